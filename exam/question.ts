@@ -1,0 +1,28 @@
+/** A multiple-choice question as every bank, paper and stored attempt holds it (specification, section 3). */
+export interface Question {
+  /** Not always unique within a bank: what tells twins apart is their place in the paper. */
+  readonly id: number;
+  readonly category: string;
+  /** May hold TeX between `$` signs, and blanks as underscores. */
+  readonly question: string;
+  /** 3 to 5 texts, lettered from A. */
+  readonly options: readonly string[];
+  /** The text of the right option. Banks from elsewhere may hold one that matches no option. */
+  readonly answer: string;
+  readonly explanation?: string;
+}
+
+const letters = 'ABCDEFGHIJ';
+
+/** The letter printed in an option's bubble: 0 → 'A'. Returns '' past the tenth option. */
+export function letterOf(optionIndex: number): string {
+  return letters.charAt(optionIndex);
+}
+
+/**
+ * Whether an option is the right one: exact equality of texts, nothing trimmed or folded (specification, section 5).
+ * `chosen` is the option's text, or null when none was chosen.
+ */
+export function isRight(question: Question, chosen: string | null): boolean {
+  return chosen !== null && chosen === question.answer && question.options.includes(chosen);
+}
