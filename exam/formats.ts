@@ -1,0 +1,101 @@
+/** How many questions of a category a drawn paper holds; the order of the list is the order of the paper. */
+export type Quotas = readonly (readonly [category: string, count: number])[];
+
+/** Where the questions of a paper come from: one of several sets, a draw by category, or everything there is. */
+export type PaperRule =
+  | { readonly kind: 'set'; readonly sets: number }
+  | { readonly kind: 'quotas'; readonly quotas: Quotas }
+  | { readonly kind: 'whole' };
+
+/** One timed screen of the product. All of them are the same machine (attempt.ts); they differ in this row only. */
+export interface Format {
+  /** As the student reads it. */
+  readonly title: string;
+  readonly paper: PaperRule;
+  /** Time for one question, in seconds. */
+  readonly seconds: number;
+  /** How long a settled question shows its answer before the next one, in ms; null = it is never shown. */
+  readonly revealMs: number | null;
+  /** Whether answers are recorded and counted. */
+  readonly scored: boolean;
+  /** What happens to an option that is chosen but not yet submitted when the time is up. */
+  readonly atExpiry: 'choice-is-dropped' | 'choice-counts';
+  /** Whether a reload finds the attempt again. */
+  readonly kept: boolean;
+  /** The screen after the last question; null = the end is shown in place. */
+  readonly endsAt: '/result' | '/thankyou' | null;
+}
+
+const setExam = {
+  seconds: 60,
+  revealMs: null,
+  scored: false,
+  atExpiry: 'choice-is-dropped',
+  kept: true,
+  endsAt: '/thankyou',
+} as const;
+
+const practice = {
+  paper: { kind: 'whole' },
+  seconds: 60,
+  revealMs: 2000,
+  scored: true,
+  atExpiry: 'choice-is-dropped',
+  kept: true,
+  endsAt: '/result',
+} as const;
+
+/** The eight timed screens (specification, sections 4 and 9). */
+export const formats = {
+  'science-exam': { title: '+2 Science', paper: { kind: 'set', sets: 4 }, ...setExam },
+  'management-exam': { title: '+2 Management', paper: { kind: 'set', sets: 2 }, ...setExam },
+  'category-test': {
+    ...practice,
+    title: 'Category test',
+    paper: {
+      kind: 'quotas',
+      quotas: [
+        ['english', 20],
+        ['physics', 20],
+        ['chemistry', 20],
+        ['biology', 10],
+        ['mathematics', 20],
+        ['gk', 10],
+      ],
+    },
+    seconds: 30,
+  },
+  'entrance-quiz': {
+    ...practice,
+    title: 'B.Sc.CSIT Entrance',
+    paper: {
+      kind: 'quotas',
+      quotas: [
+        ['mathematics', 25],
+        ['physics', 25],
+        ['chemistry', 25],
+        ['english', 15],
+        ['computer', 10],
+      ],
+    },
+  },
+  'year-quiz': { ...practice, title: 'Entrance Questions' },
+  'topic-practice': { ...practice, title: 'Practice' },
+  'unit-quiz': {
+    ...practice,
+    title: 'Unit quiz',
+    seconds: 30,
+    revealMs: 1000,
+    atExpiry: 'choice-counts',
+    kept: false,
+    endsAt: null,
+  },
+  'mcq-practice': { ...practice, title: 'Practice' },
+} as const satisfies Record<string, Format>;
+
+export type FormatName = keyof typeof formats;
+
+/** The row of the table, typed as any of them. */
+export function formatOf(name: FormatName): Format {
+  return formats[name];
+}
