@@ -1,0 +1,9 @@
+import { parseStored, type Stored, type StoredKey } from '../stored-keys.ts';
+
+/** What a browser would hold after writing these values, and read back: everything passes through JSON text. */
+export function throughStorage(values: Readonly<Partial<Record<StoredKey, unknown>>>): Stored {
+  const texts = new Map(
+    Object.entries(values).map(([key, value]) => [key, JSON.stringify(value) as string | undefined]),
+  );
+  return parseStored((key) => texts.get(key) ?? null);
+}
