@@ -7,7 +7,8 @@ test('a shuffle keeps every item exactly once and leaves its input alone', () =>
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
       const before = [...items];
-      expect(shuffle(items, seededRandom(seed)).toSorted()).toEqual(items.toSorted());
+      const ascending = (list: number[]) => list.toSorted((a, b) => a - b);
+      expect(ascending(shuffle(items, seededRandom(seed)))).toEqual(ascending(items));
       expect(items).toEqual(before);
     }),
   );

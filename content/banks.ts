@@ -1,0 +1,18 @@
+import type { Question } from '#exam/question.ts';
+import type { MathMap } from './math.ts';
+
+/** A bank as the client loads it (bank-plugin.ts makes it from the file). */
+export interface LoadedBank {
+  readonly questions: readonly Question[];
+  readonly math: MathMap;
+}
+
+const imports = import.meta.glob<LoadedBank>('./banks/**/*.json', { import: 'default' });
+
+/**
+ * The dynamic import of a bank: 'category-test' is `banks/category-test.json`, a chunk of its own. Undefined when there
+ * is no such bank.
+ */
+export function bankImport(name: string): (() => Promise<LoadedBank>) | undefined {
+  return imports[`./banks/${name}.json`];
+}

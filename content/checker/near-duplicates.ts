@@ -1,0 +1,64 @@
+import type { Question } from '#exam/question.ts';
+import type { CheckedBank, Finding } from './finding.ts';
+
+/** The same question with other numbers may appear this often in all banks together. */
+const mostOfAKind = 3;
+
+interface Place {
+  readonly file: string;
+  readonly question: Question;
+}
+
+/**
+ * Finds, across all banks, questions that stand twice, and questions of one wording with other numbers that stand more
+ * than three times.
+ */
+export function nearDuplicates(banks: readonly CheckedBank[]): Finding[] {
+  const places = banks.flatMap(({ file, questions }) => questions.map((question) => ({ file, question })));
+  return [...twice(places), ...tooManyOfAKind(places)];
+}
+
+function twice(places: readonly Place[]): Finding[] {
+  const groups = Map.groupBy(places, ({ question }) => `${words(question.question)}|${optionSet(question)}`);
+  return [...groups.values()].filter((group) => group.length > 1).flatMap((group) => findings(group, 'stands also at'));
+}
+
+function tooManyOfAKind(places: readonly Place[]): Finding[] {
+  const groups = Map.groupBy(
+    places,
+    ({ question }) => `${wordsWithoutNumbers(question.question)}|${generic(question)}`,
+  );
+  return [...groups.values()]
+    .filter((group) => group.length > mostOfAKind)
+    .flatMap((group) => findings(group, `is one of ${group.length} of a kind, with`));
+}
+
+function findings(group: readonly Place[], relation: string): Finding[] {
+  const [first, ...others] = group;
+  if (first === undefined) return [];
+  const where = others.map(({ file, question }) => `${file} ${question.id}`).join(', ');
+  return [{ level: 'error', file: first.file, id: first.question.id, message: `${relation} ${where}` }];
+}
+
+function words(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_+\-*/^=<>]+/gu, ' ')
+    .trim();
+}
+
+function wordsWithoutNumbers(text: string): string {
+  return words(text).replaceAll(/\d+/g, '#');
+}
+
+/** A stem that only says what to do ('Choose the correct sentence.') is told apart by its options. */
+function generic(question: Question): string {
+  return /\d/.test(question.question) ? '' : optionSet(question);
+}
+
+function optionSet(question: Question): string {
+  return question.options
+    .map((option) => words(option))
+    .toSorted()
+    .join('|');
+}
