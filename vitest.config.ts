@@ -1,8 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = { restoreMocks: true };
+
 export default defineConfig({
   test: {
-    include: ['{exam,content,contract,server,client,scripts}/**/*.test.ts'],
-    restoreMocks: true,
+    projects: [
+      {
+        test: { ...shared, name: 'product', include: ['{exam,content,contract,client,scripts}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          globalSetup: 'server/testing/postgres.setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
   },
 });

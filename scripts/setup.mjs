@@ -20,7 +20,9 @@ function fail(sentence) {
 
 function installPackages() {
   const stampFile = join(root, 'node_modules', '.tayari-lock');
-  const stamp = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const stamp = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Installing packages …');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -43,7 +45,9 @@ function installForTests() {
   if (!hasPostgres()) missing.push('postgresql');
   if (missing.length === 0) return;
   if (!onPath('apt-get') || process.getuid?.() !== 0) {
-    fail(`The tests need ${missing.join(' and ')}: install ${missing.length > 1 ? 'them' : 'it'}, then run npm test again.`);
+    fail(
+      `The tests need ${missing.join(' and ')}: install ${missing.length > 1 ? 'them' : 'it'}, then run npm test again.`,
+    );
   }
   console.log(`Installing ${missing.join(', ')} …`);
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,0 +1,25 @@
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressible = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|ico|map)$/;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Puts a .br and a .gz beside every file under `folder` that gets smaller by it. Returns how many files got one. */
+export async function compressFolder(folder: string): Promise<number> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name));
+  const files = names.map((name) => join(folder, name)).filter((file) => statSync(file).isFile());
+  const done = await Promise.all(files.map(compressFile));
+  return done.filter(Boolean).length;
+}
+
+async function compressFile(file: string): Promise<boolean> {
+  const content = readFileSync(file);
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [br, gz] = await Promise.all([brotli(content, { params: quality }), zip(content, { level: 9 })]);
+  if (br.length < content.length) writeFileSync(`${file}.br`, br);
+  if (gz.length < content.length) writeFileSync(`${file}.gz`, gz);
+  return br.length < content.length || gz.length < content.length;
+}

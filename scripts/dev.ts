@@ -1,0 +1,29 @@
+// `npm run dev`: the API restarting with each change, and Vite's pages in front of it. One signal ends both.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { createServer } from 'vite';
+
+const root = dirname(import.meta.dirname);
+const apiPort = process.env.PORT ?? '3000';
+
+const api = spawn(process.execPath, ['--watch', 'server/main.ts'], { cwd: root, stdio: 'inherit' });
+const pages = await createServer({
+  configFile: join(root, 'vite.config.ts'),
+  server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+});
+await pages.listen();
+pages.printUrls();
+
+let ending = false;
+async function end(): Promise<void> {
+  if (ending) return;
+  ending = true;
+  api.kill('SIGTERM');
+  await pages.close();
+}
+process.once('SIGINT', () => void end());
+process.once('SIGTERM', () => void end());
+api.once('exit', (code) => {
+  process.exitCode = code ?? 0;
+  void end();
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ErrorBody } from '#contract/error.ts';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+
+let place: EmptyDatabase;
+let server: TestApp;
+
+beforeAll(async () => {
+  place = await makeSqlite();
+  server = await createTestApp(place);
+});
+
+afterAll(async () => {
+  await server.close();
+  await place.remove();
+});
+
+describe('what nobody asked for', () => {
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/nothing'],
+    ['POST', '/api/levels'],
+    ['DELETE', '/api/health'],
+  ] as const)('%s %s is 404 in our words', async (method, url) => {
+    const answer = await server.app.inject({ method, url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(ErrorBody.parse(answer.json()).code).toBe('not-found');
+  });
+
+  it('refuses an address that can not be decoded', async () => {
+    const answer = await server.app.inject('/api/levels/%E0%A4%A');
+    expect(answer.statusCode).toBe(400);
+    expect(ErrorBody.parse(answer.json()).code).toBe('bad-request');
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/api/health', '/api/nothing', '/nothing'])('of %s carries the security headers', async (url) => {
+    const { headers } = await server.app.inject(url);
+    expect(headers['content-security-policy']).toBe(
+      [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "media-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+      ].join(';'),
+    );
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+});
+
+describe('the documentation', () => {
+  it('is OpenAPI 3.1 and knows every call', async () => {
+    const document = (await server.app.inject('/api/openapi.json')).json<{ openapi: string; paths: object }>();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/health', '/api/levels']));
+  });
+
+  it('is a page without inline script or style', async () => {
+    const page = await server.app.inject('/api/docs');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=/);
+    for (const [, file] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect((await server.app.inject(file ?? '')).statusCode).toBe(200);
+    }
+  });
+});

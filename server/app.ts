@@ -1,0 +1,46 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { api } from '#server/api.ts';
+import type { OpenDatabase } from '#server/database/open.ts';
+import { answerError } from '#server/errors/handler.ts';
+import { bodyLimit } from '#server/http/bodies.ts';
+import { logRequests } from '#server/http/log-requests.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { notFound, pageRoutes } from '#server/pages/routes.ts';
+import type { Every } from '#server/schedule.ts';
+
+/** Everything the server is made of; clock, chance and schedule come in, so that tests decide them. */
+export interface AppParts {
+  readonly database: OpenDatabase;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Repeats a task until the app closes. */
+  readonly every: Every;
+  readonly logger: FastifyBaseLogger;
+  /** The folder of the built client; null serves the API alone. */
+  readonly clientFolder: string | null;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy: string | null;
+}
+
+/** Builds the server without listening. Rejects when a part can't be put together. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: parts.trustProxy ?? false,
+    bodyLimit,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerError,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => notFound(reply));
+  logRequests(app, parts.now);
+  await securityHeaders(app);
+  await app.register(api, { prefix: '/api', parts });
+  if (parts.clientFolder !== null) await app.register(pageRoutes, { folder: parts.clientFolder });
+  return app;
+}

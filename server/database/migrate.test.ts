@@ -1,0 +1,40 @@
+import { afterEach, expect, it, describe } from 'vitest';
+import { seed } from '#server/catalogue/seed.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { databases, makePostgres, type EmptyDatabase } from '#server/testing/databases.ts';
+
+const catalogue = { hash: 'h1', levels: [{ id: 1, title: 'Grade X', slug: 'grade-x', description: 'Ten.' }] };
+
+async function start(place: EmptyDatabase) {
+  const database = await openDatabase(place.settings);
+  await migrate(database.db);
+  const written = await seed(database.db, catalogue, 1000);
+  const rows = await database.db.selectFrom('level').select('slug').execute();
+  const state = await database.db.selectFrom('content_state').selectAll().executeTakeFirstOrThrow();
+  await database.close();
+  return { written, rows, state };
+}
+
+let place: EmptyDatabase;
+afterEach(() => place.remove());
+
+describe.each(databases)('starting on $kind', ({ make }) => {
+  it('makes and fills the tables once, and finds nothing to do later', async () => {
+    place = await make();
+    const first = await start(place);
+    const second = await start(place);
+    expect([first.written, second.written]).toEqual([true, false]);
+    expect(second.rows).toEqual([{ slug: 'grade-x' }]);
+    expect(second.state).toMatchObject({ version: 1, loaded_at: 1000 });
+  });
+});
+
+describe('four servers that start at once on an empty PostgreSQL', () => {
+  it('all come up, and one of them did the work', async () => {
+    place = await makePostgres();
+    const starts = await Promise.all([start(place), start(place), start(place), start(place)]);
+    for (const { rows } of starts) expect(rows).toEqual([{ slug: 'grade-x' }]);
+    expect(starts.filter(({ written }) => written)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '#contract/error.ts';
+import { errorCatalogue } from '#server/errors/catalogue.ts';
+
+/** An outcome of the error catalogue, thrown by whoever finds it and answered by the one error handler. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  /** `fields` says what is wrong with which field; `retryAfterSeconds` becomes the Retry-After header. */
+  constructor(
+    code: ErrorCode,
+    details: {
+      fields?: Readonly<Record<string, string>>;
+      retryAfterSeconds?: number;
+      message?: string;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(details.message ?? errorCatalogue[code].message, { cause: details.cause });
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}

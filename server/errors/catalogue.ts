@@ -1,0 +1,25 @@
+import type { ErrorCode } from '#contract/error.ts';
+
+/** What an error tells the outside: its status and a message that is safe and useful to a student. */
+export interface ErrorEntry {
+  readonly status: number;
+  readonly message: string;
+}
+
+/** Every error the server answers with. A code without an entry does not compile. */
+export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
+  'bad-request': { status: 400, message: 'That request could not be understood. Reload the page and try again.' },
+  'broken-json': { status: 400, message: 'What was sent could not be read. Reload the page and try again.' },
+  busy: { status: 503, message: 'Many students are signing in right now. Wait a few seconds and try again.' },
+  'email-taken': { status: 409, message: 'There is already an account with this e-mail. Log in, or ask for a link.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Try again in a minute.' },
+  invalid: { status: 422, message: 'Check the marked fields and try again.' },
+  'link-expired': { status: 410, message: 'This link has expired or was already used. Ask for a new one.' },
+  'not-found': { status: 404, message: 'There is nothing at this address.' },
+  'not-signed-in': { status: 401, message: 'Log in to see this.' },
+  'too-large': { status: 413, message: 'What was sent is too large.' },
+  'too-many-attempts': { status: 429, message: 'Too many attempts. Wait a while and try again.' },
+  unavailable: { status: 503, message: 'We cannot reach our records right now. Try again in a minute.' },
+  'unsupported-type': { status: 415, message: 'This kind of content is not accepted here.' },
+  'wrong-credentials': { status: 401, message: 'The e-mail or the password is wrong.' },
+};

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '#contract/error.ts';
+import type { AppError } from '#server/errors/app-error.ts';
+import { errorCatalogue } from '#server/errors/catalogue.ts';
+import { translateError } from '#server/errors/translate.ts';
+
+/** The one place where an error becomes an answer. Logs what is ours to mend (5xx) and shows none of it. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const outcome = translateError(error);
+  const { status } = errorCatalogue[outcome.code];
+  if (status >= 500) logFault(outcome, request);
+  if (outcome.retryAfterSeconds !== undefined)
+    void reply.header('retry-after', Math.max(1, Math.ceil(outcome.retryAfterSeconds)));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(outcome)));
+}
+
+/** The JSON body that tells the outside about an error. */
+export function errorBody(outcome: AppError): ErrorBody {
+  return {
+    message: outcome.message,
+    code: outcome.code,
+    ...(outcome.fields && { fields: { ...outcome.fields } }),
+  };
+}
+
+function logFault(outcome: AppError, request: FastifyRequest): void {
+  const where = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
+  if (outcome.code === 'internal') request.log.error({ err: outcome.cause, where }, 'unexpected error');
+  else request.log.warn({ reason: causeOf(outcome), where }, outcome.code);
+}
+
+function causeOf(outcome: AppError): string {
+  return outcome.cause instanceof Error ? outcome.cause.message : outcome.code;
+}

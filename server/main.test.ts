@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import { createServer, connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databases, makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { runServerProcess } from '#server/testing/process.ts';
+
+describe('a wrong setting', () => {
+  let place: EmptyDatabase;
+  beforeEach(async () => {
+    place = await makeSqlite();
+  });
+  afterEach(() => place.remove());
+
+  const start = (settings: Readonly<Record<string, string>>) =>
+    runServerProcess({ DATA_DIR: place.settings.dataDir, PORT: '0', ...settings }).ended;
+  const refusalOf = (variable: string) => ({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(new RegExp(`^${variable} [^\n]*\.\n$`)),
+  });
+
+  it('of PORT is said in one sentence', async () => {
+    expect(await start({ PORT: 'http' })).toEqual(refusalOf('PORT'));
+  });
+
+  it('of PORT that is in use is said in one sentence', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    expect(await start({ PORT: String((other.address() as AddressInfo).port) })).toEqual(refusalOf('PORT'));
+    other.close();
+  });
+
+  it('of HOST is said in one sentence', async () => {
+    expect(await start({ HOST: '203.0.113.7' })).toEqual(refusalOf('HOST'));
+  });
+
+  it('of DATA_DIR is said in one sentence', async () => {
+    const file = join(place.settings.dataDir, 'file');
+    writeFileSync(file, 'not a folder');
+    expect(await start({ DATA_DIR: file })).toEqual(refusalOf('DATA_DIR'));
+    writeFileSync(join(place.settings.dataDir, 'tayari.sqlite'), 'not a database'.repeat(100));
+    expect(await start({})).toEqual(refusalOf('DATA_DIR'));
+  });
+
+  it('of DATABASE_URL is said in one sentence', async () => {
+    expect(await start({ DATABASE_URL: 'postgres://tayari:hidden@127.0.0.1:1/tayari' })).toEqual(
+      refusalOf('DATABASE_URL'),
+    );
+    expect(await start({ DATABASE_URL: 'sqlite:///tmp/x' })).toEqual(refusalOf('DATABASE_URL'));
+  });
+});
+
+describe.each(databases)('the server on $kind', ({ make }) => {
+  it('says where it is ready, and ends a request under way before it ends', async () => {
+    const place = await make();
+    const { databaseUrl, dataDir } = place.settings;
+    const server = runServerProcess({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    });
+    const address = new URL(await server.ready);
+    expect((await fetch(new URL('/api/levels', address))).status).toBe(200);
+
+    const socket = connect(Number(address.port), address.hostname);
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString()));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const first = new Promise((resolve) => socket.once('data', resolve));
+    const head = 'POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n';
+    // The server says that it began with the request by asking for its body.
+    socket.write(`${head}Expect: 100-continue\r\n\r\n`);
+    await first;
+    server.signal('SIGTERM');
+    socket.write('{}');
+    await closed;
+    const { code, stdout, stderr } = await server.ended;
+    expect(answer).toContain('404 Not Found');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout.match(/127\.0\.0\.1:/g)).toHaveLength(1);
+    await place.remove();
+  });
+});

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { readCatalogue } from '#content/catalogue.ts';
+import { buildApp } from '#server/app.ts';
+import { seed } from '#server/catalogue/seed.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { listen } from '#server/listen.ts';
+import { createLogger } from '#server/logger.ts';
+import { every } from '#server/schedule.ts';
+import { SettingError } from '#server/setting-error.ts';
+import { readSettings } from '#server/settings.ts';
+
+const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Runs the server until a signal ends it. A wrong setting ends the process with one sentence and exit code 1. */
+export async function runServer(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const now = () => Date.now();
+  const logger = createLogger('info');
+  const database = await openDatabase(settings);
+  await migrate(database.db);
+  await seed(database.db, readCatalogue(inProject('content')), now());
+  const app = await buildApp({
+    database,
+    now,
+    every,
+    logger,
+    clientFolder: inProject('dist'),
+    trustProxy: settings.trustProxy,
+  });
+  closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
+    if (err) logger.error({ err }, 'ending after an error');
+    await app.close();
+    await database.close();
+  });
+  const address = await listen(app, settings);
+  process.stdout.write(`Tayari is ready at ${address}\n`);
+}
+
+if (import.meta.main) await runServer();

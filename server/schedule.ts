@@ -1,0 +1,21 @@
+/** Repeats a task; returns what stops it. A task that fails is left to its next turn. */
+export type Every = (milliseconds: number, task: () => Promise<void>) => () => void;
+
+/** The real schedule. It never keeps the process alive, and a slow task is not started twice. */
+export const every: Every = (milliseconds, task) => {
+  let running = false;
+  const turn = async () => {
+    if (running) return;
+    running = true;
+    try {
+      await task();
+    } catch {
+      // The task says itself what it has to say; the next turn tries again.
+    } finally {
+      running = false;
+    }
+  };
+  const timer = setInterval(() => void turn(), milliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,9 @@
+/** A setting that the server can't start with. The message is one plain sentence that begins with the variable's name. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+
+  /** `variable` names the setting; `problem` completes the sentence, without a full stop. */
+  constructor(variable: string, problem: string, options?: ErrorOptions) {
+    super(`${variable} ${problem}.`, options);
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '#server/settings.ts';
+
+describe('readSettings', () => {
+  it('has a default for everything', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      dataDir: './data',
+      mail: null,
+      mailFrom: 'Tayari <tayari@localhost>',
+      publicUrl: null,
+      trustProxy: null,
+    });
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}));
+  });
+
+  it('reads every variable, and drops the slash after PUBLIC_URL', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres:///tayari?host=/run/postgresql',
+      DATA_DIR: '/var/lib/tayari',
+      SMTP_URL: 'smtps://user:secret@mail.example.com',
+      MAIL_FROM: 'Tayari <tayari@example.com>',
+      PUBLIC_URL: 'https://tayari.example.com/',
+      TRUST_PROXY: '10.0.0.1',
+    });
+    expect(settings).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: 'postgres:///tayari?host=/run/postgresql',
+      mail: { smtpUrl: 'smtps://user:secret@mail.example.com', from: 'Tayari <tayari@example.com>' },
+      publicUrl: 'https://tayari.example.com',
+      trustProxy: '10.0.0.1',
+    });
+  });
+
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '80.5' }],
+    ['HOST', { HOST: 'not a host' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['DATABASE_URL', { DATABASE_URL: 'localhost' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.c' }],
+    ['SMTP_URL', { SMTP_URL: 'http://mail.example.com', MAIL_FROM: 'a@b.c' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com' }],
+    ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'tayari.example.com' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
+  ])('names %s in one sentence when it is wrong: %o', (variable, environment) => {
+    expect(() => readSettings(environment)).toThrow(new RegExp(`^${variable} [^.]*(\\.\\w[^.]*)*\\.$`));
+  });
+});

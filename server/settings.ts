@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { SettingError } from '#server/setting-error.ts';
+
+/** What an installation can set, parsed once at the start. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** A PostgreSQL URL, or null for the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  /** Where mail goes; null writes each mail to `dataDir`/outbox. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  /** Sender of the mails, also of those that only reach the outbox. */
+  readonly mailFrom: string;
+  /** The base of links in mails, without a trailing slash; null = http://localhost:PORT. */
+  readonly publicUrl: string | null;
+  /** Addresses of reverse proxies whose X-Forwarded-For is believed; null believes nobody. */
+  readonly trustProxy: string | null;
+}
+
+const url = (protocols: readonly string[], say: string) =>
+  z.string().refine((text) => protocols.includes(protocolOf(text)), say);
+
+function protocolOf(text: string): string {
+  return URL.canParse(text) && new URL(text).hostname !== '' ? new URL(text).protocol : '';
+}
+
+const postgresUrl = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol),
+    'must be a PostgreSQL URL like postgres://user:password@host:5432/name',
+  );
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a number from 0 to 65535')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address like 127.0.0.1')
+    .default('127.0.0.1'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATA_DIR: z.string().default('./data'),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'must be a URL like smtp://user:password@host:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address, like Tayari <tayari@example.com>')
+    .optional(),
+  PUBLIC_URL: url(['http:', 'https:'], 'must be a URL like https://tayari.example.com').optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[\da-fA-F.:/, ]+$/, 'must be a list of addresses like 10.0.0.1,10.0.1.0/24')
+    .optional(),
+});
+
+/**
+ * Reads the settings from the environment; an empty variable counts as unset.
+ * Throws a SettingError, whose message is one sentence that names the first wrong variable.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const { data, error } = schema.safeParse(set);
+  if (error) throw new SettingError(String(error.issues[0]?.path[0]), error.issues[0]?.message ?? 'is wrong');
+  if (data.SMTP_URL && !data.MAIL_FROM) {
+    throw new SettingError('MAIL_FROM', 'must be set to the sender of the mails when SMTP_URL is set');
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL ?? null,
+    dataDir: data.DATA_DIR,
+    mail: data.SMTP_URL && data.MAIL_FROM ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : null,
+    mailFrom: data.MAIL_FROM ?? 'Tayari <tayari@localhost>',
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    trustProxy: data.TRUST_PROXY ?? null,
+  };
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppParts } from '#server/app.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
+import { createLogger } from '#server/logger.ts';
+import type { EmptyDatabase } from '#server/testing/databases.ts';
+
+/** A server under test, its clock in the test's hands. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: OpenDatabase;
+  /** Lines of the log so far. */
+  readonly log: readonly string[];
+  /** The clock, in ms; set it to move time. */
+  readonly clock: { now: number };
+  /** Does once what the server repeats. */
+  readonly tick: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Builds a server over a database that is opened and migrated for it. `parts` replaces parts of it. */
+export async function createTestApp(place: EmptyDatabase, parts: Partial<AppParts> = {}): Promise<TestApp> {
+  const database = await openDatabase(place.settings);
+  await migrate(database.db);
+  const clock = { now: Date.UTC(2026, 10, 21, 6) };
+  const log: string[] = [];
+  const tasks = new Set<() => Promise<void>>();
+  const app = await buildApp({
+    database,
+    now: () => clock.now,
+    every: (_milliseconds, task) => {
+      tasks.add(task);
+      return () => tasks.delete(task);
+    },
+    logger: createLogger('debug', { write: (line) => void log.push(line) }),
+    clientFolder: null,
+    trustProxy: null,
+    ...parts,
+  });
+  return {
+    app,
+    database,
+    log,
+    clock,
+    tick: async () => {
+      for (const task of tasks) await task();
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
