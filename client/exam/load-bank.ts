@@ -1,0 +1,22 @@
+import { bankImport, type LoadedBank } from '#content/banks.ts';
+import { chunk } from '#client/app/chunk.ts';
+
+const nothing: LoadedBank = { questions: [], math: {} };
+
+/**
+ * Loads a bank's chunk. A bank that the product does not hold has no questions; screens say so.
+ * Rejects with a ChunkLoadError when the chunk does not come.
+ */
+export async function loadBank(name: string): Promise<LoadedBank> {
+  const load = bankImport(name);
+  return load === undefined ? nothing : chunk(name, load)();
+}
+
+/** Loads several banks side by side as one. Rejects with a ChunkLoadError when one of them does not come. */
+export async function loadBanks(names: readonly string[]): Promise<LoadedBank> {
+  const banks = await Promise.all(names.map((name) => loadBank(name)));
+  return {
+    questions: banks.flatMap((bank) => bank.questions),
+    math: Object.assign({}, ...banks.map((bank) => bank.math)) as LoadedBank['math'],
+  };
+}

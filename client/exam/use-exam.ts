@@ -1,0 +1,43 @@
+import type { Exam, ExamEvent } from '#exam/attempt.ts';
+import { formatOf } from '#exam/formats.ts';
+import type { Bank } from '#exam/open.ts';
+import type { View } from '#exam/view.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { onStoredElsewhere, readStored, writeStored } from './browser-storage.ts';
+import { openRun, type World } from './exam-run.ts';
+
+const browser: World = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  readStored,
+  writeStored,
+  onStoredElsewhere,
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The one place where engine, clock and storage meet: what to show of an exam, and where its events go. */
+export function useExam(exam: Exam, bank: Bank): { view: View; send: (event: ExamEvent) => void } {
+  const [run] = useState(() => openRun(exam, bank, browser));
+  const navigate = useNavigate();
+  const view = useSyncExternalStore(run.subscribe, run.view);
+
+  useEffect(() => run.begin(), [run]);
+
+  useEffect(() => {
+    // A browser holds back the timers of a hidden page: what has become due is looked at on return.
+    document.addEventListener('visibilitychange', run.look);
+    return () => document.removeEventListener('visibilitychange', run.look);
+  }, [run]);
+
+  const { endsAt } = formatOf(exam.format);
+  useEffect(() => {
+    // Replaced, so that Back leads to where the exam was started from, not into a new one.
+    if (view.phase === 'ended' && endsAt !== null) void navigate(endsAt, { replace: true });
+  }, [view.phase, endsAt, navigate]);
+
+  return { view, send: run.send };
+}

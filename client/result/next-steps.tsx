@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { paths } from '#client/app/paths.ts';
+import { clearForExamStart } from '#client/exam/browser-storage.ts';
+import { examKind } from '#client/exam/exam-kinds.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import type { Sitting } from './load-sitting.ts';
+
+/** Another go at the same exam, which clears the stored state as every start does, and the way back. */
+export function NextSteps({ sitting }: { sitting: Sitting | null }) {
+  if (sitting === null) {
+    return (
+      <div className="actions">
+        <Link className="btn" to={paths.home.to()}>
+          Back to home
+        </Link>
+      </div>
+    );
+  }
+  const kind = examKind(sitting.format);
+  const landing = kind.landing(sitting.key);
+  return (
+    <div className="actions">
+      <Link className="btn" to={kind.startPath(sitting.key)} onClick={clearForExamStart}>
+        <Icon name="retry" size={22} weight={2.4} /> Take another test
+      </Link>
+      <Link className="btn line" to={landing.to}>
+        {landing.words}
+      </Link>
+    </div>
+  );
+}

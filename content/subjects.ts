@@ -1,0 +1,42 @@
+/** A topic of the subject bank: its title as on the card, its file under `banks/`, and how many questions it holds. */
+export interface Topic {
+  readonly title: string;
+  readonly bank: string;
+  readonly count: number;
+}
+
+/** A subject of the subject-wise practice with its topics. */
+export interface PracticeSubject {
+  readonly title: string;
+  readonly topics: readonly Topic[];
+}
+
+/** The subject bank (specification, section 3). */
+export const practiceSubjects: readonly PracticeSubject[] = [
+  {
+    title: 'English',
+    topics: [
+      { title: 'Tag Questions', bank: 'english/tag-questions', count: 100 },
+      { title: 'Pronouns', bank: 'english/pronouns', count: 100 },
+      { title: 'Subject-verb Agreement', bank: 'english/subject-verb-agreement', count: 70 },
+      { title: 'Phrasal Verbs', bank: 'english/phrasal-verbs', count: 24 },
+      { title: 'Word Knowledge MCQ', bank: 'english/word-knowledge-mcq', count: 96 },
+      { title: 'Verbs MCQ', bank: 'english/verbs-mcq', count: 72 },
+    ],
+  },
+];
+
+/** A title as addresses may write it: without letter case, hyphens for spaces. */
+function folded(title: string): string {
+  return title.toLowerCase().replaceAll('-', ' ').trim();
+}
+
+/** The subject with this title, as written or as an address writes it ('english'); undefined when there is none. */
+export function findSubject(title: string): PracticeSubject | undefined {
+  return practiceSubjects.find((subject) => folded(subject.title) === folded(title));
+}
+
+/** The topic of a subject with this title ('Tag Questions' or 'tag-questions'); undefined when there is none. */
+export function findTopic(subject: PracticeSubject, title: string): Topic | undefined {
+  return subject.topics.find((topic) => folded(topic.title) === folded(title));
+}

@@ -1,0 +1,26 @@
+const firstYear = 2074;
+const lastYear = 2079;
+
+/** The years of the past-question papers, in the Bikram Sambat calendar (specification, section 9). */
+export const paperYears: readonly number[] = Array.from(
+  { length: lastYear - firstYear + 1 },
+  (_, place) => firstYear + place,
+);
+
+/**
+ * The bank that holds a year's paper: the slice of the large bank from (year − 2074) × 100, which is one of its blocks.
+ * Undefined for a year without a paper.
+ */
+export function bankOfYear(year: number): string | undefined {
+  return paperYears.includes(year) ? blockName(year - firstYear) : undefined;
+}
+
+/** The banks that the timed entrance quiz draws from: the ten blocks of the large bank and the second set. */
+export const entrancePool: readonly string[] = [
+  ...Array.from({ length: 10 }, (_, block) => blockName(block)),
+  'entrance/second-set',
+];
+
+function blockName(block: number): string {
+  return `entrance/block-${String(block + 1).padStart(2, '0')}`;
+}
