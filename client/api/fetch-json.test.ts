@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchJson } from './fetch-json.ts';
+
+function answer(status: number, body: string) {
+  const fetched = vi
+    .fn<(url: string, init: RequestInit) => Promise<Response>>()
+    .mockImplementation(async () => new Response(body, { status }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const failure = async (path = '/levels') => fetchJson(path).catch((error: unknown) => error);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('fetchJson', () => {
+  it('asks under the base and hands the answer on', async () => {
+    const fetched = answer(200, '[{"id":1}]');
+    expect(await fetchJson('/levels')).toEqual([{ id: 1 }]);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/levels');
+  });
+
+  it('sends the bearer token', async () => {
+    const fetched = answer(200, '{}');
+    await fetchJson('/logout', { method: 'POST', token: 't0' });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer t0' } });
+  });
+
+  it("carries the body's message, code, status and fields", async () => {
+    answer(422, '{"message":"Check the form.","code":"invalid","fields":{"email":"Not an e-mail."}}');
+    expect(await failure()).toMatchObject({
+      message: 'Check the form.',
+      code: 'invalid',
+      status: 422,
+      fields: { email: 'Not an e-mail.' },
+    });
+  });
+
+  it('has words for an answer that is no JSON', async () => {
+    answer(502, '<h1>Bad gateway</h1>');
+    expect(await failure()).toMatchObject({ code: 'unreadable', status: 502, message: expect.stringContaining('502') });
+    answer(200, '<!doctype html>');
+    expect(await failure()).toMatchObject({ code: 'unreadable' });
+  });
+
+  it('has words for a network that fails', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failure()).toMatchObject({ code: 'unreachable', message: expect.stringContaining('connection') });
+  });
+
+  it('passes an abort on as it is', async () => {
+    const abort = new DOMException('gone', 'AbortError');
+    vi.stubGlobal('fetch', async () => Promise.reject(abort));
+    expect(await failure()).toBe(abort);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ErrorBody } from '#contract/error.ts';
+
+/** An answer that is not 2xx, in the words that the server wrote for a student; `unreachable` when none came at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorBody['code'] | 'unreachable' | 'unreadable';
+  readonly fields: ErrorBody['fields'];
+  constructor(status: number, body: { message: string; code: ApiError['code']; fields?: ErrorBody['fields'] }) {
+    super(body.message);
+    this.status = status;
+    this.code = body.code;
+    this.fields = body.fields;
+  }
+}
+
+interface Call {
+  readonly method?: 'GET' | 'POST';
+  /** Form data goes whole, as the form sends it. */
+  readonly body?: FormData;
+  readonly token?: string;
+  readonly signal?: AbortSignal;
+}
+
+const base: string = import.meta.env.VITE_API_BASE ?? '/api';
+
+/** One call to the API. Throws an ApiError, or the abort itself. */
+export async function fetchJson<Answer>(
+  path: string,
+  { method = 'GET', body, token, signal }: Call = {},
+): Promise<Answer> {
+  const response = await send(base + path, {
+    method,
+    ...(body && { body }),
+    ...(signal && { signal }),
+    headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as Answer;
+  throw new ApiError(response.status, isErrorBody(answer) ? answer : unreadable(response.status));
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, {
+      code: 'unreachable',
+      message: 'Tayari could not be reached. Check your connection and try again.',
+    });
+  }
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+}
+
+function unreadable(status: number) {
+  return {
+    code: 'unreadable' as const,
+    message: `The server gave no readable answer (${status}). Try again in a minute.`,
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** What a part of a page that needs the API is in the middle of. */
+export type Fetched<Data> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly data: Data }
+  | { readonly state: 'failed'; readonly retrying: boolean; readonly retry: () => void };
+
+type Outcome<Data> = { readonly data: Data } | { readonly failedAttempt: number } | undefined;
+
+/**
+ * Asks once, and again at each `retry`. A part that failed stays so until a later attempt succeeds, so that the button
+ * that asked keeps its place and the focus. `load` must be the same function at each render.
+ */
+export function useFetched<Data>(load: (signal: AbortSignal) => Promise<Data>): Fetched<Data> {
+  const [attempt, setAttempt] = useState(1);
+  const [outcome, setOutcome] = useState<Outcome<Data>>();
+  useEffect(() => {
+    const abort = new AbortController();
+    load(abort.signal).then(
+      (data) => setOutcome({ data }),
+      () => abort.signal.aborted || setOutcome({ failedAttempt: attempt }),
+    );
+    return () => abort.abort();
+  }, [load, attempt]);
+
+  if (!outcome) return { state: 'loading' };
+  if ('data' in outcome) return { state: 'ready', data: outcome.data };
+  const { failedAttempt } = outcome;
+  return { state: 'failed', retrying: attempt > failedAttempt, retry: () => setAttempt(failedAttempt + 1) };
+}

@@ -1,0 +1,53 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ApiError } from '#client/api/fetch-json.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { RegMarks } from '#client/ui/reg-marks.tsx';
+import type { Missing } from './missing.ts';
+import { NotFound } from './not-found.tsx';
+import { useStandInTitle } from './page-title.ts';
+
+/** Stands in for a page that failed; what does not exist gets the not-found screen instead. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const what = missingIn(error);
+  return what ? <NotFound what={what} /> : <Failure message={messageOf(error)} />;
+}
+
+/** The same where the frame itself failed. */
+export function BareErrorScreen() {
+  return (
+    <main id="main">
+      <Failure message={messageOf(useRouteError())} />
+    </main>
+  );
+}
+
+function missingIn(error: unknown): Missing | undefined {
+  if (isRouteErrorResponse(error) && error.status === 404) return error.data as Missing;
+  if (error instanceof ApiError && error.status === 404) return { title: 'Not found', detail: error.message };
+  return undefined;
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+function Failure({ message }: { message: string }) {
+  useStandInTitle('Error');
+  return (
+    <div className="center">
+      <div className="sheet">
+        <RegMarks />
+        <h1 className="h1">Unexpected Application Error!</h1>
+        <p className="errmsg mono">{message}</p>
+        <p className="lead">What you have answered is kept on this device. Reload to go on.</p>
+        <p className="mt-24">
+          <button type="button" className="btn" onClick={() => window.location.reload()}>
+            <Icon name="retry" size={22} weight={2.4} /> Reload
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Loading } from '#client/ui/loading.tsx';
+import { Toasts } from '#client/ui/toast.tsx';
+import { usePageTitle } from './page-title.ts';
+import { closeOverlay } from './side-nav-state.ts';
+import { SideNav } from './side-nav.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** What every screen but the thank-you one stands in. */
+export function Frame() {
+  const title = usePageTitle();
+  const leaving = useNavigation().state === 'loading';
+  useArrival();
+  return (
+    <>
+      <a className="skip" href="#main" onClick={skipToContent}>
+        Skip to content
+      </a>
+      {/* The home page says its name in its own heading. */}
+      <TopBar title={title === 'Home' ? undefined : title} />
+      <SideNav />
+      <main id="main" tabIndex={-1} aria-busy={leaving}>
+        <div className={leaving ? 'leaving' : undefined}>
+          <Outlet />
+        </div>
+        {leaving && <Loading />}
+      </main>
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** By script, since the router would take the fragment for a navigation; and the navigation must not lie over the content. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  closeOverlay();
+  document.getElementById('main')?.focus();
+}

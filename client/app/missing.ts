@@ -1,0 +1,15 @@
+import { data } from 'react-router';
+
+/** What an address asks for and does not exist, for a student to read, and where to go instead. */
+export interface Missing {
+  readonly title: string;
+  readonly detail: string;
+  readonly back?: { readonly label: string; readonly to: string };
+}
+
+/** For loaders: ends in the not-found screen, which names what is missing. */
+export function missing(what: Missing): never {
+  // The router takes this for an answer with its status, not for a failure.
+  // oxlint-disable-next-line typescript/only-throw-error
+  throw data(what, { status: 404 });
+}

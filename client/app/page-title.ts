@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { type UIMatch, useMatches } from 'react-router';
+
+/** What a route's `handle` says about its page; a title may depend on the address and on what the loader brought. */
+export interface PageHandle {
+  readonly title: string | ((match: UIMatch) => string);
+}
+
+function titleOf(matches: readonly UIMatch[]): string | undefined {
+  for (const match of matches.toReversed()) {
+    const handle = match.handle as PageHandle | undefined;
+    if (handle) return typeof handle.title === 'string' ? handle.title : handle.title(match);
+  }
+  return undefined;
+}
+
+/** The title of a screen that stands in for the route's own page: not found, or failed. */
+let standIn: string | undefined;
+const listeners = new Set<() => void>();
+
+function setStandIn(title: string | undefined): void {
+  standIn = title;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function useStandInTitle(title: string): void {
+  useEffect(() => {
+    setStandIn(title);
+    return () => setStandIn(undefined);
+  }, [title]);
+}
+
+/** The page's title, which is also kept as the document's. */
+export function usePageTitle(): string | undefined {
+  const own = titleOf(useMatches());
+  const title =
+    useSyncExternalStore(
+      subscribe,
+      () => standIn,
+      () => undefined,
+    ) ?? own;
+  useEffect(() => {
+    document.title = title === undefined ? 'Tayari' : `${title} · Tayari`;
+  }, [title]);
+  return title;
+}

@@ -1,0 +1,46 @@
+/** The names in a pattern: '/school/:slug/:type' → 'slug' | 'type'. */
+type ParamOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamOf<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Params<Pattern extends string> = Readonly<Record<ParamOf<Pattern>, string | number>>;
+
+/** A pattern for the router beside the builder for links; values are encoded, so that 'Tag Questions' can be one. */
+function path<const Pattern extends string>(pattern: Pattern) {
+  return {
+    pattern,
+    to: (...[params]: ParamOf<Pattern> extends never ? [] : [Params<Pattern>]): string =>
+      pattern.replace(/:(\w+)/g, (_, name: ParamOf<Pattern>) => encodeURIComponent(params?.[name] ?? '')),
+  };
+}
+
+/** Every address of the product, in the specification's order. */
+export const paths = {
+  home: path('/'),
+  login: path('/login'),
+  register: path('/register'),
+  forgotPassword: path('/forgot-password'),
+  resetPassword: path('/reset-password/:token'),
+  schoolLevel: path('/school/:slug'),
+  schoolCategory: path('/school/:slug/:type'),
+  unitQuiz: path('/school/:slug/:type/:id'),
+  mcqSubject: path('/mcq/subject/:title/:id'),
+  mcqUnit: path('/mcq/subject/:title/:id/:utitle/:uid/:utype'),
+  csitPreparation: path('/csit/entrance-preparation'),
+  csitQuestions: path('/csit/entrance-questions'),
+  topicPractice: path('/entrance-preparation/:subject/:section'),
+  yearQuiz: path('/csit-entrance/:year'),
+  sciencePreparation: path('/plus-2-science/entrance-preparation'),
+  managementPreparation: path('/plus-2-management/entrance-preparation'),
+  csit: path('/csit'),
+  bca: path('/bca'),
+  categoryTest: path('/exam-questions'),
+  scienceExam: path('/exam/science'),
+  managementExam: path('/exam/management'),
+  scienceExamStart: path('/exam/science/start'),
+  managementExamStart: path('/exam/management/start'),
+  thankYou: path('/thankyou'),
+  result: path('/result'),
+} as const;

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Link } from '#client/ui/link.tsx';
+import { navChoice } from './kept-choice.ts';
+import { sections } from './sections.ts';
+import { closeOverlay, dismissOverlay, navId } from './side-nav-state.ts';
+import { ThemeControl } from './theme-control.tsx';
+
+/** Which entry the page belongs to. Home belongs to none: two entries point there. */
+function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (to === '/') return undefined;
+  if (pathname === to) return 'page';
+  return pathname.startsWith(`${to}/`) ? 'true' : undefined;
+}
+
+export function SideNav() {
+  const hidden = navChoice.use() === 'hidden';
+  const { pathname } = useLocation();
+  useOverlayKeys();
+  return (
+    <>
+      <nav className="side" id={navId} aria-label="Sections" inert={hidden}>
+        {sections.map(({ heading, entries }) => (
+          <div key={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {entries.map(({ title, to }) => (
+                <li key={title}>
+                  <Link to={to} aria-current={currentOf(to, pathname)} onClick={closeOverlay}>
+                    <i aria-hidden="true" />
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <ThemeControl />
+      </nav>
+      <button type="button" className="overlay" aria-label="Close the menu" tabIndex={-1} onClick={dismissOverlay} />
+    </>
+  );
+}
+
+/** Escape closes what lies over the page; so does tabbing on into the page, which would otherwise go on unseen. */
+function useOverlayKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) dismissOverlay();
+    };
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && document.activeElement?.closest('main')) closeOverlay();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('keyup', onKeyUp);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keyup', onKeyUp);
+    };
+  }, []);
+}

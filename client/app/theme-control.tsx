@@ -1,0 +1,36 @@
+import { themeChoice } from './kept-choice.ts';
+
+const choices = [
+  { label: 'Light', value: 'light' },
+  { label: 'Dark', value: 'dark' },
+  { label: 'System', value: null },
+] as const;
+
+/** The browser's own frame, by theme; index.html gives the same two to a visitor who follows the system. */
+const frameColours = { light: '#FBFAF6', dark: '#111128' };
+
+function choose(value: (typeof choices)[number]['value']): void {
+  themeChoice.set(value);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.content = frameColours[value ?? (meta.media.includes('dark') ? 'dark' : 'light')];
+  }
+}
+
+/** Light, dark or as the system has it. */
+export function ThemeControl() {
+  const chosen = themeChoice.use();
+  return (
+    <fieldset className="theme">
+      <legend>Theme</legend>
+      <div>
+        {choices.map(({ label, value }) => (
+          <label key={label}>
+            <input type="radio" name="theme" checked={chosen === value} onChange={() => choose(value)} />
+            <i aria-hidden="true" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

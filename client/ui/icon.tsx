@@ -1,0 +1,38 @@
+/** Every line icon of the product, on a 24 px grid. */
+const paths = {
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  arrow: 'M5 12h13m-5-6 6 6-6 6',
+  back: 'M19 12H6m5-6-6 6 6 6',
+  chevron: 'm6 9 6 6 6-6',
+  tick: 'M4.5 12.8 10 18 20 6.5',
+  cross: 'M6 6l12 12M18 6 6 18',
+  dash: 'M7 12h10',
+  clock: 'M12 7v5l3.2 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
+  retry: 'M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.5v13l10.5-6.5Z',
+  warning: 'M12 8v5m0 3.2v.3M12 3 2.5 20h19L12 3Z',
+  logout: 'M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10m-4-4 4 4-4 4',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** Decoration beside words, or inside a control that has a name of its own. */
+export function Icon({ name, size = 24, weight = 2 }: { name: IconName; size?: number; weight?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={weight}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

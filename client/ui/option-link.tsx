@@ -1,0 +1,31 @@
+import '#client/styles/rows.css';
+import type { MouseEventHandler } from 'react';
+import { Link } from '#client/ui/link.tsx';
+import { Bubble } from './bubble.tsx';
+
+/** A link that is an option of a question: its bubble darkens under the hand. */
+export function OptionLink({
+  letter,
+  to,
+  title,
+  note,
+  onClick,
+}: {
+  letter: string;
+  to: string;
+  title: string;
+  note?: string | undefined;
+  onClick?: MouseEventHandler;
+}) {
+  return (
+    <li>
+      <Link className="row" to={to} onClick={onClick}>
+        <Bubble letter={letter} />
+        <span className="t">
+          <b>{title}</b>
+          {note && <small>{note}</small>}
+        </span>
+      </Link>
+    </li>
+  );
+}

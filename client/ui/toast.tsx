@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+import { type Toast, toastStore } from './toast-store.ts';
+
+const lifeMs = 5000;
+
+/** Written by hand and always loaded: the message that the network failed must not need the network. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  return (
+    <section className="toasts" aria-label="Messages" aria-live="polite">
+      {toasts.map((toast) => (
+        <Slip key={toast.id} {...toast} />
+      ))}
+    </section>
+  );
+}
+
+/** It lives 5 s of being looked past: hovering or focusing it stops the clock. */
+function Slip({ id, text, kind }: Toast) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const left = useRef(lifeMs);
+  const paused = hovered || focused;
+  useEffect(() => {
+    if (paused) return;
+    const began = performance.now();
+    const timer = setTimeout(() => toastStore.dismiss(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - began;
+    };
+  }, [id, paused]);
+  return (
+    <div
+      className={kind === 'bad' ? 'toast bad' : 'toast'}
+      role={kind === 'bad' ? 'alert' : 'status'}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <span className="ic">
+        <Icon name={kind === 'bad' ? 'cross' : 'tick'} size={18} weight={3} />
+      </span>
+      <p>{text}</p>
+      <button type="button" className="icon-btn" aria-label="Dismiss" onClick={() => toastStore.dismiss(id)}>
+        <Icon name="cross" size={20} />
+      </button>
+      <span className="life" />
+    </div>
+  );
+}

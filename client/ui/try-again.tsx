@@ -1,0 +1,33 @@
+import '#client/styles/api-state.css';
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
+
+/** What could not be loaded, in one sentence, and the way to ask again; the rest of the page goes on beside it. */
+export function TryAgain({ sentence, busy, onRetry }: { sentence: string; busy: boolean; onRetry: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    // Success takes the button away: whoever pressed it by keyboard goes on from the section's heading.
+    return () => {
+      if (!pressed || document.activeElement !== pressed) return;
+      const heading = pressed.closest('section')?.querySelector('h2');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div className="retry" role="alert">
+      <Icon name="warning" size={22} />
+      <span>{sentence}</span>
+      <button
+        ref={button}
+        type="button"
+        className="btn line"
+        aria-disabled={busy || undefined}
+        onClick={busy ? undefined : onRetry}
+      >
+        Try again
+      </button>
+    </div>
+  );
+}
