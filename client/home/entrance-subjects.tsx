@@ -1,0 +1,50 @@
+import '#client/styles/api-state.css';
+import { Link } from '#client/ui/link.tsx';
+import { fetchEntranceSubjects, type ProgrammeSubjects } from '#client/api/catalogue.ts';
+import { useFetched } from '#client/api/use-fetched.ts';
+import { paths } from '#client/app/paths.ts';
+import { Question } from '#client/ui/question.tsx';
+import { TryAgain } from '#client/ui/try-again.tsx';
+
+export function EntranceSubjects() {
+  const programmes = useFetched(fetchEntranceSubjects);
+  return (
+    <Question number={4} title="Which subject needs work?">
+      {programmes.state === 'failed' ? (
+        <TryAgain sentence="The subjects could not be loaded." busy={programmes.retrying} onRetry={programmes.retry} />
+      ) : (
+        <div className="progs" aria-busy={programmes.state === 'loading'}>
+          {programmes.state === 'ready'
+            ? programmes.data.map((programme) => <Programme key={programme.slug} {...programme} />)
+            : ['B', 'C', 'S', 'M'].map((key) => <ComingProgramme key={key} />)}
+        </div>
+      )}
+    </Question>
+  );
+}
+
+function Programme({ title, subjects }: ProgrammeSubjects) {
+  return (
+    <div className="prog">
+      <h3>{title}</h3>
+      <ul>
+        {subjects.map((subject) => (
+          <li key={subject.id}>
+            <Link to={paths.mcqSubject.to(subject)}>{subject.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Holds the place of a programme and two lines of its subjects. */
+function ComingProgramme() {
+  return (
+    <div className="prog coming" aria-hidden="true">
+      <span className="skel" style={{ width: '28%' }} />
+      <span className="skel" style={{ width: '84%' }} />
+      <span className="skel" style={{ width: '46%' }} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import '#client/styles/home.css';
+import { PageFoot } from '#client/ui/page-foot.tsx';
+import { Ridge } from '#client/ui/ridge.tsx';
+import { Wordmark } from '#client/ui/wordmark.tsx';
+import { EntranceSubjects } from './entrance-subjects.tsx';
+import { Levels } from './levels.tsx';
+import { OnlineExaminations } from './online-examinations.tsx';
+import { Preparations } from './preparations.tsx';
+
+/** What Tayari offers at a glance, as four questions. The first and the last need the API, the rest stands without. */
+export function Component() {
+  return (
+    <>
+      <section className="home-hero">
+        <div className="wm">
+          <Wordmark />
+        </div>
+        <div className="txt">
+          <h1 className="h1">Practise the paper before the paper.</h1>
+          <p className="lead">Timed entrance tests, year papers and unit quizzes, answered the way the exam is.</p>
+        </div>
+        <Ridge />
+      </section>
+      <div className="wrap first">
+        <Levels />
+        <Preparations />
+      </div>
+      <OnlineExaminations />
+      <div className="wrap">
+        <EntranceSubjects />
+      </div>
+      <PageFoot />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import '#client/styles/api-state.css';
+import { fetchLevels } from '#client/api/catalogue.ts';
+import { useFetched } from '#client/api/use-fetched.ts';
+import { paths } from '#client/app/paths.ts';
+import { sections } from '#client/app/sections.ts';
+import { Bubble } from '#client/ui/bubble.tsx';
+import { OptionLink } from '#client/ui/option-link.tsx';
+import { Question } from '#client/ui/question.tsx';
+import { TryAgain } from '#client/ui/try-again.tsx';
+import { letterOf } from '#exam/question.ts';
+
+export function Levels() {
+  const levels = useFetched(fetchLevels);
+  return (
+    <Question number={1} title="What are you studying?">
+      {levels.state === 'failed' ? (
+        <TryAgain sentence="The levels could not be loaded." busy={levels.retrying} onRetry={levels.retry} />
+      ) : (
+        <ul className="rows c3" aria-busy={levels.state === 'loading'}>
+          {levels.state === 'ready'
+            ? levels.data.map(({ id, title, slug, description }, i) => {
+                const to = paths.schoolLevel.to({ slug });
+                return (
+                  <OptionLink key={id} letter={letterOf(i)} to={to} title={title} note={stageOf(to) ?? description} />
+                );
+              })
+            : ['60%', '70%', '64%'].map((width, i) => <Coming key={width} letter={letterOf(i)} width={width} />)}
+        </ul>
+      )}
+    </Question>
+  );
+}
+
+/** The stage of schooling that the navigation lists a level under: School, NEB, Bachelor. */
+function stageOf(to: string): string | undefined {
+  return sections.find(({ entries }) => entries.some((entry) => entry.to === to))?.heading;
+}
+
+/** A row of the same height that holds its place while the levels load. */
+function Coming({ letter, width }: { letter: string; width: string }) {
+  return (
+    <li className="row" aria-hidden="true">
+      <Bubble letter={letter} />
+      <span className="skel" style={{ width }} />
+    </li>
+  );
+}
