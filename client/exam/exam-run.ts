@@ -47,16 +47,22 @@ export function openRun(exam: Exam, bank: Bank, world: World): ExamRun {
     for (const listener of listeners) listener();
   }
 
+  function save(): void {
+    if (kept) world.writeStored(store(attempt, world.now()));
+  }
+
   /** What another exam has stored since is not overwritten by the passing of time, only by what the student does here. */
-  function save(by: 'student' | 'clock'): void {
-    if (!kept) return;
-    if (by === 'clock' && world.readStored().exam?.id !== exam.id) return;
-    world.writeStored(store(attempt, world.now()));
+  function saveAsTimePasses(before: Attempt): void {
+    if (!kept || world.readStored().exam?.id !== exam.id) return;
+    if (attempt === before) world.writeStored({ remainingTime: shown.secondsLeft });
+    else save();
   }
 
   function take(event: ExamEvent): void {
+    const before = attempt;
     show(step(attempt, event, world.now()));
-    save(event.type === 'tick' ? 'clock' : 'student');
+    if (event.type === 'tick') saveAsTimePasses(before);
+    else save();
     schedule();
   }
 
@@ -83,7 +89,7 @@ export function openRun(exam: Exam, bank: Bank, world: World): ExamRun {
       return () => listeners.delete(listener);
     },
     begin: () => {
-      save('student');
+      save();
       take({ type: 'tick' });
       const stopFollowing = world.onStoredElsewhere(follow);
       return () => {

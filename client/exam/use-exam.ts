@@ -29,8 +29,11 @@ export function useExam(exam: Exam, bank: Bank): { view: View; send: (event: Exa
 
   useEffect(() => {
     // A browser holds back the timers of a hidden page: what has become due is looked at on return.
-    document.addEventListener('visibilitychange', run.look);
-    return () => document.removeEventListener('visibilitychange', run.look);
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') run.look();
+    };
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, [run]);
 
   const { endsAt } = formatOf(exam.format);
