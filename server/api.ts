@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { createHasher } from '#server/accounts/hasher.ts';
+import { accountRoutes } from '#server/accounts/routes.ts';
+import { sweep } from '#server/accounts/sweep.ts';
 import type { AppParts } from '#server/app.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { createShelf } from '#server/catalogue/shelf.ts';
@@ -6,22 +9,41 @@ import { AppError } from '#server/errors/app-error.ts';
 import { bodies } from '#server/http/bodies.ts';
 import { docs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
+import { createPostman } from '#server/mail/postman.ts';
 
 /** How often the server looks whether another one loaded new content, in ms. */
 const contentCheckEvery = 5000;
 
+/** How often it looks for mail that is due again, in ms; a new mail goes out at once. */
+const mailRoundEvery = 5000;
+
+/** How often it removes what has expired, in ms. */
+const sweepEvery = 60 * 60_000;
+
 /** Everything below /api. */
 export async function api(app: FastifyInstance, { parts }: { parts: AppParts }): Promise<void> {
-  const { database, every } = parts;
-  const shelf = createShelf(database.db);
+  const { database, now, random, mail } = parts;
+  const { db } = database;
+  const shelf = createShelf(db);
+  const postman = createPostman({ db, now, random, logger: parts.logger, ...mail });
+  const hasher = createHasher(random);
   database.onLost(shelf.doubt);
-  const stop = every(contentCheckEvery, () => shelf.refresh());
-  app.addHook('onClose', async () => stop());
+  const repeated = [
+    parts.every(contentCheckEvery, shelf.refresh),
+    parts.every(mailRoundEvery, postman.deliver),
+    parts.every(sweepEvery, () => sweep(db, now())),
+  ];
+  app.addHook('onClose', async () => {
+    for (const stop of repeated) stop();
+    // A mail under way is not cut off: nobody could say whether it was sent.
+    await postman.rest();
+  });
 
   await bodies(app);
   await docs(app);
   await app.register(healthRoute, { database });
   await app.register(catalogueRoutes, { shelf });
+  await app.register(accountRoutes, { account: { db, now, random, hasher, requestLink: postman.requestLink } });
   // Whatever else is asked below /api is answered here, before the pages see it.
   for (const url of ['/', '/*']) {
     app.all(url, { schema: { hide: true } }, () => {

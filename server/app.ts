@@ -1,11 +1,13 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Random } from '#server/accounts/token.ts';
 import { api } from '#server/api.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import { answerError } from '#server/errors/handler.ts';
 import { bodyLimit } from '#server/http/bodies.ts';
 import { logRequests } from '#server/http/log-requests.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import type { MailParts } from '#server/mail/postman.ts';
 import { notFound, pageRoutes } from '#server/pages/routes.ts';
 import type { Every } from '#server/schedule.ts';
 
@@ -14,9 +16,11 @@ export interface AppParts {
   readonly database: OpenDatabase;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly random: Random;
   /** Repeats a task until the app closes. */
   readonly every: Every;
   readonly logger: FastifyBaseLogger;
+  readonly mail: MailParts;
   /** The folder of the built client; null serves the API alone. */
   readonly clientFolder: string | null;
   /** Addresses of proxies whose X-Forwarded-For is believed. */

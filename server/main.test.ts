@@ -17,7 +17,7 @@ describe('a wrong setting', () => {
   const refusalOf = (variable: string) => ({
     code: 1,
     stdout: '',
-    stderr: expect.stringMatching(new RegExp(`^${variable} [^\n]*\.\n$`)),
+    stderr: expect.stringMatching(new RegExp(`^${variable} [^\\n]*[.]\\n$`)),
   });
 
   it('of PORT is said in one sentence', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { readCatalogue } from '#content/catalogue.ts';
@@ -5,8 +6,9 @@ import { buildApp } from '#server/app.ts';
 import { seed } from '#server/catalogue/seed.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { listen } from '#server/listen.ts';
+import { listen, localUrl } from '#server/listen.ts';
 import { createLogger } from '#server/logger.ts';
+import { createTransport } from '#server/mail/transport.ts';
 import { every } from '#server/schedule.ts';
 import { SettingError } from '#server/setting-error.ts';
 import { readSettings } from '#server/settings.ts';
@@ -34,8 +36,10 @@ async function start(): Promise<void> {
   const app = await buildApp({
     database,
     now,
+    random: randomBytes,
     every,
     logger,
+    mail: { transport: createTransport(settings), baseUrl: () => settings.publicUrl ?? localUrl(app) },
     clientFolder: inProject('dist'),
     trustProxy: settings.trustProxy,
   });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Role } from '#contract/account.ts';
 
 /** Times are milliseconds since 1970 in UTC. */
 type Time = number;
@@ -63,6 +64,47 @@ export interface ContentStateRow {
   loaded_at: Time;
 }
 
+export interface AccountRow {
+  id: string;
+  name: string;
+  /** As its owner writes it. */
+  email: string;
+  /** The e-mail in lower case: what accounts are found by, and unique. */
+  email_key: string;
+  password_hash: string;
+  role: Role;
+  /** When a link that was sent to the e-mail was first used; null = anybody may have written that e-mail. */
+  email_proven_at: Time | null;
+  created_at: Time;
+}
+
+/** Of a session or a reset link. Only the hash of its token is known here. */
+export interface TokenRow {
+  token_hash: string;
+  account_id: string;
+  created_at: Time;
+  expires_at: Time;
+}
+
+/** How often something was tried since its window began. */
+export interface AttemptsRow {
+  /** A hash over what is counted: addresses and e-mails are not kept in clear. */
+  key: string;
+  count: number;
+  ends_at: Time;
+}
+
+/** A mail that is still to be sent. It is written when it is sent, so no link waits in the database. */
+export interface MailJobRow {
+  id: string;
+  kind: 'reset-link';
+  recipient: string;
+  tries: number;
+  created_at: Time;
+  /** When to try next; a server that takes the job moves this ahead first, so that no other takes it too. */
+  due_at: Time;
+}
+
 /** Every table, as Kysely sees it. */
 export interface Tables {
   content_state: ContentStateRow;
@@ -72,6 +114,11 @@ export interface Tables {
   programme: ProgrammeRow;
   entrance_subject: EntranceSubjectRow;
   entrance_unit: EntranceUnitRow;
+  account: AccountRow;
+  session: TokenRow;
+  reset_link: TokenRow;
+  attempts: AttemptsRow;
+  mail_job: MailJobRow;
 }
 
 export type Database = Kysely<Tables>;

@@ -15,12 +15,14 @@ export function fieldErrors(problems: readonly ZodFastifySchemaValidationError[]
 }
 
 function sayProblem(problem: ZodFastifySchemaValidationError): readonly (readonly [string, string])[] {
-  const name = problem.instancePath.split('/')[1] || 'body';
   if (problem.keyword === 'unrecognized_keys') {
     const keys = (problem.params as { keys?: unknown }).keys;
-    return (Array.isArray(keys) ? keys : [])
-      .slice(0, 10)
-      .map((key) => [String(key).slice(0, 50), 'This field is not known here.']);
+    return (Array.isArray(keys) ? keys : []).slice(0, 10).map((key) => [nameOf(key), 'This field is not known here.']);
   }
-  return [[name, problem.message ?? 'This is not valid.']];
+  return [[nameOf(problem.instancePath.split('/')[1]), problem.message ?? 'This is not valid.']];
+}
+
+/** A body in the wrong form can have a whole password as a key; what isn't a name is not said back. */
+function nameOf(key: unknown): string {
+  return typeof key === 'string' && /^[a-z]\w{0,39}$/i.test(key) ? key : 'body';
 }

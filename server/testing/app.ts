@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppParts } from '#server/app.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
 import { createLogger } from '#server/logger.ts';
+import type { Mail } from '#server/mail/transport.ts';
 import type { EmptyDatabase } from '#server/testing/databases.ts';
 
 /** A server under test, its clock in the test's hands. */
@@ -11,6 +13,8 @@ export interface TestApp {
   readonly database: OpenDatabase;
   /** Lines of the log so far. */
   readonly log: readonly string[];
+  /** What was sent so far, unless the parts say otherwise. */
+  readonly mails: readonly Mail[];
   /** The clock, in ms; set it to move time. */
   readonly clock: { now: number };
   /** Does once what the server repeats. */
@@ -24,6 +28,7 @@ export async function createTestApp(place: EmptyDatabase, parts: Partial<AppPart
   await migrate(database.db);
   const clock = { now: Date.UTC(2026, 10, 21, 6) };
   const log: string[] = [];
+  const mails: Mail[] = [];
   const tasks = new Set<() => Promise<void>>();
   const app = await buildApp({
     database,
@@ -31,6 +36,14 @@ export async function createTestApp(place: EmptyDatabase, parts: Partial<AppPart
     every: (_milliseconds, task) => {
       tasks.add(task);
       return () => tasks.delete(task);
+    },
+    random: randomBytes,
+    mail: {
+      transport: async (mail) => {
+        mails.push(mail);
+        return { path: null };
+      },
+      baseUrl: () => 'http://tayari.test',
     },
     logger: createLogger('debug', { write: (line) => void log.push(line) }),
     clientFolder: null,
@@ -41,6 +54,7 @@ export async function createTestApp(place: EmptyDatabase, parts: Partial<AppPart
     app,
     database,
     log,
+    mails,
     clock,
     tick: async () => {
       for (const task of tasks) await task();

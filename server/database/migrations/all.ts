@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import { catalogue } from '#server/database/migrations/001-catalogue.ts';
+import { accounts } from '#server/database/migrations/002-accounts.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-catalogue': catalogue,
+  '002-accounts': accounts,
 };

@@ -1,0 +1,55 @@
+import type { RegisterBody, Role, User } from '#contract/account.ts';
+import { emailKey } from '#server/accounts/email-key.ts';
+import type { AccountRow, Database } from '#server/database/tables.ts';
+import { AppError } from '#server/errors/app-error.ts';
+
+/** The account with this e-mail, whatever its case, or undefined. */
+export function findAccount(db: Database, email: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('account').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+}
+
+/** Adds a student's account. Throws 'email-taken', also when two are added at the same moment. */
+export async function addAccount(
+  db: Database,
+  account: Omit<RegisterBody, 'password'> & { readonly id: string; readonly passwordHash: string },
+  now: number,
+): Promise<User> {
+  const { id, name, email, passwordHash } = account;
+  const added = await db
+    .insertInto('account')
+    .values({
+      id,
+      name,
+      email,
+      email_key: emailKey(email),
+      password_hash: passwordHash,
+      role: 'student',
+      email_proven_at: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!added) throw emailTaken();
+  return publicUser(added);
+}
+
+/** The refusal of a second account with one e-mail. */
+export function emailTaken(): AppError {
+  return new AppError('email-taken', { fields: { email: 'There is already an account with this e-mail.' } });
+}
+
+/** Gives an account its role; returns whether there is such an account. */
+export async function setRole(db: Database, email: string, role: Role): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ role })
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The one place that decides what of an account leaves the server. */
+export function publicUser({ id, name, email, role }: Pick<AccountRow, 'id' | 'name' | 'email' | 'role'>): User {
+  return { id, name, email, role };
+}

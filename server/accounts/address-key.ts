@@ -1,0 +1,25 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What an address is counted by: an IPv4 address itself, of an IPv6 address its network of 64 bits,
+ * because a single home can choose among all the addresses of one.
+ */
+export function addressKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const bare = address.split('%', 1)[0] ?? '';
+  if (!isIPv6(bare)) return address;
+  const [head = '', tail] = bare.split('::', 2);
+  const front = groups(head);
+  const back = tail === undefined ? [] : groups(tail);
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
+}
+
+function groups(text: string): string[] {
+  if (text === '') return [];
+  // An IPv4 address at the end of an IPv6 one takes the place of two groups; what it holds is past the network anyway.
+  return text
+    .split(':')
+    .flatMap((group) => (group.includes('.') ? ['0', '0'] : [Number.parseInt(group, 16).toString(16)]));
+}

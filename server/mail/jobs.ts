@@ -1,0 +1,61 @@
+import { newId, type Random } from '#server/accounts/token.ts';
+import type { Database, MailJobRow } from '#server/database/tables.ts';
+
+const second = 1000;
+const hour = 60 * 60 * second;
+
+/** For how long nobody else touches a job that a server has taken, in ms: longer than any mail takes to send. */
+const takenMs = 5 * 60 * second;
+
+/** After how long a mail is given up, in ms. */
+export const givenUpMs = 24 * hour;
+
+/** How long to wait after so many failed tries, in ms: ten seconds, then three times as long each, up to an hour. */
+export function pauseAfter(tries: number): number {
+  return Math.min(hour, 10 * second * 3 ** (tries - 1));
+}
+
+/** Writes down that a mail is to be sent. */
+export async function addMailJob(
+  db: Database,
+  job: Pick<MailJobRow, 'kind' | 'recipient'>,
+  now: number,
+  random: Random,
+): Promise<void> {
+  await db
+    .insertInto('mail_job')
+    .values({ ...job, id: newId(random), tries: 0, created_at: now, due_at: now })
+    .execute();
+}
+
+/** Takes the job that is due longest, so that no other server takes it too; null when none is due. */
+export async function takeMailJob(db: Database, now: number): Promise<MailJobRow | null> {
+  for (;;) {
+    const due = await db
+      .selectFrom('mail_job')
+      .selectAll()
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return null;
+    const taken = await db
+      .updateTable('mail_job')
+      .set({ tries: due.tries + 1, due_at: now + takenMs })
+      .where('id', '=', due.id)
+      .where('tries', '=', due.tries)
+      .returningAll()
+      .executeTakeFirst();
+    if (taken) return taken;
+  }
+}
+
+/** Puts a job off until `dueAt`, in ms. */
+export async function postponeMailJob(db: Database, id: string, dueAt: number): Promise<void> {
+  await db.updateTable('mail_job').set({ due_at: dueAt }).where('id', '=', id).execute();
+}
+
+/** Removes a job that is done or given up. */
+export async function removeMailJob(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('mail_job').where('id', '=', id).execute();
+}

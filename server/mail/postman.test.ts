@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pauseAfter } from '#server/mail/jobs.ts';
+import { createTransport, type Mail } from '#server/mail/transport.ts';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { databases, makePostgres, makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { createMailServer, type MailServer } from '#server/testing/mail-server.ts';
+import { post, sita } from '#server/testing/students.ts';
+
+const from = 'Tayari <tayari@example.com>';
+let place: EmptyDatabase;
+const servers: TestApp[] = [];
+let mailServer: MailServer;
+
+async function start(transport: ReturnType<typeof createTransport>): Promise<TestApp> {
+  const server = await createTestApp(place, { mail: { transport, baseUrl: () => 'http://tayari.test' } });
+  servers.push(server);
+  return server;
+}
+
+beforeEach(async () => {
+  mailServer = await createMailServer();
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+  await mailServer.stop();
+  await place.remove();
+});
+const bySmtp = () => createTransport({ mail: { smtpUrl: mailServer.url, from }, mailFrom: from, dataDir: 'unused' });
+
+async function askForLink(server: TestApp): Promise<void> {
+  await post(server.app, '/register', sita);
+  await post(server.app, '/send-link', { email: sita.email });
+}
+
+describe.each(databases)('mail on $kind', ({ make }) => {
+  beforeEach(async () => {
+    place = await make();
+  });
+
+  it('reaches an SMTP server once, as text and as HTML', async () => {
+    const server = await start(bySmtp());
+    await askForLink(server);
+    await server.tick();
+    await server.tick();
+    expect(mailServer.mails).toHaveLength(1);
+    const [mail = ''] = mailServer.mails;
+    expect(mail).toMatch(/^From: Tayari <tayari@example\.com>/m);
+    expect(mail).toMatch(/^To: Sita@example\.com/im);
+    expect(mail).toMatch(/Content-Type: text\/plain[^]*Content-Type: text\/html/);
+    expect(mail).toContain('http://tayari.test/reset-password/');
+  });
+
+  it('waits while the SMTP server is down, a little longer each time, and arrives when it is up', async () => {
+    await mailServer.stop();
+    const server = await start(bySmtp());
+    await askForLink(server);
+    await server.tick();
+    for (const tries of [1, 2]) {
+      server.clock.now += pauseAfter(tries) - 1;
+      await server.tick();
+      expect((await server.database.db.selectFrom('mail_job').select('tries').execute())[0]?.tries).toBe(tries);
+      server.clock.now += 1;
+      if (tries === 2) await mailServer.start();
+      await server.tick();
+    }
+    expect(mailServer.mails).toHaveLength(1);
+    expect(await server.database.db.selectFrom('mail_job').selectAll().execute()).toEqual([]);
+    expect(await server.database.db.selectFrom('reset_link').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('is given up after a day, with a line in the log that names nobody', async () => {
+    await mailServer.stop();
+    const server = await start(bySmtp());
+    await askForLink(server);
+    await server.tick();
+    for (let hours = 0; hours < 25; hours += 1) {
+      server.clock.now += 60 * 60_000;
+      await server.tick();
+    }
+    expect(await server.database.db.selectFrom('mail_job').selectAll().execute()).toEqual([]);
+    const log = server.log.join('');
+    expect(log).toContain('mail given up after a day');
+    expect(log).not.toMatch(/example\.com|reset-password\/[\w-]{43}/i);
+  });
+});
+
+it('is sent once by two servers on one PostgreSQL', async () => {
+  place = await makePostgres();
+  const [one, two] = [await start(bySmtp()), await start(bySmtp())];
+  await post(one.app, '/register', sita);
+  for (let i = 0; i < 4; i += 1) await post(one.app, '/send-link', { email: sita.email });
+  await Promise.all([one.tick(), two.tick(), one.tick(), two.tick()]);
+  expect(mailServer.mails).toHaveLength(4);
+});
+
+it('without an SMTP server goes to the outbox, and the log says where', async () => {
+  place = await makeSqlite();
+  const { dataDir } = place.settings;
+  const server = await start(createTransport({ mail: null, mailFrom: from, dataDir }));
+  await askForLink(server);
+  await server.tick();
+  const [name = ''] = readdirSync(join(dataDir, 'outbox'));
+  expect(name).toMatch(/\.eml$/);
+  expect(readFileSync(join(dataDir, 'outbox', name), 'utf8')).toContain('Subject: Your link to a new password');
+  expect(server.log.join('')).toContain(join(dataDir, 'outbox', name));
+});
+
+it('shows a name as it is, in HTML too', async () => {
+  place = await makeSqlite();
+  const mails: Mail[] = [];
+  const server = await start(async (mail) => {
+    mails.push(mail);
+    return { path: null };
+  });
+  const name = `<img src=x onerror=alert(1)> ${randomBytes(2).toString('hex')}`;
+  await post(server.app, '/register', { ...sita, name });
+  await post(server.app, '/send-link', { email: sita.email });
+  await server.tick();
+  expect(mails[0]?.text).toContain(name);
+  expect(mails[0]?.html).not.toContain('<img');
+});

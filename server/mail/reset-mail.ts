@@ -1,0 +1,29 @@
+import type { Mail } from '#server/mail/transport.ts';
+
+/** The mail with a link to a new password, as text and as HTML. `minutes` is how long the link lives. */
+export function resetMail(to: { readonly name: string; readonly email: string }, link: string, minutes: number): Mail {
+  const lines = [
+    `Namaste ${to.name},`,
+    'somebody, most likely you, asked for a new password for your Tayari account. Choose it here:',
+    `The link works once, for ${minutes} minutes. When it is used, every device that is logged in is logged out.`,
+    'If it was not you, do nothing: your password stays as it is.',
+  ] as const;
+  const [greeting, reason, validity, otherwise] = lines;
+  const html = [
+    `<p>${escapeHtml(greeting)}</p>`,
+    `<p>${escapeHtml(reason)}</p>`,
+    `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
+    `<p>${escapeHtml(validity)}</p>`,
+    `<p>${escapeHtml(otherwise)}</p>`,
+  ];
+  return {
+    to: to.email,
+    subject: 'Your link to a new password',
+    text: [greeting, reason, link, validity, otherwise].join('\n\n') + '\n',
+    html: `<!doctype html><html lang="en"><body>${html.join('\n')}</body></html>`,
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

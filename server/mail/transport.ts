@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import nodemailer from 'nodemailer';
+import type { Settings } from '#server/settings.ts';
+
+/** A mail as it is to be read. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Hands a mail over; resolves when it was taken, with the path of its file where it went to the outbox. Throws otherwise. */
+export type Transport = (mail: Mail, now: number) => Promise<{ readonly path: string | null }>;
+
+/** The way that mail takes by the settings: an SMTP server, or files in DATA_DIR/outbox. */
+export function createTransport({
+  mail,
+  mailFrom,
+  dataDir,
+}: Pick<Settings, 'mail' | 'mailFrom' | 'dataDir'>): Transport {
+  return mail === null ? outbox(resolve(dataDir, 'outbox'), mailFrom) : smtp(mail.smtpUrl, mail.from);
+}
+
+// Mails are written from our own texts; they never fetch anything.
+const closed = { disableFileAccess: true, disableUrlAccess: true };
+
+function smtp(url: string, from: string): Transport {
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transporter = nodemailer.createTransport({ url, ...closed, ...limits });
+  return async (mail) => {
+    await transporter.sendMail({ ...mail, from });
+    return { path: null };
+  };
+}
+
+function outbox(folder: string, from: string): Transport {
+  const transporter = nodemailer.createTransport({ streamTransport: true, buffer: true, ...closed });
+  return async (mail, now) => {
+    const { message, messageId } = await transporter.sendMail({ ...mail, from, date: new Date(now) });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
+    const path = join(folder, `${moment}-${messageId.replaceAll(/[^\da-f]/g, '').slice(0, 12)}.eml`);
+    writeFileSync(path, message instanceof Readable ? await buffer(message) : message, { mode: 0o600, flag: 'wx' });
+    return { path };
+  };
+}

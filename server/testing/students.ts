@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { SignedIn } from '#contract/account.ts';
+import type { z } from 'zod';
+
+/** A student to be registered. */
+export const sita = { name: 'Sita Sharma', email: 'Sita@Example.com', password: 'namaste-2082' };
+
+/** Sends a JSON body to a call of the API. */
+export function post(app: FastifyInstance, path: string, body: object, headers: Readonly<Record<string, string>> = {}) {
+  return app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    payload: body,
+    headers,
+    remoteAddress: headers['x-test-ip'] ?? '127.0.0.1',
+  });
+}
+
+/** Logs in, which has to succeed; returns the whole answer. */
+export async function logIn(app: FastifyInstance, { email, password }: { email: string; password: string } = sita) {
+  const answer = await post(app, '/login', { email, password });
+  if (answer.statusCode !== 200) throw new Error(`login answered ${answer.statusCode}: ${answer.body}`);
+  return answer.json<z.infer<typeof SignedIn>>();
+}
+
+/** The header that carries a token. */
+export function bearer(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
