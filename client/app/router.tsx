@@ -36,6 +36,13 @@ const pages: RouteObject[] = [
     () => import('#client/exam/category-test-route.tsx'),
   ),
   page(paths.result.pattern, 'Result', 'result', () => import('#client/result/result-route.tsx')),
+  page(
+    paths.categoryTest.pattern,
+    'Category test',
+    'category-test',
+    () => import('#client/exam/category-test-route.tsx'),
+  ),
+  page(paths.result.pattern, 'Result', 'result', () => import('#client/result/result-route.tsx')),
   { path: '*', handle: { title: 'Not found' } satisfies PageHandle, element: <NotFound /> },
 ];
 

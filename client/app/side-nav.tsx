@@ -37,7 +37,8 @@ export function SideNav() {
         ))}
         <ThemeControl />
       </nav>
-      <button type="button" className="overlay" aria-label="Close the menu" tabIndex={-1} onClick={dismissOverlay} />
+      {/* For the pointer only: the keyboard has Escape, and both have the menu control. */}
+      <button type="button" className="overlay" aria-hidden="true" tabIndex={-1} onClick={dismissOverlay} />
     </>
   );
 }
