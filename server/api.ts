@@ -24,7 +24,7 @@ const sweepEvery = 60 * 60_000;
 export async function api(app: FastifyInstance, { parts }: { parts: AppParts }): Promise<void> {
   const { database, now, random, mail } = parts;
   const { db } = database;
-  const shelf = createShelf(db);
+  const shelf = createShelf(db, parts.logger);
   const postman = createPostman({ db, now, random, logger: parts.logger, ...mail });
   const hasher = createHasher(random);
   database.onLost(shelf.doubt);

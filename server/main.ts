@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { readCatalogue } from '#content/catalogue.ts';
+import { readContentFiles } from '#content/content-files.ts';
 import { buildApp } from '#server/app.ts';
 import { seed } from '#server/catalogue/seed.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const logger = createLogger('info');
   const database = await openDatabase(settings);
   await migrate(database.db);
-  await seed(database.db, readCatalogue(inProject('content')), now());
+  await seed(database.db, readContentFiles(inProject('content')), now(), logger);
   const app = await buildApp({
     database,
     now,

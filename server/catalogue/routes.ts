@@ -1,5 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { SubjectCategory, Subjects } from '#contract/catalogue.ts';
+import { EntranceSubjectNames, EntranceSubjects, Questions, SubjectUnits } from '#contract/entrance.ts';
 import { ErrorBody } from '#contract/error.ts';
 import { Levels } from '#contract/level.ts';
 import type { Shelf } from '#server/catalogue/shelf.ts';
@@ -8,14 +10,31 @@ import { sendAnswer } from '#server/http/answer.ts';
 /** Fresh enough for a school's morning; the entity tag makes every later look cheap. */
 const caching = 'public, max-age=60';
 
-/** What students browse: the same for everybody, served from memory. */
-export const catalogueRoutes: FastifyPluginAsyncZod<{ shelf: Shelf }> = async (app, { shelf }) => {
-  const serve = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<never> =>
-    sendAnswer(request, reply, await shelf.answer(path), caching) as never;
+type Params = Readonly<Record<string, string>>;
 
-  app.get(
-    '/levels',
-    { schema: { tags: ['catalogue'], summary: 'The education levels', response: { 200: Levels, 503: ErrorBody } } },
-    (request, reply) => serve(request, reply, 'levels'),
-  );
-};
+/** The catalogue's calls: address, what it is, what it answers. Each is answered by what the shelf has under the same path. */
+const calls: readonly (readonly [url: string, summary: string, answer: z.ZodType])[] = [
+  ['/levels', 'The education levels', Levels],
+  ['/subjects/:slug', 'The subjects of a level', Subjects],
+  ['/subject/:subject_slug/category/:category_slug', 'The items of a subject in a category', SubjectCategory],
+  ['/entrance/subjects', 'The programmes with an entrance examination', EntranceSubjects],
+  ['/entrance/subjects/:sub_slug/:sub_type', 'The subjects of a programme', EntranceSubjectNames],
+  ['/entrance/subjects/:id/mcq', 'The units of an entrance subject', SubjectUnits],
+  ['/entrance/subjects/:id/mcq/:uid/:utype', 'The questions of a unit', Questions],
+];
+
+/** What students browse: the same for everybody, served from memory. */
+export async function catalogueRoutes(app: FastifyInstance, { shelf }: { shelf: Shelf }): Promise<void> {
+  for (const [url, summary, answer] of calls) {
+    const response = { 200: answer, 404: ErrorBody, 503: ErrorBody };
+    app.get(url, { schema: { tags: ['catalogue'], summary, response } }, async (request, reply) =>
+      sendAnswer(request, reply, await shelf.answer(pathOf(url, request)), caching),
+    );
+  }
+}
+
+/** The path of a request below /api, decoded: 'subjects/grade-x' for '/subjects/:slug'. */
+function pathOf(url: string, request: FastifyRequest): string {
+  const params = request.params as Params;
+  return url.slice(1).replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+}

@@ -1,33 +1,45 @@
-import type { Catalogue } from '#content/catalogue.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ContentFiles } from '#content/content-files.ts';
+import { catalogueRows, catalogueTables, type CatalogueRows } from '#server/catalogue/rows.ts';
+import { shelveRows } from '#server/catalogue/shelve-rows.ts';
+import { soundRows } from '#server/catalogue/sound-rows.ts';
 import type { Database } from '#server/database/tables.ts';
 
 /**
- * Brings the catalogue tables to what the files say, unless they hold just that already.
- * Safe when several servers start at once: one works, the others wait for it and find nothing left to do.
+ * Brings the catalogue tables to what the content files say, unless they hold just that already. What is wrong with
+ * the content is logged and never keeps the server from starting. Safe when several servers start at once.
  * Takes `now` in ms; returns whether anything was written.
  */
-export function seed(db: Database, catalogue: Catalogue, now: number): Promise<boolean> {
+export async function seed(
+  db: Database,
+  files: ContentFiles,
+  now: number,
+  logger: FastifyBaseLogger,
+): Promise<boolean> {
+  if ((await storedHash(db)) === files.hash) return false;
+  // Making the MathML takes a while, so it is done before anybody is kept waiting.
+  const { rows, findings } = soundRows(catalogueRows(files));
+  const written = await store(db, rows, files.hash, now);
+  if (!written) return false;
+  for (const { file, id, message } of files.findings) logger.warn({ file, id }, `content: ${message}`);
+  for (const finding of findings) logger.warn(finding.about, `content: ${finding.message}`);
+  return true;
+}
+
+async function storedHash(db: Database): Promise<string> {
+  const { hash } = await db.selectFrom('content_state').select('hash').executeTakeFirstOrThrow();
+  return hash;
+}
+
+function store(db: Database, rows: CatalogueRows, hash: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // Writing the row takes its lock, on either database.
+    // Writing the row takes its lock, on either database: one server works, the others wait and find it done.
     await trx.updateTable('content_state').set({ id: 1 }).where('id', '=', 1).execute();
-    const state = await trx.selectFrom('content_state').select('hash').executeTakeFirstOrThrow();
-    if (state.hash === catalogue.hash) return false;
-    await trx
-      .insertInto('level')
-      .values(catalogue.levels.map((level, place) => ({ ...level, place, retired_at: null })))
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((row) => ({
-          title: row.ref('excluded.title'),
-          slug: row.ref('excluded.slug'),
-          description: row.ref('excluded.description'),
-          place: row.ref('excluded.place'),
-          retired_at: null,
-        })),
-      )
-      .execute();
+    if ((await storedHash(trx)) === hash) return false;
+    for (const table of catalogueTables) await shelveRows(trx, table, rows[table], now);
     await trx
       .updateTable('content_state')
-      .set((row) => ({ hash: catalogue.hash, version: row('version', '+', 1), loaded_at: now }))
+      .set((row) => ({ hash, version: row('version', '+', 1), loaded_at: now }))
       .execute();
     return true;
   });

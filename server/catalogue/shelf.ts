@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { loadAnswers, type CatalogueAnswers } from '#server/catalogue/load.ts';
 import { prebuild } from '#server/catalogue/prebuilt.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -15,7 +16,7 @@ export interface Shelf {
 }
 
 /** Makes an empty shelf over `db`; it fills with the first answer or refresh. */
-export function createShelf(db: Database): Shelf {
+export function createShelf(db: Database, logger: FastifyBaseLogger): Shelf {
   let version = -1;
   let contents: CatalogueAnswers = new Map();
   let built = new Map<string, Promise<Answer>>();
@@ -26,7 +27,7 @@ export function createShelf(db: Database): Shelf {
     trusted = false;
     const state = await db.selectFrom('content_state').select('version').executeTakeFirstOrThrow();
     if (state.version !== version) {
-      contents = await loadAnswers(db);
+      contents = await loadAnswers(db, logger);
       built = new Map();
       version = state.version;
     }

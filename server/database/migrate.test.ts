@@ -1,20 +1,27 @@
-import { afterEach, expect, it, describe } from 'vitest';
+import { afterAll, afterEach, expect, it, describe } from 'vitest';
 import { seed } from '#server/catalogue/seed.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { createLogger } from '#server/logger.ts';
 import { openDatabase } from '#server/database/open.ts';
+import { fixtureContent } from '#server/testing/content.ts';
 import { databases, makePostgres, type EmptyDatabase } from '#server/testing/databases.ts';
 
-const catalogue = { hash: 'h1', levels: [{ id: 1, title: 'Grade X', slug: 'grade-x', description: 'Ten.' }] };
+const content = fixtureContent({
+  'catalogue/levels.json': [{ id: 1, title: 'Grade X', slug: 'grade-x', description: 'Ten.' }],
+});
 
 async function start(place: EmptyDatabase) {
   const database = await openDatabase(place.settings);
   await migrate(database.db);
-  const written = await seed(database.db, catalogue, 1000);
+  const written = await seed(database.db, content.files(), 1000, silent);
   const rows = await database.db.selectFrom('level').select('slug').execute();
   const state = await database.db.selectFrom('content_state').selectAll().executeTakeFirstOrThrow();
   await database.close();
   return { written, rows, state };
 }
+
+const silent = createLogger('silent');
+afterAll(() => content.remove());
 
 let place: EmptyDatabase;
 afterEach(() => place.remove());

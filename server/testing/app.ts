@@ -4,7 +4,9 @@ import { buildApp, type AppParts } from '#server/app.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
 import { createLogger } from '#server/logger.ts';
+import { seed } from '#server/catalogue/seed.ts';
 import type { Mail } from '#server/mail/transport.ts';
+import type { FixtureContent } from '#server/testing/content.ts';
 import type { EmptyDatabase } from '#server/testing/databases.ts';
 
 /** A server under test, its clock in the test's hands. */
@@ -22,13 +24,18 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-/** Builds a server over a database that is opened and migrated for it. `parts` replaces parts of it. */
-export async function createTestApp(place: EmptyDatabase, parts: Partial<AppParts> = {}): Promise<TestApp> {
-  const database = await openDatabase(place.settings);
-  await migrate(database.db);
+/** Builds a server over a database that is opened and migrated for it. `content` fills its catalogue, `parts` replaces parts of it. */
+export async function createTestApp(
+  place: EmptyDatabase,
+  { content, ...parts }: Partial<AppParts> & { content?: FixtureContent } = {},
+): Promise<TestApp> {
   const clock = { now: Date.UTC(2026, 10, 21, 6) };
   const log: string[] = [];
   const mails: Mail[] = [];
+  const logger = createLogger('debug', { write: (line) => void log.push(line) });
+  const database = await openDatabase(place.settings);
+  await migrate(database.db);
+  if (content) await seed(database.db, content.files(), clock.now, logger);
   const tasks = new Set<() => Promise<void>>();
   const app = await buildApp({
     database,
@@ -45,7 +52,7 @@ export async function createTestApp(place: EmptyDatabase, parts: Partial<AppPart
       },
       baseUrl: () => 'http://tayari.test',
     },
-    logger: createLogger('debug', { write: (line) => void log.push(line) }),
+    logger,
     clientFolder: null,
     trustProxy: null,
     ...parts,

@@ -1,0 +1,19 @@
+import type { Question as ExamQuestion } from '#exam/question.ts';
+import { z } from 'zod';
+
+/** TeX as it stands between two `$` → the MathML that shows it. */
+export const MathMap = z.record(z.string(), z.string()).meta({ id: 'MathMap' });
+
+/** A question as the API sends it. */
+export const Question = z
+  .object({
+    id: z.number(),
+    category: z.string(),
+    question: z.string().describe('May hold TeX between $ signs'),
+    options: z.array(z.string()),
+    answer: z.string(),
+    explanation: z.string().exactOptional(),
+    math: MathMap.exactOptional(),
+  })
+  .meta({ id: 'Question' }) satisfies z.ZodType<ExamQuestion>;
+export type Question = z.infer<typeof Question>;

@@ -1,0 +1,27 @@
+import { Question } from '#contract/question.ts';
+
+/** What is wrong with the text of a unit's questions, in at most a sentence a kind; nothing of it keeps the unit from being served. */
+export function questionDefects(jsonData: string): string[] {
+  const questions = parseQuestions(jsonData);
+  if (questions === null) return ['json_data is not the text of a list'];
+  const sound = questions.flatMap((question) => Question.safeParse(question).data ?? []);
+  const unanswerable = sound.filter(({ options, answer }) => !options.includes(answer));
+  const ids = sound.map(({ id }) => id);
+  const twins = ids.filter((id, place) => ids.indexOf(id) !== place);
+  return [
+    ...(questions.length === 0 ? ['there is no question'] : []),
+    ...(sound.length < questions.length ? [`${questions.length - sound.length} entries are no questions`] : []),
+    ...(unanswerable.length > 0 ? [`no option is the answer of ${unanswerable.map(({ id }) => id).join(', ')}`] : []),
+    ...(twins.length > 0 ? [`ids come more than once: ${twins.join(', ')}`] : []),
+  ];
+}
+
+/** The list that a unit's text holds, whatever its entries are, or null when it is none. */
+export function parseQuestions(jsonData: string): readonly unknown[] | null {
+  try {
+    const parsed: unknown = JSON.parse(jsonData);
+    return Array.isArray(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}

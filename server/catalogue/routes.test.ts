@@ -1,0 +1,132 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SubjectCategory, Subjects } from '#contract/catalogue.ts';
+import { EntranceSubjectNames, EntranceSubjects, Questions, SubjectUnits } from '#contract/entrance.ts';
+import { Levels } from '#contract/level.ts';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { catalogueFiles, question } from '#server/testing/catalogue.ts';
+import { fixtureContent } from '#server/testing/content.ts';
+import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
+
+const content = fixtureContent(catalogueFiles);
+afterAll(() => content.remove());
+
+describe.each(databases)('the catalogue on $kind', ({ make }) => {
+  let place: EmptyDatabase;
+  let server: TestApp;
+  beforeAll(async () => {
+    place = await make();
+    server = await createTestApp(place, { content });
+  });
+  afterAll(async () => {
+    await server.close();
+    await place.remove();
+  });
+  const get = (path: string, headers = {}) => server.app.inject({ url: `/api${path}`, headers });
+  const read = async (path: string): Promise<unknown> => (await get(path)).json();
+
+  it('has levels', async () => {
+    expect(Levels.parse(await read('/levels'))).toEqual(catalogueFiles['catalogue/levels.json']);
+  });
+
+  it('has the subjects of a level in their order, with the categories that hold something', async () => {
+    expect(Subjects.parse(await read('/subjects/grade-x'))).toEqual([
+      {
+        id: 11,
+        title: 'Mathematics',
+        slug: 'mathematics',
+        level: 'grade-x',
+        categories: [
+          { title: 'Chapter Quiz', slug: 'chapter-quiz' },
+          { title: 'Model Test', slug: 'model-test' },
+        ],
+      },
+      { id: 12, title: 'Science', slug: 'science', level: 'grade-x', categories: [] },
+    ]);
+    expect(await read('/subjects/grade-xii')).toEqual([]);
+  });
+
+  it('has the units of a category under their items, with the MathML of their TeX', async () => {
+    const { subject, category, items } = SubjectCategory.parse(
+      await read('/subject/mathematics/category/chapter-quiz'),
+    );
+    expect([subject.slug, category.slug]).toEqual(['mathematics', 'chapter-quiz']);
+    expect(items.map(({ id, title, content: units }) => [id, title, units.map(({ name }) => name)])).toEqual([
+      [101, 'Algebra', ['Sets', 'Surds']],
+      [102, 'Geometry', ['Circles']],
+    ]);
+    const [sets, surds] = items[0]?.content ?? [];
+    expect(Object.keys(sets?.math ?? {})).toEqual(['x^2', 'x = 2']);
+    expect(sets?.math?.['x^2']).toMatch(/^<math/);
+    expect(surds).not.toHaveProperty('math');
+    expect(Questions.parse(JSON.parse(sets?.json_data ?? ''))).toHaveLength(2);
+  });
+
+  it('has model tests made of the quizzes', async () => {
+    const { items } = SubjectCategory.parse(await read('/subject/mathematics/category/model-test'));
+    expect(JSON.parse(items[0]?.content[0]?.json_data ?? '')).toEqual([question(3), question(2)]);
+    expect(await read('/subject/science/category/model-test')).toMatchObject({ items: [] });
+  });
+
+  it('has programmes, their subjects, units and questions', async () => {
+    expect(EntranceSubjects.parse(await read('/entrance/subjects'))).toEqual([
+      { id: 1, title: 'B.Sc.CSIT', slug: 'csit', types: catalogueFiles['entrance/programmes.json'][0]?.types },
+    ]);
+    expect(EntranceSubjectNames.parse(await read('/entrance/subjects/csit/entrance'))).toEqual([
+      { id: 21, title: 'Mathematics', type: 'entrance' },
+    ]);
+    expect(await read('/entrance/subjects/csit/mock')).toEqual([]);
+    expect(SubjectUnits.parse(await read('/entrance/subjects/21/mcq'))).toEqual([
+      { id: 201, title: 'Block 1', type: 'block', questionCount: 2 },
+      { id: 202, title: 'Both', type: 'mock', questionCount: 7 },
+    ]);
+    const questions = Questions.parse(await read('/entrance/subjects/21/mcq/201/block'));
+    expect(questions.map(({ id, math }) => [id, Object.keys(math ?? {})])).toEqual([
+      [1, ['x^2', 'x = 2']],
+      [2, []],
+    ]);
+  });
+
+  it('serves questions with defects as they are, and says so in the log', async () => {
+    const questions = await read('/entrance/subjects/21/mcq/202/mock');
+    expect(questions).toEqual([
+      question(2),
+      question(3, { category: 'physics' }),
+      ...catalogueFiles['banks/entrance/worse.json'],
+    ]);
+    const log = server.log.join('');
+    expect(log).toContain('no option is the answer of 500, 500, 501');
+    expect(log).toContain('2 entries are no questions');
+  });
+
+  it.each([
+    '/subjects/grade-xi',
+    '/subjects/grade-x%00',
+    '/subject/mathematics/category/videos',
+    '/subject/history/category/chapter-quiz',
+    '/entrance/subjects/csit/nothing',
+    '/entrance/subjects/bca/entrance',
+    '/entrance/subjects/99/mcq',
+    '/entrance/subjects/021/mcq',
+    '/entrance/subjects/csit/mcq',
+    '/entrance/subjects/21/mcq/201/mock',
+    '/entrance/subjects/21/mcq/999/block',
+    `/subjects/${'x'.repeat(600)}`,
+  ])('has nothing at %s', async (path) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);
+  });
+
+  it('comes compressed, and not again to who has it', async () => {
+    const path = '/subject/mathematics/category/chapter-quiz';
+    const plain = await get(path);
+    const br = await get(path, { 'accept-encoding': 'br' });
+    const gzip = await get(path, { 'accept-encoding': 'gzip' });
+    expect(plain.headers['cache-control']).toBe('public, max-age=60');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    const again = await get(path, { 'if-none-match': String(br.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await server.app.inject({ method: 'HEAD', url: `/api${path}` })).body).toBe('');
+  });
+});

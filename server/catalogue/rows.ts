@@ -1,0 +1,47 @@
+import type { Insertable } from 'kysely';
+import { readCatalogue } from '#content/catalogue.ts';
+import type { ContentFiles } from '#content/content-files.ts';
+import { readEntrance } from '#content/entrance.ts';
+import { mathOf } from '#content/math.ts';
+import { questionSchema } from '#content/question-file.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+/** The tables that the content files fill, each before those that refer to it. */
+export const catalogueTables = ['level', 'subject', 'unit', 'programme', 'entrance_subject', 'entrance_unit'] as const;
+export type CatalogueTable = (typeof catalogueTables)[number];
+
+/** What the tables are to hold. */
+export type CatalogueRows = { readonly [Table in CatalogueTable]: readonly Insertable<Tables[Table]>[] };
+
+/** Makes the rows of the content files, with the MathML of their TeX. Takes about a millisecond a formula. */
+export function catalogueRows(files: ContentFiles): CatalogueRows {
+  const school = readCatalogue(files);
+  const entrance = readEntrance(files);
+  return {
+    level: shelve(school.levels, ({ slug, description }) => ({ slug, description })),
+    subject: shelve(school.subjects, ({ levelId, slug }) => ({ level_id: levelId, slug })),
+    unit: shelve(
+      school.units.map((unit) => ({ ...unit, title: unit.name })),
+      ({ subjectId, category, item, questions }) => ({ subject_id: subjectId, category, item, ...stored(questions) }),
+    ),
+    programme: shelve(entrance.programmes, ({ slug, types }) => ({ slug, types: JSON.stringify(types) })),
+    entrance_subject: shelve(entrance.subjects, ({ programmeId, type }) => ({ programme_id: programmeId, type })),
+    entrance_unit: shelve(entrance.units, ({ subjectId, type, questions }) => ({
+      subject_id: subjectId,
+      type,
+      ...stored(questions),
+    })),
+  };
+}
+
+function shelve<Entry extends { readonly id: number; readonly title: string }, More extends object>(
+  entries: readonly Entry[],
+  more: (entry: Entry) => More,
+) {
+  return entries.map((entry, place) => ({ id: entry.id, title: entry.title, place, retired_at: null, ...more(entry) }));
+}
+
+function stored(questions: readonly unknown[]): { json_data: string; math: string } {
+  const sound = questions.flatMap((question) => questionSchema.safeParse(question).data ?? []);
+  return { json_data: JSON.stringify(questions), math: JSON.stringify(mathOf(sound)) };
+}
