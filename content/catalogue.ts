@@ -90,11 +90,27 @@ function testsOf(
       }
       return picked;
     });
-    return [{ id: test.id, name: test.name, item: test.item, subjectId, category: 'model-test' as const, questions }];
+    return [
+      {
+        id: test.id,
+        name: test.name,
+        item: test.item,
+        subjectId,
+        category: 'model-test' as const,
+        questions: numbered(questions),
+      },
+    ];
   });
 }
 
 function pick(questions: readonly unknown[], ids: readonly number[] | undefined): readonly unknown[] {
   if (!ids) return questions;
   return ids.flatMap((id) => questions.filter((question) => (question as { id?: unknown } | null)?.id === id));
+}
+
+/** Quizzes count from 1 each; questions from several of them are counted anew, so that none shares its id. */
+function numbered(questions: readonly unknown[]): readonly unknown[] {
+  return questions.map((question, place) =>
+    typeof question === 'object' && question !== null ? { ...question, id: place + 1 } : question,
+  );
 }

@@ -62,9 +62,12 @@ describe.each(databases)('the catalogue on $kind', ({ make }) => {
     expect(Questions.parse(JSON.parse(sets?.json_data ?? ''))).toHaveLength(2);
   });
 
-  it('has model tests made of the quizzes', async () => {
+  it('has model tests made of the quizzes, counted anew', async () => {
     const { items } = SubjectCategory.parse(await read('/subject/mathematics/category/model-test'));
-    expect(JSON.parse(items[0]?.content[0]?.json_data ?? '')).toEqual([question(3), question(2)]);
+    expect(JSON.parse(items[0]?.content[0]?.json_data ?? '')).toEqual([
+      { ...question(3), id: 1 },
+      { ...question(2), id: 2 },
+    ]);
     expect(await read('/subject/science/category/model-test')).toMatchObject({ items: [] });
   });
 
