@@ -7,7 +7,10 @@ export interface LoadedBank {
   readonly math: MathMap;
 }
 
-const imports = import.meta.glob<LoadedBank>('./banks/**/*.json', { import: 'default' });
+/** All but what only the server hands out. */
+const imports = import.meta.glob<LoadedBank>(['./banks/**/*.json', '!./banks/bca/*', '!./banks/entrance/mock.json'], {
+  import: 'default',
+});
 
 /**
  * The dynamic import of a bank: 'category-test' is `banks/category-test.json`, a chunk of its own. Undefined when there

@@ -16,16 +16,16 @@ const testSchema = z.object({
   from: z.array(z.object({ unit: z.int(), questions: z.array(z.int()).exactOptional() })),
 });
 
-export type CatalogueLevel = z.infer<typeof levelsSchema>[number];
+type CatalogueLevel = z.infer<typeof levelsSchema>[number];
 
-export interface CatalogueSubject {
+interface CatalogueSubject {
   readonly id: number;
   readonly title: string;
   readonly slug: string;
   readonly levelId: number;
 }
 
-export interface CatalogueUnit {
+interface CatalogueUnit {
   readonly id: number;
   readonly subjectId: number;
   readonly category: (typeof categories)[number]['slug'];

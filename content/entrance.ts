@@ -26,21 +26,21 @@ const programmesSchema = z.array(
 );
 type Source = z.infer<typeof sourceSchema>;
 
-export interface Programme {
+interface Programme {
   readonly id: number;
   readonly title: string;
   readonly slug: string;
   readonly types: readonly { readonly title: string; readonly slug: string }[];
 }
 
-export interface EntranceSubject {
+interface EntranceSubject {
   readonly id: number;
   readonly programmeId: number;
   readonly title: string;
   readonly type: string;
 }
 
-export interface EntranceUnit {
+interface EntranceUnit {
   readonly id: number;
   readonly subjectId: number;
   readonly title: string;

@@ -24,6 +24,24 @@ function page(path: string, title: PageHandle['title'], name: string, load: () =
 const pages: RouteObject[] = [
   page(paths.home.pattern, 'Home', 'home', () => import('#client/home/home-route.tsx')),
   page(
+    paths.csitQuestions.pattern,
+    'B.Sc.CSIT entrance test',
+    'entrance-quiz',
+    () => import('#client/exam/entrance-quiz-route.tsx'),
+  ),
+  page(
+    paths.topicPractice.pattern,
+    ({ params: { subject, section } }) => `${subject}: ${section}`,
+    'topic-practice',
+    () => import('#client/exam/topic-practice-route.tsx'),
+  ),
+  page(
+    paths.yearQuiz.pattern,
+    ({ params: { year } }) => `${year} Entrance Questions`,
+    'year-quiz',
+    () => import('#client/exam/year-quiz-route.tsx'),
+  ),
+  page(
     paths.sciencePreparation.pattern,
     '+2 Science Entrance Preparation',
     'science-preparation',
@@ -35,15 +53,25 @@ const pages: RouteObject[] = [
     'category-test',
     () => import('#client/exam/category-test-route.tsx'),
   ),
-  page(paths.result.pattern, 'Result', 'result', () => import('#client/result/result-route.tsx')),
   page(
-    paths.categoryTest.pattern,
-    'Category test',
-    'category-test',
-    () => import('#client/exam/category-test-route.tsx'),
+    paths.scienceExamStart.pattern,
+    '+2 Science examination',
+    'science-exam',
+    () => import('#client/exam/science-exam-route.tsx'),
+  ),
+  page(
+    paths.managementExamStart.pattern,
+    '+2 Management examination',
+    'management-exam',
+    () => import('#client/exam/management-exam-route.tsx'),
   ),
   page(paths.result.pattern, 'Result', 'result', () => import('#client/result/result-route.tsx')),
   { path: '*', handle: { title: 'Not found' } satisfies PageHandle, element: <NotFound /> },
+];
+
+/** Full screen, without the frame. */
+const bare: RouteObject[] = [
+  page(paths.thankYou.pattern, 'Thank you', 'thank-you', () => import('#client/thankyou/thank-you-route.tsx')),
 ];
 
 export const routes: RouteObject[] = [
@@ -52,4 +80,5 @@ export const routes: RouteObject[] = [
     errorElement: <BareErrorScreen />,
     children: [{ errorElement: <ErrorScreen />, children: pages }],
   },
+  { errorElement: <BareErrorScreen />, children: bare },
 ];

@@ -1,5 +1,6 @@
 import type { Exam } from '#exam/attempt.ts';
 import { formatOf } from '#exam/formats.ts';
+import type { View } from '#exam/view.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { AnswerStrip } from './answer-strip.tsx';
@@ -25,6 +26,8 @@ export interface ExamScreenProps {
   readonly showsCategory: boolean;
   /** What this format prints above the question. */
   readonly paperHead?: ReactNode;
+  /** What stands in the screen's place at the end, for formats that end there. */
+  readonly whenEnded?: (view: View) => ReactNode;
 }
 
 /** One layout for every timed screen: it renders the engine's view and sends its events, nothing else. */
@@ -44,6 +47,7 @@ export function ExamScreen(props: ExamScreenProps) {
     globalThis.scrollTo(0, 0);
   }, [number]);
 
+  if (view.phase === 'ended' && props.whenEnded) return props.whenEnded(view);
   return (
     <section className="exam">
       <div className="ex-head">

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { RegMarks } from '#client/ui/reg-marks.tsx';
+import { Link } from '#client/ui/link.tsx';
 
 /** A screen whose bank holds nothing: says so in the specification's words, and leads back. */
 export function NoQuestions({ text, back: { to, words } }: { text: string; back: { to: string; words: string } }) {

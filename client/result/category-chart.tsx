@@ -1,12 +1,13 @@
 import type { CategoryScore } from '#exam/result.ts';
 import { categoryName } from '#client/exam/category-name.ts';
 import '#client/styles/dots.css';
+import '#client/styles/question.css';
 
 /** One dot a question, the right ones darkened, the figure beside it. */
 export function CategoryChart({ categories }: { categories: readonly CategoryScore[] }) {
   return (
     <section className="q">
-      <header>
+      <header className="plain">
         <h2 className="h2">Subject by subject</h2>
       </header>
       <ul className="chart">

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import poster from './result-light.webp';
-import darkPoster from './result-dark.webp';
+import { Poster } from '#client/ui/poster.tsx';
+import dark from './result-dark.webp';
+import light from './result-light.webp';
 
 const letters = 'CONGRATULATIONS'.split('');
 
@@ -8,10 +9,7 @@ const letters = 'CONGRATULATIONS'.split('');
 export function Congratulations() {
   return (
     <section className="res-hero">
-      <div className="media" aria-hidden="true">
-        <img className="l" src={poster} alt="" />
-        <img className="d" src={darkPoster} alt="" />
-      </div>
+      <Poster light={light} dark={dark} />
       <h1 className="boxes" aria-label="Congratulations!">
         {letters.map((letter, place) => (
           // Letters repeat: their place is what tells them apart.

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { paths } from '#client/app/paths.ts';
 import { clearForExamStart } from '#client/exam/browser-storage.ts';
 import { examKind } from '#client/exam/exam-kinds.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { Sitting } from './load-sitting.ts';
 
 /** Another go at the same exam, which clears the stored state as every start does, and the way back. */

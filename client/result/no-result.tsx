@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '#client/app/paths.ts';
 import { RegMarks } from '#client/ui/reg-marks.tsx';
+import { Link } from '#client/ui/link.tsx';
 
 /** /result before any exam has been finished. */
 export function NoResult() {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { RichText } from '#client/exam/rich-text.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import '#client/styles/math.css';
+import '#client/styles/question.css';
 import '#client/styles/review.css';
 
 const outcomes = {
@@ -18,7 +19,7 @@ export function Review({ questions, math }: { questions: readonly ReviewedQuesti
   const shown = onlyMistakes ? questions.filter((each) => each.outcome !== 'right') : questions;
   return (
     <section className="q review">
-      <header>
+      <header className="plain">
         <h2 className="h2">Question by question</h2>
       </header>
       <label className="only">

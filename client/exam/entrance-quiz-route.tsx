@@ -1,0 +1,12 @@
+import { useLoaderData } from 'react-router';
+import { BundledExam, loadExam } from './bundled-exam.tsx';
+
+/** Loads the pool that the paper is drawn from. */
+export function loader() {
+  return loadExam('entrance-quiz');
+}
+
+/** /csit/entrance-questions: the timed entrance test of 100 questions. */
+export function Component() {
+  return <BundledExam loaded={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,27 @@
+import { bankOfYear, paperYears } from '#content/years.ts';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { missing } from '#client/app/missing.ts';
+import { paths } from '#client/app/paths.ts';
+import { BundledExam, loadExam } from './bundled-exam.tsx';
+
+/** Loads a year's paper, and no other year's. Ends in the not-found screen for a year without one. */
+export function loader({ params: { year = '' } }: LoaderFunctionArgs) {
+  if (bankOfYear(Number(year)) === undefined) {
+    missing({
+      title: `No paper for ${year}`,
+      detail: `There are papers for ${paperYears[0]} to ${paperYears.at(-1)}.`,
+      back: { label: 'See the papers', to: paths.csitPreparation.to() },
+    });
+  }
+  return loadExam('year-quiz', year);
+}
+
+/** /csit-entrance/{year}: a paper of 100 questions in that year's pattern. */
+export function Component() {
+  return (
+    <BundledExam
+      loaded={useLoaderData<typeof loader>()}
+      paperHead={<p className="paper-note">A practice paper in this year’s pattern.</p>}
+    />
+  );
+}

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { darken, expectQuestion, next, stored, storedPaper } from './exam-page.ts';
+import { expect, start, test } from './fixtures.ts';
+
+const landing = '/plus-2-science/entrance-preparation';
+
+/** From the landing to the first question, on a clock that stands still until it is moved. */
+async function begin(page: Page): Promise<void> {
+  await page.clock.install({ time: start });
+  await page.goto(landing);
+  await page.getByRole('link', { name: 'Start Test' }).click();
+  await expect(page).toHaveURL('/exam-questions');
+  await expectQuestion(page, 1);
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 50));
+}
+
+test('all hundred right: each is marked correct, moves on after 2 s, and the result says 100 / 100', async ({ page }) => {
+  test.setTimeout(90_000);
+  await begin(page);
+  const paper = await storedPaper(page);
+  expect(paper).toHaveLength(100);
+  for (const [place, question] of paper.entries()) {
+    await expectQuestion(page, place + 1);
+    await darken(page, question, true);
+    await next(page);
+    await expect(page.locator('.opt.right .tag')).toHaveText('Correct');
+    await page.clock.runFor(2000);
+  }
+  await expect(page).toHaveURL('/result');
+  await expect(page.locator('.slip')).toContainText('You got : 100 / 100');
+  await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
+  await expect(page.locator('.slip')).toContainText(/Time taken: 3.min 20.s/);
+  expect(await stored(page, 'finalScore')).toBe(100);
+  expect(await stored(page, 'totalQuestions')).toBe(100);
+  expect(await stored(page, 'currentQuestionIndex')).toBeUndefined();
+});
+
+test('all hundred wrong: every choice is marked incorrect beside the right option, and nothing is scored', async ({
+  page,
+  checkAccessibility,
+}) => {
+  test.setTimeout(90_000);
+  await begin(page);
+  for (const [place, question] of (await storedPaper(page)).entries()) {
+    await expectQuestion(page, place + 1);
+    await darken(page, question, false);
+    await next(page);
+    await expect(page.locator('.opt.wrong .tag')).toHaveText('Your answer, incorrect');
+    await expect(page.locator('.opt.right .tag')).toHaveText('Correct answer');
+    await page.clock.runFor(2000);
+  }
+  await expect(page.locator('.slip')).toContainText('You got : 0 / 100');
+  await page.clock.resume();
+  await checkAccessibility();
+});
+
+test('nobody answers: each question locks at 30 s, shows its answer for 2 s, and the end comes by itself', async ({ page }) => {
+  test.setTimeout(90_000);
+  await begin(page);
+  await page.clock.runFor(100 * 32_000 - 1);
+  await expect(page).toHaveURL('/exam-questions');
+  await page.clock.runFor(1000);
+  await expect(page.locator('.slip')).toContainText('You got : 0 / 100');
+  await expect(page.locator('.review').getByText('No answer in time')).toHaveCount(100);
+});
+
+test('the time runs out at the thirtieth second and not before; what was only darkened is not counted', async ({ page }) => {
+  await begin(page);
+  const [first] = await storedPaper(page);
+  const startTime = await stored<number>(page, 'startTime');
+  const shown = await page.evaluate(() => Date.now());
+  await darken(page, first, true);
+  await page.clock.runFor((startTime ?? 0) + 29_999 - shown);
+  await expect(page.getByRole('timer')).toContainText('0:01');
+  await expect(page.getByRole('radio').first()).toBeEnabled();
+  await page.clock.runFor(1);
+  await expect(page.getByRole('timer')).toContainText('0:00');
+  await expect(page.getByRole('radio').first()).toBeDisabled();
+  await expect(page.getByText('Time is up.')).toBeAttached();
+  await page.clock.runFor(1999);
+  await expectQuestion(page, 1);
+  await page.clock.runFor(1);
+  await expectQuestion(page, 2);
+  expect(await stored(page, 'score')).toBe(0);
+});
+
+test('a reload at every phase changes nothing: the choice, the time, the reveal and the score are as they were', async ({ page }) => {
+  await begin(page);
+  const [first, second] = await storedPaper(page);
+
+  await page.clock.runFor(7000);
+  await darken(page, first, true);
+  await page.reload();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(page.getByRole('timer')).toContainText(/0:2[23]/);
+
+  await next(page);
+  await page.clock.runFor(1000);
+  await page.reload();
+  await expect(page.locator('.opt.right .tag')).toHaveText('Correct');
+  await expect(page.getByRole('radio').first()).toBeDisabled();
+  expect(await stored(page, 'score')).toBe(1);
+  await page.clock.runFor(1000);
+  await expectQuestion(page, 2);
+
+  await page.reload();
+  await expectQuestion(page, 2);
+  expect((await storedPaper(page))[1]?.id).toBe(second?.id);
+  expect(await stored(page, 'score')).toBe(1);
+
+  await page.clock.runFor(31_000);
+  await page.reload();
+  await expect(page.getByRole('radio').first()).toBeDisabled();
+  await page.clock.runFor(2000);
+  await expectQuestion(page, 3);
+});
+
+test('an hour away is one expiry: the question is lost, the next one waits', async ({ page }) => {
+  await begin(page);
+  await page.goto('/');
+  await page.clock.fastForward(3_600_000);
+  await page.goto('/exam-questions');
+  await expectQuestion(page, 1);
+  await expect(page.getByRole('radio').first()).toBeDisabled();
+  await page.clock.runFor(2000);
+  await expectQuestion(page, 2);
+  await expect(page.getByRole('timer')).toContainText('0:30');
+});
+
+test('a second tab shows the same test and follows the first', async ({ page }) => {
+  const other = await page.context().newPage();
+  const bothAt = async (ms: number) => {
+    for (const tab of [page, other]) await tab.clock.setFixedTime(start.getTime() + ms);
+  };
+  await bothAt(0);
+  for (const tab of [page, other]) {
+    await tab.goto('/exam-questions');
+    await expectQuestion(tab, 1);
+  }
+  const [first] = await storedPaper(page);
+  await darken(page, first, true);
+  await expect(other.getByRole('radio', { checked: true })).toHaveCount(1);
+  await next(other);
+  await expect(page.locator('.opt.right .tag')).toHaveText('Correct');
+  await bothAt(2000);
+  await expectQuestion(page, 2);
+  await expectQuestion(other, 2);
+  expect(await stored(page, 'score')).toBe(1);
+});
+
+test('with storage blocked the test goes on in memory, to the next question', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', { get: blocked });
+  });
+  await page.clock.install({ time: start });
+  await page.goto('/exam-questions');
+  await page.getByRole('radio').first().check();
+  await next(page);
+  await page.clock.runFor(2000);
+  await expectQuestion(page, 2);
+});
+
+test('with storage full the test goes on in memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.clock.install({ time: start });
+  await page.goto('/exam-questions');
+  await page.getByRole('radio').first().check();
+  await next(page);
+  await page.clock.runFor(2000);
+  await expectQuestion(page, 2);
+});
+
+test('Start Test clears what is stored except the profile, and draws anew', async ({ page }) => {
+  await page.goto(landing);
+  const profile = JSON.stringify({ token: 'kept', user: { id: 1, name: 'Sita', email: 's@x.np', role: 'student' } });
+  await page.evaluate((text) => {
+    localStorage.setItem('profile', text);
+    for (const key of ['score', 'finalScore', 'setIndex', 'selectedOptions', 'something else']) localStorage.setItem(key, '1');
+  }, profile);
+  await page.getByRole('link', { name: 'Start Test' }).click();
+  await expectQuestion(page, 1);
+  const keys = await page.evaluate(() => Object.keys(localStorage).toSorted());
+  expect(keys).toEqual(
+    ['categoryQuestions', 'currentQuestionIndex', 'exam', 'profile', 'remainingTime', 'score', 'selectedOptions', 'startTime'],
+  );
+  expect(await page.evaluate(() => localStorage.getItem('profile'))).toBe(profile);
+  expect(await stored(page, 'score')).toBe(0);
+});
+
+test('by keyboard alone: letters and digits darken, Enter goes on, and does nothing before a choice', async ({ page }) => {
+  await begin(page);
+  await page.keyboard.press('Enter');
+  await expectQuestion(page, 1);
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio').first()).toBeDisabled();
+  await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(2000);
+  await expectQuestion(page, 2);
+  await expect(page.locator('#stem')).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing while answering, chosen, revealed, with the sheet open (${colorScheme})`, async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Time stands still and timers run: the reveal lasts as long as the check needs.
+    await page.clock.setFixedTime(start);
+    await page.goto('/exam-questions');
+    await expectQuestion(page, 1);
+    await checkAccessibility();
+    await page.keyboard.press('a');
+    await checkAccessibility();
+    await page.getByRole('button', { name: 'Show the whole answer sheet' }).click();
+    await checkAccessibility();
+    await page.keyboard.press('Escape');
+    await next(page);
+    await expect(page.getByText('Next question in')).toBeVisible();
+    await checkAccessibility();
+  });
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+interface StoredQuestion {
+  readonly id: number;
+  readonly options: readonly string[];
+  readonly answer: string;
+}
+
+/** What the browser has stored under a key, parsed; undefined when there is nothing. */
+export async function stored<T = unknown>(page: Page, key: string): Promise<T | undefined> {
+  const text = await page.evaluate((name) => localStorage.getItem(name), key);
+  return text === null ? undefined : (JSON.parse(text) as T);
+}
+
+/** The drawn paper of a stored exam, in its order. */
+export async function storedPaper(page: Page): Promise<StoredQuestion[]> {
+  const byCategory = await stored<Record<string, StoredQuestion[]>>(page, 'categoryQuestions');
+  return Object.values(byCategory ?? {}).flat();
+}
+
+/** Darkens the right option, or a wrong one, of a question of the stored paper. */
+export async function darken(page: Page, question: StoredQuestion | undefined, right: boolean): Promise<void> {
+  if (question === undefined) throw new Error('The paper has no such question.');
+  const place = question.options.findIndex((option) => (option === question.answer) === right);
+  await page.getByRole('radio').nth(place).check();
+}
+
+/** Presses Next. */
+export async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+}
+
+/** Waits until the screen shows the question of this number (from 1). */
+export async function expectQuestion(page: Page, number: number): Promise<void> {
+  await expect(page.locator('.ex-title')).toContainText(new RegExp(`\\b${number} of `));
+}

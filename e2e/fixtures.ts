@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import { startServer, type RunningServer } from './server.ts';
+
+interface WorkerFixtures {
+  readonly server: RunningServer;
+}
+
+interface TestFixtures {
+  /** Whether the navigation is as on a first visit, over a phone's page; tests of pages have put it away. */
+  readonly navShown: boolean;
+  /** Console errors that a test expects; any other fails it. */
+  readonly expectedErrors: RegExp[];
+  /** Fails when axe finds anything on the page as it stands. */
+  readonly checkAccessibility: () => Promise<void>;
+}
+
+/** When every test's clock starts. */
+export const start = new Date('2026-11-21T10:00:00+05:45');
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // Playwright reads the fixture's needs from this pattern.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  navShown: [false, { option: true }],
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  expectedErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedErrors, navShown, server }, use) => {
+    if (!navShown) await page.context().addCookies([{ name: 'nav', value: 'hidden', url: server.url }]);
+    const errors: string[] = [];
+    const note = (text: string) => {
+      if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
+    };
+    page.context().on('console', (message) => {
+      if (message.type() === 'error') note(message.text());
+    });
+    page.context().on('weberror', (error) => note(String(error.error())));
+    await use(page);
+    expect(errors, 'nothing is written to the console as an error').toEqual([]);
+  },
+  checkAccessibility: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([]);
+    });
+  },
+});
+
+export { expect };

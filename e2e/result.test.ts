@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures.ts';
+
+test('without a stored result the page says so and leads back, and shows no undefined and no NaN', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto('/result');
+  await expect(page.getByRole('heading', { name: 'No result yet' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/undefined|NaN/);
+  await checkAccessibility();
+});
+
+test('a stored score alone is enough for the result', async ({ page }) => {
+  await page.goto('/result');
+  await page.evaluate(() => {
+    localStorage.setItem('finalScore', '78');
+    localStorage.setItem('totalQuestions', '100');
+  });
+  await page.reload();
+  await expect(page.locator('.slip')).toContainText('You got : 78 / 100');
+  await expect(page).toHaveTitle('Result · Tayari');
+});
+
+for (const [name, finalScore] of Object.entries({ broken: '{', foreign: '"many"', impossible: '101', negative: '-1' })) {
+  test(`a ${name} stored score is no result`, async ({ page }) => {
+    await page.goto('/result');
+    await page.evaluate((score) => {
+      localStorage.setItem('finalScore', score);
+      localStorage.setItem('totalQuestions', '100');
+    }, finalScore);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No result yet' })).toBeVisible();
+  });
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A product of its own: a server process with an empty database in a folder of its own. */
+export interface RunningServer {
+  readonly url: string;
+  /** Where mails are written. */
+  readonly dataDir: string;
+  readonly stop: () => Promise<void>;
+}
+
+const root = join(import.meta.dirname, '..');
+
+/** Starts the built product on a free port. Rejects when it ends before it is ready. */
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tayari-e2e-'));
+  const process_ = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => process_.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(process_.stdout).on('line', (line) => {
+      const ready = /ready at (http\S+)/.exec(line);
+      if (ready?.[1] !== undefined) resolve(ready[1]);
+    });
+    void ended.then(() => reject(new Error('The server ended before it was ready.')));
+  });
+  return {
+    url,
+    dataDir,
+    stop: async () => {
+      process_.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
