@@ -42,7 +42,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => notFound(reply));
-  logRequests(app, parts.now);
+  logRequests(app);
   await securityHeaders(app);
   await app.register(api, { prefix: '/api', parts });
   if (parts.clientFolder !== null) await app.register(pageRoutes, { folder: parts.clientFolder });

@@ -16,7 +16,7 @@ describe('a wrong setting', () => {
     runServerProcess({ DATA_DIR: place.settings.dataDir, PORT: '0', ...settings }).ended;
   const refusalOf = (variable: string) => ({
     code: 1,
-    stdout: '',
+    stdout: expect.not.stringContaining('ready'),
     stderr: expect.stringMatching(new RegExp(`^${variable} [^\\n]*[.]\\n$`)),
   });
 

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
+import type { Logger } from 'pino';
 import { readContentFiles } from '#content/content-files.ts';
 import { buildApp } from '#server/app.ts';
 import { seed } from '#server/catalogue/seed.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { openDatabase } from '#server/database/open.ts';
+import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
 import { listen, localUrl } from '#server/listen.ts';
 import { createLogger } from '#server/logger.ts';
 import { createTransport } from '#server/mail/transport.ts';
 import { every } from '#server/schedule.ts';
-import { SettingError } from '#server/setting-error.ts';
-import { readSettings } from '#server/settings.ts';
+import { reasonOf, SettingError } from '#server/setting-error.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
 
 const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -31,8 +32,7 @@ async function start(): Promise<void> {
   const now = () => Date.now();
   const logger = createLogger('info');
   const database = await openDatabase(settings);
-  await migrate(database.db);
-  await seed(database.db, readContentFiles(inProject('content')), now(), logger);
+  await fill(database, settings, now(), logger);
   const app = await buildApp({
     database,
     now,
@@ -50,6 +50,17 @@ async function start(): Promise<void> {
   });
   const address = await listen(app, settings);
   process.stdout.write(`Tayari is ready at ${address}\n`);
+}
+
+/** Makes and fills the tables. What goes wrong here is for whoever gave us this database. */
+async function fill({ db }: OpenDatabase, settings: Settings, now: number, logger: Logger): Promise<void> {
+  try {
+    await migrate(db);
+    await seed(db, readContentFiles(inProject('content')), now, logger);
+  } catch (error) {
+    const variable = settings.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+    throw new SettingError(variable, `names a database that can't be filled: ${reasonOf(error)}`, { cause: error });
+  }
 }
 
 if (import.meta.main) await runServer();

@@ -7,3 +7,9 @@ export class SettingError extends Error {
     super(`${variable} ${problem}.`, options);
   }
 }
+
+/** What an error says, as the end of a sentence. */
+export function reasonOf(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string };
+  return (message || code || 'no reason given').replaceAll(/\s+/g, ' ').replace(/\.$/, '');
+}

@@ -24,7 +24,6 @@ export function createShelf(db: Database, logger: FastifyBaseLogger): Shelf {
   let refreshing: Promise<void> | null = null;
 
   async function read(): Promise<void> {
-    trusted = false;
     const state = await db.selectFrom('content_state').select('version').executeTakeFirstOrThrow();
     if (state.version !== version) {
       contents = await loadAnswers(db, logger);
@@ -35,9 +34,14 @@ export function createShelf(db: Database, logger: FastifyBaseLogger): Shelf {
   }
 
   function refresh(): Promise<void> {
-    refreshing ??= read().finally(() => {
-      refreshing = null;
-    });
+    refreshing ??= read()
+      .catch((error: unknown) => {
+        trusted = false;
+        throw error;
+      })
+      .finally(() => {
+        refreshing = null;
+      });
     return refreshing;
   }
 

@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { postgresDialect } from '#server/database/postgres.ts';
 import { sqliteDialect } from '#server/database/sqlite.ts';
 import type { Database, Tables } from '#server/database/tables.ts';
-import { SettingError } from '#server/setting-error.ts';
+import { reasonOf, SettingError } from '#server/setting-error.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** A database that answered once. */
@@ -39,7 +39,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       close: () => db.destroy(),
     };
   } catch (error) {
-    throw new SettingError('DATA_DIR', `names a folder that can't hold the database: ${reason(error)}`, {
+    throw new SettingError('DATA_DIR', `names a folder that can't hold the database: ${reasonOf(error)}`, {
       cause: error,
     });
   }
@@ -52,7 +52,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     await ask(db);
   } catch (error) {
     await db.destroy();
-    throw new SettingError('DATABASE_URL', `names a database that can't be reached: ${reason(error)}`, {
+    throw new SettingError('DATABASE_URL', `names a database that can't be reached: ${reasonOf(error)}`, {
       cause: error,
     });
   }
@@ -68,9 +68,4 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
 
 async function ask(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
-}
-
-function reason(error: unknown): string {
-  const { message, code } = error as { message?: string; code?: string };
-  return (message || code || 'no reason given').replaceAll(/\s+/g, ' ').replace(/\.$/, '');
 }

@@ -55,7 +55,7 @@ export interface EntranceUnitRow extends Shelved, Questions {
 }
 
 /** One row, id 1: which content the tables above hold. */
-export interface ContentStateRow {
+interface ContentStateRow {
   id: number;
   /** Hash of the files that were loaded; empty before the first load. */
   hash: string;
@@ -79,7 +79,7 @@ export interface AccountRow {
 }
 
 /** Of a session or a reset link. Only the hash of its token is known here. */
-export interface TokenRow {
+interface TokenRow {
   token_hash: string;
   account_id: string;
   created_at: Time;
@@ -87,7 +87,7 @@ export interface TokenRow {
 }
 
 /** How often something was tried since its window began. */
-export interface AttemptsRow {
+interface AttemptsRow {
   /** A hash over what is counted: addresses and e-mails are not kept in clear. */
   key: string;
   count: number;

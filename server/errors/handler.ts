@@ -19,7 +19,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** The JSON body that tells the outside about an error. */
-export function errorBody(outcome: AppError): ErrorBody {
+function errorBody(outcome: AppError): ErrorBody {
   return {
     message: outcome.message,
     code: outcome.code,

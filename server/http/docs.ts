@@ -23,7 +23,7 @@ export async function docs(app: FastifyInstance): Promise<void> {
     routePrefix: '/docs',
     indexPrefix: app.prefix,
     // The validator is a service elsewhere on the web; our policy and our students' privacy keep it out.
-    uiConfig: { validatorUrl: null },
+    uiConfig: { validatorUrl: null, layout: 'BaseLayout' },
     theme: { title: 'Tayari API' },
   });
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));

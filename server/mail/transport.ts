@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import nodemailer from 'nodemailer';
+import { reasonOf, SettingError } from '#server/setting-error.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** A mail as it is to be read. */
@@ -16,7 +17,10 @@ export interface Mail {
 /** Hands a mail over; resolves when it was taken, with the path of its file where it went to the outbox. Throws otherwise. */
 export type Transport = (mail: Mail, now: number) => Promise<{ readonly path: string | null }>;
 
-/** The way that mail takes by the settings: an SMTP server, or files in DATA_DIR/outbox. */
+/**
+ * The way that mail takes by the settings: an SMTP server, or files in DATA_DIR/outbox.
+ * Throws a SettingError when there can be no outbox.
+ */
 export function createTransport({
   mail,
   mailFrom,
@@ -38,10 +42,17 @@ function smtp(url: string, from: string): Transport {
 }
 
 function outbox(folder: string, from: string): Transport {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new SettingError('DATA_DIR', `names a folder that can't hold the outbox: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
   const transporter = nodemailer.createTransport({ streamTransport: true, buffer: true, ...closed });
   return async (mail, now) => {
     const { message, messageId } = await transporter.sendMail({ ...mail, from, date: new Date(now) });
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
     const path = join(folder, `${moment}-${messageId.replaceAll(/[^\da-f]/g, '').slice(0, 12)}.eml`);
     writeFileSync(path, message instanceof Readable ? await buffer(message) : message, { mode: 0o600, flag: 'wx' });

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compressFolder } from './compress.ts';
+import { isBuilt, stampFile } from './is-built.ts';
+import { sourcesHash } from './sources.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'tayari-build-'));
+  mkdirSync(join(root, 'client', 'pages'), { recursive: true });
+  mkdirSync(join(root, 'dist'));
+  writeFileSync(join(root, 'client', 'pages', 'home.tsx'), 'home');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('what a build is made from', () => {
+  it('changes with a source, its name, and the API base, and with nothing else', () => {
+    const before = sourcesHash(root, {});
+    writeFileSync(join(root, 'README.md'), 'read me');
+    expect(sourcesHash(root, { PORT: '80' })).toBe(before);
+    const hashes = new Set([before, sourcesHash(root, { VITE_API_BASE: 'https://api.example.com' })]);
+    writeFileSync(join(root, 'client', 'pages', 'about.tsx'), '');
+    hashes.add(sourcesHash(root, {}));
+    writeFileSync(join(root, 'client', 'pages', 'home.tsx'), 'home!');
+    hashes.add(sourcesHash(root, {}));
+    expect(hashes.size).toBe(4);
+  });
+
+  it('is compared with what the last whole build wrote down', () => {
+    expect(isBuilt(root)).toBe(false);
+    writeFileSync(stampFile(root), sourcesHash(root, process.env));
+    expect(isBuilt(root)).toBe(true);
+    writeFileSync(join(root, 'client', 'pages', 'home.tsx'), 'home!');
+    expect(isBuilt(root)).toBe(false);
+  });
+});
+
+it('puts compressed files beside those that get smaller by it', async () => {
+  const folder = join(root, 'dist');
+  const script = 'const a = 1;'.repeat(100);
+  writeFileSync(join(folder, 'app.js'), script);
+  writeFileSync(join(folder, 'tiny.css'), 'a{}');
+  writeFileSync(join(folder, 'loop.webm'), 'x'.repeat(1000));
+  expect(await compressFolder(folder)).toBe(1);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'app.js.br'))).toString()).toBe(script);
+  expect(gunzipSync(readFileSync(join(folder, 'app.js.gz'))).toString()).toBe(script);
+  expect(existsSync(join(folder, 'tiny.css.gz'))).toBe(false);
+  expect(existsSync(join(folder, 'loop.webm.br'))).toBe(false);
+});
