@@ -5,14 +5,16 @@ import { start, step } from '#exam/attempt.ts';
 import { formats } from '#exam/formats.ts';
 import { drawPaper, wholePaper } from '#exam/paper.ts';
 import { checkBanks } from './checker/check-banks.ts';
+import { readContentFiles } from './content-files.ts';
 import { readBanks } from './read-banks.ts';
 
 const folder = join(import.meta.dirname, 'fixtures');
-const { banks, unreadable } = readBanks(folder);
+const files = readContentFiles(folder);
+const banks = readBanks(files);
 const elsewhere = banks.find((bank) => bank.file === 'banks/from-elsewhere.json')?.questions ?? [];
 
 test('a bank with every known defect loads, and not a character of it is changed', () => {
-  expect(unreadable).toEqual([]);
+  expect(files.findings).toEqual([]);
   expect(elsewhere).toEqual(JSON.parse(readFileSync(join(folder, 'banks/from-elsewhere.json'), 'utf8')));
 });
 
@@ -51,9 +53,9 @@ test('such a bank can be drawn from and sat to its end', () => {
 });
 
 test('a file that is no bank is told, and the others are still read', () => {
-  const found = readBanks(join(import.meta.dirname, 'fixtures', 'unreadable'));
-  expect(found.banks.map((bank) => bank.file)).toEqual(['banks/good.json']);
-  expect(found.unreadable.map((finding) => finding.file)).toEqual(['banks/broken.json', 'banks/wrong-shape.json']);
+  const broken = readContentFiles(join(import.meta.dirname, 'fixtures', 'unreadable'));
+  expect(readBanks(broken).map((bank) => bank.file)).toEqual(['banks/good.json']);
+  expect(broken.findings.map((finding) => finding.file)).toEqual(['banks/broken.json', 'banks/wrong-shape.json']);
 });
 
 const line = (id: number, stem: string, options: string[], answer: string) => ({

@@ -1,12 +1,19 @@
 // `npm run content:check [folder]`: tells what is wrong with the questions, and fails when something is.
+import { readCatalogue } from './catalogue.ts';
 import { checkBanks } from './checker/check-banks.ts';
+import { readContentFiles } from './content-files.ts';
+import { readEntrance } from './entrance.ts';
 import { readBanks } from './read-banks.ts';
 
-const { banks, unreadable } = readBanks(process.argv[2] ?? import.meta.dirname);
-const findings = [...unreadable, ...checkBanks(banks)];
-for (const { level, file, id, message } of findings) {
-  console.log(`${level}  ${file}${id === null ? '' : ` ${id}`}: ${message}`);
-}
+const files = readContentFiles(process.argv[2] ?? import.meta.dirname);
+const banks = readBanks(files);
+readCatalogue(files);
+readEntrance(files);
+const findings = [...files.findings, ...checkBanks(banks)];
+const lines = findings.map(
+  ({ level, file, id, message }) => `${level}  ${file}${id === null ? '' : ` ${id}`}: ${message}`,
+);
+for (const line of new Set(lines)) console.log(line);
 const questions = banks.reduce((sum, bank) => sum + bank.questions.length, 0);
 const errors = findings.filter((finding) => finding.level === 'error').length;
 console.log(`${banks.length} files, ${questions} questions: ${errors} errors, ${findings.length - errors} warnings`);

@@ -1,25 +1,22 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { CheckedBank, Finding } from './checker/finding.ts';
-import { parseBank } from './question-file.ts';
+import type { CheckedBank } from './checker/finding.ts';
+import type { ContentFiles } from './content-files.ts';
+import { bankSchema, quizSchema } from './question-file.ts';
 
-/** The banks of a content folder, and a finding for each file that can't be read as one. */
-export interface BankFiles {
-  readonly banks: readonly CheckedBank[];
-  readonly unreadable: readonly Finding[];
-}
-
-/** Reads every bank file under `<folder>/banks`, in the order of their names. */
-export function readBanks(folder: string): BankFiles {
-  const banks: CheckedBank[] = [];
-  const unreadable: Finding[] = [];
-  for (const file of globSync('banks/**/*.json', { cwd: folder }).toSorted()) {
-    try {
-      banks.push({ file, questions: parseBank(readFileSync(join(folder, file), 'utf8')) });
-    } catch (error) {
-      const message = `can't be read as a bank: ${error instanceof Error ? error.message : String(error)}`;
-      unreadable.push({ level: 'error', file, id: null, message });
-    }
-  }
-  return { banks, unreadable };
+/**
+ * Every list of questions in the content folder, bank or chapter quiz, in the order of the files' names. A file that
+ * can't be read as one is left out, with a finding in `files`.
+ */
+export function readBanks(files: ContentFiles): CheckedBank[] {
+  const banks = files.under('banks/').flatMap((file) => {
+    const questions = files.read(file, bankSchema);
+    return questions === null ? [] : [{ file, questions }];
+  });
+  const quizzes = files
+    .under('catalogue/')
+    .filter((file) => file.includes('/chapter-quiz/'))
+    .flatMap((file) => {
+      const quiz = files.read(file, quizSchema);
+      return quiz === null ? [] : [{ file, questions: quiz.questions }];
+    });
+  return [...banks, ...quizzes];
 }

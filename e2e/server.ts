@@ -17,14 +17,14 @@ const root = join(import.meta.dirname, '..');
 /** Starts the built product on a free port. Rejects when it ends before it is ready. */
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tayari-e2e-'));
-  const process_ = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => process_.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
-    createInterface(process_.stdout).on('line', (line) => {
+    createInterface(child.stdout).on('line', (line) => {
       const ready = /ready at (http\S+)/.exec(line);
       if (ready?.[1] !== undefined) resolve(ready[1]);
     });
@@ -34,7 +34,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     url,
     dataDir,
     stop: async () => {
-      process_.kill('SIGTERM');
+      child.kill('SIGTERM');
       await ended;
       rmSync(dataDir, { recursive: true, force: true });
     },

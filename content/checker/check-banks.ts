@@ -1,12 +1,24 @@
-import { bankRules } from './bank-rules.ts';
-import type { CheckedBank, Finding } from './finding.ts';
+import { bankRules, spreadRules } from './bank-rules.ts';
+import type { BankRule, CheckedBank, Finding } from './finding.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { questionRules } from './question-rules.ts';
 
 /** Everything the rules find in these banks, errors first. Never throws on what a bank holds. */
 export function checkBanks(banks: readonly CheckedBank[]): Finding[] {
-  const perBank = banks.flatMap((bank) => [...questionRules, ...bankRules].flatMap((rule) => rule(bank)));
-  return [...perBank, ...nearDuplicates(banks)].toSorted(
-    (a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'),
-  );
+  const findings = [
+    ...apply([...questionRules, ...bankRules], banks),
+    ...apply(spreadRules, subjectsTogether(banks)),
+    ...nearDuplicates(banks),
+  ];
+  return findings.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
+}
+
+function apply(rules: readonly BankRule[], banks: readonly CheckedBank[]): Finding[] {
+  return banks.flatMap((bank) => rules.flatMap((rule) => rule(bank)));
+}
+
+/** The chapter quizzes of one folder as one bank; every other bank by itself. */
+function subjectsTogether(banks: readonly CheckedBank[]): CheckedBank[] {
+  const groups = Map.groupBy(banks, ({ file }) => file.replace(/(\/chapter-quiz)\/.+$/, '$1'));
+  return [...groups].map(([file, group]) => ({ file, questions: group.flatMap((bank) => bank.questions) }));
 }
