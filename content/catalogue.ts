@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContentFiles } from './content-files.ts';
+import { numbered } from './numbered.ts';
 
 /** A heading under which a subject's units stand; the slug is the name of their folder. */
 export const categories = [
@@ -106,11 +107,4 @@ function testsOf(
 function pick(questions: readonly unknown[], ids: readonly number[] | undefined): readonly unknown[] {
   if (!ids) return questions;
   return ids.flatMap((id) => questions.filter((question) => (question as { id?: unknown } | null)?.id === id));
-}
-
-/** Quizzes count from 1 each; questions from several of them are counted anew, so that none shares its id. */
-function numbered(questions: readonly unknown[]): readonly unknown[] {
-  return questions.map((question, place) =>
-    typeof question === 'object' && question !== null ? { ...question, id: place + 1 } : question,
-  );
 }

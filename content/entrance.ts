@@ -1,6 +1,7 @@
 import { categoryKey } from '#exam/category.ts';
 import { z } from 'zod';
 import type { ContentFiles } from './content-files.ts';
+import { numbered } from './numbered.ts';
 
 const titled = z.object({ title: z.string(), slug: z.string() });
 const sourceSchema = z.object({
@@ -68,7 +69,7 @@ export function readEntrance(files: ContentFiles): Entrance {
     subjects,
     units: subjects.flatMap((subject) =>
       subject.units.map(({ id, title, type, from }) => {
-        const questions = from.flatMap(questionsOf);
+        const questions = together(from, from.map(questionsOf));
         if (questions.length === 0) {
           const message = `unit ${id} finds no question in its banks`;
           files.findings.push({ level: 'error', file: 'entrance/programmes.json', id: null, message });
@@ -77,6 +78,17 @@ export function readEntrance(files: ContentFiles): Entrance {
       }),
     ),
   };
+}
+
+/** Banks whose ids don't meet keep them: those of the large bank count through all its blocks. */
+function together(from: readonly Source[], parts: readonly (readonly unknown[])[]): readonly unknown[] {
+  const idsOf = new Map<string, Set<unknown>>();
+  for (const [place, { bank }] of from.entries()) {
+    const ids = (parts[place] ?? []).map((question) => (question as { id?: unknown } | null)?.id);
+    idsOf.set(bank, new Set([...(idsOf.get(bank) ?? []), ...ids]));
+  }
+  const all = [...idsOf.values()].flatMap((ids) => [...ids]);
+  return new Set(all).size < all.length ? numbered(parts.flat()) : parts.flat();
 }
 
 function bankReader(files: ContentFiles): (source: Source) => readonly unknown[] {

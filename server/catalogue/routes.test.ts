@@ -81,12 +81,22 @@ describe.each(databases)('the catalogue on $kind', ({ make }) => {
     expect(await read('/entrance/subjects/csit/mock')).toEqual([]);
     expect(SubjectUnits.parse(await read('/entrance/subjects/21/mcq'))).toEqual([
       { id: 201, title: 'Block 1', type: 'block', questionCount: 2 },
+      { id: 203, title: 'Two counts', type: 'mock', questionCount: 3 },
       { id: 202, title: 'Both', type: 'mock', questionCount: 7 },
     ]);
     const questions = Questions.parse(await read('/entrance/subjects/21/mcq/201/block'));
     expect(questions.map(({ id, math }) => [id, Object.keys(math ?? {})])).toEqual([
       [1, ['x^2', 'x = 2']],
       [2, []],
+    ]);
+  });
+
+  it('counts questions anew where the ids of two banks meet', async () => {
+    const questions = Questions.parse(await read('/entrance/subjects/21/mcq/203/mock'));
+    expect(questions.map(({ id, answer }) => [id, answer])).toEqual([
+      [1, '3'],
+      [2, '4'],
+      [3, '4'],
     ]);
   });
 

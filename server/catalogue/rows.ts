@@ -3,7 +3,8 @@ import { readCatalogue } from '#content/catalogue.ts';
 import type { ContentFiles } from '#content/content-files.ts';
 import { readEntrance } from '#content/entrance.ts';
 import { mathOf } from '#content/math.ts';
-import { questionSchema } from '#content/question-file.ts';
+import { Question } from '#contract/question.ts';
+
 import type { Tables } from '#server/database/tables.ts';
 
 /** The tables that the content files fill, each before those that refer to it. */
@@ -42,6 +43,6 @@ function shelve<Entry extends { readonly id: number; readonly title: string }, M
 }
 
 function stored(questions: readonly unknown[]): { json_data: string; math: string } {
-  const sound = questions.flatMap((question) => questionSchema.safeParse(question).data ?? []);
+  const sound = questions.flatMap((question) => Question.safeParse(question).data ?? []);
   return { json_data: JSON.stringify(questions), math: JSON.stringify(mathOf(sound)) };
 }

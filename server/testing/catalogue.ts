@@ -69,6 +69,12 @@ export const catalogueFiles = {
               from: [{ bank: 'entrance/block-01', category: 'Mathematics' }],
             },
             {
+              id: 203,
+              title: 'Two counts',
+              type: 'mock',
+              from: [{ bank: 'entrance/block-01', ids: [2, 3] }, { bank: 'other' }],
+            },
+            {
               id: 202,
               title: 'Both',
               type: 'mock',
@@ -80,5 +86,6 @@ export const catalogueFiles = {
     },
   ],
   'banks/entrance/block-01.json': [tex, question(2), question(3, { category: 'physics' })],
+  'banks/other.json': [question(3)],
   'banks/entrance/worse.json': [...defects, { id: 'seven' }, null],
 };
