@@ -24,6 +24,6 @@ async function end(): Promise<void> {
 process.once('SIGINT', () => void end());
 process.once('SIGTERM', () => void end());
 api.once('exit', (code) => {
-  process.exitCode = code ?? 0;
+  if (!ending) process.exitCode = code ?? 1;
   void end();
 });
