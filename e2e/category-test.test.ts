@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { darken, expectQuestion, next, stored, storedPaper } from './exam-page.ts';
+import { darken, expectQuestion, next, openAtStandstill, stored, storedPaper } from './exam-page.ts';
 import { expect, start, test } from './fixtures.ts';
 
 const landing = '/plus-2-science/entrance-preparation';
 
 /** From the landing to the first question, on a clock that stands still until it is moved. */
 async function begin(page: Page): Promise<void> {
-  await page.clock.install({ time: start });
-  await page.goto(landing);
+  await openAtStandstill(page, landing);
   await page.getByRole('link', { name: 'Start Test' }).click();
   await expect(page).toHaveURL('/exam-questions');
   await expectQuestion(page, 1);
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 50));
 }
 
-test('all hundred right: each is marked correct, moves on after 2 s, and the result says 100 / 100', async ({ page }) => {
+test('all hundred right: each is marked correct, moves on after 2 s, and the result says 100 / 100', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   await begin(page);
   const paper = await storedPaper(page);
@@ -54,7 +54,9 @@ test('all hundred wrong: every choice is marked incorrect beside the right optio
   await checkAccessibility();
 });
 
-test('nobody answers: each question locks at 30 s, shows its answer for 2 s, and the end comes by itself', async ({ page }) => {
+test('nobody answers: each question locks at 30 s, shows its answer for 2 s, and the end comes by itself', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   await begin(page);
   await page.clock.runFor(100 * 32_000 - 1);
@@ -64,7 +66,9 @@ test('nobody answers: each question locks at 30 s, shows its answer for 2 s, and
   await expect(page.locator('.review').getByText('No answer in time')).toHaveCount(100);
 });
 
-test('the time runs out at the thirtieth second and not before; what was only darkened is not counted', async ({ page }) => {
+test('the time runs out at the thirtieth second and not before; what was only darkened is not counted', async ({
+  page,
+}) => {
   await begin(page);
   const [first] = await storedPaper(page);
   const startTime = await stored<number>(page, 'startTime');
@@ -84,7 +88,9 @@ test('the time runs out at the thirtieth second and not before; what was only da
   expect(await stored(page, 'score')).toBe(0);
 });
 
-test('a reload at every phase changes nothing: the choice, the time, the reveal and the score are as they were', async ({ page }) => {
+test('a reload at every phase changes nothing: the choice, the time, the reveal and the score are as they were', async ({
+  page,
+}) => {
   await begin(page);
   const [first, second] = await storedPaper(page);
 
@@ -182,19 +188,29 @@ test('Start Test clears what is stored except the profile, and draws anew', asyn
   const profile = JSON.stringify({ token: 'kept', user: { id: 1, name: 'Sita', email: 's@x.np', role: 'student' } });
   await page.evaluate((text) => {
     localStorage.setItem('profile', text);
-    for (const key of ['score', 'finalScore', 'setIndex', 'selectedOptions', 'something else']) localStorage.setItem(key, '1');
+    for (const key of ['score', 'finalScore', 'setIndex', 'selectedOptions', 'something else'])
+      localStorage.setItem(key, '1');
   }, profile);
   await page.getByRole('link', { name: 'Start Test' }).click();
   await expectQuestion(page, 1);
   const keys = await page.evaluate(() => Object.keys(localStorage).toSorted());
-  expect(keys).toEqual(
-    ['categoryQuestions', 'currentQuestionIndex', 'exam', 'profile', 'remainingTime', 'score', 'selectedOptions', 'startTime'],
-  );
+  expect(keys).toEqual([
+    'categoryQuestions',
+    'currentQuestionIndex',
+    'exam',
+    'profile',
+    'remainingTime',
+    'score',
+    'selectedOptions',
+    'startTime',
+  ]);
   expect(await page.evaluate(() => localStorage.getItem('profile'))).toBe(profile);
   expect(await stored(page, 'score')).toBe(0);
 });
 
-test('by keyboard alone: letters and digits darken, Enter goes on, and does nothing before a choice', async ({ page }) => {
+test('by keyboard alone: letters and digits darken, Enter goes on, and does nothing before a choice', async ({
+  page,
+}) => {
   await begin(page);
   await page.keyboard.press('Enter');
   await expectQuestion(page, 1);

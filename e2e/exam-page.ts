@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, start } from './fixtures.ts';
 
 interface StoredQuestion {
   readonly id: number;
   readonly options: readonly string[];
   readonly answer: string;
+}
+
+/** Opens a page on a clock that stands still until a test moves it. */
+export async function openAtStandstill(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start.getTime() + 1000);
+  await page.goto(path);
 }
 
 /** What the browser has stored under a key, parsed; undefined when there is nothing. */

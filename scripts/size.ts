@@ -1,0 +1,52 @@
+// `npm run size`: what a student's phone has to load, in Brotli bytes, against the budgets; fails when one is passed.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const assets = join(dirname(import.meta.dirname), 'dist', 'assets');
+
+interface Budget {
+  readonly what: string;
+  readonly bytes: number;
+  readonly most: number;
+}
+
+/** Chunks that are banks; every other lazy chunk is a route's own or shared by several. */
+const bankFiles = new Set(
+  globSync('content/banks/**/*.json', { cwd: dirname(import.meta.dirname) }).map((file) => basename(file, '.json')),
+);
+
+function brotli(file: string): number {
+  return brotliCompressSync(readFileSync(join(assets, file))).length;
+}
+
+const scripts = globSync('*.js', { cwd: assets }).toSorted();
+const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
+const isEntry = (file: string) => nameOf(file) === 'index';
+const isBank = (file: string) => bankFiles.has(nameOf(file));
+const isYearPaper = (file: string) => /^block-\d+$/.test(nameOf(file));
+const sheets = globSync('*.css', { cwd: assets });
+
+const budgets: Budget[] = [
+  { what: 'entry script', bytes: sum(scripts.filter(isEntry)), most: 92_000 },
+  { what: 'all style sheets', bytes: sum(sheets), most: 9_000 },
+  ...scripts
+    .filter(isYearPaper)
+    .map((file) => ({ what: `year paper ${nameOf(file)}`, bytes: brotli(file), most: 25_000 })),
+  ...scripts
+    .filter((file) => !isEntry(file) && !isBank(file))
+    .map((file) => ({ what: `chunk ${nameOf(file)}`, bytes: brotli(file), most: 6_000 })),
+];
+
+function sum(files: readonly string[]): number {
+  return files.reduce((total, file) => total + brotli(file), 0);
+}
+
+for (const { what, bytes, most } of budgets) {
+  console.log(
+    `${bytes > most ? 'OVER ' : 'ok   '} ${what}: ${bytes.toLocaleString('en')} B of ${most.toLocaleString('en')} B`,
+  );
+}
+const over = budgets.filter(({ bytes, most }) => bytes > most).length;
+console.log(`${budgets.length - over} within budget, ${over} over`);
+if (over > 0) process.exitCode = 1;
