@@ -17,6 +17,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close();
+  await place.remove();
   await postgres.remove();
 });
 
