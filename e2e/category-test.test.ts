@@ -15,7 +15,6 @@ async function begin(page: Page): Promise<void> {
 test('all hundred right: each is marked correct, moves on after 2 s, and the result says 100 / 100', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await begin(page);
   const paper = await storedPaper(page);
   expect(paper).toHaveLength(100);
@@ -39,7 +38,6 @@ test('all hundred wrong: every choice is marked incorrect beside the right optio
   page,
   checkAccessibility,
 }) => {
-  test.setTimeout(90_000);
   await begin(page);
   for (const [place, question] of (await storedPaper(page)).entries()) {
     await expectQuestion(page, place + 1);
@@ -57,7 +55,6 @@ test('all hundred wrong: every choice is marked incorrect beside the right optio
 test('nobody answers: each question locks at 30 s, shows its answer for 2 s, and the end comes by itself', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await begin(page);
   await page.clock.runFor(100 * 32_000 - 1);
   await expect(page).toHaveURL('/exam-questions');

@@ -21,7 +21,12 @@ test('a stored score alone is enough for the result', async ({ page }) => {
   await expect(page).toHaveTitle('Result · Tayari');
 });
 
-for (const [name, finalScore] of Object.entries({ broken: '{', foreign: '"many"', impossible: '101', negative: '-1' })) {
+for (const [name, finalScore] of Object.entries({
+  broken: '{',
+  foreign: '"many"',
+  impossible: '101',
+  negative: '-1',
+})) {
   test(`a ${name} stored score is no result`, async ({ page }) => {
     await page.goto('/result');
     await page.evaluate((score) => {

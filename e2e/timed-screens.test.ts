@@ -60,7 +60,6 @@ async function moveTo(page: Page, ms: number): Promise<void> {
 for (const screen of screens) {
   test.describe(screen.name, () => {
     test('walks to its end, one question after the other', async ({ page }) => {
-      test.setTimeout(90_000);
       await open(page, screen.path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(screen.heading);
       for (let number = 1; number <= screen.questions; number += 1) {

@@ -13,6 +13,10 @@ interface Step {
   readonly count?: () => Counts;
 }
 
+interface BrowserReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
 interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -43,14 +47,14 @@ const steps: readonly Step[] = [
     name: 'browser tests',
     command: ['playwright', 'test'],
     count: () => {
-      const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(browserResults);
+      const { stats } = readJson(browserResults) as BrowserReport;
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
     },
   },
 ];
 
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function run({ name, command, count }: Step): Counts {
