@@ -1,4 +1,7 @@
+import type { Subject, SubjectCategory } from '#contract/catalogue.ts';
+import type { SubjectUnit } from '#contract/entrance.ts';
 import type { Level } from '#contract/level.ts';
+import type { Question } from '#contract/question.ts';
 import { fetchJson } from './fetch-json.ts';
 
 /** A programme with an entrance: csit, bca, plus-2-science, plus-2-management. */
@@ -26,18 +29,61 @@ export function fetchLevels(signal: AbortSignal): Promise<readonly Level[]> {
   return fetchJson('/levels', { signal });
 }
 
-/** Every programme with its subjects, whichever of its types they are listed under; a subject of two types shows once. */
+/** The subjects of a level. */
+export function fetchSubjects(level: string, signal: AbortSignal): Promise<readonly Subject[]> {
+  return fetchJson(`/subjects/${encodeURIComponent(level)}`, { signal });
+}
+
+/** What a subject has in one of its categories. */
+export function fetchCategory(subject: string, category: string, signal: AbortSignal): Promise<SubjectCategory> {
+  const path = `/subject/${encodeURIComponent(subject)}/category/${encodeURIComponent(category)}`;
+  return fetchJson(path, { signal });
+}
+
+function fetchProgrammes(signal: AbortSignal): Promise<readonly EntranceProgramme[]> {
+  return fetchJson('/entrance/subjects', { signal });
+}
+
+/** The subjects of a programme, whichever of its types they are listed under; a subject of two types shows once. */
+async function fetchSubjectsOf(
+  { slug, types }: EntranceProgramme,
+  signal: AbortSignal,
+): Promise<readonly EntranceSubject[]> {
+  const lists = await Promise.all(
+    types.map((type) => fetchJson<readonly EntranceSubject[]>(`/entrance/subjects/${slug}/${type.slug}`, { signal })),
+  );
+  return [...new Map(lists.flat().map((subject) => [subject.id, subject])).values()];
+}
+
+/** Every programme with its subjects. */
 export async function fetchEntranceSubjects(signal: AbortSignal): Promise<readonly ProgrammeSubjects[]> {
-  const programmes = await fetchJson<readonly EntranceProgramme[]>('/entrance/subjects', { signal });
+  const programmes = await fetchProgrammes(signal);
   return Promise.all(
-    programmes.map(async ({ title, slug, types }) => {
-      const lists = await Promise.all(
-        types.map((type) =>
-          fetchJson<readonly EntranceSubject[]>(`/entrance/subjects/${slug}/${type.slug}`, { signal }),
-        ),
-      );
-      const subjects = new Map(lists.flat().map((subject) => [subject.id, subject]));
-      return { title, slug, subjects: [...subjects.values()] };
+    programmes.map(async (programme) => {
+      const { title, slug } = programme;
+      return { title, slug, subjects: await fetchSubjectsOf(programme, signal) };
     }),
   );
+}
+
+/** The subjects of one programme; none when the API does not list it. */
+export async function fetchProgrammeSubjects(slug: string, signal: AbortSignal): Promise<readonly EntranceSubject[]> {
+  const programmes = await fetchProgrammes(signal);
+  const programme = programmes.find((one) => one.slug === slug);
+  return programme ? fetchSubjectsOf(programme, signal) : [];
+}
+
+/** The units of an entrance subject. */
+export function fetchSubjectUnits(id: string, signal: AbortSignal): Promise<readonly SubjectUnit[]> {
+  return fetchJson(`/entrance/subjects/${encodeURIComponent(id)}/mcq`, { signal });
+}
+
+/** The questions of a unit of an entrance subject, as its bank has them. */
+export function fetchUnitQuestions(
+  id: string,
+  { uid, utype }: { uid: string; utype: string },
+  signal: AbortSignal,
+): Promise<readonly Question[]> {
+  const path = `/entrance/subjects/${encodeURIComponent(id)}/mcq/${encodeURIComponent(uid)}/${encodeURIComponent(utype)}`;
+  return fetchJson(path, { signal });
 }

@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router';
+import type { examLandingRoutes } from '#client/landing/exam-landing-routes.tsx';
+import type { preparationRoutes } from '#client/landing/preparation-routes.tsx';
 import { Loading } from '#client/ui/loading.tsx';
 import { chunk } from './chunk.ts';
 import { BareErrorScreen, ErrorScreen } from './error-screen.tsx';
@@ -20,9 +22,21 @@ function page(path: string, title: PageHandle['title'], name: string, load: () =
   };
 }
 
+const preparation = (name: keyof typeof preparationRoutes) => () =>
+  import('#client/landing/preparation-routes.tsx').then((landings) => landings.preparationRoutes[name]);
+
+const examLanding = (name: keyof typeof examLandingRoutes) => () =>
+  import('#client/landing/exam-landing-routes.tsx').then((landings) => landings.examLandingRoutes[name]);
+
 /** Every screen, in the specification's order. */
 const pages: RouteObject[] = [
   page(paths.home.pattern, 'Home', 'home', () => import('#client/home/home-route.tsx')),
+  page(
+    paths.csitPreparation.pattern,
+    'B.Sc.CSIT Entrance Preparation',
+    'csit-preparation',
+    () => import('#client/landing/csit-preparation-route.tsx'),
+  ),
   page(
     paths.csitQuestions.pattern,
     'B.Sc.CSIT entrance test',
@@ -45,13 +59,28 @@ const pages: RouteObject[] = [
     paths.sciencePreparation.pattern,
     '+2 Science Entrance Preparation',
     'science-preparation',
-    () => import('#client/landing/science-preparation-route.tsx'),
+    preparation('science'),
   ),
+  page(
+    paths.managementPreparation.pattern,
+    '+2 Management Entrance Preparation',
+    'management-preparation',
+    preparation('management'),
+  ),
+  page(paths.csit.pattern, 'B.Sc.CSIT Entrance Preparation', 'csit', preparation('csit')),
+  page(paths.bca.pattern, 'BCA Entrance Preparation', 'bca', preparation('bca')),
   page(
     paths.categoryTest.pattern,
     'Category test',
     'category-test',
     () => import('#client/exam/category-test-route.tsx'),
+  ),
+  page(paths.scienceExam.pattern, 'Entrance Examination of +2 Science', 'science-exam-landing', examLanding('science')),
+  page(
+    paths.managementExam.pattern,
+    'Entrance Examination of +2 Management',
+    'management-exam-landing',
+    examLanding('management'),
   ),
   page(
     paths.scienceExamStart.pattern,

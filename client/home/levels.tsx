@@ -3,7 +3,7 @@ import { fetchLevels } from '#client/api/catalogue.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
 import { paths } from '#client/app/paths.ts';
 import { sections } from '#client/app/sections.ts';
-import { Bubble } from '#client/ui/bubble.tsx';
+import { ComingRow } from '#client/ui/coming-row.tsx';
 import { OptionLink } from '#client/ui/option-link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
@@ -24,7 +24,7 @@ export function Levels() {
                   <OptionLink key={id} letter={letterOf(i)} to={to} title={title} note={stageOf(to) ?? description} />
                 );
               })
-            : ['60%', '70%', '64%'].map((width, i) => <Coming key={width} letter={letterOf(i)} width={width} />)}
+            : ['60%', '70%', '64%'].map((width, i) => <ComingRow key={width} letter={letterOf(i)} width={width} />)}
         </ul>
       )}
     </Question>
@@ -34,14 +34,4 @@ export function Levels() {
 /** The stage of schooling that the navigation lists a level under: School, NEB, Bachelor. */
 function stageOf(to: string): string | undefined {
   return sections.find(({ entries }) => entries.some((entry) => entry.to === to))?.heading;
-}
-
-/** A row of the same height that holds its place while the levels load. */
-function Coming({ letter, width }: { letter: string; width: string }) {
-  return (
-    <li className="row" aria-hidden="true">
-      <Bubble letter={letter} />
-      <span className="skel" style={{ width }} />
-    </li>
-  );
 }

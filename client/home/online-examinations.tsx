@@ -1,10 +1,8 @@
 import { Link } from '#client/ui/link.tsx';
 import { examinations } from '#client/app/sections.ts';
+import { questionsInSet } from '#client/exam/set-size.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { formats } from '#exam/formats.ts';
-
-/** Every set holds fifty (specification, section 9). */
-const questionsInSet = 50;
 
 const tickets = [
   { ...examinations.science, format: formats['science-exam'] },

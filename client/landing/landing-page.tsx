@@ -1,16 +1,18 @@
 import '#client/styles/landing.css';
-import { Link } from '#client/ui/link.tsx';
-import { clearForExamStart } from '#client/exam/browser-storage.ts';
-import { Icon } from '#client/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { ContinueLink } from '#client/exam/continue-link.tsx';
+import { Film } from '#client/ui/film.tsx';
 import { PageFoot } from '#client/ui/page-foot.tsx';
-import { Poster } from '#client/ui/poster.tsx';
-import dark from './landing-dark.webp';
-import light from './landing-light.webp';
+import { useDark } from '#client/ui/use-dark.ts';
+import { EntranceSubjects } from './entrance-subjects.tsx';
+import { landingLoops } from './landing-loops.ts';
 import type { Landing } from './landings.ts';
 import { PaperPattern } from './paper-pattern.tsx';
+import { StartTest } from './start-test.tsx';
 
-/** What a preparation landing shows, whichever programme it is for. */
-export function LandingPage({ programme, start, format }: Landing) {
+/** What a preparation landing shows, whichever programme it is for; `children` are what only one of them has. */
+export function LandingPage({ landing, children }: { landing: Landing; children?: ReactNode }) {
+  const { programme, start, format, resumes, subjectsOf } = landing;
   return (
     <>
       <section className="hero">
@@ -22,15 +24,17 @@ export function LandingPage({ programme, start, format }: Landing) {
             Apply for scholarships through online exams, with <span className="whitespace-nowrap">merit-based</span>{' '}
             selection.
           </p>
-          {/* A new attempt never meets what an earlier one has left behind. */}
-          <Link className="btn" to={start.to} onClick={clearForExamStart}>
-            {start.label} <Icon name="arrow" size={22} weight={2.4} />
-          </Link>
+          <div className="flex flex-wrap gap-12">
+            <StartTest {...start} />
+            <ContinueLink formats={resumes} />
+          </div>
         </div>
-        <Poster light={light} dark={dark} />
+        <Film loop={useDark() ? landingLoops.dark : landingLoops.light} pausable />
       </section>
       <div className="wrap">
-        <PaperPattern format={format} />
+        {format && <PaperPattern format={format} />}
+        {children}
+        {subjectsOf && <EntranceSubjects programme={subjectsOf} />}
       </div>
       <PageFoot />
     </>

@@ -1,15 +1,14 @@
 import type { CSSProperties } from 'react';
-import { Poster } from '#client/ui/poster.tsx';
-import dark from './result-dark.webp';
-import light from './result-light.webp';
+import { Film } from '#client/ui/film.tsx';
+import { useDark } from '#client/ui/use-dark.ts';
+import { resultLoops } from './result-loops.ts';
 
 const letters = 'CONGRATULATIONS'.split('');
 
-/** The word, letter by letter in the boxes of a form, over the picture of a sheet that darkens into a ridge. */
+/** The word, letter by letter in the boxes of a form, over a sheet that darkens into a ridge. */
 export function Congratulations() {
   return (
     <section className="res-hero">
-      <Poster light={light} dark={dark} />
       <h1 className="boxes" aria-label="Congratulations!">
         {letters.map((letter, place) => (
           // Letters repeat: their place is what tells them apart.
@@ -19,6 +18,7 @@ export function Congratulations() {
           </span>
         ))}
       </h1>
+      <Film loop={useDark() ? resultLoops.dark : resultLoops.light} pausable />
     </section>
   );
 }

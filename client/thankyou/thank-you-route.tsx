@@ -1,10 +1,11 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#client/app/paths.ts';
 import { usePageTitle } from '#client/app/page-title.ts';
+import { Film } from '#client/ui/film.tsx';
 import { Link } from '#client/ui/link.tsx';
-import wide from './thankyou.webp';
-import tall from './thankyou-portrait.webp';
+import { useMedia } from '#client/ui/use-media.ts';
+import { thankYouLoops } from './thank-you-loops.ts';
 import '#client/styles/thanks.css';
 
 /** From here the student is taken home (specification, section 9). */
@@ -16,6 +17,7 @@ export function Component() {
   const navigate = useNavigate();
   const home = paths.home.to();
   const left = Math.max(0, seconds - passed);
+  const wide = useMedia('(min-aspect-ratio: 1/1)');
   usePageTitle();
 
   useEffect(() => {
@@ -28,11 +30,9 @@ export function Component() {
   }, [navigate, home]);
 
   return (
-    <main
-      className="thanks"
-      id="main"
-      style={{ '--poster-wide': `url(${wide})`, '--poster-tall': `url(${tall})` } as CSSProperties}
-    >
+    <main className="thanks" id="main">
+      {/* As long as the page itself: there is nothing to pause. */}
+      <Film loop={wide ? thankYouLoops.wide : thankYouLoops.tall} />
       <h1>Thank you</h1>
       <p>You have reached the end of the paper.</p>
       <div className="seven" aria-hidden="true">

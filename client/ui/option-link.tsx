@@ -9,12 +9,15 @@ export function OptionLink({
   to,
   title,
   note,
+  count,
   onClick,
 }: {
   letter: string;
   to: string;
   title: string;
   note?: string | undefined;
+  /** How many questions it holds. */
+  count?: number;
   onClick?: MouseEventHandler;
 }) {
   return (
@@ -25,6 +28,12 @@ export function OptionLink({
           <b>{title}</b>
           {note && <small>{note}</small>}
         </span>
+        {count !== undefined && (
+          <span className="n">
+            {count}
+            <span className="vh"> questions</span>
+          </span>
+        )}
       </Link>
     </li>
   );
