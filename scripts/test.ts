@@ -13,6 +13,11 @@ interface Step {
   readonly count?: () => Counts;
 }
 
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
 interface BrowserReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
@@ -35,9 +40,7 @@ const steps: readonly Step[] = [
     name: 'unit and server tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
     count: () => {
-      const { numPassedTests, numFailedTests } = readJson<{ numPassedTests: number; numFailedTests: number }>(
-        unitResults,
-      );
+      const { numPassedTests, numFailedTests } = readJson(unitResults) as UnitReport;
       return { passed: numPassedTests, failed: numFailedTests };
     },
   },
