@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchJson } from './fetch-json.ts';
 
-function answer(status: number, body: string) {
+function answer(status: number, body: string, headers: Record<string, string> = {}) {
   const fetched = vi
     .fn<(url: string, init: RequestInit) => Promise<Response>>()
-    .mockImplementation(async () => new Response(body, { status }));
+    .mockImplementation(async () => new Response(body, { status, headers }));
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
@@ -34,6 +34,14 @@ describe('fetchJson', () => {
       status: 422,
       fields: { email: 'Not an e-mail.' },
     });
+  });
+
+  it('carries the wait that the server asks for', async () => {
+    const body = '{"message":"Wait a while.","code":"too-many-attempts"}';
+    answer(429, body, { 'retry-after': '90' });
+    expect(await failure()).toMatchObject({ status: 429, retryAfter: 90 });
+    answer(429, body);
+    expect(await failure()).toMatchObject({ status: 429, retryAfter: undefined });
   });
 
   it('has words for an answer that is no JSON', async () => {

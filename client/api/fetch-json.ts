@@ -6,11 +6,18 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorBody['code'] | 'unreachable' | 'unreadable';
   readonly fields: ErrorBody['fields'];
-  constructor(status: number, body: { message: string; code: ApiError['code']; fields?: ErrorBody['fields'] }) {
+  /** After how many seconds the server would listen again, where it said so. */
+  readonly retryAfter: number | undefined;
+  constructor(
+    status: number,
+    body: { message: string; code: ApiError['code']; fields?: ErrorBody['fields'] },
+    retryAfter?: number,
+  ) {
     super(body.message);
     this.status = status;
     this.code = body.code;
     this.fields = body.fields;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -37,7 +44,8 @@ export async function fetchJson<Answer>(
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as Answer;
-  throw new ApiError(response.status, isErrorBody(answer) ? answer : unreadable(response.status));
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  throw new ApiError(response.status, isErrorBody(answer) ? answer : unreadable(response.status), retryAfter);
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import type { accountRoutes } from '#client/account/account-routes.ts';
 import type { examLandingRoutes } from '#client/landing/exam-landing-routes.tsx';
 import type { preparationRoutes } from '#client/landing/preparation-routes.tsx';
 import { Loading } from '#client/ui/loading.tsx';
@@ -28,9 +29,16 @@ const preparation = (name: keyof typeof preparationRoutes) => () =>
 const examLanding = (name: keyof typeof examLandingRoutes) => () =>
   import('#client/landing/exam-landing-routes.tsx').then((landings) => landings.examLandingRoutes[name]);
 
+const account = (name: keyof typeof accountRoutes) => () =>
+  import('#client/account/account-routes.ts').then((screens) => screens.accountRoutes[name]);
+
 /** Every screen, in the specification's order. */
 const pages: RouteObject[] = [
   page(paths.home.pattern, 'Home', 'home', () => import('#client/home/home-route.tsx')),
+  page(paths.login.pattern, 'Log in', 'account', account('login')),
+  page(paths.register.pattern, 'Register', 'account', account('register')),
+  page(paths.forgotPassword.pattern, 'Forgot password', 'account', account('forgotPassword')),
+  page(paths.resetPassword.pattern, 'New password', 'account', account('resetPassword')),
   page(
     paths.csitPreparation.pattern,
     'B.Sc.CSIT Entrance Preparation',

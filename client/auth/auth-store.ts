@@ -1,4 +1,4 @@
-import { parseProfile, type Profile } from './profile.ts';
+import { parseProfile, profileKey, type Profile } from './profile.ts';
 
 /** Who is signed in, and how the last register, login or send-link went (specification, section 3). */
 export interface AuthState {
@@ -8,7 +8,6 @@ export interface AuthState {
 }
 
 const signedOut: AuthState = { user: null, error: null, loading: false };
-const storageKey = 'profile';
 
 let state = signedOut;
 const listeners = new Set<() => void>();
@@ -16,14 +15,6 @@ const listeners = new Set<() => void>();
 function set(change: Partial<AuthState>): void {
   state = { ...state, ...change };
   for (const listener of listeners) listener();
-}
-
-function storedProfile(): Profile | null {
-  try {
-    return parseProfile(localStorage.getItem(storageKey));
-  } catch {
-    return null; // Blocked storage: nobody is signed in.
-  }
 }
 
 export const authStore = {
@@ -35,13 +26,20 @@ export const authStore = {
     return () => void listeners.delete(listener);
   },
   set,
+  resetError: () => set({ error: null }),
   /** Takes over the stored profile: at startup, and when another tab has signed in or out. */
-  restore: () => set({ user: storedProfile() }),
+  restore(): void {
+    try {
+      set({ user: parseProfile(localStorage.getItem(profileKey)) });
+    } catch {
+      // Blocked storage says nothing: who is signed in stays known to this page alone.
+    }
+  },
   /** The server no longer knows this token. */
   forget(token: string): void {
     if (state.user?.token !== token) return;
     try {
-      localStorage.removeItem(storageKey);
+      localStorage.removeItem(profileKey);
     } catch {
       // Blocked storage holds nothing to remove.
     }

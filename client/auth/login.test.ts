@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toastStore } from '#client/ui/toast-store.ts';
+import { authStore } from './auth-store.ts';
+import { login } from './login.ts';
+
+const response = { token: 't0', user: { id: '1', name: 'Asha' }, expiresAt: '2026-12-21T00:00:00.000Z', more: [1] };
+const { signal } = new AbortController();
+const form = new FormData();
+
+function answer(body: unknown): void {
+  vi.stubGlobal('fetch', async () => Response.json(body));
+}
+
+beforeEach(() => authStore.set({ user: null, error: null, loading: false }));
+afterEach(() => vi.unstubAllGlobals());
+
+it('makes the response the user, stores it whole and says so', async () => {
+  const setItem = vi.fn<(key: string, text: string) => void>();
+  vi.stubGlobal('localStorage', { setItem });
+  answer(response);
+  await login(form, signal);
+  expect(authStore.get()).toEqual({ user: response, error: null, loading: false });
+  expect(setItem).toHaveBeenCalledExactlyOnceWith('profile', JSON.stringify(response));
+  expect(toastStore.get().at(-1)).toMatchObject({ text: 'Login Successfully.', kind: 'good' });
+});
+
+it('signs in for this page alone when storage is blocked', async () => {
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  answer(response);
+  await login(form, signal);
+  expect(authStore.get().user).toEqual(response);
+});
+
+it('takes an answer without a token for a failure', async () => {
+  answer({ user: { id: '1' } });
+  await expect(login(form, signal)).rejects.toThrow('no readable answer');
+  expect(authStore.get()).toMatchObject({ user: null, error: expect.stringContaining('no readable answer') });
+});
