@@ -7,10 +7,21 @@ describe('parseProfile', () => {
     expect(parseProfile(JSON.stringify(response))).toEqual(response);
   });
 
-  it.each([null, '', 'not json', 'null', '7', '"t0"', '[]', '{}', '{"token":7}', '{"token":""}', '{"token":null}', '{"token":"टोकन"}', '{"token":"a b"}'])(
-    'takes %j for nobody',
-    (text) => expect(parseProfile(text)).toBeNull(),
-  );
+  it.each([
+    null,
+    '',
+    'not json',
+    'null',
+    '7',
+    '"t0"',
+    '[]',
+    '{}',
+    '{"token":7}',
+    '{"token":""}',
+    '{"token":null}',
+    '{"token":"टोकन"}',
+    '{"token":"a b"}',
+  ])('takes %j for nobody', (text) => expect(parseProfile(text)).toBeNull());
 
   it('takes a token that no request could carry for nobody', () => {
     expect(parseProfile(JSON.stringify({ token: 'x'.repeat(4_000_000) }))).toBeNull();
