@@ -56,7 +56,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const question: Parser<Question> = (value) => {
+/** A question, defects and all; undefined for what is none: no text, no options, no answer. */
+export const parseQuestion: Parser<Question> = (value) => {
   if (!isRecord(value)) return undefined;
   const id = typeof value['id'] === 'number' ? value['id'] : undefined;
   const category = text(value['category']);
@@ -102,7 +103,7 @@ export const storedKeys = {
   /** Question id → chosen option text. */
   selectedOptions: { parse: mapOf(text), ...ofExam },
   /** Category → drawn questions, in drawn order. */
-  categoryQuestions: { parse: mapOf(listOf(question)) as Parser<CategoryQuestions>, ...ofExam },
+  categoryQuestions: { parse: mapOf(listOf(parseQuestion)) as Parser<CategoryQuestions>, ...ofExam },
   /** Whole seconds, for whoever looks; never read back. */
   remainingTime: { parse: wholeNumber, ...ofExam },
   score: { parse: wholeNumber, ...ofExam },

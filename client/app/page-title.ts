@@ -1,12 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type UIMatch, useMatches } from 'react-router';
+import { pageDataOf } from './page-data.ts';
 
 /** What a route's `handle` says about its page; a title may depend on the address and on what the loader brought. */
 export interface PageHandle {
   readonly title: string | ((match: UIMatch) => string);
 }
 
-function titleOf(matches: readonly UIMatch[]): string | undefined {
+/** The title that the page's loader brings; another until then. */
+export function loadedTitle(otherwise: string): PageHandle['title'] {
+  return (match) => pageDataOf(match).title ?? otherwise;
+}
+
+/** The title of the page that these matches lead to. */
+export function titleOf(matches: readonly UIMatch[]): string | undefined {
   for (const match of matches.toReversed()) {
     const handle = match.handle as PageHandle | undefined;
     if (handle) return typeof handle.title === 'string' ? handle.title : handle.title(match);

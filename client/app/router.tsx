@@ -7,7 +7,7 @@ import { chunk } from './chunk.ts';
 import { BareErrorScreen, ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
 import { NotFound } from './not-found.tsx';
-import type { PageHandle } from './page-title.ts';
+import { loadedTitle, type PageHandle } from './page-title.ts';
 import { paths } from './paths.ts';
 
 /** What a page's own module gives the router. */
@@ -39,6 +39,31 @@ const pages: RouteObject[] = [
   page(paths.register.pattern, 'Register', 'account', account('register')),
   page(paths.forgotPassword.pattern, 'Forgot password', 'account', account('forgotPassword')),
   page(paths.resetPassword.pattern, 'New password', 'account', account('resetPassword')),
+  page(
+    paths.schoolLevel.pattern,
+    loadedTitle('Level'),
+    'school-level',
+    () => import('#client/school/school-level-route.tsx'),
+  ),
+  page(
+    paths.schoolCategory.pattern,
+    loadedTitle('Units'),
+    'school-category',
+    () => import('#client/school/school-category-route.tsx'),
+  ),
+  page(
+    paths.unitQuiz.pattern,
+    loadedTitle('Unit quiz'),
+    'unit-quiz',
+    () => import('#client/school/unit-quiz-route.tsx'),
+  ),
+  page(
+    paths.mcqSubject.pattern,
+    loadedTitle('Entrance subject'),
+    'mcq-subject',
+    () => import('#client/mcq/mcq-subject-route.tsx'),
+  ),
+  page(paths.mcqUnit.pattern, loadedTitle('Practice'), 'mcq-unit', () => import('#client/mcq/mcq-unit-route.tsx')),
   page(
     paths.csitPreparation.pattern,
     'B.Sc.CSIT Entrance Preparation',

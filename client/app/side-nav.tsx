@@ -1,21 +1,25 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { Link } from '#client/ui/link.tsx';
 import { navChoice } from './kept-choice.ts';
+import { pageDataOf } from './page-data.ts';
 import { sections } from './sections.ts';
 import { closeOverlay, dismissOverlay, navId } from './side-nav-state.ts';
 import { ThemeControl } from './theme-control.tsx';
 
-/** Which entry the page belongs to. Home belongs to none: two entries point there. */
-function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
+/** Which entry the page belongs to, by its address or by what its loader says. Home belongs to none: two entries point there. */
+function currentOf(to: string, pathname: string, section: string | undefined): 'page' | 'true' | undefined {
   if (to === '/') return undefined;
   if (pathname === to) return 'page';
-  return pathname.startsWith(`${to}/`) ? 'true' : undefined;
+  return section === to || pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
 export function SideNav() {
   const hidden = navChoice.use() === 'hidden';
   const { pathname } = useLocation();
+  const section = useMatches()
+    .map((match) => pageDataOf(match).section)
+    .find((each) => each !== undefined);
   useOverlayKeys();
   return (
     <>
@@ -26,7 +30,7 @@ export function SideNav() {
             <ul>
               {entries.map(({ title, to }) => (
                 <li key={title}>
-                  <Link to={to} aria-current={currentOf(to, pathname)} onClick={closeOverlay}>
+                  <Link to={to} aria-current={currentOf(to, pathname, section)} onClick={closeOverlay}>
                     <i aria-hidden="true" />
                     {title}
                   </Link>

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { BundledExam, loadExam } from './bundled-exam.tsx';
+import { LoadedExamScreen, loadExam } from './loaded-exam.tsx';
 
 /** Loads the hundred questions of the category test. */
 export function loader() {
@@ -8,5 +8,5 @@ export function loader() {
 
 /** /exam-questions: the timed test by category. */
 export function Component() {
-  return <BundledExam loaded={useLoaderData<typeof loader>()} />;
+  return <LoadedExamScreen loaded={useLoaderData<typeof loader>()} />;
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from '#client/ui/link.tsx';
 import { onStoredElsewhere, readStored } from './browser-storage.ts';
-import { examKind, parseExamId, type BundledFormat } from './exam-kinds.ts';
+import { examKind, parseExamId, type KeptFormat } from './exam-kinds.ts';
 
 /** Where the exam under way goes on, if it is of one of these formats; null otherwise. */
-function pathUnderWay(formats: readonly BundledFormat[]): string | null {
+function pathUnderWay(formats: readonly KeptFormat[]): string | null {
   const { exam, currentQuestionIndex } = readStored();
   const named = exam && parseExamId(exam.id);
   if (!named || exam.ended || currentQuestionIndex === undefined || !formats.includes(named.format)) return null;
@@ -12,7 +12,7 @@ function pathUnderWay(formats: readonly BundledFormat[]): string | null {
 }
 
 /** Beside a start button: back to the paper under way, where it stands; nothing is cleared. */
-export function ContinueLink({ formats }: { formats: readonly BundledFormat[] }) {
+export function ContinueLink({ formats }: { formats: readonly KeptFormat[] }) {
   const path = useSyncExternalStore(
     onStoredElsewhere,
     () => pathUnderWay(formats),

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { BundledExam, loadExam } from './bundled-exam.tsx';
+import { LoadedExamScreen, loadExam } from './loaded-exam.tsx';
 
 /** Loads the pool that the paper is drawn from. */
 export function loader() {
@@ -8,5 +8,5 @@ export function loader() {
 
 /** /csit/entrance-questions: the timed entrance test of 100 questions. */
 export function Component() {
-  return <BundledExam loaded={useLoaderData<typeof loader>()} />;
+  return <LoadedExamScreen loaded={useLoaderData<typeof loader>()} />;
 }

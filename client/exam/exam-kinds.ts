@@ -5,24 +5,30 @@ import type { Exam } from '#exam/attempt.ts';
 import { formats, type FormatName } from '#exam/formats.ts';
 import { setIndexFor, type Bank } from '#exam/open.ts';
 import { paths } from '#client/app/paths.ts';
+import type { McqUnitPlace } from '#client/mcq/load-mcq-unit.ts';
+import { mcqPractice } from '#client/mcq/mcq-practice.ts';
 import { readStored } from './browser-storage.ts';
 import type { TimeStyle } from './countdown.tsx';
 import { loadBank, loadBanks } from './load-bank.ts';
 
 /** The questions an exam is made from, with the MathML of their formulas. */
-export type ExamBank = Bank & Pick<LoadedBank, 'math'>;
+export interface ExamBank extends Bank, Pick<LoadedBank, 'math'> {
+  /** Where questions from the API stand there: what the key of such an exam does not tell. */
+  readonly place?: McqUnitPlace;
+}
 
 /** What the screens know of a format beyond the engine's row: its words, its addresses and where its questions are. */
 export interface ExamKind {
   /** `key` is what tells exams of one format apart: a year, a subject and a topic. */
-  readonly heading: (key: string) => string;
+  readonly heading: (key: string, bank: ExamBank) => string;
   readonly timeLabel: string;
   readonly timeStyle: TimeStyle;
   /** The category stands beside the number where the paper mixes several. */
   readonly showsCategory: boolean;
-  readonly startPath: (key: string) => string;
+  /** Known before the questions are loaded; with them it can be easier to read. */
+  readonly startPath: (key: string, bank?: ExamBank) => string;
   /** Where the exam was started from. */
-  readonly landing: (key: string) => { readonly to: string; readonly words: string };
+  readonly landing: (key: string, bank: ExamBank) => { readonly to: string; readonly words: string };
   readonly load: (exam: Exam, key: string) => Promise<ExamBank>;
 }
 
@@ -44,7 +50,7 @@ function setExam(format: 'science-exam' | 'management-exam', start: string, land
   };
 }
 
-/** The kinds of exams whose questions are bundled with the client. */
+/** The kinds of exams that are kept in storage and can be found again from there. */
 export const examKinds = {
   'science-exam': setExam('science-exam', paths.scienceExamStart.to(), paths.scienceExam.to()),
   'management-exam': setExam('management-exam', paths.managementExamStart.to(), paths.managementExam.to()),
@@ -84,25 +90,28 @@ export const examKinds = {
       return loadBank((found && findTopic(found, section)?.bank) ?? '');
     },
   },
+  'mcq-practice': { ...timed, ...mcqPractice },
 } as const satisfies Partial<Record<FormatName, ExamKind>>;
 
-export type BundledFormat = keyof typeof examKinds;
+export type KeptFormat = keyof typeof examKinds;
+/** Those whose questions come with the client. */
+export type BundledFormat = Exclude<KeptFormat, 'mcq-practice'>;
 
 /** The row of the table, typed as any of them. */
-export function examKind(format: BundledFormat): ExamKind {
+export function examKind(format: KeptFormat): ExamKind {
   return examKinds[format];
 }
 
 /** The exam of a format and its key: 'year-quiz' and '2074' make 'year-quiz/2074'. */
-export function examOf(format: BundledFormat, key = ''): Exam {
+export function examOf(format: KeptFormat, key = ''): Exam {
   return { id: key === '' ? format : `${format}/${key}`, format };
 }
 
-/** Reads an exam's id back; null when it names no bundled exam. */
-export function parseExamId(id: string): { exam: Exam; format: BundledFormat; key: string } | null {
+/** Reads an exam's id back; null when it names no exam of the table. */
+export function parseExamId(id: string): { exam: Exam; format: KeptFormat; key: string } | null {
   const [name = '', ...rest] = id.split('/');
   if (!Object.hasOwn(examKinds, name)) return null;
-  const format = name as BundledFormat;
+  const format = name as KeptFormat;
   const key = rest.join('/');
   return { exam: examOf(format, key), format, key };
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { loadExam } from './bundled-exam.tsx';
+import { loadExam } from './loaded-exam.tsx';
 import { SetExam } from './set-exam.tsx';
 
 /** Loads the set under way, or one picked by chance. */

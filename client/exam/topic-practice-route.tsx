@@ -1,6 +1,6 @@
 import { findSubject, findTopic } from '#content/subjects.ts';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { BundledExam, loadExam } from './bundled-exam.tsx';
+import { LoadedExamScreen, loadExam } from './loaded-exam.tsx';
 
 /**
  * Loads a topic's questions. The address may write subject and topic without capitals and with hyphens; they are named
@@ -15,7 +15,7 @@ export function loader({ params: { subject = '', section = '' } }: LoaderFunctio
 /** /entrance-preparation/{subject}/{section}: practice over one topic. */
 export function Component() {
   return (
-    <BundledExam
+    <LoadedExamScreen
       loaded={useLoaderData<typeof loader>()}
       whenEmpty="No questions available for this subject and section."
     />

@@ -2,7 +2,7 @@ import { bankOfYear, paperYears } from '#content/years.ts';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { missing } from '#client/app/missing.ts';
 import { paths } from '#client/app/paths.ts';
-import { BundledExam, loadExam } from './bundled-exam.tsx';
+import { LoadedExamScreen, loadExam } from './loaded-exam.tsx';
 
 /** Loads a year's paper, and no other year's. Ends in the not-found screen for a year without one. */
 export function loader({ params: { year = '' } }: LoaderFunctionArgs) {
@@ -19,9 +19,9 @@ export function loader({ params: { year = '' } }: LoaderFunctionArgs) {
 /** /csit-entrance/{year}: a paper of 100 questions in that year's pattern. */
 export function Component() {
   return (
-    <BundledExam
+    <LoadedExamScreen
       loaded={useLoaderData<typeof loader>()}
-      paperHead={<p className="paper-note">A practice paper in this year’s pattern.</p>}
+      paperHead={<p className="paper-note small">A practice paper in this year’s pattern.</p>}
     />
   );
 }

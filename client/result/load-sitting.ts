@@ -2,14 +2,15 @@ import type { MathMap } from '#content/math.ts';
 import type { Attempt } from '#exam/attempt.ts';
 import { followStored } from '#exam/open.ts';
 import type { Stored } from '#exam/stored-keys.ts';
-import { examKind, parseExamId, type BundledFormat } from '#client/exam/exam-kinds.ts';
+import { examKind, parseExamId, type ExamKind } from '#client/exam/exam-kinds.ts';
 
 /** An ended exam as it is gone over. */
 export interface Sitting {
   readonly attempt: Attempt;
   readonly math: MathMap;
-  readonly format: BundledFormat;
-  readonly key: string;
+  /** Where the same exam can be taken again, and where it was started from. */
+  readonly startPath: string;
+  readonly landing: ReturnType<ExamKind['landing']>;
 }
 
 /**
@@ -20,11 +21,12 @@ export async function loadSitting(stored: Stored, now: number): Promise<Sitting 
   const named = stored.exam && parseExamId(stored.exam.id);
   if (!named) return null;
   const { exam, format, key } = named;
+  const kind = examKind(format);
   try {
-    const bank = await examKind(format).load(exam, key);
+    const bank = await kind.load(exam, key);
     const attempt = followStored(exam, bank, stored, now);
     if (attempt === null || attempt.score !== stored.finalScore) return null;
-    return { attempt, math: bank.math, format, key };
+    return { attempt, math: bank.math, startPath: kind.startPath(key, bank), landing: kind.landing(key, bank) };
   } catch {
     return null;
   }

@@ -1,6 +1,5 @@
 import { paths } from '#client/app/paths.ts';
 import { clearForExamStart } from '#client/exam/browser-storage.ts';
-import { examKind } from '#client/exam/exam-kinds.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { Sitting } from './load-sitting.ts';
@@ -16,11 +15,10 @@ export function NextSteps({ sitting }: { sitting: Sitting | null }) {
       </div>
     );
   }
-  const kind = examKind(sitting.format);
-  const landing = kind.landing(sitting.key);
+  const { startPath, landing } = sitting;
   return (
     <div className="actions">
-      <Link className="btn" to={kind.startPath(sitting.key)} onClick={clearForExamStart}>
+      <Link className="btn" to={startPath} onClick={clearForExamStart}>
         <Icon name="retry" size={22} weight={2.4} /> Take another test
       </Link>
       <Link className="btn line" to={landing.to}>

@@ -1,0 +1,26 @@
+import '#client/styles/crumbs.css';
+import { paths } from '#client/app/paths.ts';
+import { Link } from './link.tsx';
+
+/** A step of the way from the home page; one without an address has no page of its own. */
+export interface Crumb {
+  readonly title: string;
+  readonly to?: string;
+}
+
+/** The way to a page: home, what lies between, and the page itself. */
+export function Breadcrumbs({ between = [], here }: { between?: readonly Crumb[]; here: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumbs small">
+        {[{ title: 'Home', to: paths.home.to() }, ...between].map(({ title, to }: Crumb) => (
+          <li key={title}>
+            {to === undefined ? <span>{title}</span> : <Link to={to}>{title}</Link>}
+            <span aria-hidden="true">{'\u00a0\u00a0›\u00a0\u00a0'}</span>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

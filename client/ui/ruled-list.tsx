@@ -1,0 +1,50 @@
+import '#client/styles/school.css';
+import type { MouseEventHandler } from 'react';
+import { Link } from './link.tsx';
+
+export interface RuledEntry {
+  readonly title: string;
+  readonly to: string;
+  /** A word on what awaits there; entries with one are rows of their own. */
+  readonly note?: string;
+  readonly onClick?: MouseEventHandler;
+}
+
+export interface RuledGroup {
+  readonly title: string;
+  readonly entries: readonly RuledEntry[];
+}
+
+/** A ruled list: each group's title at the left, what belongs to it at the right. */
+export function RuledList({ groups, whenEmpty }: { groups: readonly RuledGroup[]; whenEmpty: string }) {
+  return (
+    <ul className="subtable">
+      {groups.map(({ title, entries }) => (
+        <li key={title}>
+          <h2 className="t2">{title}</h2>
+          {entries.length === 0 ? (
+            <p className="small">{whenEmpty}</p>
+          ) : (
+            <ul className={entries.some(({ note }) => note) ? undefined : 'cats'}>
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <Entry {...entry} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ title, to, note, onClick }: RuledEntry) {
+  return (
+    <Link className="cat" to={to} onClick={onClick}>
+      <i aria-hidden="true" />
+      {title}
+      {note && <span className="small ml-auto whitespace-nowrap">{note}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { darken, expectQuestion, next, stored } from './exam-page.ts';
+import { expect, start, test } from './fixtures.ts';
+
+interface Asked {
+  readonly id: number;
+  readonly options: readonly string[];
+  readonly answer: string;
+}
+
+const quizCall = '/api/subject/grade-x-science-and-technology/category/chapter-quiz';
+const quiz = '/school/grade-x-science-and-technology/chapter-quiz/101';
+const practice = '/mcq/subject/Physics/2/Practice%201/201/practice';
+
+/** The questions of the unit quiz, as the API has them. */
+async function quizQuestions(page: Page): Promise<Asked[]> {
+  const { items } = await (await page.request.get(quizCall)).json();
+  return JSON.parse(items[0].content[0].json_data);
+}
+
+/** Lets the clock stand still from here on. */
+async function standStill(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 50));
+}
+
+async function startQuiz(page: Page): Promise<void> {
+  await page.clock.install({ time: start });
+  await page.goto(quiz);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit: Force and Motion');
+  await standStill(page);
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await expectQuestion(page, 1);
+}
+
+test('from home to a finished unit quiz: 30 s a question, 1 s to see the answer, and the score at the end', async ({
+  page,
+}) => {
+  await page.clock.install({ time: start });
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Grade X School' }).click();
+  await page.getByRole('link', { name: 'Chapter Quiz' }).first().click();
+  await page.getByRole('link', { name: 'Force and Motion' }).click();
+  await expect(page).toHaveURL(quiz);
+  const questions = await quizQuestions(page);
+  await expect(page.locator('.meta')).toContainText(`Questions${questions.length}`);
+  await standStill(page);
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await expect(page.getByRole('timer')).toContainText(/Time Left.*30.*s/);
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+
+  for (const [place, question] of questions.entries()) {
+    await expectQuestion(page, place + 1);
+    const wrong = place === 2;
+    await darken(page, question, !wrong);
+    await next(page);
+    await expect(page.locator('.opt.right .tag')).toHaveText(wrong ? 'Correct answer' : 'Correct');
+    await expect(page.locator('.opt.wrong .tag')).toHaveCount(wrong ? 1 : 0);
+    await page.clock.runFor(999);
+    await expect(page.getByRole('radio').first()).toBeDisabled();
+    await page.clock.runFor(1);
+  }
+  await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused();
+  await expect(page.locator('.score')).toContainText(`Your score: ${questions.length - 1} out of ${questions.length}`);
+  await expect(page).toHaveURL(quiz);
+});
+
+test('when the time is up a chosen option counts, and none counts as none', async ({ page }) => {
+  await startQuiz(page);
+  const questions = await quizQuestions(page);
+  await darken(page, questions[0], true);
+  await page.clock.runFor(29_900);
+  await expect(page.getByRole('radio').first()).toBeEnabled();
+  await page.clock.runFor(100);
+  await expect(page.locator('.opt.right .tag')).toHaveText('Correct');
+  await page.clock.runFor(1000);
+  await expectQuestion(page, 2);
+  await page.clock.runFor(30_000);
+  await expect(page.locator('.opt.right .tag')).toHaveText('Correct answer');
+  await page.clock.runFor(1000);
+  await expectQuestion(page, 3);
+  await page.clock.runFor((questions.length - 2) * 31_000);
+  await expect(page.locator('.score')).toContainText(`Your score: 1 out of ${questions.length}`);
+});
+
+test('Play Again resets everything, and a reload starts over; nothing of a unit quiz is kept', async ({ page }) => {
+  await startQuiz(page);
+  const questions = await quizQuestions(page);
+  await darken(page, questions[0], true);
+  await page.clock.runFor(questions.length * 31_000);
+  await page.getByRole('button', { name: 'Play Again' }).click();
+  await expectQuestion(page, 1);
+  await expect(page.getByRole('timer')).toContainText('30');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.clock.runFor(questions.length * 31_000);
+  await expect(page.locator('.score')).toContainText(`Your score: 0 out of ${questions.length}`);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+/** Replaces the questions of the unit quiz in the API's answer. */
+async function withQuestions(page: Page, json_data: string): Promise<void> {
+  await page.route(`**${quizCall}`, async (route) => {
+    const body = await (await route.fetch()).json();
+    body.items[0].content[0].json_data = json_data;
+    await route.fulfill({ json: body });
+  });
+}
+
+for (const [name, text] of Object.entries({ unreadable: '[{"id":1,', foreign: '{"questions":7}', empty: '[]' })) {
+  test(`a unit whose questions are ${name} says so and leads back`, async ({ page, checkAccessibility }) => {
+    await withQuestions(page, text);
+    await page.goto(quiz);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No questions available!');
+    await checkAccessibility();
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page.getByRole('link', { name: 'Force and Motion No questions yet' })).toBeVisible();
+  });
+}
+
+test('questions with defects are asked as they are; what is no question is left out', async ({ page }) => {
+  const twin = { id: 500, category: 'dnglish', question: 'It ____ late.', options: ['is', 'are', 'be'], answer: 'was' };
+  await withQuestions(page, JSON.stringify([null, 'text', twin, { id: 7 }, { ...twin, answer: '' }]));
+  await startQuiz(page);
+  await expect(page.locator('#stem')).toHaveText('It ____ late.');
+  await expect(page.locator('.ex-title')).toContainText('1 of 2');
+  await darken(page, twin, false);
+  await next(page);
+  await expect(page.locator('.opt.right')).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expectQuestion(page, 2);
+});
+
+test('from home to a finished unit practice, over a reload, and to its result', async ({
+  page,
+  checkAccessibility,
+}) => {
+  test.setTimeout(60_000);
+  await page.clock.install({ time: start });
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('score', '7'));
+  await page.locator('.prog', { hasText: 'B.Sc.CSIT' }).getByRole('link', { name: 'Physics' }).click();
+  await page.getByRole('link', { name: /^Practice 1\s/ }).click();
+  await expect(page).toHaveURL(practice);
+  await expect(page).toHaveTitle('Physics: Practice 1 · Tayari');
+  await expect(page.locator('.ex-title')).toContainText('Physics: Practice 1');
+  await expect(page.getByRole('timer')).toContainText(/Remaining Time.*1:00/);
+  await standStill(page);
+  const questions: Asked[] = await (await page.request.get('/api/entrance/subjects/2/mcq/201/practice')).json();
+  for (const [place, question] of questions.entries()) {
+    await expectQuestion(page, place + 1);
+    await darken(page, question, place !== 4);
+    if (place === 3) {
+      await page.reload();
+      await expectQuestion(page, 4);
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    }
+    await next(page);
+    await expect(page.getByRole('radio').first()).toBeDisabled();
+    await page.clock.runFor(2000);
+  }
+  await expect(page).toHaveURL('/result');
+  await expect(page.locator('.slip')).toContainText(`You got : ${questions.length - 1} / ${questions.length}`);
+  await expect(page.locator('.review ol > li')).toHaveCount(questions.length);
+  await expect(page.locator('.review').getByText('Incorrect')).toHaveCount(1);
+  expect(await stored(page, 'exam')).toMatchObject({ id: 'mcq-practice/2/201/practice', ended: true });
+  await page.clock.resume();
+  await checkAccessibility();
+  await expect(page.getByRole('link', { name: 'Back to the units' })).toHaveAttribute('href', '/mcq/subject/Physics/2');
+  await page.getByRole('link', { name: 'Take another test' }).click();
+  await expect(page).toHaveURL(practice);
+  await expectQuestion(page, 1);
+  expect(await stored(page, 'finalScore')).toBeUndefined();
+});
+
+test('a practice under way goes on from the list of units, and another unit starts anew', async ({ page }) => {
+  await page.goto('/mcq/subject/Physics/2');
+  await page.getByRole('link', { name: /^Practice 1\s/ }).click();
+  await expectQuestion(page, 1);
+  await page.getByRole('radio').nth(1).check();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(practice);
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Mock 1' }).click();
+  await expect(page.locator('.ex-title')).toContainText('Physics: Mock 1');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('a unit of an entrance subject without questions says so and leads back', async ({ page }) => {
+  await page.route('**/mcq/201/practice', (route) => route.fulfill({ json: [] }));
+  await page.goto(practice);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'No questions available for this subject and section.',
+  );
+  await page.getByRole('link', { name: 'Back to the units' }).click();
+  await expect(page).toHaveURL('/mcq/subject/Physics/2');
+});
+
+test.describe('while the API does not answer', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the result of a unit practice stands without its questions', async ({ page }) => {
+    await page.goto(practice);
+    await expectQuestion(page, 1);
+    await page.evaluate(() => {
+      const exam = JSON.parse(localStorage.getItem('exam') ?? '');
+      localStorage.setItem('exam', JSON.stringify({ ...exam, ended: true, settledAt: exam.beganAt }));
+      localStorage.setItem('finalScore', '20');
+      localStorage.setItem('totalQuestions', '25');
+    });
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto('/result');
+    await expect(page.locator('.slip')).toContainText('You got : 20 / 25');
+    await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
+  });
+});
