@@ -28,7 +28,7 @@ test('a level lists its subjects with their parts, a part its items with their u
     .click();
   await expect(page).toHaveURL('/school/grade-x-mathematics/chapter-quiz');
   await expect(page).toHaveTitle('Mathematics: Chapter Quiz · Tayari');
-  await expect(page.getByRole('link', { name: 'Area and Volume 10 questions' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Area and Volume \d+ questions$/ })).toHaveAttribute(
     'href',
     '/school/grade-x-mathematics/chapter-quiz/203',
   );

@@ -47,11 +47,11 @@ export function QuizCompleted({ unit, view, back, onPlayAgain }: QuizCompletedPr
             </li>
           ))}
         </ol>
-        <div className="actions">
-          <button type="button" className="btn" onClick={onPlayAgain}>
+        <p className="mt-24">
+          <button type="button" className="btn wide" onClick={onPlayAgain}>
             <Icon name="retry" size={22} weight={2.4} /> Play Again
           </button>
-        </div>
+        </p>
       </section>
     </div>
   );
