@@ -23,10 +23,10 @@ const sweepEvery = 60 * 60_000;
 /** Everything below /api. */
 export async function api(app: FastifyInstance, { parts }: { parts: AppParts }): Promise<void> {
   const { database, now, random, mail } = parts;
-  const { db } = database;
+  const { db, askOne, together } = database;
   const shelf = createShelf(db, parts.logger);
   const postman = createPostman({ db, now, random, logger: parts.logger, ...mail });
-  const hasher = createHasher(random);
+  const hasher = createHasher(random, parts.workers);
   database.onLost(shelf.doubt);
   const repeated = [
     parts.every(contentCheckEvery, shelf.refresh),
@@ -43,7 +43,9 @@ export async function api(app: FastifyInstance, { parts }: { parts: AppParts }):
   await docs(app);
   await app.register(healthRoute, { database });
   await app.register(catalogueRoutes, { shelf });
-  await app.register(accountRoutes, { account: { db, now, random, hasher, requestLink: postman.requestLink } });
+  await app.register(accountRoutes, {
+    account: { db, askOne, together, now, random, hasher, requestLink: postman.requestLink },
+  });
   // Whatever else is asked below /api is answered here, before the pages see it.
   for (const url of ['/', '/*']) {
     app.all(url, { schema: { hide: true } }, () => {

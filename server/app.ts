@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#server/database/open.ts';
 import { answerError } from '#server/errors/handler.ts';
 import { bodyLimit } from '#server/http/bodies.ts';
 import { logRequests } from '#server/http/log-requests.ts';
+import { partOnClose } from '#server/http/part-on-close.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { MailParts } from '#server/mail/postman.ts';
 import { notFound, pageRoutes } from '#server/pages/routes.ts';
@@ -25,6 +26,8 @@ export interface AppParts {
   readonly clientFolder: string | null;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: string | null;
+  /** How many servers like this one share the machine. */
+  readonly workers: number;
 }
 
 /** Builds the server without listening. Rejects when a part can't be put together. */
@@ -43,6 +46,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   logRequests(app);
+  partOnClose(app);
   await securityHeaders(app);
   await app.register(api, { prefix: '/api', parts });
   if (parts.clientFolder !== null) await app.register(pageRoutes, { folder: parts.clientFolder });

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { createServer, connect, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases, makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
 import { runServerProcess } from '#server/testing/process.ts';
+import { beginRequest, connectInAdvance, untilClosed } from '#server/testing/request-under-way.ts';
 
 describe('a wrong setting', () => {
   let place: EmptyDatabase;
@@ -63,20 +64,12 @@ describe.each(databases)('the server on $kind', ({ make }) => {
     const address = new URL(await server.ready);
     expect((await fetch(new URL('/api/levels', address))).status).toBe(200);
 
-    const socket = connect(Number(address.port), address.hostname);
-    let answer = '';
-    socket.on('data', (data) => (answer += data.toString()));
-    const closed = new Promise((resolve) => socket.once('close', resolve));
-    const first = new Promise((resolve) => socket.once('data', resolve));
-    const head = 'POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n';
-    // The server says that it began with the request by asking for its body.
-    socket.write(`${head}Expect: 100-continue\r\n\r\n`);
-    await first;
+    await connectInAdvance(address.href);
+    const underWay = await beginRequest(address.href);
     server.signal('SIGTERM');
-    socket.write('{}');
-    await closed;
+    await untilClosed(address.href);
+    expect(await underWay.finish()).toContain('404 Not Found');
     const { code, stdout, stderr } = await server.ended;
-    expect(answer).toContain('404 Not Found');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.match(/127\.0\.0\.1:/g)).toHaveLength(1);
     await place.remove();

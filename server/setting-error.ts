@@ -13,3 +13,14 @@ export function reasonOf(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string };
   return (message || code || 'no reason given').replaceAll(/\s+/g, ' ').replace(/\.$/, '');
 }
+
+/** Does what starts a process; a wrong setting ends it with its sentence and exit code 1. */
+export async function orSayWhy(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

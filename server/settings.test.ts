@@ -12,6 +12,7 @@ describe('readSettings', () => {
       mailFrom: 'Tayari <tayari@localhost>',
       publicUrl: null,
       trustProxy: null,
+      workers: 1,
     });
   });
 
@@ -29,6 +30,7 @@ describe('readSettings', () => {
       MAIL_FROM: 'Tayari <tayari@example.com>',
       PUBLIC_URL: 'https://tayari.example.com/',
       TRUST_PROXY: '10.0.0.1',
+      WORKERS: '64',
     });
     expect(settings).toMatchObject({
       port: 8080,
@@ -37,6 +39,7 @@ describe('readSettings', () => {
       mail: { smtpUrl: 'smtps://user:secret@mail.example.com', from: 'Tayari <tayari@example.com>' },
       publicUrl: 'https://tayari.example.com',
       trustProxy: '10.0.0.1',
+      workers: 64,
     });
   });
 
@@ -54,6 +57,10 @@ describe('readSettings', () => {
     ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'tayari.example.com' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
+    ['WORKERS', { WORKERS: '0', DATABASE_URL: 'postgres://localhost/tayari' }],
+    ['WORKERS', { WORKERS: '65', DATABASE_URL: 'postgres://localhost/tayari' }],
+    ['WORKERS', { WORKERS: 'auto', DATABASE_URL: 'postgres://localhost/tayari' }],
+    ['WORKERS', { WORKERS: '2' }],
   ])('names %s in one sentence when it is wrong: %o', (variable, environment) => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`^${variable} [^.]*(\\.\\w[^.]*)*\\.$`));
   });

@@ -16,6 +16,8 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed; null believes nobody. */
   readonly trustProxy: string | null;
+  /** How many server processes share the port; more than one only on PostgreSQL. */
+  readonly workers: number;
 }
 
 const url = (protocols: readonly string[], say: string) =>
@@ -55,6 +57,11 @@ const schema = z.object({
     .string()
     .regex(/^[\da-fA-F.:/, ]+$/, 'must be a list of addresses like 10.0.0.1,10.0.1.0/24')
     .optional(),
+  WORKERS: z
+    .string()
+    .regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'must be a number from 1 to 64')
+    .transform(Number)
+    .default(1),
 });
 
 /**
@@ -68,6 +75,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (data.SMTP_URL && !data.MAIL_FROM) {
     throw new SettingError('MAIL_FROM', 'must be set to the sender of the mails when SMTP_URL is set');
   }
+  if (data.WORKERS > 1 && !data.DATABASE_URL) {
+    throw new SettingError('WORKERS', 'can be more than 1 only when DATABASE_URL names a PostgreSQL database');
+  }
   return {
     port: data.PORT,
     host: data.HOST,
@@ -77,5 +87,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mailFrom: data.MAIL_FROM ?? 'Tayari <tayari@localhost>',
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: data.TRUST_PROXY ?? null,
+    workers: data.WORKERS,
   };
 }

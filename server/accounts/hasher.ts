@@ -14,9 +14,13 @@ export interface Hasher {
 const waiting = 250;
 const retryAfterSeconds = 5;
 
-/** Makes a hasher that uses at most one thread a core, and leaves one of Node's four for files. */
-export function createHasher(random: Random, atOnce: number = Math.min(availableParallelism(), 3)): Hasher {
-  const queue = createQueue(atOnce, waiting, retryAfterSeconds);
+/**
+ * Makes the hasher of one of `workers` servers on this machine. Together they use at most one thread a core;
+ * each leaves one of Node's four threads for files.
+ */
+export function createHasher(random: Random, workers: number, cores: number = availableParallelism()): Hasher {
+  const atOnce = Math.max(1, Math.min(Math.floor(cores / workers), 3));
+  const queue = createQueue(atOnce, Math.ceil(waiting / workers), retryAfterSeconds);
   const nobody = hashPassword(newToken(random), random);
   return {
     hash: (password) => queue(() => hashPassword(password, random)),

@@ -33,7 +33,8 @@ export const limits = {
 
 /**
  * Counts an attempt under each limit, in the database that all servers share.
- * Throws 'too-many-attempts' with the wait when one is used up. `now` is in ms.
+ * Throws 'too-many-attempts' with the wait when one is used up; whether that attempt itself stays counted makes no
+ * difference. `now` is in ms.
  */
 export async function countAttempt(db: Database, counted: readonly Counted[], now: number): Promise<void> {
   for (const { limit, whom } of counted) {

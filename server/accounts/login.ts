@@ -10,19 +10,21 @@ import { beginSession } from '#server/accounts/sessions.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** `POST /login`: a session for the right password; the same refusal whether the account or the password is wrong. */
-export const loginRoute: FastifyPluginAsyncZod<AccountParts> = async (app, { db, now, random, hasher }) => {
+export const loginRoute: FastifyPluginAsyncZod<AccountParts> = async (app, { db, together, now, random, hasher }) => {
   app.post(
     '/login',
     { schema: formSchema('Log in', LoginBody, { 200: SignedIn }, [401, 422, 429]) },
     async ({ body: { email, password }, ip }) => {
       const counted = attemptsOf(email, ip);
       // Counted before the password is looked at, so that many guesses at once are not all let through.
-      await countAttempt(db, counted, now());
+      await together((trx) => countAttempt(trx, counted, now()));
       const account = await findAccount(db, email);
       const fits = await hasher.check(password, account?.password_hash);
       if (!account || !fits) throw new AppError('wrong-credentials');
-      await forgiveAttempt(db, counted);
-      const { token, expiresAt } = await beginSession(db, account.id, now(), random);
+      const { token, expiresAt } = await together(async (trx) => {
+        await forgiveAttempt(trx, counted);
+        return beginSession(trx, account.id, now(), random);
+      });
       return { token, user: publicUser(account), expiresAt: new Date(expiresAt).toISOString() };
     },
   );

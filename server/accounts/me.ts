@@ -6,7 +6,7 @@ import { bearerToken, sessionUser } from '#server/accounts/sessions.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** `GET /me`: who the token belongs to. */
-export const meRoute: FastifyPluginAsyncZod<AccountParts> = async (app, { db, now }) => {
+export const meRoute: FastifyPluginAsyncZod<AccountParts> = async (app, { askOne, now }) => {
   app.get(
     '/me',
     {
@@ -19,7 +19,7 @@ export const meRoute: FastifyPluginAsyncZod<AccountParts> = async (app, { db, no
     },
     async ({ headers }) => {
       const token = bearerToken(headers.authorization);
-      const user = token && (await sessionUser(db, token, now()));
+      const user = token && (await sessionUser(askOne, token, now()));
       if (!user) throw new AppError('not-signed-in');
       return user;
     },

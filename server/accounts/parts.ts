@@ -1,10 +1,9 @@
 import type { Hasher } from '#server/accounts/hasher.ts';
 import type { Random } from '#server/accounts/token.ts';
-import type { Database } from '#server/database/tables.ts';
+import type { OpenDatabase } from '#server/database/open.ts';
 
 /** What the account calls work with. */
-export interface AccountParts {
-  readonly db: Database;
+export interface AccountParts extends Pick<OpenDatabase, 'db' | 'askOne' | 'together'> {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: Random;

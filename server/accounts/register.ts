@@ -9,7 +9,10 @@ import type { AccountParts } from '#server/accounts/parts.ts';
 import { newId } from '#server/accounts/token.ts';
 
 /** `POST /register`: a new account; it does not sign in. */
-export const registerRoute: FastifyPluginAsyncZod<AccountParts> = async (app, { db, now, random, hasher }) => {
+export const registerRoute: FastifyPluginAsyncZod<AccountParts> = async (
+  app,
+  { db, together, now, random, hasher },
+) => {
   app.post(
     '/register',
     { schema: formSchema('Make an account', RegisterBody, { 201: Registered }, [409, 422, 429]) },
@@ -18,7 +21,7 @@ export const registerRoute: FastifyPluginAsyncZod<AccountParts> = async (app, { 
         { limit: limits.registerFromAddress, whom: addressKey(ip) },
         { limit: limits.registerOfAccount, whom: emailKey(email) },
       ];
-      await countAttempt(db, counted, now());
+      await together((trx) => countAttempt(trx, counted, now()));
       if (await findAccount(db, email)) throw emailTaken();
       const passwordHash = await hasher.hash(password);
       const user = await addAccount(db, { id: newId(random), name, email, passwordHash }, now());

@@ -10,7 +10,7 @@ import type { AccountParts } from '#server/accounts/parts.ts';
  * `POST /send-link`: a link to a new password, by mail. Whether there is such an account is looked up when the
  * mail is sent, not here: neither the answer nor its time can tell.
  */
-export const sendLinkRoute: FastifyPluginAsyncZod<AccountParts> = async (app, { db, now, requestLink }) => {
+export const sendLinkRoute: FastifyPluginAsyncZod<AccountParts> = async (app, { together, now, requestLink }) => {
   app.post(
     '/send-link',
     { schema: formSchema('Send a link to a new password', SendLinkBody, { 200: Message }, [422, 429]) },
@@ -19,7 +19,7 @@ export const sendLinkRoute: FastifyPluginAsyncZod<AccountParts> = async (app, { 
         { limit: limits.linkFromAddress, whom: addressKey(ip) },
         { limit: limits.linkOfAccount, whom: emailKey(email) },
       ];
-      await countAttempt(db, counted, now());
+      await together((trx) => countAttempt(trx, counted, now()));
       await requestLink(email);
       return { message: 'If there is an account with this e-mail, a link is on its way. Look into your inbox.' };
     },

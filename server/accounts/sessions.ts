@@ -1,7 +1,8 @@
 import type { User } from '#contract/account.ts';
 import { publicUser } from '#server/accounts/accounts.ts';
 import { hashToken, newToken, type Random } from '#server/accounts/token.ts';
-import type { Database } from '#server/database/tables.ts';
+import type { AskOne, HotQuery } from '#server/database/hot-query.ts';
+import type { AccountRow, Database } from '#server/database/tables.ts';
 
 /** How long a session lives, in ms. */
 export const sessionMs = 30 * 24 * 60 * 60_000;
@@ -27,15 +28,20 @@ export async function beginSession(
   return { token, expiresAt };
 }
 
+const liveSession: HotQuery = {
+  name: 'live-session',
+  text: `
+    select account.id, account.name, account.email, account.role
+    from session join account on account.id = session.account_id
+    where session.token_hash = $1 and session.expires_at > $2`,
+};
+
 /** Whose live session a token is, or null. */
-export async function sessionUser(db: Database, token: string, now: number): Promise<User | null> {
-  const account = await db
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'account.name', 'account.email', 'account.role'])
-    .where('session.token_hash', '=', hashToken(token))
-    .where('session.expires_at', '>', now)
-    .executeTakeFirst();
+export async function sessionUser(askOne: AskOne, token: string, now: number): Promise<User | null> {
+  const account = await askOne<Pick<AccountRow, 'id' | 'name' | 'email' | 'role'>>(liveSession, [
+    hashToken(token),
+    now,
+  ]);
   return account ? publicUser(account) : null;
 }
 

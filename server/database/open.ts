@@ -1,7 +1,8 @@
 import { accessSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
-import { postgresDialect } from '#server/database/postgres.ts';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { askPostgres, askSqlite, type AskOne } from '#server/database/hot-query.ts';
+import { connectionsOfEach, postgresPool } from '#server/database/postgres.ts';
 import { sqliteDialect } from '#server/database/sqlite.ts';
 import type { Database, Tables } from '#server/database/tables.ts';
 import { reasonOf, SettingError } from '#server/setting-error.ts';
@@ -10,6 +11,12 @@ import type { Settings } from '#server/settings.ts';
 /** A database that answered once. */
 export interface OpenDatabase {
   readonly db: Database;
+  readonly askOne: AskOne;
+  /**
+   * Does several writes with one wait for the disk: on SQLite in one transaction, as each commit stops the whole
+   * server until the disk has it. On PostgreSQL one by one, as a transaction would hold rows that a school shares.
+   */
+  readonly together: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
   /** Throws when the database doesn't answer now. */
   readonly ping: () => Promise<void>;
   /** Calls `listener` when a connection is found lost; there may be one listener. */
@@ -18,8 +25,12 @@ export interface OpenDatabase {
 }
 
 /** Opens the database that the settings name. Throws a SettingError in words for whoever runs the server. */
-export function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  return settings.databaseUrl === null ? openEmbedded(settings.dataDir) : openPostgres(settings.databaseUrl);
+export function openDatabase({
+  databaseUrl,
+  dataDir,
+  workers,
+}: Pick<Settings, 'databaseUrl' | 'dataDir' | 'workers'>): Promise<OpenDatabase> {
+  return databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, connectionsOfEach(workers));
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -28,15 +39,21 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const db = new Kysely<Tables>({ dialect: sqliteDialect(path) });
     await ask(db);
+    const { askOne, close } = askSqlite(path);
     return {
       db,
+      askOne,
+      together: (work) => db.transaction().execute(work),
       ping: async () => {
         // SQLite goes on happily in a file that was deleted under it; what it writes there is lost.
         accessSync(path);
         await ask(db);
       },
       onLost: () => {},
-      close: () => db.destroy(),
+      close: async () => {
+        close();
+        await db.destroy();
+      },
     };
   } catch (error) {
     throw new SettingError('DATA_DIR', `names a folder that can't hold the database: ${reasonOf(error)}`, {
@@ -45,9 +62,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+async function openPostgres(url: string, connections: number): Promise<OpenDatabase> {
   let lost = () => {};
-  const db = new Kysely<Tables>({ dialect: postgresDialect(url, () => lost()) });
+  const pool = postgresPool(url, connections, () => lost());
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await ask(db);
   } catch (error) {
@@ -58,6 +76,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   }
   return {
     db,
+    askOne: askPostgres(pool),
+    together: (work) => work(db),
     ping: () => ask(db),
     onLost: (listener) => {
       lost = listener;

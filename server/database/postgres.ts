@@ -1,4 +1,3 @@
-import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 /** What the pool tells whoever watches it: an idle connection was lost. */
@@ -6,20 +5,28 @@ export type LostConnection = (error: Error) => void;
 
 const int8 = pg.types.builtins.INT8;
 
+/** PostgreSQL allows a hundred by default; the rest is for whoever looks after it, and for a second server. */
+const connectionsOfAll = 80;
+
+/** How many connections each of `workers` servers may hold. */
+export function connectionsOfEach(workers: number): number {
+  return Math.max(1, Math.min(10, Math.floor(connectionsOfAll / workers)));
+}
+
 /**
- * Kysely's PostgreSQL dialect over a pool of ten connections to `url`. Connects with the first query.
+ * A pool of connections to `url`, which connects with its first query.
  * Every wait has an end, so that a database that is gone becomes an error and not a hanging request.
  * 64-bit integers come back as numbers: ours are times and counts, far below 2^53.
  */
-export function postgresDialect(url: string, onLost: LostConnection): PostgresDialect {
+export function postgresPool(url: string, connections: number, onLost: LostConnection): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: 3000,
     query_timeout: 10_000,
     keepAlive: true,
     types: { getTypeParser: (id, format) => (id === int8 ? Number : pg.types.getTypeParser(id, format)) },
   });
   pool.on('error', onLost);
-  return new PostgresDialect({ pool });
+  return pool;
 }

@@ -55,6 +55,7 @@ export async function createTestApp(
     logger,
     clientFolder: null,
     trustProxy: null,
+    workers: 1,
     ...parts,
   });
   return {

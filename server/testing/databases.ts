@@ -8,7 +8,7 @@ import type { Settings } from '#server/settings.ts';
 
 /** Where a test finds an empty database of its own, and how it leaves it. */
 export interface EmptyDatabase {
-  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir'>;
+  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'workers'>;
   readonly remove: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export const databases: readonly { readonly kind: string; readonly make: () => P
 export async function makeSqlite(): Promise<EmptyDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tayari-data-'));
   return {
-    settings: { databaseUrl: null, dataDir },
+    settings: { databaseUrl: null, dataDir, workers: 1 },
     remove: async () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }

@@ -8,6 +8,7 @@ export interface ServerProcess {
   /** How it ended: its exit code and all that it wrote. */
   readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
   readonly signal: (name: NodeJS.Signals) => void;
+  readonly pid: number;
 }
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -27,7 +28,7 @@ export function runServerProcess(settings: Readonly<Record<string, string>>): Se
     void ended.then(({ stderr }) => reject(new Error(`the server ended before it was ready: ${stderr}`)));
   });
   ready.catch(() => {});
-  return { ready, ended, signal: (name) => void child.kill(name) };
+  return { ready, ended, signal: (name) => void child.kill(name), pid: child.pid ?? 0 };
 }
 
 function collect(child: ChildProcess): { stdout: string; stderr: string } {

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { ContentFiles } from '#content/content-files.ts';
+import { seed } from '#server/catalogue/seed.ts';
+import { migrate } from '#server/database/migrate.ts';
+import type { OpenDatabase } from '#server/database/open.ts';
+import { reasonOf, SettingError } from '#server/setting-error.ts';
+import type { Settings } from '#server/settings.ts';
+
+/**
+ * Makes the tables and fills the catalogue from the content files; `now` is in ms.
+ * What goes wrong here is for whoever gave us this database: throws a SettingError.
+ */
+export async function fillDatabase(
+  { db }: OpenDatabase,
+  { databaseUrl }: Pick<Settings, 'databaseUrl'>,
+  files: ContentFiles,
+  now: number,
+  logger: Logger,
+): Promise<void> {
+  try {
+    await migrate(db);
+    await seed(db, files, now, logger);
+  } catch (error) {
+    const variable = databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+    throw new SettingError(variable, `names a database that can't be filled: ${reasonOf(error)}`, { cause: error });
+  }
+}

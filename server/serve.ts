@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { buildApp } from '#server/app.ts';
+import type { OpenDatabase } from '#server/database/open.ts';
+import { inProject } from '#server/in-project.ts';
+import { listen, localUrl } from '#server/listen.ts';
+import { createTransport } from '#server/mail/transport.ts';
+import { every } from '#server/schedule.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** A server that listens. */
+export interface Serving {
+  /** Where it listens, as a URL. */
+  readonly address: string;
+  /** Ends the requests under way, then closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+/** Serves the product over a filled database. Throws a SettingError when it can't listen or write mail. */
+export async function serve(settings: Settings, database: OpenDatabase, logger: Logger): Promise<Serving> {
+  const app = await buildApp({
+    database,
+    now: () => Date.now(),
+    random: randomBytes,
+    every,
+    logger,
+    mail: { transport: createTransport(settings), baseUrl: () => settings.publicUrl ?? localUrl(app) },
+    clientFolder: inProject('dist'),
+    trustProxy: settings.trustProxy,
+    workers: settings.workers,
+  });
+  return {
+    address: await listen(app, settings),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
