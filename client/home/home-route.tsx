@@ -11,7 +11,7 @@ import { Preparations } from './preparations.tsx';
 export function Component() {
   return (
     <>
-      <section className="home-hero">
+      <section className="home-hero bleed">
         <div className="wm">
           <Wordmark />
         </div>
@@ -21,7 +21,7 @@ export function Component() {
         </div>
         <Ridge />
       </section>
-      <div className="wrap first">
+      <div className="wrap">
         <Levels />
         <Preparations />
       </div>

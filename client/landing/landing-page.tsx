@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ContinueLink } from '#client/exam/continue-link.tsx';
 import { Film } from '#client/ui/film.tsx';
 import { PageFoot } from '#client/ui/page-foot.tsx';
-import { useDark } from '#client/ui/use-dark.ts';
 import { EntranceSubjects } from './entrance-subjects.tsx';
 import { landingLoops } from './landing-loops.ts';
 import type { Landing } from './landings.ts';
@@ -15,7 +14,7 @@ export function LandingPage({ landing, children }: { landing: Landing; children?
   const { programme, start, format, resumes, subjectsOf } = landing;
   return (
     <>
-      <section className="hero">
+      <section className="hero bleed">
         <div className="txt">
           <h1 className="h1">
             Be Ready for <span className="whitespace-nowrap">{programme}</span> Entrance Preparation
@@ -29,7 +28,7 @@ export function LandingPage({ landing, children }: { landing: Landing; children?
             <ContinueLink formats={resumes} />
           </div>
         </div>
-        <Film loop={useDark() ? landingLoops.dark : landingLoops.light} pausable />
+        <Film loop={landingLoops.light} dark={landingLoops.dark} pausable />
       </section>
       <div className="wrap">
         {format && <PaperPattern format={format} />}

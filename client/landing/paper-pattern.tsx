@@ -12,7 +12,7 @@ export function PaperPattern({ format }: { format: FormatName }) {
     <section className="q two">
       <div>
         <h2 className="h2">One paper, {total} questions</h2>
-        <ul className="facts">
+        <ul className="facts small">
           <li>
             <b>{seconds}</b>&nbsp;s a question
           </li>
@@ -24,7 +24,7 @@ export function PaperPattern({ format }: { format: FormatName }) {
           </li>
         </ul>
       </div>
-      <ul className="pattern">
+      <ul className="tally pattern">
         {paper.quotas.map(([category, count]) => (
           <li key={category}>
             <span>{categoryName(category)}</span>

@@ -29,7 +29,7 @@ export function QuizCompleted({ unit, view, back, onPlayAgain }: QuizCompletedPr
           Quiz Completed!
         </h1>
         <div className="score">
-          <p className="big huge">
+          <p className="big">
             <small>Your score: </small>
             {view.score} <span className="of">out of {view.total}</span>
           </p>

@@ -10,7 +10,7 @@ export function CategoryChart({ categories }: { categories: readonly CategorySco
       <header className="plain">
         <h2 className="h2">Subject by subject</h2>
       </header>
-      <ul className="chart">
+      <ul className="tally chart">
         {categories.map(({ category, right, total }) => (
           <li key={category}>
             <span>{categoryName(category)}</span>

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { Film } from '#client/ui/film.tsx';
-import { useDark } from '#client/ui/use-dark.ts';
 import { resultLoops } from './result-loops.ts';
 
 const letters = 'CONGRATULATIONS'.split('');
@@ -8,7 +7,7 @@ const letters = 'CONGRATULATIONS'.split('');
 /** The word, letter by letter in the boxes of a form, over a sheet that darkens into a ridge. */
 export function Congratulations() {
   return (
-    <section className="res-hero">
+    <section className="res-hero bleed">
       <h1 className="boxes" aria-label="Congratulations!">
         {letters.map((letter, place) => (
           // Letters repeat: their place is what tells them apart.
@@ -18,7 +17,7 @@ export function Congratulations() {
           </span>
         ))}
       </h1>
-      <Film loop={useDark() ? resultLoops.dark : resultLoops.light} pausable />
+      <Film loop={resultLoops.light} dark={resultLoops.dark} pausable />
     </section>
   );
 }

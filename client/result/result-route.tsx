@@ -34,7 +34,7 @@ export function Component() {
         <div className="sheet slip">
           <RegMarks />
           <div className="score">
-            <p className="big huge">
+            <p className="big">
               <small>You got : </small>
               {finalScore} <span className="of">/ {totalQuestions}</span>
             </p>

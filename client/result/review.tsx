@@ -62,7 +62,7 @@ function ReviewedItem({ reviewed, math }: { reviewed: ReviewedQuestion; math: Ma
         ))}
       </ul>
       {question.explanation !== undefined && (
-        <p className="because">
+        <p className="why">
           <b>Why</b>
           <span>
             <RichText text={question.explanation} math={math} />

@@ -1,6 +1,7 @@
 import '#client/styles/film.css';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { useDark } from './use-dark.ts';
 import { useFilmAllowed } from './use-film-allowed.ts';
 
 /** A loop of some seconds without sound, and its still. */
@@ -10,21 +11,30 @@ export interface Loop {
   readonly mp4: string;
 }
 
+interface FilmProps {
+  readonly loop: Loop;
+  /** In its place where the theme is dark. */
+  readonly dark?: Loop;
+  /** What goes on for longer than five seconds has to be (WCAG 2.2.2). */
+  readonly pausable?: boolean;
+}
+
 /**
- * A loop as decoration. The poster comes first and is all there is where films are not wanted or the browser refuses to
- * play them. What goes on for longer than five seconds has to be `pausable` (WCAG 2.2.2).
+ * A loop as decoration. Its still comes first, and is all there is where films are not wanted or the browser refuses to
+ * play them.
  */
-export function Film({ loop, pausable = false }: { loop: Loop; pausable?: boolean }) {
+export function Film({ loop: light, dark = light, pausable = false }: FilmProps) {
   const [paused, setPaused] = useState(false);
   const [refused, setRefused] = useState(false);
-  const moving = useFilmAllowed() && !refused;
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const moving = useFilmAllowed() && !refused;
+  const loop = useDark() ? dark : light;
 
   useEffect(() => {
     if (!video) return;
     // React writes the property only; the attribute is what is seen from outside.
     video.setAttribute('muted', '');
-    // Where its sources have gone: back to the poster.
+    // Where its sources have gone: back to the still.
     if (!moving) video.load();
     else if (paused) video.pause();
     else {
@@ -37,12 +47,15 @@ export function Film({ loop, pausable = false }: { loop: Loop; pausable?: boolea
 
   return (
     <>
-      <div className="media">
+      <div
+        className="media"
+        style={{ '--poster-light': `url(${light.poster})`, '--poster-dark': `url(${dark.poster})` } as CSSProperties}
+      >
         {/* A video keeps the source that it has begun with: another loop is another video. */}
         <video
           key={loop.webm}
           ref={setVideo}
-          poster={loop.poster}
+          poster={moving ? loop.poster : undefined}
           muted
           loop
           playsInline
@@ -61,7 +74,7 @@ export function Film({ loop, pausable = false }: { loop: Loop; pausable?: boolea
       {moving && pausable && (
         <button
           type="button"
-          className="pause"
+          className="icon-btn pause"
           aria-label={paused ? 'Play the background video' : 'Pause the background video'}
           onClick={() => setPaused(!paused)}
         >
