@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const landing = '/csit/entrance-preparation';
+const film = /\.(webm|mp4)/;
+
+/** The names of the films that the page asks for, in order; it goes on to grow. */
+function filmsAskedFor(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const name = /([\w-]+?)-[\w-]{8}\.(?:webm|mp4)/.exec(request.url())?.[1];
+    if (name !== undefined && names.at(-1) !== name) names.push(name);
+  });
+  return names;
+}
+
+/** Gives the page the time in which a film would have been asked for. */
+async function waitForIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForTimeout(300);
+}
+
+async function showResult(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('finalScore', '78');
+    localStorage.setItem('totalQuestions', '100');
+  });
+  await page.goto('/result');
+}
+
+async function expectPosterOnly(page: Page): Promise<void> {
+  await expect(page.locator('.media')).toHaveCSS('background-image', /landing-light-[\w-]+\.webp/);
+  await expect(page.locator('video')).not.toHaveAttribute('poster');
+  await expect(page.locator('source')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /background video/ })).toHaveCount(0);
+}
+
+test('a film is muted, loops, stays in the page, and is nothing to a screen reader or the keyboard', async ({
+  page,
+}) => {
+  for (const open of [() => page.goto(landing), () => showResult(page), () => page.goto('/thankyou')]) {
+    await open();
+    const video = page.locator('video');
+    for (const name of ['muted', 'loop', 'playsinline']) await expect(video).toHaveAttribute(name, '');
+    await expect(video).toHaveAttribute('preload', 'none');
+    await expect(video).toHaveAttribute('aria-hidden', 'true');
+    await expect(video).toHaveAttribute('tabindex', '-1');
+    await expect(video).toHaveJSProperty('paused', false);
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.1);
+  }
+});
+
+test('the still comes at once, and only that of the theme', async ({ page }) => {
+  const stills: string[] = [];
+  page.on('request', (request) => {
+    const name = /([\w-]+)-[\w-]{8}\.webp/.exec(request.url())?.[1];
+    if (name !== undefined) stills.push(name);
+  });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto(landing);
+  await waitForIdle(page);
+  expect(stills).toEqual(['landing-dark']);
+});
+
+test('the film is asked for after the page has loaded, as WebM and in the theme in use', async ({ page }) => {
+  const asked = filmsAskedFor(page);
+  let loaded = false;
+  page.once('load', () => (loaded = true));
+  page.on('request', (request) => {
+    if (film.test(request.url())) expect(loaded).toBe(true);
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(landing);
+  await expect(page.locator('video')).toHaveJSProperty('paused', false);
+  await expect.poll(() => asked).toEqual(['landing-light']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => asked).toEqual(['landing-light', 'landing-dark']);
+  await expect(page.locator('video')).toHaveAttribute('poster', /landing-dark/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await expect(page.locator('video')).toHaveAttribute('poster', /landing-light/);
+});
+
+test('the thank-you film has the shape of the screen', async ({ page }) => {
+  await page.goto('/thankyou');
+  await expect(page.locator('video')).toHaveAttribute('poster', /thankyou-portrait/);
+  await expect(page.locator('source').first()).toHaveAttribute('src', /thankyou-portrait.+webm/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('source').first()).toHaveAttribute('src', /thankyou-(?!portrait).+webm/);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+for (const where of ['landing', 'result'] as const) {
+  test(`on the ${where} the film can be paused and played by keyboard`, async ({ page }) => {
+    await (where === 'landing' ? page.goto(landing) : showResult(page));
+    const video = page.locator('video');
+    const pause = page.getByRole('button', { name: 'Pause the background video' });
+    await expect(video).toHaveJSProperty('paused', false);
+    const box = await pause.boundingBox();
+    expect([box?.width, box?.height]).toEqual([48, 48]);
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await expect(video).toHaveJSProperty('paused', true);
+    await expect(page.getByRole('button', { name: 'Play the background video' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(video).toHaveJSProperty('paused', false);
+    await expect(pause).toBeFocused();
+  });
+}
+
+test('a paused film stays so in the other theme, and is not fetched for it', async ({ page }) => {
+  const asked = filmsAskedFor(page);
+  await page.goto(landing);
+  await page.getByRole('button', { name: 'Pause the background video' }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('video')).toHaveAttribute('poster', /landing-dark/);
+  await waitForIdle(page);
+  await expect(page.locator('video')).toHaveJSProperty('paused', true);
+  expect(asked).toEqual(['landing-light']);
+});
+
+test('with reduced motion no film is asked for, on any screen', async ({ page }) => {
+  const asked = filmsAskedFor(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(landing);
+  await waitForIdle(page);
+  await expectPosterOnly(page);
+  await showResult(page);
+  await waitForIdle(page);
+  await page.goto('/thankyou');
+  await waitForIdle(page);
+  expect(asked).toEqual([]);
+});
+
+test('reduced motion asked for while a film plays brings the poster back', async ({ page }) => {
+  await page.goto(landing);
+  await expect(page.locator('video')).toHaveJSProperty('paused', false);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectPosterOnly(page);
+  await expect(page.locator('video')).toHaveJSProperty('networkState', 0);
+});
+
+for (const connection of [
+  { saveData: true },
+  { effectiveType: '2g' },
+  { effectiveType: 'slow-2g' },
+  { effectiveType: '3g' },
+]) {
+  test(`no film is asked for over a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
+    const asked = filmsAskedFor(page);
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto(landing);
+    await waitForIdle(page);
+    await expectPosterOnly(page);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('a browser that refuses to play shows the poster', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('not now', 'NotAllowedError'));
+  });
+  await page.goto(landing);
+  await waitForIdle(page);
+  await expectPosterOnly(page);
+});
