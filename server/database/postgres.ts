@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What the pool tells whoever watches it: an idle connection was lost. */
+/** What the pool tells whoever watches it: a connection was lost. */
 export type LostConnection = (error: Error) => void;
 
 const int8 = pg.types.builtins.INT8;
@@ -28,5 +28,8 @@ export function postgresPool(url: string, connections: number, onLost: LostConne
     types: { getTypeParser: (id, format) => (id === int8 ? Number : pg.types.getTypeParser(id, format)) },
   });
   pool.on('error', onLost);
+  // The pool watches over connections that are idle only. One that is lost between an answer and its return to the pool
+  // would end the whole server, as an error nobody listens to.
+  pool.on('connect', (client) => client.on('error', onLost));
   return pool;
 }

@@ -5,6 +5,7 @@ import { readContentFiles, type ContentFiles } from '#content/content-files.ts';
 
 /** A content folder that a test writes. */
 export interface FixtureContent {
+  readonly folder: string;
   /** Writes files: what is a string as it is, all else as JSON; null removes the file. */
   readonly write: (files: Readonly<Record<string, unknown>>) => void;
   readonly files: () => ContentFiles;
@@ -24,6 +25,7 @@ export function fixtureContent(files: Readonly<Record<string, unknown>>): Fixtur
   };
   write(files);
   return {
+    folder,
     write,
     files: () => readContentFiles(folder),
     remove: () => rmSync(folder, { recursive: true }),

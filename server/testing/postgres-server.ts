@@ -9,6 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface PostgresServer {
   /** Of its maintenance database. */
   readonly url: string;
+  /** Where its files lie. */
+  readonly dataFolder: string;
   readonly start: () => Promise<void>;
   /** Ends it as a shutdown does: connections are cut at once. */
   readonly stop: () => Promise<void>;
@@ -64,6 +66,7 @@ export async function createPostgresServer(): Promise<PostgresServer> {
   await start();
   return {
     url,
+    dataFolder: data,
     start,
     stop: () => stop(),
     remove: async () => {

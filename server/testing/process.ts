@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { inProject } from '#server/in-project.ts';
 
 /** A server that runs as a process of its own, as it does in an installation. */
 export interface ServerProcess {
@@ -7,28 +7,35 @@ export interface ServerProcess {
   readonly ready: Promise<string>;
   /** How it ended: its exit code and all that it wrote. */
   readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+  /** Resolves with the first output that fits; rejects when it ended before. */
+  readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
   readonly signal: (name: NodeJS.Signals) => void;
   readonly pid: number;
 }
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-/** Starts `node server/main.ts` with these settings and no others. */
-export function runServerProcess(settings: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts a server with these settings and no others; `entry` is the file that starts it, a path in the project. */
+export function runServerProcess(
+  settings: Readonly<Record<string, string>>,
+  entry: string = 'server/main.ts',
+): ServerProcess {
+  const child = spawn(process.execPath, [inProject(entry)], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = collect(child);
   const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     child.once('close', (code) => resolve({ code, ...output }));
   });
-  const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const address = /ready at (\S+)/.exec(output.stdout)?.[1];
-      if (address) resolve(address);
+  const says = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(output.stdout);
+        if (found) resolve(found);
+      };
+      child.stdout.on('data', look);
+      look();
+      void ended.then(({ stderr }) => reject(new Error(`the server ended before it said ${pattern}: ${stderr}`)));
     });
-    void ended.then(({ stderr }) => reject(new Error(`the server ended before it was ready: ${stderr}`)));
-  });
+  const ready = says(/ready at (\S+)/).then(([, address]) => address ?? '');
   ready.catch(() => {});
-  return { ready, ended, signal: (name) => void child.kill(name), pid: child.pid ?? 0 };
+  return { ready, ended, says, signal: (name) => void child.kill(name), pid: child.pid ?? 0 };
 }
 
 function collect(child: ChildProcess): { stdout: string; stderr: string } {

@@ -1,0 +1,87 @@
+import { renameSync, symlinkSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { openDatabase } from '#server/database/open.ts';
+import { call, startServer, student } from '#server/faults/start.ts';
+import { makePostgres, makeSqlite } from '#server/testing/databases.ts';
+import { createPostgresServer } from '#server/testing/postgres-server.ts';
+import { bearer } from '#server/testing/students.ts';
+
+const refusal = {
+  status: 503,
+  json: { code: 'unavailable', message: 'We cannot reach our records right now. Try again in a minute.' },
+};
+
+it('on SQLite refuses what it can not keep, goes on reading, and writes again when there is room', async () => {
+  const place = await makeSqlite();
+  const first = startServer(place);
+  await first.ready;
+  const { db, close } = await openDatabase(place.settings);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await close();
+  first.signal('SIGTERM');
+  await first.ended;
+
+  const server = startServer(place, { MAX_PAGES: String((rows[0]?.page_count ?? 0) + 3) });
+  const address = await server.ready;
+  const register = (n: number) => call(address, '/register', student(n).body, student(n).headers);
+  expect((await register(0)).status).toBe(201);
+  const login = await call(address, '/login', { ...student(0).body, name: undefined });
+  expect(login.status).toBe(200);
+  let kept = 1;
+  while ((await register(kept)).status === 201) kept += 1;
+  expect(await register(kept)).toMatchObject(refusal);
+  expect((await call(address, '/me', undefined, bearer(String(login.json.token)))).status).toBe(200);
+  expect((await call(address, '/levels')).status).toBe(200);
+
+  server.signal('SIGWINCH');
+  await expect.poll(async () => (await register(kept)).status).toBe(201);
+  server.signal('SIGTERM');
+  const { code, stdout } = await server.ended;
+  expect(code).toBe(0);
+  expect(stdout).toContain('"reason":"database or disk is full"');
+
+  const after = await openDatabase(place.settings);
+  const emails = (await after.db.selectFrom('account').select('email').execute()).map(({ email }) => email);
+  expect(emails.sort()).toEqual(Array.from({ length: kept + 1 }, (_, n) => student(n).body.email).sort());
+  const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(after.db);
+  expect(check.rows).toEqual([{ integrity_check: 'ok' }]);
+  await after.close();
+  await place.remove();
+});
+
+it('on PostgreSQL refuses what it can not keep, goes on reading, and writes again when there is room', async () => {
+  const postgres = await createPostgresServer();
+  const place = await makePostgres(postgres.url);
+  const server = startServer(place);
+  const address = await server.ready;
+  const { body, headers } = student(0);
+  expect((await call(address, '/register', body, headers)).status).toBe(201);
+  const { db, close } = await openDatabase(place.settings);
+  const { rows } = await sql<{ path: string }>`select pg_relation_filepath('session') as path`.execute(db);
+  await close();
+  const table = join(postgres.dataFolder, rows[0]?.path ?? '');
+
+  // To whoever writes to /dev/full the disk is full; here that is the still empty table of sessions.
+  await postgres.stop();
+  renameSync(table, `${table}.aside`);
+  symlinkSync('/dev/full', table);
+  await postgres.start();
+  const login = () => call(address, '/login', { ...body, name: undefined }, headers);
+  expect(await login()).toMatchObject(refusal);
+  expect((await call(address, '/levels')).status).toBe(200);
+  expect(await call(address, '/register', body, headers)).toMatchObject({ status: 409, json: { code: 'email-taken' } });
+
+  await postgres.stop();
+  rmSync(table);
+  renameSync(`${table}.aside`, table);
+  await postgres.start();
+  expect((await login()).status).toBe(200);
+  server.signal('SIGTERM');
+  const { code, stdout } = await server.ended;
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/"reason":"could not extend file .*: No space left on device"/);
+  await place.remove();
+  await postgres.remove();
+});

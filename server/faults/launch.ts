@@ -1,0 +1,39 @@
+// Starts the server as an installation does, with what a fault test sets: its content, and the fault. For tests only.
+//   CONTENT   the content folder
+//   MARK_AT   before the statement of this number it says "marked", and goes slowly from there on
+//   MAX_PAGES the embedded database may grow to so many pages; SIGWINCH makes room again
+import { writeSync } from 'node:fs';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
+import pg from 'pg';
+import { runServer } from '#server/main.ts';
+
+const markAt = Number(process.env.MARK_AT ?? 0);
+let statements = 0;
+
+function count(): void {
+  statements += 1;
+  if (statements === markAt) writeSync(1, 'marked\n');
+  // The one who kills needs a moment; without a pause the small catalogue would be filled before that.
+  if (markAt > 0 && statements >= markAt) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+}
+
+function countCalls(prototype: object, method: string): void {
+  const original = Reflect.get(prototype, method) as (...values: unknown[]) => unknown;
+  Reflect.set(prototype, method, function counted(this: unknown, ...values: unknown[]): unknown {
+    count();
+    return original.apply(this, values);
+  });
+}
+
+for (const method of ['all', 'run']) countCalls(StatementSync.prototype, method);
+countCalls(pg.Client.prototype, 'query');
+
+const exec: (this: DatabaseSync, sql: string) => void = Reflect.get(DatabaseSync.prototype, 'exec');
+DatabaseSync.prototype.exec = function limited(this: DatabaseSync, sql: string): void {
+  exec.call(this, sql);
+  if (process.env.MAX_PAGES) exec.call(this, `pragma max_page_count = ${Number(process.env.MAX_PAGES)}`);
+  process.on('SIGWINCH', () => exec.call(this, 'pragma max_page_count = 1000000'));
+};
+
+await runServer(process.env.CONTENT);
+writeSync(1, `statements ${statements}\n`);

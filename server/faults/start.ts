@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { catalogueFiles } from '#server/testing/catalogue.ts';
+import { fixtureContent } from '#server/testing/content.ts';
+import type { EmptyDatabase } from '#server/testing/databases.ts';
+import { runServerProcess, type ServerProcess } from '#server/testing/process.ts';
+
+/** The small catalogue that the servers of these tests serve. */
+export const content = fixtureContent(catalogueFiles);
+
+/** A hundred starts would compile the same sources a hundred times. */
+const compiled = mkdtempSync(join(tmpdir(), 'tayari-compiled-'));
+
+/** Starts a server process over a database; `fault` is what server/faults/launch.ts takes. */
+export function startServer({ settings }: EmptyDatabase, fault: Readonly<Record<string, string>> = {}): ServerProcess {
+  const { databaseUrl, dataDir } = settings;
+  return runServerProcess(
+    {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      TRUST_PROXY: '127.0.0.1',
+      CONTENT: content.folder,
+      NODE_COMPILE_CACHE: compiled,
+      ...fault,
+    },
+    'server/faults/launch.ts',
+  );
+}
+
+/** The answer to a call: its status and its JSON. Rejects when the connection was cut. */
+export async function call(
+  address: string,
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; json: Record<string, unknown>; retryAfter: string | null }> {
+  const answer = await fetch(new URL(`/api${path}`, address), {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', ...headers },
+    signal: AbortSignal.timeout(30_000),
+  });
+  const json = (await answer.json()) as Record<string, unknown>;
+  return { status: answer.status, json, retryAfter: answer.headers.get('retry-after') };
+}
+
+/** The n-th student, who comes from an address of her own: no limit is what these tests look at. */
+export function student(n: number) {
+  return {
+    body: { name: `Student ${n}`, email: `student-${n}@example.com`, password: 'namaste-2082' },
+    headers: { 'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` },
+  };
+}
