@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from './fetch-json.ts';
 
 /** What a part of a page that needs the API is in the middle of. */
 export type Fetched<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly data: Data }
-  | { readonly state: 'failed'; readonly retrying: boolean; readonly retry: () => void };
+  | { readonly state: 'failed'; readonly message: string; readonly retrying: boolean; readonly retry: () => void };
 
-type Outcome<Data> = { readonly data: Data } | { readonly failedAttempt: number } | undefined;
+type Outcome<Data> = { readonly data: Data } | { readonly failedAttempt: number; readonly message: string } | undefined;
 
 /**
  * Asks once, and again at each `retry`. A part that failed stays so until a later attempt succeeds, so that the button
@@ -19,13 +20,18 @@ export function useFetched<Data>(load: (signal: AbortSignal) => Promise<Data>): 
     const abort = new AbortController();
     load(abort.signal).then(
       (data) => setOutcome({ data }),
-      () => abort.signal.aborted || setOutcome({ failedAttempt: attempt }),
+      (error: unknown) => abort.signal.aborted || setOutcome({ failedAttempt: attempt, message: messageOf(error) }),
     );
     return () => abort.abort();
   }, [load, attempt]);
 
   if (!outcome) return { state: 'loading' };
   if ('data' in outcome) return { state: 'ready', data: outcome.data };
-  const { failedAttempt } = outcome;
-  return { state: 'failed', retrying: attempt > failedAttempt, retry: () => setAttempt(failedAttempt + 1) };
+  const { failedAttempt, message } = outcome;
+  return { state: 'failed', message, retrying: attempt > failedAttempt, retry: () => setAttempt(failedAttempt + 1) };
+}
+
+/** What the server says, for a student to read; an answer of another shape than agreed is a fault of its own. */
+function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'The server gave no readable answer. Try again in a minute.';
 }

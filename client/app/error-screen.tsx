@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { RegMarks } from '#client/ui/reg-marks.tsx';
 import type { Missing } from './missing.ts';
 import { NotFound } from './not-found.tsx';
-import { useStandInTitle } from './page-title.ts';
+import { usePageTitle, useStandInTitle } from './page-title.ts';
 
 /** Stands in for a page that failed; what does not exist gets the not-found screen instead. */
 export function ErrorScreen() {
@@ -15,6 +15,7 @@ export function ErrorScreen() {
 
 /** The same where the frame itself failed. */
 export function BareErrorScreen() {
+  usePageTitle();
   return (
     <main id="main">
       <Failure message={messageOf(useRouteError())} />

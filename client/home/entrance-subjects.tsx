@@ -11,7 +11,11 @@ export function EntranceSubjects() {
   return (
     <Question number={4} title="Which subject needs work?">
       {programmes.state === 'failed' ? (
-        <TryAgain sentence="The subjects could not be loaded." busy={programmes.retrying} onRetry={programmes.retry} />
+        <TryAgain
+          sentence={`The subjects could not be loaded. ${programmes.message}`}
+          busy={programmes.retrying}
+          onRetry={programmes.retry}
+        />
       ) : (
         <div className="progs" aria-busy={programmes.state === 'loading'}>
           {programmes.state === 'ready'

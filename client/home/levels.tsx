@@ -14,7 +14,11 @@ export function Levels() {
   return (
     <Question number={1} title="What are you studying?">
       {levels.state === 'failed' ? (
-        <TryAgain sentence="The levels could not be loaded." busy={levels.retrying} onRetry={levels.retry} />
+        <TryAgain
+          sentence={`The levels could not be loaded. ${levels.message}`}
+          busy={levels.retrying}
+          onRetry={levels.retry}
+        />
       ) : (
         <ul className="rows c3" aria-busy={levels.state === 'loading'}>
           {levels.state === 'ready'

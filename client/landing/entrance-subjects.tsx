@@ -17,7 +17,11 @@ export function EntranceSubjects({ programme }: { programme: string }) {
         <h2 className="h2">Which subject needs work?</h2>
       </header>
       {subjects.state === 'failed' ? (
-        <TryAgain sentence="The subjects could not be loaded." busy={subjects.retrying} onRetry={subjects.retry} />
+        <TryAgain
+          sentence={`The subjects could not be loaded. ${subjects.message}`}
+          busy={subjects.retrying}
+          onRetry={subjects.retry}
+        />
       ) : subjects.state === 'ready' && subjects.data.length === 0 ? (
         <p className="mt-16">There are no subjects here yet.</p>
       ) : (
