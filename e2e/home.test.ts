@@ -1,0 +1,268 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const levelsCall = '**/api/levels';
+const subjectsCall = '**/api/entrance/subjects';
+
+const unreachable = 'Tayari could not be reached. Check your connection and try again.';
+
+/** The page's questions, by their headings. */
+const question = (page: Page, name: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
+const levels = (page: Page) => question(page, 'What are you studying?');
+const subjects = (page: Page) => question(page, 'Which subject needs work?');
+const preparations = (page: Page) => question(page, 'Which entrance are you preparing for?');
+const examinations = (page: Page) => question(page, 'Sit an online examination');
+const tryAgain = (part: Locator) => part.getByRole('button', { name: 'Try again' });
+
+async function linksOf(part: Locator): Promise<(string | null)[]> {
+  return part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+}
+
+/** Holds every call that matches back until the test lets them go. */
+async function hold(page: Page, call: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(call, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+const failWith = (message: string) => (route: Route) =>
+  route.fulfill({ status: 500, json: { message, code: 'internal' } });
+
+test('the levels are those of the API, each leads to its page', async ({ page }) => {
+  await page.goto('/');
+  await expect(levels(page).getByRole('link')).toContainText(['Grade X', 'Grade XII', 'B.Sc.CSIT']);
+  expect(await linksOf(levels(page))).toEqual(['/school/grade-x', '/school/grade-xii', '/school/bsccsit']);
+});
+
+test('a level that only the API knows is shown as the API has it', async ({ page }) => {
+  await page.route(levelsCall, (route) =>
+    route.fulfill({ json: [{ id: 9, title: 'Grade XI', slug: 'grade-xi', description: 'The year <between>.' }] }),
+  );
+  await page.goto('/');
+  await expect(levels(page).getByRole('link')).toHaveText(/Grade XI.*The year <between>\./);
+  expect(await linksOf(levels(page))).toEqual(['/school/grade-xi']);
+});
+
+test('the entrance subjects are those of the API, under their programmes, each leads to its units', async ({
+  page,
+}) => {
+  interface Named {
+    readonly id: number;
+    readonly title: string;
+    readonly slug: string;
+  }
+  const ask = async <Answer>(path: string): Promise<Answer> => (await page.request.get(`/api${path}`)).json();
+  const expected: [string, (string | null)[]][] = [];
+  for (const { title, slug, types } of await ask<(Named & { types: Named[] })[]>('/entrance/subjects')) {
+    const ofTypes = await Promise.all(types.map((type) => ask<Named[]>(`/entrance/subjects/${slug}/${type.slug}`)));
+    const links = ofTypes.flat().map((each) => `/mcq/subject/${encodeURIComponent(each.title)}/${each.id}`);
+    expected.push([title, [...new Set(links)]]);
+  }
+  expect(expected.map(([title]) => title)).toEqual(['B.Sc.CSIT', 'BCA', '+2 Science', '+2 Management']);
+  expect(expected.every(([, links]) => links.length > 0)).toBe(true);
+
+  await page.goto('/');
+  await expect(subjects(page).getByRole('heading', { level: 3 })).toHaveText(expected.map(([title]) => title));
+  for (const [place, [, links]] of expected.entries()) {
+    expect(await linksOf(subjects(page).locator('.prog').nth(place))).toEqual(links);
+  }
+});
+
+test('preparation and examination lead to their pages, and each of these is there', async ({ page }) => {
+  await page.goto('/');
+  await expect(preparations(page).getByRole('link')).toHaveCount(4);
+  expect(await linksOf(preparations(page))).toEqual([
+    '/csit/entrance-preparation',
+    '/bca',
+    '/plus-2-science/entrance-preparation',
+    '/plus-2-management/entrance-preparation',
+  ]);
+  expect(await linksOf(examinations(page))).toEqual(['/exam/science', '/exam/management']);
+  for (const to of [...(await linksOf(preparations(page))), ...(await linksOf(examinations(page)))]) {
+    await page.locator(`main a[href="${to}"]`).click();
+    await expect(page).toHaveURL(String(to));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Be Ready for|Entrance Examination of/);
+    await page.goBack();
+    await expect(examinations(page)).toBeVisible();
+  }
+});
+
+test('the examinations are described by their real numbers', async ({ page }) => {
+  await page.goto('/');
+  await expect(examinations(page).getByRole('link')).toHaveText([
+    /\+2 Science.*Questions 50.*Sets 4.*Minutes 50/,
+    /\+2 Management.*Questions 50.*Sets 2.*Minutes 50/,
+  ]);
+});
+
+test('while the API is silent, places are held, busy is said, and the rest of the page works', async ({ page }) => {
+  const letGo = await hold(page, '**/api/**');
+  await page.goto('/');
+  await expect(levels(page).locator('[aria-busy=true]')).toBeVisible();
+  await expect(subjects(page).locator('[aria-busy=true]')).toBeVisible();
+  await expect(levels(page).getByRole('link')).toHaveCount(0);
+  await expect(levels(page).locator('.row')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  const below = await examinations(page).boundingBox();
+  letGo();
+  await expect(levels(page).getByRole('link')).toHaveCount(3);
+  await expect(subjects(page).getByRole('link')).not.toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // What comes takes the place that was held for it: nothing jumps under the finger.
+  expect(Math.abs((below?.y ?? 0) - ((await examinations(page).boundingBox())?.y ?? 0))).toBeLessThanOrEqual(2);
+});
+
+test('a page left before the API answers takes no harm', async ({ page }) => {
+  const letGo = await hold(page, '**/api/**');
+  await page.goto('/');
+  await examinations(page).getByRole('link').first().click();
+  await expect(page).toHaveURL('/exam/science');
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrance Examination of +2 Science');
+});
+
+test.describe('when the API fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('its message is shown beside a way to try again, in each part', async ({ page }) => {
+    await page.route(levelsCall, failWith('The shelf is being put in order.'));
+    await page.route(subjectsCall, failWith('The subjects are at the printer’s.'));
+    await page.goto('/');
+    await expect(levels(page).getByRole('alert')).toContainText('The levels could not be loaded.');
+    await expect(levels(page).getByRole('alert')).toContainText('The shelf is being put in order.');
+    await expect(subjects(page).getByRole('alert')).toContainText('The subjects could not be loaded.');
+    await expect(subjects(page).getByRole('alert')).toContainText('The subjects are at the printer’s.');
+    await expect(page.getByRole('main')).not.toContainText(/undefined|\[object|ApiError|TypeError/);
+  });
+
+  test('out of reach it says so; everything that needs no API works', async ({ page }) => {
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto('/');
+    for (const part of [levels(page), subjects(page)]) {
+      await expect(part.getByRole('alert')).toContainText(unreachable);
+      await expect(tryAgain(part)).toBeVisible();
+    }
+    await preparations(page)
+      .getByRole('link', { name: /B\.Sc\.CSIT Entrance/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Be Ready for B.Sc.CSIT Entrance Preparation');
+    await page.goBack();
+    await examinations(page).getByRole('link', { name: '+2 Science' }).click();
+    await page.getByRole('link', { name: 'Start Exam' }).click();
+    await expect(page.locator('.ex-title')).toContainText('1 of 50');
+  });
+
+  test('an answer that is no JSON has words of our own', async ({ page }) => {
+    await page.route(levelsCall, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+    await page.goto('/');
+    await expect(levels(page).getByRole('alert')).toContainText('The server gave no readable answer (502).');
+  });
+
+  test('one part’s failure is not the other’s; one subject list that fails is a failure, not a gap', async ({
+    page,
+  }) => {
+    await page.route('**/api/entrance/subjects/bca/*', failWith('BCA is away.'));
+    await page.goto('/');
+    await expect(levels(page).getByRole('link')).toHaveCount(3);
+    await expect(subjects(page).getByRole('alert')).toContainText('BCA is away.');
+    await expect(subjects(page).getByRole('link')).toHaveCount(0);
+  });
+
+  for (const [name, part, call, shown] of [
+    ['levels', levels, levelsCall, 3],
+    ['subjects', subjects, subjectsCall, 1],
+  ] as const) {
+    test(`Try again, pressed by keyboard, brings the ${name}; the focus is kept`, async ({ page }) => {
+      await page.route(call, (route) => route.abort());
+      await page.goto('/');
+      const button = tryAgain(part(page));
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).not.toHaveAttribute('aria-disabled');
+      await expect(button).toBeFocused();
+
+      await page.unroute(call);
+      const letGo = await hold(page, call);
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toBeFocused();
+      let calls = 0;
+      page.on('request', () => (calls += 1));
+      await page.keyboard.press('Enter');
+      letGo();
+      await expect(
+        part(page)
+          .getByRole('link')
+          .nth(shown - 1),
+      ).toBeVisible();
+      await expect(button).toHaveCount(0);
+      await expect(part(page).getByRole('alert')).toHaveCount(0);
+      await expect(part(page).getByRole('heading', { level: 2 })).toBeFocused();
+      // Busy, the button asks no second time.
+      expect(calls).toBeLessThanOrEqual(name === 'levels' ? 0 : 4);
+    });
+  }
+});
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${viewport.width} px wide, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, navShown: viewport.width > 1000, expectedErrors: [/Failed to load resource/] });
+
+      test('axe finds nothing while loading, when failed, when trying again and when shown', async ({
+        page,
+        checkAccessibility,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        let letGo = await hold(page, '**/api/**');
+        await page.goto('/');
+        await expect(levels(page).locator('[aria-busy=true]')).toBeVisible();
+        await checkAccessibility();
+        letGo();
+        await expect(levels(page).getByRole('link')).toHaveCount(3);
+        await expect(subjects(page).getByRole('link')).not.toHaveCount(0);
+        await checkAccessibility();
+
+        await page.unroute('**/api/**');
+        await page.route('**/api/**', failWith('The shelf is being put in order.'));
+        await page.reload();
+        await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2);
+        await checkAccessibility();
+
+        await page.unroute('**/api/**');
+        letGo = await hold(page, '**/api/**');
+        await tryAgain(levels(page)).click();
+        await expect(tryAgain(levels(page))).toHaveAttribute('aria-disabled', 'true');
+        await checkAccessibility();
+        letGo();
+        await expect(levels(page).getByRole('link')).toHaveCount(3);
+      });
+
+      test('with text at 200 % every word of the page is there to be read', async ({ page }) => {
+        await page.goto('/');
+        await expect(subjects(page).getByRole('link')).not.toHaveCount(0);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        // Text in a box that hides what runs over it must end within that box.
+        const cut = await page.locator('main :is(h1, h2, h3, p, b, small, .progs a)').evaluateAll((all) =>
+          all.flatMap((each) => {
+            const own = each.getBoundingClientRect();
+            const box = each.closest('.home-hero, .admit, .ticket')?.getBoundingClientRect();
+            const over = box !== undefined && (own.bottom > box.bottom + 1 || own.right > box.right + 1);
+            return over || each.scrollWidth > each.clientWidth + 1 ? [each.textContent] : [];
+          }),
+        );
+        expect(cut).toEqual([]);
+      });
+    });
+  }
+}
