@@ -29,7 +29,7 @@ function preloadFonts(): Plugin {
 function leanRouter(): Plugin {
   return {
     name: 'tayari-lean-router',
-    apply: 'build',
+    apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     transform: {
       filter: { id: /react-router\/dist\/production\/.+\.js$/ },
       handler: (code) => ({
@@ -56,6 +56,8 @@ export default defineConfig({
   build: {
     // One sheet: smaller than its parts (9 kB against 12), and no page waits for, or fails by, a second one.
     cssCodeSplit: false,
+    // Tells the prerendering which file a source has become; it does not stay in dist/.
+    manifest: true,
     outDir: '../dist',
     emptyOutDir: true,
     // Older Android WebViews are still about in schools.

@@ -1,19 +1,27 @@
 import './styles/fonts.css';
 import './styles/index.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './app/router.tsx';
+import { loadMatchedPages } from './app/load-matched-pages.ts';
 import { startAuth } from './auth/startup.ts';
 
 startAuth();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+void start(root);
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>,
-);
+/** Takes over a page whose HTML is complete, once its part of the program is there; renders any other from nothing. */
+async function start(container: HTMLElement): Promise<void> {
+  const complete = container.hasChildNodes() && (await loadMatchedPages(routes, location.pathname));
+  const app = (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>
+  );
+  if (complete) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}

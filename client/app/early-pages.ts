@@ -1,0 +1,72 @@
+import { bankOfYear, paperYears } from '#content/years.ts';
+import { paths } from './paths.ts';
+
+/** A page that the build prepares: its parts are fetched with the page itself, not after the program has started. */
+export interface EarlyPage {
+  readonly path: string;
+  /** Sources of the chunks it needs, from the project's folder; a name that the build does not know fails it. */
+  readonly parts: readonly string[];
+  /** Given for open pages: their HTML is complete before any script runs, and search engines read this of them. */
+  readonly description?: string;
+}
+
+const landing = 'client/landing/preparation-routes.tsx';
+const examLanding = 'client/landing/exam-landing-routes.tsx';
+const account = 'client/account/account-routes.ts';
+const bank = (name: string) => `content/banks/${name}.json`;
+
+const openPages: readonly EarlyPage[] = [
+  {
+    path: paths.home.to(),
+    parts: ['client/home/home-route.tsx'],
+    description: 'Timed entrance tests, year papers and unit quizzes for students in Nepal, from Grade X to B.Sc.CSIT.',
+  },
+  {
+    path: paths.login.to(),
+    parts: [account],
+    description: 'Log in to Tayari, the exam practice for students in Nepal.',
+  },
+  { path: paths.register.to(), parts: [account], description: 'Register with Tayari: name, e-mail, password.' },
+  { path: paths.forgotPassword.to(), parts: [account], description: 'Get a link to your Tayari account by e-mail.' },
+  {
+    path: paths.csitPreparation.to(),
+    parts: ['client/landing/csit-preparation-route.tsx'],
+    description: 'Prepare for the B.Sc.CSIT entrance: a 100-question test, papers for 2074 to 2079, English by topic.',
+  },
+  {
+    path: paths.sciencePreparation.to(),
+    parts: [landing],
+    description: 'Prepare for the +2 Science entrance: 100 questions by category, 30 seconds each.',
+  },
+  {
+    path: paths.managementPreparation.to(),
+    parts: [landing],
+    description: 'Prepare for the +2 Management entrance, subject by subject.',
+  },
+  { path: paths.csit.to(), parts: [landing], description: 'B.Sc.CSIT entrance subjects and practice units.' },
+  { path: paths.bca.to(), parts: [landing], description: 'BCA entrance subjects and practice units.' },
+  {
+    path: paths.scienceExam.to(),
+    parts: [examLanding],
+    description: 'Entrance examination of +2 Science: 50 questions, 60 seconds each.',
+  },
+  {
+    path: paths.managementExam.to(),
+    parts: [examLanding],
+    description: 'Entrance examination of +2 Management: 50 questions, 60 seconds each.',
+  },
+];
+
+const timedPages: readonly EarlyPage[] = [
+  { path: paths.categoryTest.to(), parts: ['client/exam/category-test-route.tsx', bank('category-test')] },
+  { path: paths.csitQuestions.to(), parts: ['client/exam/entrance-quiz-route.tsx'] },
+  { path: paths.scienceExamStart.to(), parts: ['client/exam/science-exam-route.tsx'] },
+  { path: paths.managementExamStart.to(), parts: ['client/exam/management-exam-route.tsx'] },
+  ...paperYears.map((year) => ({
+    path: paths.yearQuiz.to({ year }),
+    parts: ['client/exam/year-quiz-route.tsx', bank(bankOfYear(year) ?? '')],
+  })),
+];
+
+/** Every page that the build prepares. */
+export const earlyPages: readonly EarlyPage[] = [...openPages, ...timedPages];

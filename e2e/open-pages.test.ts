@@ -1,0 +1,38 @@
+import { earlyPages } from '#client/app/early-pages.ts';
+import { expect, test } from './fixtures.ts';
+
+const openPages = earlyPages.filter((page) => page.description !== undefined);
+
+for (const { path, description } of openPages) {
+  test.describe(path, () => {
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is complete: heading, title, description, canonical address', async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveTitle(/^\S.* · Tayari$/);
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description ?? '');
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', path);
+      });
+    });
+
+    test('is taken over as it stands: the elements stay the same, and the console stays empty', async ({ page }) => {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.querySelector('h1')?.setAttribute('data-before-script', '');
+        });
+      });
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.locator('#side')).toBeVisible();
+      await expect(page.locator('h1[data-before-script]')).toBeVisible();
+    });
+  });
+}
+
+test('a timed page asks for its part of the program and its paper with the page itself', async ({ page }) => {
+  const html = await (await page.request.get('/csit-entrance/2075')).text();
+  expect(html).toMatch(/rel="modulepreload"[^>]+block-02-/);
+  expect(html).toMatch(/rel="modulepreload"[^>]+year-quiz-route-/);
+});
