@@ -1,4 +1,5 @@
 import { ApiError } from './fetch-json.ts';
+import { noteFrom } from './kept-on.ts';
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -13,10 +14,14 @@ export async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | nu
 /**
  * For loaders: what the API could not answer is data as well, so that the page itself says so and asks again, and the
  * router's error screen is left to faults of the program. What does not exist goes on to the not-found screen.
+ * `signal` is that of the load: whether its answers are of now is noted of what it brings (kept-on.ts).
  */
-export async function orFailure<Data>(load: Promise<Data>): Promise<Data | ApiError> {
-  return load.catch((error: unknown) => {
-    if (error instanceof ApiError && !isNotFound(error)) return error;
-    throw error;
-  });
+export async function orFailure<Data>(load: Promise<Data>, signal: AbortSignal): Promise<Data | ApiError> {
+  return load.then(
+    (data) => noteFrom(signal, data),
+    (error: unknown) => {
+      if (error instanceof ApiError && !isNotFound(error)) return error;
+      throw error;
+    },
+  );
 }

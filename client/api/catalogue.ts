@@ -2,7 +2,7 @@ import type { Subject, SubjectCategory } from '#contract/catalogue.ts';
 import type { SubjectUnit } from '#contract/entrance.ts';
 import type { Level } from '#contract/level.ts';
 import type { Question } from '#contract/question.ts';
-import { fetchJson } from './fetch-json.ts';
+import { askCatalogue } from './ask-catalogue.ts';
 
 /** A programme with an entrance: csit, bca, plus-2-science, plus-2-management. */
 interface EntranceProgramme {
@@ -26,22 +26,22 @@ export interface ProgrammeSubjects {
 }
 
 export function fetchLevels(signal: AbortSignal): Promise<readonly Level[]> {
-  return fetchJson('/levels', { signal });
+  return askCatalogue('/levels', signal);
 }
 
 /** The subjects of a level. */
 export function fetchSubjects(level: string, signal: AbortSignal): Promise<readonly Subject[]> {
-  return fetchJson(`/subjects/${encodeURIComponent(level)}`, { signal });
+  return askCatalogue(`/subjects/${encodeURIComponent(level)}`, signal);
 }
 
 /** What a subject has in one of its categories. */
 export function fetchCategory(subject: string, category: string, signal: AbortSignal): Promise<SubjectCategory> {
   const path = `/subject/${encodeURIComponent(subject)}/category/${encodeURIComponent(category)}`;
-  return fetchJson(path, { signal });
+  return askCatalogue(path, signal);
 }
 
 function fetchProgrammes(signal: AbortSignal): Promise<readonly EntranceProgramme[]> {
-  return fetchJson('/entrance/subjects', { signal });
+  return askCatalogue('/entrance/subjects', signal);
 }
 
 /** The subjects of a programme, whichever of its types they are listed under; a subject of two types shows once. */
@@ -50,7 +50,7 @@ async function fetchSubjectsOf(
   signal: AbortSignal,
 ): Promise<readonly EntranceSubject[]> {
   const lists = await Promise.all(
-    types.map((type) => fetchJson<readonly EntranceSubject[]>(`/entrance/subjects/${slug}/${type.slug}`, { signal })),
+    types.map((type) => askCatalogue<readonly EntranceSubject[]>(`/entrance/subjects/${slug}/${type.slug}`, signal)),
   );
   return [...new Map(lists.flat().map((subject) => [subject.id, subject])).values()];
 }
@@ -75,7 +75,7 @@ export async function fetchProgrammeSubjects(slug: string, signal: AbortSignal):
 
 /** The units of an entrance subject. */
 export function fetchSubjectUnits(id: string, signal: AbortSignal): Promise<readonly SubjectUnit[]> {
-  return fetchJson(`/entrance/subjects/${encodeURIComponent(id)}/mcq`, { signal });
+  return askCatalogue(`/entrance/subjects/${encodeURIComponent(id)}/mcq`, signal);
 }
 
 /** The questions of a unit of an entrance subject, as its bank has them. */
@@ -85,5 +85,5 @@ export function fetchUnitQuestions(
   signal: AbortSignal,
 ): Promise<readonly Question[]> {
   const path = `/entrance/subjects/${encodeURIComponent(id)}/mcq/${encodeURIComponent(uid)}/${encodeURIComponent(utype)}`;
-  return fetchJson(path, { signal });
+  return askCatalogue(path, signal);
 }

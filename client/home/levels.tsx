@@ -4,6 +4,7 @@ import { useFetched } from '#client/api/use-fetched.ts';
 import { paths } from '#client/app/paths.ts';
 import { sections } from '#client/app/sections.ts';
 import { ComingRow } from '#client/ui/coming-row.tsx';
+import { KeptNote } from '#client/ui/kept-note.tsx';
 import { OptionLink } from '#client/ui/option-link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
@@ -13,6 +14,7 @@ export function Levels() {
   const levels = useFetched(fetchLevels);
   return (
     <Question number={1} title="What are you studying?">
+      {levels.state === 'ready' && <KeptNote data={levels.data} />}
       {levels.state === 'failed' ? (
         <TryAgain
           sentence={`The levels could not be loaded. ${levels.message}`}

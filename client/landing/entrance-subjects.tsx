@@ -3,6 +3,7 @@ import { fetchProgrammeSubjects } from '#client/api/catalogue.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
 import { paths } from '#client/app/paths.ts';
 import { ComingRow } from '#client/ui/coming-row.tsx';
+import { KeptNote } from '#client/ui/kept-note.tsx';
 import { OptionLink } from '#client/ui/option-link.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import { letterOf } from '#exam/question.ts';
@@ -16,6 +17,7 @@ export function EntranceSubjects({ programme }: { programme: string }) {
       <header className="plain">
         <h2 className="h2">Which subject needs work?</h2>
       </header>
+      {subjects.state === 'ready' && <KeptNote data={subjects.data} />}
       {subjects.state === 'failed' ? (
         <TryAgain
           sentence={`The subjects could not be loaded. ${subjects.message}`}

@@ -17,7 +17,7 @@ import { pagesOf } from './programme-pages.ts';
 
 /** The units of an entrance subject. The id decides; a title that is not the subject's is put right in the address. */
 export function loader({ params: { title = '', id = '' }, request }: LoaderFunctionArgs) {
-  return orFailure(load(title, id, request));
+  return orFailure(load(title, id, request), request.signal);
 }
 
 async function load(title: string, id: string, request: Request) {

@@ -11,7 +11,7 @@ import { pagesOf } from './programme-pages.ts';
 /** A unit's questions. The ids decide; titles that are not the subject's and the unit's are put right in the address. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { title = '', utitle = '', id = '', uid = '', utype = '' } = params;
-  return orFailure(load({ id, uid, utype }, { title, utitle }, request));
+  return orFailure(load({ id, uid, utype }, { title, utitle }, request), request.signal);
 }
 
 async function load(ids: McqUnitIds, titles: { title: string; utitle: string }, request: Request) {

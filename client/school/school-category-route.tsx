@@ -13,7 +13,7 @@ import { loadCategory } from './load-category.ts';
 
 /** A subject's units in one category, and the level they belong to. */
 export function loader({ params: { slug = '', type = '' }, request: { signal } }: LoaderFunctionArgs) {
-  return orFailure(load(slug, type, signal));
+  return orFailure(load(slug, type, signal), signal);
 }
 
 async function load(slug: string, type: string, signal: AbortSignal) {

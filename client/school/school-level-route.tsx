@@ -10,7 +10,7 @@ import { RuledList } from '#client/ui/ruled-list.tsx';
 
 /** A level's subjects. Ends in the not-found screen for a level that does not exist. */
 export function loader({ params: { slug = '' }, request: { signal } }: LoaderFunctionArgs) {
-  return orFailure(loadLevel(slug, signal));
+  return orFailure(loadLevel(slug, signal), signal);
 }
 
 async function loadLevel(slug: string, signal: AbortSignal) {

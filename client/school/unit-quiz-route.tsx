@@ -9,7 +9,7 @@ import { loadCategory } from './load-category.ts';
 
 /** One unit of a subject's category, with its questions. */
 export function loader({ params: { slug = '', type = '', id = '' }, request: { signal } }: LoaderFunctionArgs) {
-  return orFailure(load(slug, type, id, signal));
+  return orFailure(load(slug, type, id, signal), signal);
 }
 
 async function load(slug: string, type: string, id: string, signal: AbortSignal) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#client/api/fetch-json.ts';
+import { KeptNote } from './kept-note.tsx';
 import { TryAgain } from './try-again.tsx';
 
 interface ApiPageProps<Data> {
@@ -10,7 +11,7 @@ interface ApiPageProps<Data> {
 }
 
 /** A page whose data comes from the API: the page, or why it can't be shown now and the way to ask again. */
-export function ApiPage<Data>({ loaded, children }: ApiPageProps<Data>) {
+export function ApiPage<Data extends object>({ loaded, children }: ApiPageProps<Data>) {
   const { state, revalidate } = useRevalidator();
   const failed = loaded instanceof ApiError;
   const failedBefore = useRef(false);
@@ -24,7 +25,14 @@ export function ApiPage<Data>({ loaded, children }: ApiPageProps<Data>) {
     failedBefore.current = failed;
   }, [failed]);
 
-  if (!(loaded instanceof ApiError)) return children(loaded);
+  if (!(loaded instanceof ApiError)) {
+    return (
+      <>
+        <KeptNote data={loaded} />
+        {children(loaded)}
+      </>
+    );
+  }
   return (
     <div className="wrap">
       <h1 className="h1">This page could not be loaded.</h1>

@@ -1,0 +1,14 @@
+import { keptOn } from '#client/api/kept-on.ts';
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** Says so where the data is not of now but from before the connection went. */
+export function KeptNote({ data }: { data: object }) {
+  const at = keptOn(data);
+  if (at === undefined) return null;
+  return (
+    <p className="wrap small mb-16" role="status">
+      No connection: shown as it was on {date.format(at)}.
+    </p>
+  );
+}
