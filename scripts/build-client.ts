@@ -3,15 +3,27 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from './compress.ts';
 import { stampFile } from './is-built.ts';
+import { writeOfflineList } from './offline-list.ts';
+import { prerenderPages } from './prerender.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { sourcesHash } from './sources.ts';
+import { takeManifest } from './take-manifest.ts';
 
 /**
  * Builds the client into dist/ and compresses it. The stamp is written last: a build that was cut short is done again.
  * `root` is the folder of the project.
  */
 export async function buildClient(root: string): Promise<void> {
+  const dist = join(root, 'dist');
   const hash = sourcesHash(root, process.env);
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { emptyOutDir: true } });
-  await compressFolder(join(root, 'dist'));
+  const manifest = takeManifest(dist);
+  await prerenderPages(root, manifest);
+  const { banks } = writeOfflineList(dist, manifest);
+  await writeServiceWorker(
+    root,
+    banks.map(({ url }) => url),
+  );
+  await compressFolder(dist);
   writeFileSync(stampFile(root), hash);
 }

@@ -2,16 +2,20 @@ import type { MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { Loading } from '#client/ui/loading.tsx';
 import { Toasts } from '#client/ui/toast.tsx';
+import { useExamShown } from './exam-shown.ts';
 import { usePageTitle } from './page-title.ts';
 import { closeOverlay } from './side-nav-state.ts';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useOfflineParts } from './use-offline-parts.ts';
 
 /** What every screen but the thank-you one stands in. */
 export function Frame() {
   const title = usePageTitle();
   const leaving = useNavigation().state === 'loading';
+  const offline = useOfflineParts();
+  const examShown = useExamShown();
   useArrival();
   return (
     <>
@@ -20,7 +24,7 @@ export function Frame() {
       </a>
       {/* The home page says its name in its own heading. */}
       <TopBar title={title === 'Home' ? undefined : title} />
-      <SideNav />
+      <SideNav>{offline && <offline.KeepForOffline />}</SideNav>
       <main id="main" tabIndex={-1} aria-busy={leaving}>
         <div className={leaving ? 'leaving' : undefined}>
           <Outlet />
@@ -28,6 +32,7 @@ export function Frame() {
         {leaving && <Loading />}
       </main>
       <Toasts />
+      {offline && !examShown && <offline.UpdateNotice />}
       <ScrollRestoration />
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { Link } from '#client/ui/link.tsx';
 import { navChoice } from './kept-choice.ts';
@@ -14,7 +14,8 @@ function currentOf(to: string, pathname: string, section: string | undefined): '
   return section === to || pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
-export function SideNav() {
+/** `children` stand at its foot. */
+export function SideNav({ children }: { children: ReactNode }) {
   const hidden = navChoice.use() === 'hidden';
   const { pathname } = useLocation();
   const section = useMatches()
@@ -40,6 +41,7 @@ export function SideNav() {
           </div>
         ))}
         <ThemeControl />
+        {children}
       </nav>
       {/* For the pointer only: the keyboard has Escape, and both have the menu control. */}
       <button type="button" className="overlay" aria-hidden="true" tabIndex={-1} onClick={dismissOverlay} />

@@ -2,6 +2,7 @@ import type { Exam } from '#exam/attempt.ts';
 import { formatOf } from '#exam/formats.ts';
 import type { View } from '#exam/view.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useShowsExam } from '#client/app/exam-shown.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { AnswerStrip } from './answer-strip.tsx';
 import { Countdown, type TimeStyle } from './countdown.tsx';
@@ -38,6 +39,7 @@ export function ExamScreen(props: ExamScreenProps) {
   const stem = useRef<HTMLParagraphElement>(null);
   const { number, question } = view;
   useExamKeys(view, send);
+  useShowsExam(view.phase !== 'ended');
 
   const shownNumber = useRef(number);
   useEffect(() => {

@@ -1,20 +1,37 @@
 import type { Exam } from '#exam/attempt.ts';
 import type { ReactNode } from 'react';
+import { ApiError, fetchJson } from '#client/api/fetch-json.ts';
 import { ExamScreen } from './exam-screen.tsx';
 import { examKind, examOf, type KeptFormat, type ExamBank } from './exam-kinds.ts';
 import { NoQuestions } from './no-questions.tsx';
+import { NotKept } from './not-kept.tsx';
 
 export interface LoadedExam {
   readonly exam: Exam;
   readonly format: KeptFormat;
   readonly key: string;
-  readonly bank: ExamBank;
+  /** Null when there is no connection and the bank is not on this device. */
+  readonly bank: ExamBank | null;
 }
 
-/** For loaders: the questions of an exam, as its screen takes them. Rejects when a chunk does not come. */
+/** For loaders: the questions of an exam, as its screen takes them. Rejects when a chunk does not come over a connection. */
 export async function loadExam(format: KeptFormat, key = ''): Promise<LoadedExam> {
   const exam = examOf(format, key);
-  return { exam, format, key, bank: await examKind(format).load(exam, key) };
+  const bank = await examKind(format)
+    .load(exam, key)
+    .catch(async (error: unknown) => {
+      if (await serverAnswers()) throw error;
+      return null;
+    });
+  return { exam, format, key, bank };
+}
+
+/** The browser's own word for it (navigator.onLine) counts a network that leads nowhere as a connection. */
+function serverAnswers(): Promise<boolean> {
+  return fetchJson('/health').then(
+    () => true,
+    (error: unknown) => !(error instanceof ApiError && error.code === 'unreachable'),
+  );
 }
 
 interface BundledExamProps {
@@ -29,6 +46,7 @@ interface BundledExamProps {
 export function LoadedExamScreen({ loaded, paperHead, whenEmpty = 'No questions available!' }: BundledExamProps) {
   const { exam, format, key, bank } = loaded;
   const kind = examKind(format);
+  if (!bank) return <NotKept />;
   if (bank.questions.length === 0) return <NoQuestions text={whenEmpty} back={kind.landing(key, bank)} />;
   return (
     <ExamScreen

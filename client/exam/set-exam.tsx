@@ -5,7 +5,7 @@ const instruction = 'Attempt all the questions and darken your answer in the giv
 
 /** An exam of one set of several: its number and the printed instruction stand above the question. */
 export function SetExam({ loaded }: { loaded: LoadedExam }) {
-  return <LoadedExamScreen loaded={loaded} paperHead={<PaperHead set={(loaded.bank.setIndex ?? 0) + 1} />} />;
+  return <LoadedExamScreen loaded={loaded} paperHead={<PaperHead set={(loaded.bank?.setIndex ?? 0) + 1} />} />;
 }
 
 function PaperHead({ set }: { set: number }) {

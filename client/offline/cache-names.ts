@@ -1,0 +1,4 @@
+/** Banks of questions: what the student has opened, or asked to be kept. */
+export const bankCache = 'tayari-banks';
+/** What only some pages need and never changes under its name: the Devanagari face. */
+export const fontCache = 'tayari-fonts';

@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { examLock } from '#client/app/exam-shown.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { newVersion, takeNewVersion } from './version.ts';
+
+// Here and not in the style sheet, which every first visit waits for.
+const atFoot = { top: 'auto', bottom: 16 };
+const asLink = { border: 0, padding: 0, background: 'none', textDecorationLine: 'underline' };
+
+/**
+ * Offers a new version of the program; it is never forced on anyone. Not drawn while this page shows an exam (frame.tsx),
+ * and waits for the exams of other tabs, which the new version would take the program from.
+ */
+export function UpdateNotice() {
+  const waiting = useSyncExternalStore(newVersion.subscribe, newVersion.get);
+  const [offered, setOffered] = useState(false);
+  const [refused, setRefused] = useState(false);
+
+  useEffect(() => {
+    if (!waiting || offered || refused) return;
+    const leave = new AbortController();
+    navigator.locks.request(examLock, { signal: leave.signal }, () => setOffered(true)).catch(() => {});
+    return () => leave.abort();
+  }, [waiting, offered, refused]);
+
+  if (!offered || refused) return null;
+  const reload = () =>
+    navigator.locks.request(examLock, { ifAvailable: true }, (lock) => {
+      if (lock) takeNewVersion();
+      else setOffered(false);
+    });
+  return (
+    <section className="toasts" style={atFoot} aria-label="New version">
+      <div className="toast" role="status">
+        <span className="ic">
+          <Icon name="retry" size={18} weight={3} />
+        </span>
+        <p>
+          <span>
+            A new version is ready.{' '}
+            <button type="button" className="link" style={asLink} onClick={() => void reload()}>
+              Reload
+            </button>
+          </span>
+        </p>
+        <button type="button" className="icon-btn" aria-label="Not now" onClick={() => setRefused(true)}>
+          <Icon name="cross" size={20} />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { darken, expectQuestion, next, openAtStandstill, storedPaper } from './exam-page.ts';
+import { expect, test } from './fixtures.ts';
+import { forgetAnswers, noNetwork, openAndKeep } from './offline-page.ts';
+import { topics, years } from './papers.ts';
+
+test.use({ serviceWorkers: 'allow', expectedErrors: noNetwork });
+
+/** Every exam whose questions come with the product. */
+const builtIn = [
+  '/exam-questions',
+  '/csit/entrance-questions',
+  '/exam/science/start',
+  '/exam/management/start',
+  ...years.map((year) => `/csit-entrance/${year}`),
+  ...Object.keys(topics).map((topic) => `/entrance-preparation/English/${encodeURIComponent(topic)}`),
+];
+
+test.describe('after one visit, without a network', () => {
+  test('home and a landing open by their address, and nothing on them is at fault', async ({
+    page,
+    context,
+    checkAccessibility,
+  }) => {
+    await openAndKeep(page);
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practise the paper before the paper.');
+    await page.goto('/plus-2-science/entrance-preparation');
+    await expect(page.getByRole('link', { name: 'Start Test' })).toBeVisible();
+    await checkAccessibility();
+  });
+
+  test('an address without a page of its own opens too; a file or a call is never answered by a page', async ({
+    page,
+    context,
+  }) => {
+    await openAndKeep(page);
+    await context.setOffline(true);
+    await page.goto('/result');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const path of ['/api/health', '/logo.png', '/assets/none.js']) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one page goes to one after the other
+      await expect(page.goto(path)).rejects.toThrow(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+    }
+  });
+
+  test('an exam that was opened before runs to its end and its result', async ({ page, context }) => {
+    await openAndKeep(page);
+    await page.goto('/exam-questions');
+    await expectQuestion(page, 1);
+    await page.evaluate(() => localStorage.clear());
+    await context.setOffline(true);
+    await openAtStandstill(page, '/exam-questions');
+    await expectQuestion(page, 1);
+    await darken(page, (await storedPaper(page))[0], true);
+    await next(page);
+    await page.clock.runFor(2000);
+    await expectQuestion(page, 2);
+    await page.clock.runFor(99 * 32_000);
+    await expect(page).toHaveURL('/result');
+    await expect(page.locator('.slip')).toContainText('You got : 1 / 100');
+    await expect(page.locator('.review').getByText('No answer in time')).toHaveCount(99);
+  });
+
+  test('an exam that was not opened before says so plainly, and opens once there is a network', async ({
+    page,
+    context,
+    checkAccessibility,
+  }) => {
+    await openAndKeep(page);
+    await context.setOffline(true);
+    await page.goto('/csit-entrance/2075');
+    await expect(page.getByRole('heading', { name: 'This paper is not on this device.' })).toBeVisible();
+    await checkAccessibility();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'This paper is not on this device.' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectQuestion(page, 1);
+  });
+});
+
+test.describe('Keep for offline', () => {
+  test.use({ navShown: true, viewport: { width: 1280, height: 800 } });
+
+  test('brings every exam onto the device, after a network that failed as well', async ({
+    page,
+    context,
+    checkAccessibility,
+  }) => {
+    test.slow();
+    await openAndKeep(page);
+    const foot = page.getByRole('region', { name: 'Without a network' });
+    await expect(foot.getByRole('status')).toHaveText(/^Every paper, 0\.\d.MB$/);
+    await checkAccessibility();
+    await context.setOffline(true);
+    await foot.getByRole('button', { name: 'Keep for offline' }).click();
+    await expect(foot.getByRole('status')).toHaveText(/^Some papers did not come\. 0\.\d.MB to go\.$/);
+    await context.setOffline(false);
+    await foot.getByRole('button', { name: 'Try again' }).click();
+    await expect(foot.getByRole('status')).toHaveText(/^\s*Kept for offline, 0\.\d.MB$/);
+    await expect(foot.getByRole('button')).toHaveCount(0);
+    await checkAccessibility();
+
+    await context.setOffline(true);
+    for (const path of builtIn) {
+      // oxlint-disable eslint/no-await-in-loop -- one page goes to one after the other
+      await page.goto(path);
+      await expectQuestion(page, 1);
+      await expect(page.getByRole('radio').first()).toBeEnabled();
+      // oxlint-enable eslint/no-await-in-loop
+    }
+    await expect(foot.getByRole('status')).toHaveText(/^\s*Kept for offline/);
+  });
+});
+
+test.describe('a catalogue page that was seen before', () => {
+  const note = /^No connection: shown as it was on \d+ \w+ 20\d\d\.$/;
+
+  test('is shown by its address as it was, with its date', async ({ page, context, checkAccessibility }) => {
+    await openAndKeep(page, '/school/grade-x');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Grade X');
+    await expect(page.getByText(note)).toHaveCount(0);
+    await forgetAnswers(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading).toHaveText('Grade X');
+    await expect(page.getByText(note)).toBeVisible();
+    await checkAccessibility();
+    await page.goto('/school/bsccsit');
+    await expect(heading).toHaveText('This page could not be loaded.');
+  });
+
+  test.describe('without a service worker', () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test('is shown so too, while the program is open', async ({ page, context }) => {
+      await page.goto('/school/grade-x');
+      await page.getByRole('link', { name: 'Tayari, home' }).click();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Grade X School' })).toBeVisible();
+      await forgetAnswers(page);
+      await context.setOffline(true);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grade X');
+      await expect(page.getByText(note)).toBeVisible();
+    });
+  });
+});

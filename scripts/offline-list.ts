@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import type { BankList } from '#client/offline/bank-list.ts';
+
+/** Writes dist/offline.json: every bank that the client can load, with its bytes as they are sent. Returns it. */
+export function writeOfflineList(dist: string, manifest: Manifest): BankList {
+  const banks = Object.entries(manifest)
+    .filter(([source]) => source.startsWith('../content/banks/'))
+    .map(([, { file }]) => ({ url: `/${file}`, bytes: brotliCompressSync(readFileSync(join(dist, file))).length }));
+  if (banks.length === 0) throw new Error('The build has no bank.');
+  const list = { bytes: banks.reduce((total, { bytes }) => total + bytes, 0), banks };
+  writeFileSync(join(dist, 'offline.json'), JSON.stringify(list));
+  return list;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { build } from 'vite';
+import type { PrecacheEntry } from 'workbox-precaching';
+
+/** Fetched when a page asks for it: films by the part, and a face that few pages set something in. */
+const onDemand = /\.(webm|mp4)$|\/mukta-devanagari-/;
+/** For others than the program: what a home screen and links to it show. */
+const outside = /\.png$/;
+
+/**
+ * Writes dist/sw.js, from client/offline/service-worker.ts with the names of all that the program is made of: every file
+ * in dist/ but those on demand. `banks` are the paths of the banks, which are on demand too.
+ */
+export async function writeServiceWorker(root: string, banks: readonly string[]): Promise<void> {
+  const dist = join(root, 'dist');
+  const onItsOwn = new Set(banks);
+  const program = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(dist, name)).isFile())
+    .map((name) => ({ path: `/${name.split(sep).join('/')}`, file: join(dist, name) }))
+    .filter(({ path }) => !onItsOwn.has(path) && !onDemand.test(path) && !outside.test(path))
+    .map(entryOf);
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { builtProgram: JSON.stringify(program), builtBanks: JSON.stringify(banks) },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'client/offline/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}
+
+/** A page stands under the address that it is asked for by. What carries its hash in its name needs no other. */
+function entryOf({ path, file }: { path: string; file: string }): PrecacheEntry {
+  const url = path === '/index.html' ? '/' : path.replace(/\/index\.html$/, '');
+  if (path.startsWith('/assets/')) return { url, revision: null };
+  return { url, revision: createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16) };
+}

@@ -1,0 +1,11 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+
+/** Which file in dist/ each source has become. It is for the build alone, and does not stay in dist/. */
+export function takeManifest(dist: string): Manifest {
+  const folder = join(dist, '.vite');
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  rmSync(folder, { recursive: true });
+  return manifest;
+}
