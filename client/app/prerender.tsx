@@ -1,16 +1,39 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { routes } from './router.tsx';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router';
+import { Loading } from '#client/ui/loading.tsx';
+import { Frame } from './frame.tsx';
 import { titleOf } from './page-title.ts';
+import { routes } from './router.tsx';
+
+export interface Rendered {
+  readonly html: string;
+  readonly title: string;
+}
 
 /** Renders an open page as a visitor sees it who has never been here: nobody signed in, nothing stored. */
-export async function prerender(path: string): Promise<{ html: string; title: string }> {
-  const handler = createStaticHandler(routes);
+export function prerender(path: string): Promise<Rendered> {
+  return render(path, routes);
+}
+
+/** Renders what is seen of a timed page until its paper is there: the frame, and that it is loading. */
+export function prerenderFrame(path: string): Promise<Rendered> {
+  const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
+  return render(path, [{ element: <Frame />, children: [{ path: '*', handle, element: <Loading /> }] }]);
+}
+
+async function render(path: string, pages: RouteObject[]): Promise<Rendered> {
+  const handler = createStaticHandler(pages);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} is not a page but an answer of ${context.status}.`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  // Without the router's inline script: open pages have no loaders, and the content security policy allows none.
+  // Without the router's inline script: these pages have no loaders, and the content security policy allows none.
   const html = renderToString(
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -1,4 +1,5 @@
 import { fetchJson } from '#client/api/fetch-json.ts';
+import { clearForLogout } from '#client/exam/browser-storage.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import { authStore } from './auth-store.ts';
 
@@ -20,11 +21,10 @@ export async function logout(): Promise<void> {
 }
 
 function clearBrowserStorage(): void {
-  for (const storage of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      window[storage].clear();
-    } catch {
-      // Blocked storage holds nothing to clear.
-    }
+  clearForLogout();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Blocked storage holds nothing to clear.
   }
 }
