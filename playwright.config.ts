@@ -6,7 +6,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // Generous: a busy machine is slow, not wrong.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
