@@ -14,9 +14,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 void start(root);
 
-/** Takes over a page whose HTML is complete, once its part of the program is there; renders any other from nothing. */
+/**
+ * Takes over a page whose HTML is complete, once its part of the program is there; renders any other from nothing, and in
+ * the place of what stands in for it (scripts/prerender.ts).
+ */
 async function start(container: HTMLElement): Promise<void> {
-  const complete = container.hasChildNodes() && (await loadMatchedPages(routes, location.pathname));
+  const standsIn = container.dataset.standsIn !== undefined;
+  const complete = !standsIn && container.hasChildNodes() && (await loadMatchedPages(routes, location.pathname));
   const app = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} />

@@ -36,3 +36,15 @@ test('a timed page asks for its part of the program and its paper with the page 
   expect(html).toMatch(/rel="modulepreload"[^>]+block-02-/);
   expect(html).toMatch(/rel="modulepreload"[^>]+year-quiz-route-/);
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a timed page shows its frame and its title while its paper is on the way', async ({ page }) => {
+    await page.goto('/csit-entrance/2075');
+    await expect(page).toHaveTitle('2075 Entrance Questions · Tayari');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeAttached();
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  });
+});

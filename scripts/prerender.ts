@@ -3,30 +3,36 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { EarlyPage, earlyPages } from '#client/app/early-pages.ts';
-import type { prerender } from '#client/app/prerender.tsx';
+import type { prerender, prerenderFrame, Rendered } from '#client/app/prerender.tsx';
 
 /** What the client's build for this machine gives. */
 interface ServerBuild {
   readonly prerender: typeof prerender;
+  readonly prerenderFrame: typeof prerenderFrame;
   readonly earlyPages: typeof earlyPages;
 }
 
 /**
  * Writes the pages of dist/ that are more than an empty shell: open pages with their complete HTML, timed pages with
- * their parts asked for at once. `shell.html` is what every other address gets.
+ * their frame, and their parts asked for at once. `shell.html` is what every other address gets.
  * `manifest` tells the files of the sources. Throws when a page can't be rendered or names a part that the build doesn't have.
  */
 export async function prerenderPages(root: string, manifest: Manifest): Promise<void> {
   const dist = join(root, 'dist');
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
-  const { prerender: render, earlyPages: pages } = await buildForThisMachine(root);
+  const client = await buildForThisMachine(root);
   writeFileSync(join(dist, 'shell.html'), shell);
-  for (const page of pages) {
-    const rendered = page.description === undefined ? null : await render(page.path);
+  for (const page of client.earlyPages) {
+    const rendered = await (isOpen(page) ? client.prerender(page.path) : client.prerenderFrame(page.path));
     const file = join(dist, page.path, 'index.html');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, fill(shell, page, preloads(manifest, page.parts), rendered));
   }
+}
+
+/** A timed page has no HTML of its own: its paper is drawn anew for each student. */
+function isOpen(page: EarlyPage): boolean {
+  return page.description !== undefined;
 }
 
 /** The client once more, as a module that Node runs; kept out of dist/. */
@@ -54,20 +60,16 @@ function preloads(manifest: Manifest, parts: readonly string[]): string[] {
   return [...files];
 }
 
-function fill(
-  shell: string,
-  page: EarlyPage,
-  files: readonly string[],
-  rendered: { html: string; title: string } | null,
-) {
+function fill(shell: string, page: EarlyPage, files: readonly string[], { html, title }: Rendered): string {
   const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-  const early = shell.replace('</head>', () => `${links}</head>`);
-  if (rendered === null) return early;
-  return early
-    .replace(/<title>.*<\/title>/, () => `<title>${escaped(rendered.title)} · Tayari</title>`)
+  const filled = shell
+    .replace('</head>', () => `${links}</head>`)
+    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)} · Tayari</title>`)
+    .replace('<div id="root"></div>', () => `<div id="root"${isOpen(page) ? '' : ' data-stands-in'}>${html}</div>`);
+  if (!isOpen(page)) return filled;
+  return filled
     .replace(/(name="description" content=")[^"]*/, (_, before: string) => before + escaped(page.description ?? ''))
-    .replace('</head>', () => `<link rel="canonical" href="${page.path}">${card(rendered.title, page)}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>`);
+    .replace('</head>', () => `<link rel="canonical" href="${page.path}">${card(title, page)}</head>`);
 }
 
 /** What a link to the page shows where it is passed on. Most places that show it want the picture's whole address. */

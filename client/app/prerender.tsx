@@ -24,12 +24,13 @@ export function prerender(path: string): Promise<Rendered> {
 
 /** Renders what is seen of a timed page until its paper is there: the frame, and that it is loading. */
 export function prerenderFrame(path: string): Promise<Rendered> {
-  const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
-  return render(path, [{ element: <Frame />, children: [{ path: '*', handle, element: <Loading /> }] }]);
+  const page = matchRoutes(routes, path)?.at(-1)?.route;
+  const standIn: RouteObject = { path: page?.path ?? '*', handle: page?.handle as unknown, element: <Loading /> };
+  return render(path, [{ element: <Frame />, children: [standIn] }]);
 }
 
-async function render(path: string, pages: RouteObject[]): Promise<Rendered> {
-  const handler = createStaticHandler(pages);
+async function render(path: string, from: RouteObject[]): Promise<Rendered> {
+  const handler = createStaticHandler(from);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} is not a page but an answer of ${context.status}.`);
   const router = createStaticRouter(handler.dataRoutes, context);
