@@ -1,3 +1,4 @@
+import { formats } from '#exam/formats.ts';
 import { practiceSubjects } from './subjects.ts';
 
 /** What a bank has to hold: its file under `banks/`, its first id, and its categories in order with their counts. */
@@ -7,14 +8,8 @@ export interface BankPlan {
   readonly categories: readonly (readonly [category: string, count: number])[];
 }
 
-/** The pattern of the TU B.Sc.CSIT entrance paper. */
-const entrancePattern = [
-  ['mathematics', 25],
-  ['physics', 25],
-  ['chemistry', 25],
-  ['english', 15],
-  ['computer', 10],
-] as const;
+/** The pattern of the TU B.Sc.CSIT entrance paper is what the timed quiz draws. */
+const entrancePattern = formats['entrance-quiz'].paper.quotas;
 
 const blocks: readonly BankPlan[] = Array.from({ length: 10 }, (_, block) => ({
   bank: `entrance/block-${String(block + 1).padStart(2, '0')}`,
@@ -62,14 +57,7 @@ export const bankPlans: readonly BankPlan[] = [
   {
     bank: 'category-test',
     firstId: 1,
-    categories: [
-      ['english', 20],
-      ['physics', 20],
-      ['chemistry', 20],
-      ['biology', 10],
-      ['mathematics', 20],
-      ['gk', 10],
-    ],
+    categories: formats['category-test'].paper.quotas,
   },
   ...blocks,
   {
