@@ -116,6 +116,29 @@ for (const screen of screens) {
       expect(await stored(page, 'score')).toBe(0);
     });
 
+    test('a reload with an option chosen, and during the reveal, changes nothing', async ({ page }) => {
+      await open(page, screen.path);
+      await page.keyboard.press('b');
+      await page.reload();
+      const chosen = page.getByRole('radio', { checked: true });
+      await expect(chosen).toHaveCount(screen.revealMs === null ? 0 : 1);
+      await page.keyboard.press('b');
+      await page.keyboard.press('Enter');
+      if (screen.revealMs === null) {
+        await expectQuestion(page, 2);
+        return;
+      }
+      const score = await stored(page, 'score');
+      await page.clock.runFor(screen.revealMs - 500);
+      await page.reload();
+      await expect(page.getByRole('radio').first()).toBeDisabled();
+      await page.clock.runFor(499);
+      await expectQuestion(page, 1);
+      await page.clock.runFor(1);
+      await expectQuestion(page, 2);
+      expect(await stored(page, 'score')).toBe(score);
+    });
+
     test('axe finds nothing in any phase', async ({ page, checkAccessibility }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // Time stands still and timers run: the reveal lasts as long as the check needs.
