@@ -39,10 +39,11 @@ export async function api(app: FastifyInstance, { parts }: { parts: AppParts }):
     await postman.rest();
   });
 
-  await bodies(app);
   await docs(app);
   await app.register(healthRoute, { database });
   await app.register(catalogueRoutes, { shelf });
+  // Only what comes after it reads bodies: the catalogue, which sends none its way, need not wait for its hooks.
+  await bodies(app);
   await app.register(accountRoutes, {
     account: { db, askOne, together, now, random, hasher, requestLink: postman.requestLink },
   });

@@ -74,17 +74,19 @@ describe.each(databases)('a session on $kind', ({ make }) => {
   const login = { email: sita.email, password: sita.password };
 
   it('is refused in the same time for a wrong password and an unknown account', async () => {
-    const quickest = async (email: string) => {
-      let best = Number.POSITIVE_INFINITY;
-      for (let i = 0; i < 4; i += 1) {
-        const began = performance.now();
-        await post(server.app, '/login', { email, password: 'not-hers-at-all' });
-        best = Math.min(best, performance.now() - began);
-      }
-      return best;
+    const time = async (email: string) => {
+      const began = performance.now();
+      await post(server.app, '/login', { email, password: 'not-hers-at-all' });
+      return performance.now() - began;
     };
+    // In turns, so that what else the machine does meets both; the quickest of each was disturbed least.
+    let [unknown, known] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let i = 0; i < 8; i += 1) {
+      unknown = Math.min(unknown, await time('nobody2@example.com'));
+      known = Math.min(known, await time(sita.email));
+    }
     // Without a hash for nobody it would be a tenth.
-    expect((await quickest('nobody2@example.com')) / (await quickest(sita.email))).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeGreaterThan(0.5);
   });
 
   it('forgets what has expired', async () => {

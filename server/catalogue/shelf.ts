@@ -9,6 +9,8 @@ import type { Answer } from '#server/http/answer.ts';
 export interface Shelf {
   /** The answer of a path below /api. Throws 'not-found' for any other path, 'unavailable' while the database is gone. */
   readonly answer: (path: string) => Promise<Answer>;
+  /** The answer of a path that was built before and is still right; null for any other, which `answer` knows about. */
+  readonly known: (path: string) => Answer | null;
   /** Looks whether the content changed, and reads it anew if so. Throws what the database throws. */
   readonly refresh: () => Promise<void>;
   /** Says that the database was found gone: the next answer asks it first. */
@@ -20,6 +22,7 @@ export function createShelf(db: Database, logger: FastifyBaseLogger): Shelf {
   let version = -1;
   let contents: CatalogueAnswers = new Map();
   let built = new Map<string, Promise<Answer>>();
+  let ready = new Map<string, Answer>();
   let trusted = false;
   let refreshing: Promise<void> | null = null;
 
@@ -28,6 +31,7 @@ export function createShelf(db: Database, logger: FastifyBaseLogger): Shelf {
     if (state.version !== version) {
       contents = await loadAnswers(db, logger);
       built = new Map();
+      ready = new Map();
       version = state.version;
     }
     trusted = true;
@@ -50,13 +54,15 @@ export function createShelf(db: Database, logger: FastifyBaseLogger): Shelf {
     doubt: () => {
       trusted = false;
     },
+    known: (path) => (trusted && ready.get(path)) || null,
     answer: async (path) => {
       if (!trusted) await refresh();
       const known = built.get(path);
       if (known) return known;
       if (!contents.has(path)) throw new AppError('not-found');
-      const answer = prebuild(contents.get(path));
+      const [shelved, answer] = [ready, prebuild(contents.get(path))];
       built.set(path, answer);
+      shelved.set(path, await answer);
       return answer;
     },
   };

@@ -1,6 +1,7 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { catalogueFiles } from '#server/testing/catalogue.ts';
 import { fixtureContent } from '#server/testing/content.ts';
 import type { EmptyDatabase } from '#server/testing/databases.ts';
@@ -11,6 +12,11 @@ export const content = fixtureContent(catalogueFiles);
 
 /** A hundred starts would compile the same sources a hundred times. */
 const compiled = mkdtempSync(join(tmpdir(), 'tayari-compiled-'));
+
+afterAll(() => {
+  content.remove();
+  rmSync(compiled, { recursive: true });
+});
 
 /** Starts a server process over a database; `fault` is what server/faults/launch.ts takes. */
 export function startServer({ settings }: EmptyDatabase, fault: Readonly<Record<string, string>> = {}): ServerProcess {

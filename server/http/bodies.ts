@@ -23,8 +23,9 @@ export async function bodies(app: FastifyInstance): Promise<void> {
     if (request.isMultipart()) request.body = await readParts(request);
   });
   // Multipart is read as it streams in, past Fastify's own limit.
-  app.addHook('onRequest', async (request) => {
-    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw new AppError('too-large');
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) done(new AppError('too-large'));
+    else done();
   });
 }
 

@@ -12,12 +12,16 @@ export function partOnClose(app: FastifyInstance): void {
     unused.add(socket);
     socket.once('close', () => unused.delete(socket));
   });
-  app.addHook('onRequest', async (request) => void unused.delete(request.raw.socket));
+  app.addHook('onRequest', (request, _reply, done) => {
+    unused.delete(request.raw.socket);
+    done();
+  });
   app.addHook('preClose', async () => {
     closing = true;
     for (const socket of unused) socket.destroy();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) void reply.header('connection', 'close');
+    done(null, payload);
   });
 }

@@ -1,12 +1,22 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 
 /**
  * Headers that keep a page to itself: scripts only from our own files, nobody may frame us, no address leaks on.
  * Neither HSTS nor upgrade-insecure-requests: schools serve this over plain http in their own network.
  */
 export async function securityHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
+  // Helmet builds the same headers anew for each request, a tenth of what a page costs: it is asked once.
+  const headers = await fixedHeaders();
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+}
+
+async function fixedHeaders(): Promise<Readonly<Record<string, string>>> {
+  const once = Fastify();
+  await once.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,4 +39,9 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });
+  once.get('/', (_request, reply) => reply.code(204).send());
+  const { headers } = await once.inject('/');
+  await once.close();
+  const ours = Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'connection');
+  return Object.fromEntries(ours.map(([name, value]) => [name, String(value)]));
 }

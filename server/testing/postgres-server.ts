@@ -18,8 +18,11 @@ export interface PostgresServer {
   readonly remove: () => Promise<void>;
 }
 
-/** Makes a fresh PostgreSQL on a free port of 127.0.0.1 and starts it. It trades safety for speed: never fsyncs. */
-export async function createPostgresServer(): Promise<PostgresServer> {
+/**
+ * Makes a fresh PostgreSQL on a free port of 127.0.0.1 and starts it. Unless it is to be `durable`, it trades safety
+ * for speed: never fsyncs.
+ */
+export async function createPostgresServer({ durable = false } = {}): Promise<PostgresServer> {
   const bin = binaries();
   const user = runAs();
   const folder = mkdtempSync(join(tmpdir(), 'tayari-pg-'));
@@ -33,9 +36,7 @@ export async function createPostgresServer(): Promise<PostgresServer> {
 
   async function start(): Promise<void> {
     const settings = [
-      'fsync=off',
-      'full_page_writes=off',
-      'synchronous_commit=off',
+      ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
       'max_connections=200',
       'shared_buffers=32MB',
     ];

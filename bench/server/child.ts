@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A server process that is measured. */
+export interface Child {
+  readonly url: string;
+  readonly pid: number;
+  /** CPU seconds that the process has used so far. */
+  readonly cpuSeconds: () => number;
+  /** Ends it in order; gives the last line that it said. Rejects when it does not end with exit code 0. */
+  readonly stop: () => Promise<string>;
+}
+
+const root = dirname(dirname(import.meta.dirname));
+
+/** Starts `file` on a free port and waits until it says "ready at URL". Its log goes nowhere; its complaints are shown. */
+export async function startChild(file: string, env: Readonly<Record<string, string>>): Promise<Child> {
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  let last = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      last = line;
+      const ready = /ready at (http\S+)/.exec(line)?.[1];
+      if (ready !== undefined) resolve(ready);
+    });
+    void ended.then((code) => reject(new Error(`${file} ended with ${code} before it was ready`)));
+  });
+  const pid = child.pid ?? 0;
+  return {
+    url,
+    pid,
+    cpuSeconds: () => cpuSecondsOf(pid),
+    stop: async () => {
+      child.kill('SIGTERM');
+      const code = await ended;
+      if (code !== 0) throw new Error(`${file} ended with ${code}`);
+      return last;
+    },
+  };
+}
+
+/** The kernel counts in hundredths of a second; user and system time are the 14th and 15th field of stat. */
+function cpuSecondsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}

@@ -1,0 +1,10 @@
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+
+/** Prints what the figures below were measured on, and how busy it was: without that they say little. */
+export function sayMachine(): void {
+  const [minute = 0] = loadavg();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  console.log(
+    `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, ${memory} GB, Node ${process.version}, load ${minute.toFixed(1)} when it began`,
+  );
+}

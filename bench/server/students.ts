@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { addAccount } from '#server/accounts/accounts.ts';
+import { hashPassword } from '#server/accounts/password.ts';
+import { sessionMs } from '#server/accounts/sessions.ts';
+import { hashToken, newId } from '#server/accounts/token.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open.ts';
+import type { EmptyDatabase } from '#server/testing/databases.ts';
+
+/** What every simulated student's password is. */
+export const password = 'namaste-2082';
+
+/** The e-mail of the n-th student who has an account. */
+export const emailOf = (n: number): string => `student-${n}@example.com`;
+
+/**
+ * Makes the tables and so many accounts, straight in the database: registering them would be most of the run.
+ * The first is signed in with `token`. `now` is in ms.
+ */
+export async function addStudents(
+  { settings }: EmptyDatabase,
+  count: number,
+  token: string,
+  now: number,
+): Promise<void> {
+  const { db, close } = await openDatabase(settings);
+  await migrate(db);
+  const passwordHash = await hashPassword(password, randomBytes);
+  const ids = Array.from({ length: count }, () => newId(randomBytes));
+  await db.transaction().execute(async (trx) => {
+    for (const [n, id] of ids.entries()) {
+      await addAccount(trx, { id, name: `Student ${n}`, email: emailOf(n), passwordHash }, now);
+    }
+  });
+  const session = { token_hash: hashToken(token), account_id: ids[0] ?? '', created_at: now };
+  await db
+    .insertInto('session')
+    .values({ ...session, expires_at: now + sessionMs })
+    .execute();
+  await close();
+}
