@@ -1,0 +1,51 @@
+import type { Browser, Page } from '@playwright/test';
+import { observe, type Observed } from './observe.ts';
+import type { MeasuredPage } from './pages.ts';
+
+/** A cheap phone, and 4G as it mostly is. */
+const cpuSlowedBy = 4;
+const link = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+/** What one load gave; times in ms. `nextToPaint` is null for a page that is no exam. */
+export interface Figures {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly usable: number;
+  /** What tasks took beyond 50 ms each, until the page could be used. */
+  readonly blocking: number;
+  readonly nextToPaint: number | null;
+}
+
+/** Loads a page as on a first visit, and once it can be used goes to the second question of an exam. */
+export async function coldLoad(browser: Browser, { url, exam }: MeasuredPage): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  // Put away, so that it lies over no exam; the menu's test opens it.
+  await context.addCookies([{ name: 'nav', value: 'hidden', url }]);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', link);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowedBy });
+    await page.addInitScript(observe, exam);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => globalThis.observed.usable > 0 && globalThis.observed.largestPaint > 0);
+    if (exam) await goOn(page);
+    return figuresOf(await page.evaluate(() => globalThis.observed), exam);
+  } finally {
+    await context.close();
+  }
+}
+
+async function goOn(page: Page): Promise<void> {
+  await page.locator('main input[type=radio]').first().check({ force: true });
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForFunction(() => globalThis.observed.nextToPaint > 0);
+}
+
+function figuresOf({ firstPaint, largestPaint, usable, longTasks, nextToPaint }: Observed, exam: boolean): Figures {
+  const blocking = longTasks
+    .filter(({ start }) => start < usable)
+    .reduce((total, { ms }) => total + Math.max(0, ms - 50), 0);
+  return { firstPaint, largestPaint, usable, blocking, nextToPaint: exam ? nextToPaint : null };
+}

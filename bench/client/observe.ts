@@ -1,0 +1,61 @@
+/** What the page has noted of its own load; times in ms from the start of the navigation. */
+export interface Observed {
+  firstPaint: number;
+  largestPaint: number;
+  /** When it could first be used; 0 until then. */
+  usable: number;
+  longTasks: { readonly start: number; readonly ms: number }[];
+  /** From the press of Next to the frame that answers it; 0 until then. */
+  nextToPaint: number;
+}
+
+declare global {
+  var observed: Observed;
+}
+
+/** Runs in the page, before anything of its own. */
+export function observe(exam: boolean): void {
+  const seen: Observed = { firstPaint: 0, largestPaint: 0, usable: 0, longTasks: [], nextToPaint: 0 };
+  globalThis.observed = seen;
+
+  function follow(type: string, note: (entry: PerformanceEntry) => void): void {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  }
+  follow('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  follow('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime;
+  });
+  follow('longtask', ({ startTime, duration }) => seen.longTasks.push({ start: startTime, ms: duration }));
+
+  /** Tries what a student would: a page drawn before its script has come looks ready and is deaf. */
+  function isUsable(): boolean {
+    if (exam) return document.querySelector('main input[type=radio]:enabled') !== null;
+    const before = document.documentElement.dataset.nav;
+    document.getElementById('nav-toggle')?.click();
+    return document.documentElement.dataset.nav !== before;
+  }
+  const trying = setInterval(() => {
+    if (!document.body || !isUsable()) return;
+    seen.usable = performance.now();
+    clearInterval(trying);
+  }, 10);
+
+  document.addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (!(target instanceof Element) || target.closest('button')?.textContent?.trim() !== 'Next') return;
+      requestAnimationFrame(() => {
+        // The first message after a frame's callbacks comes when the frame has been handed over.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => {
+          seen.nextToPaint = performance.now() - timeStamp;
+        });
+        port1.start();
+        port2.postMessage(null);
+      });
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,20 @@
+/** A page that is measured. An exam can be used when an option can be chosen, any other page when its menu reacts. */
+export interface MeasuredPage {
+  readonly name: string;
+  readonly url: string;
+  readonly exam: boolean;
+}
+
+/** The year's paper that the floor shows as well. */
+export const paperYear = 2075;
+
+/** The floor first: the others are told as multiples of it. */
+export function measuredPages(floor: string, product: string): readonly [MeasuredPage, ...MeasuredPage[]] {
+  return [
+    { name: 'plain static page (floor)', url: floor, exam: true },
+    { name: 'home', url: `${product}/`, exam: false },
+    { name: '+2 Science landing', url: `${product}/plus-2-science/entrance-preparation`, exam: false },
+    { name: 'category test', url: `${product}/exam-questions`, exam: true },
+    { name: `year paper ${paperYear}`, url: `${product}/csit-entrance/${paperYear}`, exam: true },
+  ];
+}

@@ -1,0 +1,42 @@
+// `npm run bench:client`: how long a first visit waits, beside the floor in the same run. CPU slowed 4×, 1.6 Mbit/s,
+// 150 ms; cold loads, one page after the other. ROUNDS sets how often; 5 take some two minutes.
+import { cpus } from 'node:os';
+import { dirname } from 'node:path';
+import { chromium } from '@playwright/test';
+import { bankOfYear } from '#content/years.ts';
+import { buildClient } from '../../scripts/build-client.ts';
+import { isBuilt } from '../../scripts/is-built.ts';
+import { startServer } from '../../e2e/server.ts';
+import { startFloor } from './floor.ts';
+import { coldLoad, type Figures } from './load.ts';
+import { measuredPages, paperYear } from './pages.ts';
+import { medians, table } from './table.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 5);
+const root = dirname(dirname(import.meta.dirname));
+if (!isBuilt(root)) await buildClient(root);
+
+const server = await startServer();
+const floor = await startFloor(bankOfYear(paperYear) ?? '');
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const pages = measuredPages(floor.url, server.url);
+const loads = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));
+
+try {
+  // The first round only warms the browser up. Rounds and not pages come one after the other, so that what else the
+  // machine does falls on all alike.
+  for (let round = 0; round <= rounds; round++) {
+    for (const page of pages) {
+      // oxlint-disable-next-line eslint/no-await-in-loop
+      const figures = await coldLoad(browser, page);
+      if (round > 0) loads.get(page.name)?.push(figures);
+    }
+  }
+} finally {
+  await browser.close();
+  await floor.stop();
+  await server.stop();
+}
+
+console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Chromium ${browser.version()}, ${rounds} rounds\n`);
+console.log(table([...loads].map(([name, all]) => [name, medians(all)] as const)));

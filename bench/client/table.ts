@@ -1,0 +1,39 @@
+import type { Figures } from './load.ts';
+
+const columns = [
+  ['first paint', 'firstPaint'],
+  ['largest paint', 'largestPaint'],
+  ['can be used', 'usable'],
+  ['blocking', 'blocking'],
+  ['Next to paint', 'nextToPaint'],
+] as const satisfies [string, keyof Figures][];
+
+/** The medians of several loads, figure by figure. */
+export function medians(loads: readonly Figures[]): Figures {
+  const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const of = (key: keyof Figures) => middle(loads.map((load) => load[key] ?? 0));
+  return {
+    firstPaint: of('firstPaint'),
+    largestPaint: of('largestPaint'),
+    usable: of('usable'),
+    blocking: of('blocking'),
+    nextToPaint: loads.some(({ nextToPaint }) => nextToPaint === null) ? null : of('nextToPaint'),
+  };
+}
+
+/** A table in Markdown: each figure in ms, and as a multiple of the floor's, which comes first. */
+export function table(rows: readonly (readonly [name: string, figures: Figures])[]): string {
+  const floor = rows[0]?.[1];
+  const cell = (figures: Figures, key: keyof Figures) => {
+    const value = figures[key];
+    const least = floor?.[key];
+    if (value === null) return '';
+    const times = figures !== floor && least ? ` (${(value / least).toFixed(2)}×)` : '';
+    return `${Math.round(value).toLocaleString('en')}${times}`;
+  };
+  return [
+    `| Medians, ms | ${columns.map(([title]) => title).join(' | ')} |`,
+    `|---|${columns.map(() => '---|').join('')}`,
+    ...rows.map(([name, figures]) => `| ${name} | ${columns.map(([, key]) => cell(figures, key)).join(' | ')} |`),
+  ].join('\n');
+}
