@@ -29,7 +29,9 @@ export async function coldLoad(browser: Browser, { url, exam }: MeasuredPage): P
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowedBy });
     await page.addInitScript(observe, exam);
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => globalThis.observed.usable > 0 && globalThis.observed.largestPaint > 0);
+    await page.waitForFunction(() => globalThis.observed.usable > 0 && globalThis.observed.largestPaint > 0, null, {
+      timeout: 90_000,
+    });
     if (exam) await goOn(page);
     return figuresOf(await page.evaluate(() => globalThis.observed), exam);
   } finally {

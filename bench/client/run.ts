@@ -1,6 +1,6 @@
 // `npm run bench:client`: how long a first visit waits, beside the floor in the same run. CPU slowed 4×, 1.6 Mbit/s,
 // 150 ms; cold loads, one page after the other. ROUNDS sets how often; 5 take some two minutes.
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { bankOfYear } from '#content/years.ts';
@@ -38,5 +38,7 @@ try {
   await server.stop();
 }
 
-console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Chromium ${browser.version()}, ${rounds} rounds\n`);
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Chromium ${browser.version()}, ${rounds} rounds, load ${loadavg()[0]?.toFixed(1)}\n`,
+);
 console.log(table([...loads].map(([name, all]) => [name, medians(all)] as const)));
