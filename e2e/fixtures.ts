@@ -18,6 +18,9 @@ interface TestFixtures {
 /** When every test's clock starts. */
 export const start = new Date('2026-11-21T10:00:00+05:45');
 
+/** What Chromium writes to the console of a page that is answered with 404. */
+export const missingPage = /status of 404 \(Not Found\)/;
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // Playwright reads the fixture's needs from this pattern.

@@ -1,19 +1,19 @@
-import { earlyPages } from '#client/app/early-pages.ts';
+import { openPages } from '#client/app/early-pages.ts';
 import { expect, test } from './fixtures.ts';
-
-const openPages = earlyPages.filter((page) => page.description !== undefined);
 
 for (const { path, description } of openPages) {
   test.describe(path, () => {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('is complete: heading, title, description, canonical address', async ({ page }) => {
+      test('is complete: heading, title, description, whole address', async ({ page, server }) => {
+        const address = server.url.replace('127.0.0.1', 'localhost') + path;
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(/^\S.* · Tayari$/);
         await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description ?? '');
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', path);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+        await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
       });
     });
 
@@ -30,6 +30,23 @@ for (const { path, description } of openPages) {
     });
   });
 }
+
+test('search engines are told of the open pages, and find each at the address it calls its own', async ({
+  page,
+  server,
+}) => {
+  const own = server.url.replace('127.0.0.1', 'localhost');
+  const robots = await (await page.request.get('/robots.txt')).text();
+  const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  expect(sitemap).toBe(`${own}/sitemap.xml`);
+  const text = await (await page.request.get(new URL(sitemap).pathname)).text();
+  const told = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
+  expect(told).toEqual(openPages.map(({ path }) => own + path));
+  for (const location of told) {
+    const html = await (await page.request.get(new URL(location).pathname)).text();
+    expect(html).toContain(`<link rel="canonical" href="${location}">`);
+  }
+});
 
 test('a timed page asks for its part of the program and its paper with the page itself', async ({ page }) => {
   const html = await (await page.request.get('/csit-entrance/2075')).text();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectQuestion, next, openAtStandstill, stored } from './exam-page.ts';
-import { expect, start, test } from './fixtures.ts';
+import { expect, missingPage, start, test } from './fixtures.ts';
 
 interface TimedScreen {
   readonly name: string;
@@ -218,13 +218,21 @@ test('a year paper is the slice of its year, loads no other year, and says that 
   expect(new Set(papers)).toEqual(new Set(['block-04']));
 });
 
-for (const year of ['2073', '2080', 'soon']) {
-  test(`there is no paper for ${year}, and the page says so`, async ({ page, checkAccessibility }) => {
-    await page.goto(`/csit-entrance/${year}`);
-    await expect(page.getByRole('heading', { name: `No paper for ${year}` })).toBeVisible();
-    await checkAccessibility();
-  });
-}
+test.describe('a year without a paper', () => {
+  test.use({ expectedErrors: [missingPage] });
+
+  for (const year of ['2073', '2080', 'soon']) {
+    test(`is answered with 404, and the page says that there is no paper for ${year}`, async ({
+      page,
+      checkAccessibility,
+    }) => {
+      const answer = await page.goto(`/csit-entrance/${year}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: `No paper for ${year}` })).toBeVisible();
+      await checkAccessibility();
+    });
+  }
+});
 
 test('a topic is found by its title in any case and with hyphens; an unknown one has no questions', async ({
   page,

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { writeAddresses } from './addresses.ts';
 import { compressFolder } from './compress.ts';
 import { stampFile } from './is-built.ts';
 import { writeOfflineList } from './offline-list.ts';
@@ -19,6 +20,7 @@ export async function buildClient(root: string): Promise<void> {
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { emptyOutDir: true } });
   const manifest = takeManifest(dist);
   await prerenderPages(root, manifest);
+  writeAddresses(dist);
   const { banks } = writeOfflineList(dist, manifest);
   await writeServiceWorker(
     root,

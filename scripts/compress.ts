@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { originPlaceholder } from '#contract/built-pages.ts';
 
 const compressible = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|ico|map)$/;
 const brotli = promisify(brotliCompress);
@@ -17,6 +18,8 @@ export async function compressFolder(folder: string): Promise<number> {
 
 async function compressFile(file: string): Promise<boolean> {
   const content = readFileSync(file);
+  // The server finishes these, and compresses them then.
+  if (content.includes(originPlaceholder)) return false;
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params: quality }), zip(content, { level: 9 })]);
   if (br.length < content.length) writeFileSync(`${file}.br`, br);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { EarlyPage, earlyPages } from '#client/app/early-pages.ts';
 import type { prerender, prerenderFrame, Rendered } from '#client/app/prerender.tsx';
+import { addressPlaceholder, notFoundFile, originPlaceholder } from '#contract/built-pages.ts';
 
 /** What the client's build for this machine gives. */
 interface ServerBuild {
@@ -14,7 +15,8 @@ interface ServerBuild {
 
 /**
  * Writes the pages of dist/ that are more than an empty shell: open pages with their complete HTML, timed pages with
- * their frame, and their parts asked for at once. `shell.html` is what every other address gets.
+ * their frame, and their parts asked for at once. `shell.html` is what every other address gets that a route takes, and
+ * the not-found page, also complete, what the rest gets.
  * `manifest` tells the files of the sources. Throws when a page can't be rendered or names a part that the build doesn't have.
  */
 export async function prerenderPages(root: string, manifest: Manifest): Promise<void> {
@@ -28,6 +30,7 @@ export async function prerenderPages(root: string, manifest: Manifest): Promise<
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, fill(shell, page, preloads(manifest, page.parts), rendered));
   }
+  writeFileSync(join(dist, notFoundFile), put(shell, await client.prerender(addressPlaceholder)));
 }
 
 /** A timed page has no HTML of its own: its paper is drawn anew for each student. */
@@ -60,26 +63,35 @@ function preloads(manifest: Manifest, parts: readonly string[]): string[] {
   return [...files];
 }
 
-function fill(shell: string, page: EarlyPage, files: readonly string[], { html, title }: Rendered): string {
+function fill(shell: string, page: EarlyPage, files: readonly string[], rendered: Rendered): string {
   const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-  const filled = shell
-    .replace('</head>', () => `${links}</head>`)
-    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)} · Tayari</title>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${isOpen(page) ? '' : ' data-stands-in'}>${html}</div>`);
+  const filled = put(shell, rendered, isOpen(page) ? '' : ' data-stands-in').replace(
+    '</head>',
+    () => `${links}</head>`,
+  );
   if (!isOpen(page)) return filled;
+  const address = originPlaceholder + page.path;
   return filled
     .replace(/(name="description" content=")[^"]*/, (_, before: string) => before + escaped(page.description ?? ''))
-    .replace('</head>', () => `<link rel="canonical" href="${page.path}">${card(title, page)}</head>`);
+    .replace('</head>', () => `<link rel="canonical" href="${address}">${card(rendered.title, page)}</head>`);
 }
 
-/** What a link to the page shows where it is passed on. Most places that show it want the picture's whole address. */
-function card(title: string, { description = '' }: EarlyPage): string {
+/** The shell with a page in it; `mark` is an attribute of its root. */
+function put(shell: string, { html, title }: Rendered, mark = ''): string {
+  return shell
+    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)} · Tayari</title>`)
+    .replace('<div id="root"></div>', () => `<div id="root"${mark}>${html}</div>`);
+}
+
+/** What a link to the page shows where it is passed on. Most places that show it want whole addresses. */
+function card(title: string, { path, description = '' }: EarlyPage): string {
   const lines = {
     'og:site_name': 'Tayari',
     'og:type': 'website',
     'og:title': `${title} · Tayari`,
     'og:description': description,
-    'og:image': `${process.env.PUBLIC_URL ?? ''}/social-card.png`,
+    'og:url': originPlaceholder + path,
+    'og:image': `${originPlaceholder}/social-card.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',

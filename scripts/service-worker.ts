@@ -6,8 +6,8 @@ import type { PrecacheEntry } from 'workbox-precaching';
 
 /** Fetched when a page asks for it: films by the part, and a face that few pages set something in. */
 const onDemand = /\.(webm|mp4)$|\/mukta-devanagari-/;
-/** For others than the program: what a home screen and links to it show. */
-const outside = /\.png$/;
+/** For others than the program: what a home screen and links to it show, search engines read, and the server alone sees. */
+const outside = /\.(png|txt|xml)$|\/\./;
 
 /**
  * Writes dist/sw.js, from client/offline/service-worker.ts with the names of all that the program is made of: every file

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 
 const built = ['client', 'exam', 'content', 'contract', 'scripts', 'vite.config.ts', 'package-lock.json'];
 
-/** Hash over everything that the built client is made from, and the settings compiled into it. */
+/** Hash over everything that the built client is made from, and the setting compiled into it. */
 export function sourcesHash(root: string, environment: Readonly<Record<string, string | undefined>>): string {
-  const settings = [environment.VITE_API_BASE, environment.PUBLIC_URL];
-  const hash = createHash('sha256').update(JSON.stringify(settings));
+  const hash = createHash('sha256').update(JSON.stringify(environment.VITE_API_BASE ?? null));
   for (const file of built.flatMap((name) => filesOf(root, name)).sort()) {
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   }

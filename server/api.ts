@@ -22,10 +22,10 @@ const sweepEvery = 60 * 60_000;
 
 /** Everything below /api. */
 export async function api(app: FastifyInstance, { parts }: { parts: AppParts }): Promise<void> {
-  const { database, now, random, mail } = parts;
+  const { database, now, random, logger, transport, baseUrl } = parts;
   const { db, askOne, together } = database;
-  const shelf = createShelf(db, parts.logger);
-  const postman = createPostman({ db, now, random, logger: parts.logger, ...mail });
+  const shelf = createShelf(db, logger);
+  const postman = createPostman({ db, now, random, logger, transport, baseUrl });
   const hasher = createHasher(random, parts.workers);
   database.onLost(shelf.doubt);
   const repeated = [

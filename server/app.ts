@@ -8,7 +8,8 @@ import { bodyLimit } from '#server/http/bodies.ts';
 import { logRequests } from '#server/http/log-requests.ts';
 import { partOnClose } from '#server/http/part-on-close.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import type { MailParts } from '#server/mail/postman.ts';
+import type { Transport } from '#server/mail/transport.ts';
+import { readableUrl } from '#server/pages/address.ts';
 import { notFound, pageRoutes } from '#server/pages/routes.ts';
 import type { Every } from '#server/schedule.ts';
 
@@ -21,7 +22,10 @@ export interface AppParts {
   /** Repeats a task until the app closes. */
   readonly every: Every;
   readonly logger: FastifyBaseLogger;
-  readonly mail: MailParts;
+  /** Where mail goes. */
+  readonly transport: Transport;
+  /** The address that the product is reached at, without a slash at the end; asked once it listens. */
+  readonly baseUrl: () => string;
   /** The folder of the built client; null serves the API alone. */
   readonly clientFolder: string | null;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
@@ -39,6 +43,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     frameworkErrors: answerError,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -49,6 +54,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   partOnClose(app);
   await securityHeaders(app);
   await app.register(api, { prefix: '/api', parts });
-  if (parts.clientFolder !== null) await app.register(pageRoutes, { folder: parts.clientFolder });
+  if (parts.clientFolder !== null) {
+    await app.register(pageRoutes, { folder: parts.clientFolder, origin: parts.baseUrl });
+  }
   return app;
 }

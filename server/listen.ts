@@ -27,7 +27,7 @@ function explain(error: unknown, port: number, host: string): unknown {
   return error;
 }
 
-/** The address of the listening server for somebody at this machine: the base of links unless PUBLIC_URL is set. */
+/** The address of the listening server for somebody at this machine: where the product is reached unless PUBLIC_URL is set. */
 export function localUrl(app: FastifyInstance): string {
   const [address] = app.addresses();
   return `http://localhost:${typeof address === 'object' ? address.port : 80}`;

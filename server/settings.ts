@@ -12,7 +12,7 @@ export interface Settings {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** Sender of the mails, also of those that only reach the outbox. */
   readonly mailFrom: string;
-  /** The base of links in mails, without a trailing slash; null = http://localhost:PORT. */
+  /** Where the product is reached, for links in mails and for search engines, without a trailing slash; null = http://localhost:PORT. */
   readonly publicUrl: string | null;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed; null believes nobody. */
   readonly trustProxy: string | null;

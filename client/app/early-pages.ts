@@ -15,7 +15,8 @@ const examLanding = 'client/landing/exam-landing-routes.tsx';
 const account = 'client/account/account-routes.ts';
 const bank = (name: string) => `content/banks/${name}.json`;
 
-const openPages: readonly EarlyPage[] = [
+/** Those whose HTML is complete, and which search engines are told of. */
+export const openPages: readonly EarlyPage[] = [
   {
     path: paths.home.to(),
     parts: ['client/home/home-route.tsx'],

@@ -3,6 +3,7 @@ import { Link } from '#client/ui/link.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { RegMarks } from '#client/ui/reg-marks.tsx';
 import { RollNumber } from '#client/ui/roll-number.tsx';
+import { shownAddress } from '#contract/shown-address.ts';
 import type { Missing } from './missing.ts';
 import { useStandInTitle } from './page-title.ts';
 import { paths } from './paths.ts';
@@ -21,7 +22,7 @@ export function NotFound({ what = page }: { what?: Missing }) {
           <div className="stack">
             <h1 className="h1">{what.title}</h1>
             <p className="lead">
-              {what.detail} Nothing is kept at <span className="mono address">{decoded(pathname)}</span>
+              {what.detail} Nothing is kept at <span className="mono address">{shownAddress(pathname)}</span>
             </p>
           </div>
           <RollNumber value={404} />
@@ -39,13 +40,4 @@ export function NotFound({ what = page }: { what?: Missing }) {
       </div>
     </div>
   );
-}
-
-/** An address as the student typed it, as far as it can be read. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }

@@ -18,9 +18,10 @@ function currentOf(to: string, pathname: string, section: string | undefined): '
 export function SideNav({ children }: { children: ReactNode }) {
   const hidden = navChoice.use() === 'hidden';
   const { pathname } = useLocation();
-  const section = useMatches()
-    .map((match) => pageDataOf(match).section)
-    .find((each) => each !== undefined);
+  const matches = useMatches();
+  const section = matches.map((match) => pageDataOf(match).section).find((each) => each !== undefined);
+  // An address that leads nowhere belongs to no entry, whatever it begins with.
+  const nowhere = matches.at(-1)?.params['*'] !== undefined;
   useOverlayKeys();
   return (
     <>
@@ -31,7 +32,11 @@ export function SideNav({ children }: { children: ReactNode }) {
             <ul>
               {entries.map(({ title, to }) => (
                 <li key={title}>
-                  <Link to={to} aria-current={currentOf(to, pathname, section)} onClick={closeOverlay}>
+                  <Link
+                    to={to}
+                    aria-current={nowhere ? undefined : currentOf(to, pathname, section)}
+                    onClick={closeOverlay}
+                  >
                     <i aria-hidden="true" />
                     {title}
                   </Link>

@@ -24,8 +24,14 @@ export function sendAnswer(
   answer: Answer,
   cacheControl: string,
 ): FastifyReply {
-  void reply.header('etag', answer.etag).header('cache-control', cacheControl).header('vary', 'accept-encoding');
-  if (matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  void reply.header('etag', answer.etag).header('cache-control', cacheControl);
+  if (!matches(request.headers['if-none-match'], answer.etag)) return sendEncoded(request, reply, answer);
+  return reply.code(304).header('vary', 'accept-encoding').send();
+}
+
+/** Sends an answer in the smallest encoding that the client takes, without a tag: what is no success is not compared. */
+export function sendEncoded(request: FastifyRequest, reply: FastifyReply, answer: Omit<Answer, 'etag'>): FastifyReply {
+  void reply.header('vary', 'accept-encoding');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const compressed = encoding && answer[encoding];
   if (encoding && compressed) void reply.header('content-encoding', encoding);

@@ -15,7 +15,7 @@ const servers: TestApp[] = [];
 let mailServer: MailServer;
 
 async function start(transport: ReturnType<typeof createTransport>): Promise<TestApp> {
-  const server = await createTestApp(place, { mail: { transport, baseUrl: () => 'http://tayari.test' } });
+  const server = await createTestApp(place, { transport });
   servers.push(server);
   return server;
 }

@@ -7,14 +7,11 @@ import { addMailJob, givenUpMs, pauseAfter, postponeMailJob, removeMailJob, take
 import { resetMail } from '#server/mail/reset-mail.ts';
 import type { Transport } from '#server/mail/transport.ts';
 
-/** Where mail goes, and what its links begin with. */
-export interface MailParts {
+interface PostmanParts {
+  /** Where mail goes. */
   readonly transport: Transport;
   /** The base of links, without a slash at the end. */
   readonly baseUrl: () => string;
-}
-
-interface PostmanParts extends MailParts {
   readonly db: Database;
   readonly now: () => number;
   readonly random: Random;

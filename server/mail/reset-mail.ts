@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#server/http/escape-markup.ts';
 import type { Mail } from '#server/mail/transport.ts';
 
 /** The mail with a link to a new password, as text and as HTML. `minutes` is how long the link lives. */
@@ -10,11 +11,11 @@ export function resetMail(to: { readonly name: string; readonly email: string },
   ] as const;
   const [greeting, reason, validity, otherwise] = lines;
   const html = [
-    `<p>${escapeHtml(greeting)}</p>`,
-    `<p>${escapeHtml(reason)}</p>`,
-    `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
-    `<p>${escapeHtml(validity)}</p>`,
-    `<p>${escapeHtml(otherwise)}</p>`,
+    `<p>${escapeMarkup(greeting)}</p>`,
+    `<p>${escapeMarkup(reason)}</p>`,
+    `<p><a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a></p>`,
+    `<p>${escapeMarkup(validity)}</p>`,
+    `<p>${escapeMarkup(otherwise)}</p>`,
   ];
   return {
     to: to.email,
@@ -22,8 +23,4 @@ export function resetMail(to: { readonly name: string; readonly email: string },
     text: [greeting, reason, link, validity, otherwise].join('\n\n') + '\n',
     html: `<!doctype html><html lang="en"><body>${html.join('\n')}</body></html>`,
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,30 +1,64 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { BuiltRoutes, notFoundFile, routesFile } from '#contract/built-pages.ts';
 import { etagOf, type Answer } from '#server/http/answer.ts';
+import { fillIn, isUnfinished } from '#server/pages/fill-in.ts';
 
-/** The HTML pages of a built client, held in memory. */
+const html = 'text/html; charset=utf-8';
+
+/** What search engines ask for; like the pages, it has to name whole addresses. */
+const forSearchEngines = { '/robots.txt': 'text/plain; charset=utf-8', '/sitemap.xml': 'application/xml' } as const;
+
+/** A page as it is sent. One that names its own address is finished when it is asked for the first time. */
+export type Page = () => Answer | Promise<Answer>;
+
+/** What a built client is served from, held in memory. */
 export interface Pages {
   /** By path without a slash at the end; the home page under ''. */
-  readonly byPath: ReadonlyMap<string, Answer>;
-  /** What a client route without a page of its own gets: shell.html where the build made one, else the home page. */
+  readonly byPath: ReadonlyMap<string, Page>;
+  /** What a client route without a page of its own gets: shell.html. */
   readonly shell: Answer | null;
+  /** The HTML of the page for an address that leads nowhere. */
+  readonly notFound: string | null;
+  /** Which addresses the client has. */
+  readonly routes: BuiltRoutes;
 }
 
-/** Reads every `index.html` under `folder`, with the .br and .gz files that the build put beside it. */
-export function readPages(folder: string): Pages {
-  const byPath = new Map<string, Answer>();
-  if (!existsSync(folder)) return { byPath, shell: null };
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+/**
+ * Reads what the build left in `folder`, with the .br and .gz files beside it; of a build that isn't there, nothing.
+ * `origin` gives the address that the product is reached at, and is asked when the first page needs it.
+ */
+export function readPages(folder: string, origin: () => string): Pages {
+  const file = (name: string) => join(folder, name);
+  const has = (name: string) => existsSync(file(name));
+  const byPath = new Map<string, Page>();
+  for (const name of has('.') ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []) {
     if (name !== 'index.html' && !name.endsWith(`${sep}index.html`)) continue;
     const path = relative('.', name).split(sep).slice(0, -1).join('/');
-    byPath.set(path === '' ? '' : `/${path}`, readPage(join(folder, name)));
+    byPath.set(path === '' ? '' : `/${path}`, pageOf(readAnswer(file(name), html), origin));
   }
-  const shell = join(folder, 'shell.html');
-  return { byPath, shell: existsSync(shell) ? readPage(shell) : (byPath.get('') ?? null) };
+  for (const [path, type] of Object.entries(forSearchEngines)) {
+    if (has(path)) byPath.set(path, pageOf(readAnswer(file(path), type), origin));
+  }
+  return {
+    byPath,
+    shell: has('shell.html') ? readAnswer(file('shell.html'), html) : null,
+    notFound: has(notFoundFile) ? readFileSync(file(notFoundFile), 'utf8') : null,
+    routes: has(routesFile)
+      ? BuiltRoutes.parse(JSON.parse(readFileSync(file(routesFile), 'utf8')))
+      : { known: '(?!)', listed: '(?!)' },
+  };
 }
 
-function readPage(file: string): Answer {
+function readAnswer(file: string, type: string): Answer {
   const plain = readFileSync(file);
   const beside = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : null);
-  return { type: 'text/html; charset=utf-8', etag: etagOf(plain), plain, br: beside('.br'), gzip: beside('.gz') };
+  return { type, etag: etagOf(plain), plain, br: beside('.br'), gzip: beside('.gz') };
+}
+
+/** Compressing all pages anew would cost every start a second; whoever is first to want one waits for that one. */
+function pageOf(answer: Answer, origin: () => string): Page {
+  if (!isUnfinished(answer.plain)) return () => answer;
+  let finished: Promise<Answer> | undefined;
+  return () => (finished ??= fillIn(answer.plain, answer.type, origin()));
 }

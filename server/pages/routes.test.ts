@@ -3,14 +3,25 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressPlaceholder, notFoundFile, originPlaceholder, routesFile } from '#contract/built-pages.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
 import { compressFolder } from '../../scripts/compress.ts';
 
-const html = (name: string) => `<!doctype html><title>${name}</title>${'<p>text</p>'.repeat(50)}`;
+const html = (name: string, head = '') => `<!doctype html><title>${name}</title>${head}${'<p>text</p>'.repeat(50)}`;
+const canonical = (path: string) => `<link rel="canonical" href="${originPlaceholder}${path}">`;
 const files = {
-  'index.html': html('home'),
+  'index.html': html('home', canonical('/')),
+  'shell.html': html('shell'),
   'csit/entrance-preparation/index.html': html('csit'),
+  'csit-entrance/2074/index.html': html('2074'),
+  'robots.txt': `Sitemap: ${originPlaceholder}/sitemap.xml`,
+  'sitemap.xml': `<loc>${originPlaceholder}/</loc><loc>${originPlaceholder}/csit/entrance-preparation</loc>`,
+  [notFoundFile]: html('nowhere', `<b>${addressPlaceholder}</b>`),
+  [routesFile]: JSON.stringify({
+    known: '^(?:/|/result|/school/[^/]+/[^/]+|/csit-entrance/[^/]+)/*$',
+    listed: '^(?:/csit-entrance/[^/]+)/*$',
+  }),
   'assets/app-1a2b3c.js': 'export const answer = 42;'.repeat(30),
   'favicon.svg': `<svg>${'<g/>'.repeat(100)}</svg>`,
   'media/loop.webm': 'not really a video',
@@ -47,9 +58,15 @@ describe('pages', () => {
     ['/index.html', 'home'],
     ['/csit/entrance-preparation', 'csit'],
     ['/csit/entrance-preparation/', 'csit'],
-    ['/school/grade-x', 'home'],
-    ['/mcq/subject/B.Sc.CSIT%20maths/1/Unit%201.2/4/mock', 'home'],
-    ['/apiary', 'home'],
+    ['/csit-entrance/2074', '2074'],
+    ['/result', 'shell'],
+    ['/Result/', 'shell'],
+    ['/r%65sult', 'shell'],
+    ['/school/B.Sc.CSIT%20maths/Unit%201.2', 'shell'],
+    ['/school/grade-x/unit.one', 'shell'],
+    ['/school/grade-x/a%2Fb', 'shell'],
+    ['/school/grade-x/%E0%A4%A', 'shell'],
+    ['/school/grade-x/' + 'long'.repeat(500), 'shell'],
     ['/?from=mail', 'home'],
   ])('%s is the page %s, to be checked with each visit', async (url, page) => {
     const answer = await get(url);
@@ -59,24 +76,101 @@ describe('pages', () => {
   });
 
   it('come compressed to who takes that, and not at all to who has them', async () => {
-    const br = await get('/', { accept: '*/*', 'accept-encoding': 'gzip, br' });
-    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
-    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(files['index.html']);
-    const gz = await get('/', { 'accept-encoding': 'gzip' });
-    expect(gunzipSync(gz.rawPayload).toString()).toBe(files['index.html']);
-    const again = await get('/', { 'if-none-match': String(br.headers.etag) });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
+    for (const path of ['/', '/csit/entrance-preparation', '/result']) {
+      const plain = (await get(path)).body;
+      const br = await get(path, { accept: '*/*', 'accept-encoding': 'gzip, br' });
+      expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+      expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+      const gz = await get(path, { 'accept-encoding': 'gzip' });
+      expect(gunzipSync(gz.rawPayload).toString()).toBe(plain);
+      const again = await get(path, { 'if-none-match': String(br.headers.etag) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
   });
 
   it('answer HEAD without a body', async () => {
-    const answer = await server.app.inject({ method: 'HEAD', url: '/bca' });
+    const answer = await server.app.inject({ method: 'HEAD', url: '/result' });
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
   });
 
   it('are not for clients that want something else', async () => {
-    expect((await get('/school/grade-x', { accept: 'application/json' })).statusCode).toBe(404);
+    expect((await get('/result', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await server.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
   });
+});
+
+describe('where the product is reached', () => {
+  it('is named by pages and by what search engines ask for, as the settings say it', async () => {
+    expect((await get('/')).body).toContain('<link rel="canonical" href="http://tayari.test/">');
+    const robots = await get('/robots.txt', { accept: '*/*' });
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(robots.body).toBe('Sitemap: http://tayari.test/sitemap.xml');
+    const sitemap = await get('/sitemap.xml', { accept: '*/*' });
+    expect(sitemap.headers['content-type']).toBe('application/xml');
+    expect(sitemap.body).toBe('<loc>http://tayari.test/</loc><loc>http://tayari.test/csit/entrance-preparation</loc>');
+  });
+
+  it('is another content with another tag', async () => {
+    const elsewhere = await createTestApp(place, { clientFolder: folder, baseUrl: () => 'https://a.example/?"&' });
+    const there = await elsewhere.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(there.body).toContain('href="https://a.example/?&#34;&#38;/"');
+    expect(there.headers.etag).not.toBe((await get('/')).headers.etag);
+    await elsewhere.close();
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it.each([
+    ['/nowhere', '/nowhere'],
+    ['/school', '/school'],
+    ['/school/a/b/c', '/school/a/b/c'],
+    ['/apiary/?page=2', '/apiary/'],
+    ['/physics%20notes', '/physics notes'],
+    ['/a%2Fb', '/a%2Fb'],
+    ['/%E0%A4%A4', '/त'],
+    ['/%E0%A4%A?q=%E0', '/%E0%A4%A'],
+    ['/100%', '/100%'],
+    ['/a%0Db%00', '/a%0Db%00'],
+    [`/${encodeURIComponent('<img src="x">&\'')}`, '/&#60;img src%3D&#34;x&#34;&#62;%26&#39;'],
+    ["/$&$'", '/$&#38;$&#39;'],
+  ])('%s is 404 with a page that names it, under the same headers', async (url, named) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe(html('nowhere', `<b>${named}</b>`));
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+    });
+  });
+
+  it('is compressed like any page', async () => {
+    const plain = (await get('/nowhere')).body;
+    const br = await get('/nowhere', { 'accept-encoding': 'br' });
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+    const gz = await get('/nowhere', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain);
+  });
+
+  it('is the shell with 404 where the client knows what is missing', async () => {
+    const answer = await get('/csit-entrance/2080', { accept: 'text/html', 'if-none-match': '*' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe(files['shell.html']);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  });
+
+  it('is plain text for clients that want something else', async () => {
+    const answer = await get('/nowhere', { accept: 'application/json' });
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
+  });
+});
+
+it('a folder without a build has no page, and says so', async () => {
+  const empty = await createTestApp(place, { clientFolder: join(folder, 'none') });
+  const answer = await empty.app.inject({ url: '/', headers: { accept: 'text/html' } });
+  expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
+  await empty.close();
 });
 
 describe('files', () => {
@@ -99,7 +193,7 @@ describe('files', () => {
     expect([answer.statusCode, answer.body]).toEqual([206, 'not']);
   });
 
-  it.each(['/assets/app-old.js', '/assets/', '/missing.png', '/.built-from'])(
+  it.each(['/assets/app-old.js', '/assets/', '/missing.png', '/.built-from', '/.not-found.html'])(
     'that are not there are plainly not there: %s',
     async (url) => {
       const answer = await get(url);

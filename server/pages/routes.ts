@@ -1,14 +1,22 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendAnswer } from '#server/http/answer.ts';
+import { sendAnswer, sendEncoded } from '#server/http/answer.ts';
+import { addressOf } from '#server/pages/address.ts';
+import { sendNotFoundPage } from '#server/pages/not-found-page.ts';
 import { readPages } from '#server/pages/read-pages.ts';
 
 /**
  * Serves the client built into `folder`: its pages from memory, its files compressed as the build left them.
- * A client route without a page of its own gets the shell; a file that isn't there is 404, never a page.
+ * A client route without a page of its own gets the shell, an address that leads nowhere the not-found page; a file that
+ * isn't there is 404 in plain text. `origin` gives the address that the product is reached at.
  */
-export async function pageRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
-  const pages = readPages(folder);
+export async function pageRoutes(
+  app: FastifyInstance,
+  { folder, origin }: { folder: string; origin: () => string },
+): Promise<void> {
+  const { byPath, shell, notFound: notFoundPage, routes } = readPages(folder, origin);
+  const known = new RegExp(routes.known, 'i');
+  const listed = new RegExp(routes.listed, 'i');
   await app.register(fastifyStatic, {
     root: folder,
     suppressWarning: true,
@@ -20,24 +28,25 @@ export async function pageRoutes(app: FastifyInstance, { folder }: { folder: str
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   });
 
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const path = pathOf(request);
-    const page = pages.byPath.get(path);
-    if (page) return sendAnswer(request, reply, page, 'no-cache');
-    if (isFile(path)) return reply.sendFile(path);
-    if (pages.shell && acceptsHtml(request)) return sendAnswer(request, reply, pages.shell, 'no-cache');
-    return notFound(reply);
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const address = addressOf(request.url);
+    const path = address.replace(/\/(index\.html)?$/, '');
+    const page = byPath.get(path);
+    if (page) return sendAnswer(request, reply, await page(), 'no-cache');
+    const isKnown = known.test(address);
+    if (!isKnown && isFile(path)) return reply.sendFile(path);
+    if (!acceptsHtml(request)) return notFound(reply);
+    if (!isKnown) return notFoundPage === null ? notFound(reply) : sendNotFoundPage(request, reply, notFoundPage);
+    if (!shell) return notFound(reply);
+    if (!listed.test(address)) return sendAnswer(request, reply, shell, 'no-cache');
+    // The client knows what is missing there, and says it.
+    return sendEncoded(request, reply.code(404).header('cache-control', 'no-cache'), shell);
   });
 }
 
 /** Says in plain text that there is nothing; for everything outside the API. */
 export function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found');
-}
-
-function pathOf(request: FastifyRequest): string {
-  const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '');
-  return path.replace(/\/(index\.html)?$/, '');
 }
 
 function isFile(path: string): boolean {

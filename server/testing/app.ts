@@ -45,13 +45,11 @@ export async function createTestApp(
       return () => tasks.delete(task);
     },
     random: randomBytes,
-    mail: {
-      transport: async (mail) => {
-        mails.push(mail);
-        return { path: null };
-      },
-      baseUrl: () => 'http://tayari.test',
+    transport: async (mail) => {
+      mails.push(mail);
+      return { path: null };
     },
+    baseUrl: () => 'http://tayari.test',
     logger,
     clientFolder: null,
     trustProxy: null,

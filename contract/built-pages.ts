@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+// What the build leaves in dist/ for the server to finish. Files whose name begins with a dot are never sent as they are.
+
+/** Stands in built files where the address belongs that the product is reached at: only the server knows it. */
+export const originPlaceholder = 'https://origin.invalid';
+
+/** The page of an address that leads nowhere, and what stands in it for that address. */
+export const notFoundFile = '.not-found.html';
+export const addressPlaceholder = '/address.invalid';
+
+/** Which addresses the client has. */
+export const routesFile = '.routes.json';
+export const BuiltRoutes = z.object({
+  /** Matches the addresses that a route of the client takes, as the client's router reads them. */
+  known: z.string(),
+  /** Matches those among them that only exist where the build made a page for them. */
+  listed: z.string(),
+});
+export type BuiltRoutes = z.infer<typeof BuiltRoutes>;

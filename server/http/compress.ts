@@ -1,0 +1,22 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** How hard to try: as well as can be for what is sent many times, or fast for what is sent once. */
+export type Effort = 'best' | 'fast';
+
+const brotliQuality = { best: 11, fast: 4 } as const;
+const gzipLevel = { best: 9, fast: 4 } as const;
+
+/** Compresses off the event loop. */
+export function compress(content: Buffer, encoding: 'br' | 'gzip', effort: Effort): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(content, { level: gzipLevel[effort] });
+  return brotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
