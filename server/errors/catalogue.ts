@@ -12,6 +12,10 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
   'broken-json': { status: 400, message: 'What was sent could not be read. Reload the page and try again.' },
   busy: { status: 503, message: 'Many students are signing in right now. Wait a few seconds and try again.' },
   'email-taken': { status: 409, message: 'There is already an account with this e-mail. Log in, or ask for a link.' },
+  'headers-too-large': {
+    status: 431,
+    message: 'Your browser sent too much along. Delete the cookies of this site and try again.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Try again in a minute.' },
   invalid: { status: 422, message: 'Check the marked fields and try again.' },
   'link-expired': { status: 410, message: 'This link has expired or was already used. Ask for a new one.' },
@@ -19,6 +23,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
   'not-signed-in': { status: 401, message: 'Log in to see this.' },
   'too-large': { status: 413, message: 'What was sent is too large.' },
   'too-many-attempts': { status: 429, message: 'Too many attempts. Wait a while and try again.' },
+  'too-slow': { status: 408, message: 'What was sent took too long to arrive. Try again.' },
   unavailable: { status: 503, message: 'We cannot reach our records right now. Try again in a minute.' },
   'unsupported-type': { status: 415, message: 'This kind of content is not accepted here.' },
   'wrong-credentials': { status: 401, message: 'The e-mail or the password is wrong.' },

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorBody } from '#contract/error.ts';
 import type { AppError } from '#server/errors/app-error.ts';
+import { errorBody } from '#server/errors/body.ts';
 import { errorCatalogue } from '#server/errors/catalogue.ts';
 import { translateError } from '#server/errors/translate.ts';
 
@@ -16,15 +16,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(outcome)));
-}
-
-/** The JSON body that tells the outside about an error. */
-function errorBody(outcome: AppError): ErrorBody {
-  return {
-    message: outcome.message,
-    code: outcome.code,
-    ...(outcome.fields && { fields: { ...outcome.fields } }),
-  };
 }
 
 function logFault(outcome: AppError, request: FastifyRequest): void {

@@ -11,7 +11,7 @@ export async function sendNotFoundPage(
   reply: FastifyReply,
   page: string,
 ): Promise<FastifyReply> {
-  const [pathname = ''] = request.originalUrl.split('?', 1);
+  const [pathname = ''] = request.url.split('?', 1);
   const plain = Buffer.from(page.replace(addressPlaceholder, () => escapeMarkup(shownAddress(pathname))));
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);

@@ -1,0 +1,33 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorCode } from '#contract/error.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { errorBody } from '#server/errors/body.ts';
+import { errorCatalogue } from '#server/errors/catalogue.ts';
+
+const byConnectionCode: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+};
+
+/** Answers what never became a request, in the words of every other error, and ends the connection. */
+export function answerConnectionError({ code = '' }: { readonly code?: string | undefined }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const outcome = new AppError(byConnectionCode[code] ?? 'bad-request');
+  const { status } = errorCatalogue[outcome.code];
+  const body = JSON.stringify(errorBody(outcome));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}
