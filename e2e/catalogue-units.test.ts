@@ -64,6 +64,20 @@ test('from home to a finished unit quiz: 30 s a question, 1 s to see the answer,
   await expect(page).toHaveURL(quiz);
 });
 
+test('a short paper is seen whole: every question in the strip of a phone, and on the sheet of a desktop', async ({
+  page,
+}) => {
+  await startQuiz(page);
+  const questions = await quizQuestions(page);
+  const label = `Question 1 of ${questions.length}, 0 correct so far`;
+  const dots = page.getByRole('img', { name: label }).locator('.st');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(dots).toHaveCount(questions.length);
+  await expect(page.getByRole('button', { name: 'Show the whole answer sheet' })).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(dots).toHaveCount(questions.length);
+});
+
 test('when the time is up a chosen option counts, and none counts as none', async ({ page }) => {
   await startQuiz(page);
   const questions = await quizQuestions(page);

@@ -6,22 +6,31 @@ import { markLooks, SheetDot, SheetLegend } from './sheet-mark.tsx';
 import { sheetLabel } from './sheet-label.ts';
 import '#client/styles/answer-sheet.css';
 
+/** Up to here a question has room for a large dot; a longer paper is set small, with registration marks and a legend. */
+const few = 20;
+
 /** The desktop's answer sheet: every question with its small bubbles, the student's mark and the examiner's. */
 export function AnswerSheet({ view, scored }: { view: View; scored: boolean }) {
+  const withBubbles = scored && view.total > few;
   return (
-    <aside className={scored ? 'omr' : 'omr one'} aria-label="Answer sheet">
-      <RegMarks />
+    <aside className={withBubbles ? 'sheet omr' : 'sheet omr one'} aria-label="Answer sheet">
+      {withBubbles && <RegMarks />}
       <header>
         <b>Answer sheet</b>
         <span className="mono small">
           {view.number}/{view.total}
         </span>
       </header>
-      <div className="omr-rows" role="img" aria-label={sheetLabel(view, scored)}>
+      <div
+        className="omr-rows"
+        role="img"
+        aria-label={sheetLabel(view, scored)}
+        style={columnsOf(view.total, withBubbles)}
+      >
         {view.sheet.map((cell, place) => {
           const number = String(place + 1).padStart(2, '0');
-          return scored ? (
-            <SheetRow key={number} number={number} cell={cell} />
+          return withBubbles ? (
+            <SheetRow key={number} number={number} cell={cell} tinted={place % 10 >= 5} />
           ) : (
             <span key={number} className="omr-row">
               <span className="k">{number}</span>
@@ -30,16 +39,24 @@ export function AnswerSheet({ view, scored }: { view: View; scored: boolean }) {
           );
         })}
       </div>
-      {scored && <SheetLegend />}
+      {withBubbles && <SheetLegend />}
     </aside>
   );
 }
 
-function SheetRow({ number, cell }: { number: string; cell: SheetCell }) {
+/** Read downwards: a few questions in two columns, fifty dots in five, rows of bubbles in four, in blocks of five. */
+function columnsOf(total: number, withBubbles: boolean) {
+  if (total <= few) {
+    return { gridTemplateRows: `repeat(${Math.ceil(total / 2)}, 30px)`, justifyContent: 'start', columnGap: 64 };
+  }
+  return { '--rows': withBubbles ? Math.ceil(total / 20) * 5 : Math.ceil(total / 5) } as CSSProperties;
+}
+
+function SheetRow({ number, cell, tinted }: { number: string; cell: SheetCell; tinted: boolean }) {
   const { className, icon } = markLooks[cell.mark];
   const bubbles = { '--n': cell.options, ...(cell.chosenIndex !== null && { '--c': cell.chosenIndex }) };
   return (
-    <span className={['omr-row', className, cell.current ? 'now' : ''].join(' ')}>
+    <span className={['omr-row', className, tinted ? 'alt' : '', cell.current ? 'now' : ''].join(' ')}>
       <span className="k">{number}</span>
       <span className={cell.chosenIndex === null ? 'b' : 'b on'} style={bubbles as CSSProperties} />
       {icon && <Icon name={icon} size={11} weight={4} />}

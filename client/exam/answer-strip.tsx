@@ -6,25 +6,36 @@ import { sheetLabel } from './sheet-label.ts';
 import '#client/styles/drawer.css';
 
 const rowLength = 10;
+/** As many dots as a phone is wide. */
+const most = 12;
 
-/** The phone's picture of the answer sheet: the current ten as dots, and all of them in a drawer. */
+/** The phone's picture of the answer sheet: the current ten as dots, and all of them in a drawer where there are more. */
 export function AnswerStrip({ view, scored }: { view: View; scored: boolean }) {
-  const drawer = useRef<HTMLDialogElement>(null);
-  const first = Math.floor((view.number - 1) / rowLength) * rowLength;
-  const ten = view.sheet.slice(first, first + rowLength);
+  const whole = view.total <= most;
+  const first = whole ? 0 : Math.floor((view.number - 1) / rowLength) * rowLength;
+  const shown = view.sheet.slice(first, first + (whole ? most : rowLength));
   return (
-    <div className="strip">
+    <div className={whole ? 'strip whole' : 'strip'}>
       <span className="mono" aria-hidden="true">
         {first + 1}
       </span>
       <div className="strip-dots" role="img" aria-label={sheetLabel(view, scored)}>
-        {ten.map((cell, place) => (
+        {shown.map((cell, place) => (
           <SheetDot key={first + place} cell={cell} />
         ))}
       </div>
       <span className="mono" aria-hidden="true">
-        {first + ten.length}
+        {first + shown.length}
       </span>
+      {!whole && <SheetDrawer view={view} scored={scored} />}
+    </div>
+  );
+}
+
+function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  return (
+    <>
       <button
         type="button"
         className="icon-btn"
@@ -36,7 +47,7 @@ export function AnswerStrip({ view, scored }: { view: View; scored: boolean }) {
       <dialog ref={drawer} className="drawer" aria-label="Answer sheet" closedby="any">
         <header>
           <b>Answer sheet</b>
-          <span className="mono small">
+          <span className="mono">
             {view.number}/{view.total}
           </span>
           <button type="button" className="icon-btn" aria-label="Close" onClick={() => drawer.current?.close()}>
@@ -46,7 +57,7 @@ export function AnswerStrip({ view, scored }: { view: View; scored: boolean }) {
         <SheetGrid view={view} label={sheetLabel(view, scored)} />
         {scored && <SheetLegend />}
       </dialog>
-    </div>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ interface MarkLook {
 /** How each mark of the answer sheet is drawn and named. */
 export const markLooks: Readonly<Record<SheetMark, MarkLook>> = {
   ahead: { className: '', icon: null, words: 'to come' },
-  now: { className: '', icon: null, words: 'current' },
+  now: { className: '', icon: null, words: 'now' },
   answered: { className: 'done', icon: null, words: 'gone by' },
   right: { className: 'ok', icon: 'tick', words: 'correct' },
   wrong: { className: 'no', icon: 'cross', words: 'incorrect' },
@@ -28,7 +28,7 @@ export function SheetDot({ cell }: { cell: Pick<SheetCell, 'mark' | 'current'> }
   );
 }
 
-const legend: readonly SheetMark[] = ['right', 'wrong', 'missed'];
+const legend: readonly SheetMark[] = ['right', 'wrong', 'missed', 'now'];
 
 /** What the dots mean, for formats that mark answers. */
 export function SheetLegend() {
@@ -36,7 +36,7 @@ export function SheetLegend() {
     <div className="legend">
       {legend.map((mark) => (
         <span key={mark}>
-          <SheetDot cell={{ mark, current: false }} />
+          <SheetDot cell={{ mark, current: mark === 'now' }} />
           {markLooks[mark].words.replace(/^./, (first) => first.toUpperCase())}
         </span>
       ))}
