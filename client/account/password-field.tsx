@@ -23,7 +23,7 @@ export function PasswordField(props: Omit<FieldProps, 'name' | 'type' | 'end'>) 
           aria-pressed={visible}
           onClick={() => setShown(!shown)}
         >
-          <Icon name="eye" />
+          <Icon name={visible ? 'eyeStruck' : 'eye'} />
         </button>
       }
     />

@@ -4,13 +4,23 @@ import { paths } from './paths.ts';
 export interface Entry {
   readonly title: string;
   readonly to: string;
+  /** The patterns of pages that belong to it, beside those under its own address. */
+  readonly holds?: readonly string[];
 }
 
 /** What the navigation lists under Exam Preparation, and the home page as its second question. */
 export const preparations = {
-  science: { title: 'Bridge Course for Science', to: paths.sciencePreparation.to() },
+  science: {
+    title: 'Bridge Course for Science',
+    to: paths.sciencePreparation.to(),
+    holds: [paths.categoryTest.pattern],
+  },
   management: { title: 'Bridge Course for Management', to: paths.managementPreparation.to() },
-  csit: { title: 'B.Sc.CSIT Entrance', to: paths.csitPreparation.to() },
+  csit: {
+    title: 'B.Sc.CSIT Entrance',
+    to: paths.csitPreparation.to(),
+    holds: [paths.csit.pattern, paths.csitQuestions.pattern, paths.yearQuiz.pattern, paths.topicPractice.pattern],
+  },
   bca: { title: 'BCA Entrance', to: paths.bca.to() },
 } as const satisfies Record<string, Entry>;
 

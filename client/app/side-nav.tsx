@@ -1,17 +1,22 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { matchPath, useLocation, useMatches } from 'react-router';
 import { Link } from '#client/ui/link.tsx';
 import { navChoice } from './kept-choice.ts';
 import { pageDataOf } from './page-data.ts';
-import { sections } from './sections.ts';
+import { type Entry, sections } from './sections.ts';
 import { closeOverlay, dismissOverlay, navId } from './side-nav-state.ts';
 import { ThemeControl } from './theme-control.tsx';
 
 /** Which entry the page belongs to, by its address or by what its loader says. Home belongs to none: two entries point there. */
-function currentOf(to: string, pathname: string, section: string | undefined): 'page' | 'true' | undefined {
+function currentOf(
+  { to, holds = [] }: Entry,
+  pathname: string,
+  section: string | undefined,
+): 'page' | 'true' | undefined {
   if (to === '/') return undefined;
   if (pathname === to) return 'page';
-  return section === to || pathname.startsWith(`${to}/`) ? 'true' : undefined;
+  const held = holds.some((pattern) => matchPath(pattern, pathname));
+  return held || section === to || pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
 /** `children` stand at its foot. */
@@ -30,15 +35,15 @@ export function SideNav({ children }: { children: ReactNode }) {
           <div key={heading}>
             <h2>{heading}</h2>
             <ul>
-              {entries.map(({ title, to }) => (
-                <li key={title}>
+              {entries.map((entry) => (
+                <li key={entry.title}>
                   <Link
-                    to={to}
-                    aria-current={nowhere ? undefined : currentOf(to, pathname, section)}
+                    to={entry.to}
+                    aria-current={nowhere ? undefined : currentOf(entry, pathname, section)}
                     onClick={closeOverlay}
                   >
                     <i aria-hidden="true" />
-                    {title}
+                    {entry.title}
                   </Link>
                 </li>
               ))}

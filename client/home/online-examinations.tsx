@@ -12,7 +12,7 @@ const tickets = [
 export function OnlineExaminations() {
   return (
     <section className="admit">
-      <header>
+      <header className="numbered">
         <span className="qn" aria-hidden="true">
           3.
         </span>

@@ -14,7 +14,7 @@ export function EntranceSubjects({ programme }: { programme: string }) {
   const subjects = useFetched(load);
   return (
     <section className="q">
-      <header className="plain">
+      <header>
         <h2 className="h2">Which subject needs work?</h2>
       </header>
       {subjects.state === 'ready' && <KeptNote data={subjects.data} />}

@@ -8,7 +8,7 @@ import { NepaliYear } from './nepali-year.tsx';
 export function YearPapers() {
   return (
     <section className="q">
-      <header className="plain">
+      <header>
         <h2 className="h2">Papers by year</h2>
         <p className="small">Practice papers in each year’s pattern, 100 questions each.</p>
       </header>

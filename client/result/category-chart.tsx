@@ -7,7 +7,7 @@ import '#client/styles/question.css';
 export function CategoryChart({ categories }: { categories: readonly CategoryScore[] }) {
   return (
     <section className="q">
-      <header className="plain">
+      <header>
         <h2 className="h2">Subject by subject</h2>
       </header>
       <ul className="tally chart">

@@ -17,7 +17,8 @@ export async function loader() {
   const stored = readStored();
   const { finalScore, totalQuestions } = stored;
   if (finalScore === undefined || totalQuestions === undefined || finalScore > totalQuestions) return null;
-  return { finalScore, totalQuestions, sitting: await loadSitting(stored, Date.now()) };
+  const sitting = await loadSitting(stored, Date.now());
+  return { finalScore, totalQuestions, sitting, section: sitting?.landing.to };
 }
 
 /** /result: the stored final score, and beyond it the time taken, each category and every question once more. */
@@ -34,17 +35,15 @@ export function Component() {
         <div className="sheet slip">
           <RegMarks />
           <div className="score">
-            <p className="big">
-              <small>You got : </small>
-              {finalScore} <span className="of">/ {totalQuestions}</span>
-            </p>
+            <div>
+              <p className="big">
+                <small>You got : </small>
+                {finalScore} <span className="of">/ {totalQuestions}</span>
+              </p>
+              {timeTaken !== null && <p className="small mt-12">Time taken: {timeInWords(timeTaken)}</p>}
+            </div>
             <RollNumber value={finalScore} like={totalQuestions} />
           </div>
-          {timeTaken !== null && (
-            <p className="small mt-16">
-              Time taken: <span className="mono">{timeInWords(timeTaken)}</span>
-            </p>
-          )}
         </div>
         {categories.length > 1 && <CategoryChart categories={categories} />}
         <NextSteps sitting={sitting} />

@@ -19,7 +19,7 @@ export function Review({ questions, math }: { questions: readonly ReviewedQuesti
   const shown = onlyMistakes ? questions.filter((each) => each.outcome !== 'right') : questions;
   return (
     <section className="q review">
-      <header className="plain">
+      <header>
         <h2 className="h2">Question by question</h2>
       </header>
       <label className="only">

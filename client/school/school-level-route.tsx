@@ -4,7 +4,6 @@ import { fetchLevels, fetchSubjects } from '#client/api/catalogue.ts';
 import { missing } from '#client/app/missing.ts';
 import { paths } from '#client/app/paths.ts';
 import { ApiPage } from '#client/ui/api-page.tsx';
-import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { PageFoot } from '#client/ui/page-foot.tsx';
 import { RuledList } from '#client/ui/ruled-list.tsx';
 
@@ -29,7 +28,6 @@ export function Component() {
       {({ title, subjects }) => (
         <>
           <div className="wrap">
-            <Breadcrumbs here={title} />
             <h1 className="h1 display">{title}</h1>
             {subjects.length === 0 ? (
               <p className="lead mt-8">There are no subjects here yet.</p>

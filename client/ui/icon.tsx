@@ -1,3 +1,5 @@
+const eye = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z';
+
 /** Every line icon of the product, on a 24 px grid. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h10',
@@ -13,7 +15,9 @@ const paths = {
   play: 'M8 5.5v13l10.5-6.5Z',
   warning: 'M12 8v5m0 3.2v.3M12 3 2.5 20h19L12 3Z',
   logout: 'M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10m-4-4 4 4-4 4',
-  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+  eye,
+  eyeStruck: `${eye}M4 4l16 16`,
+  registration: 'M12 0v24M0 12h24M12 5.6a6.4 6.4 0 1 0 0 12.8 6.4 6.4 0 0 0 0-12.8Z',
 } as const;
 
 export type IconName = keyof typeof paths;

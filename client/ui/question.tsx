@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function Question({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
     <section className="q">
-      <header>
+      <header className="numbered">
         <span className="qn" aria-hidden="true">
           {number}.
         </span>
