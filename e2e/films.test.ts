@@ -63,6 +63,18 @@ test('the still comes at once, and only that of the theme', async ({ page }) => 
   expect(stills).toEqual(['landing-dark']);
 });
 
+test.describe('a film that does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('leaves its still, with nothing to pause', async ({ page }) => {
+    await page.route(film, (route) => route.abort());
+    const last = page.waitForEvent('requestfailed', (request) => request.url().includes('.mp4'));
+    await page.goto(landing);
+    await last;
+    await expectPosterOnly(page);
+  });
+});
+
 test('the film is asked for after the page has loaded, as WebM and in the theme in use', async ({ page }) => {
   const asked = filmsAskedFor(page);
   let loaded = false;

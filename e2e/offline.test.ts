@@ -30,6 +30,38 @@ test.describe('after one visit, without a network', () => {
     await checkAccessibility();
   });
 
+  test('a film’s still is there once it was seen; until then its page does without', async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAndKeep(page);
+    await forgetAnswers(page);
+    await context.setOffline(true);
+    const landing = '/plus-2-science/entrance-preparation';
+    await page.goto(landing);
+    await expect(page.getByRole('link', { name: 'Start Test' })).toBeVisible();
+    const still = await page
+      .locator('.media')
+      .evaluate((media) => /url\("(.+?)"\)/.exec(getComputedStyle(media).backgroundImage)?.[1] ?? '');
+    expect(still).toMatch(/\.webp$/);
+    const comes = () =>
+      page.evaluate(
+        (url) =>
+          fetch(url).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        still,
+      );
+    expect(await comes()).toBe(false);
+
+    await context.setOffline(false);
+    await page.reload();
+    await expect.poll(() => page.evaluate(async (url) => (await caches.match(url))?.ok, still)).toBe(true);
+    await forgetAnswers(page);
+    await context.setOffline(true);
+    await page.goto(landing);
+    expect(await comes()).toBe(true);
+  });
+
   test('an address without a page of its own opens too; a file or a call is never answered by a page', async ({
     page,
     context,

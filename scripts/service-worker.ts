@@ -4,21 +4,24 @@ import { join, sep } from 'node:path';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 
-/** Fetched when a page asks for it: films by the part, and a face that few pages set something in. */
-const onDemand = /\.(webm|mp4)$|\/mukta-devanagari-/;
+/** Fetched when a page asks for it: films by the part, their stills, and a face that few pages set something in. */
+const onDemand = /\.(webm|mp4|webp)$|\/mukta-devanagari-/;
 /** For others than the program: what a home screen and links to it show, search engines read, and the server alone sees. */
 const outside = /\.(png|txt|xml)$|\/\./;
 
 /**
  * Writes dist/sw.js, from client/offline/service-worker.ts with the names of all that the program is made of: every file
- * in dist/ but those on demand. `banks` are the paths of the banks, which are on demand too.
+ * in dist/ but those on demand. `banks` are the paths of the banks, which are on demand too, and kept once they have come,
+ * as the stills are.
  */
 export async function writeServiceWorker(root: string, banks: readonly string[]): Promise<void> {
   const dist = join(root, 'dist');
   const onItsOwn = new Set(banks);
-  const program = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(dist, name)).isFile())
-    .map((name) => ({ path: `/${name.split(sep).join('/')}`, file: join(dist, name) }))
+    .map((name) => ({ path: `/${name.split(sep).join('/')}`, file: join(dist, name) }));
+  const stills = files.map(({ path }) => path).filter((path) => path.endsWith('.webp'));
+  const program = files
     .filter(({ path }) => !onItsOwn.has(path) && !onDemand.test(path) && !outside.test(path))
     .map(entryOf);
   await build({
@@ -26,7 +29,11 @@ export async function writeServiceWorker(root: string, banks: readonly string[])
     root,
     publicDir: false,
     logLevel: 'warn',
-    define: { builtProgram: JSON.stringify(program), builtBanks: JSON.stringify(banks) },
+    define: {
+      builtProgram: JSON.stringify(program),
+      builtBanks: JSON.stringify(banks),
+      builtStills: JSON.stringify(stills),
+    },
     build: {
       outDir: dist,
       emptyOutDir: false,

@@ -2,3 +2,5 @@
 export const bankCache = 'tayari-banks';
 /** What only some pages need and never changes under its name: the Devanagari face. */
 export const fontCache = 'tayari-fonts';
+/** The stills of films that the student has seen. */
+export const stillCache = 'tayari-stills';

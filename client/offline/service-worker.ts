@@ -4,11 +4,12 @@ import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { bankCache, fontCache } from './cache-names.ts';
+import { bankCache, fontCache, stillCache } from './cache-names.ts';
 
-/** The build puts these in: every file of this version but the films and the banks, and the paths of the banks. */
+/** The build puts these in: every file of this version but those on demand, and the paths of the banks and of the films' stills. */
 declare const builtProgram: PrecacheEntry[];
 declare const builtBanks: string[];
+declare const builtStills: string[];
 
 /** What this file uses of a worker's globals: the library of types for workers clashes with that of pages. */
 interface WorkerScope {
@@ -19,10 +20,16 @@ interface WorkerScope {
   ) => void;
 }
 const worker = globalThis as unknown as WorkerScope;
-const banks = new Set(builtBanks);
+/** What is kept once it has come, by its cache. */
+const onceCome = [
+  { cacheName: bankCache, paths: new Set(builtBanks) },
+  { cacheName: stillCache, paths: new Set(builtStills) },
+];
 
 precacheAndRoute(builtProgram, { cleanURLs: false });
-registerRoute(({ url }) => banks.has(url.pathname), new CacheFirst({ cacheName: bankCache }));
+for (const { cacheName, paths } of onceCome) {
+  registerRoute(({ url }) => paths.has(url.pathname), new CacheFirst({ cacheName }));
+}
 registerRoute(({ url }) => url.pathname.endsWith('.woff2'), new CacheFirst({ cacheName: fontCache }));
 // As the server does it: no file and no call is ever answered by a page.
 registerRoute(
@@ -37,13 +44,13 @@ clientsClaim();
 worker.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void worker.skipWaiting();
 });
-worker.addEventListener('activate', (event) => event.waitUntil(dropOldBanks()));
+worker.addEventListener('activate', (event) => event.waitUntil(Promise.all(onceCome.map(dropOld))));
 
-/** Banks of an earlier version would stay for ever: no page asks for them any more. */
-async function dropOldBanks(): Promise<void> {
-  const cache = await caches.open(bankCache);
+/** What an earlier version kept would stay for ever: no page asks for it any more. */
+async function dropOld({ cacheName, paths }: (typeof onceCome)[number]): Promise<void> {
+  const cache = await caches.open(cacheName);
   const kept = await cache.keys();
   await Promise.all(
-    kept.filter(({ url }) => !banks.has(new URL(url).pathname)).map((request) => cache.delete(request)),
+    kept.filter(({ url }) => !paths.has(new URL(url).pathname)).map((request) => cache.delete(request)),
   );
 }

@@ -66,7 +66,8 @@ export function Film({ loop: light, dark = light, pausable = false }: FilmProps)
           {moving && (
             <>
               <source src={loop.webm} type="video/webm" />
-              <source src={loop.mp4} type="video/mp4" />
+              {/* The last to be tried. Where no source comes, play() waits for ever. */}
+              <source src={loop.mp4} type="video/mp4" onError={() => setRefused(true)} />
             </>
           )}
         </video>

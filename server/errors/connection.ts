@@ -13,7 +13,7 @@ const byConnectionCode: Readonly<Record<string, ErrorCode>> = {
 
 /** Answers what never became a request, in the words of every other error, and ends the connection. */
 export function answerConnectionError({ code = '' }: { readonly code?: string | undefined }, socket: Socket): void {
-  if (code === 'ECONNRESET' || !socket.writable) {
+  if (!socket.writable) {
     socket.destroy();
     return;
   }
