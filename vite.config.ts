@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { bankPlugin } from './content/bank-plugin.ts';
+import { fewFiles } from './scripts/few-files.ts';
 
 /** What the first paint of every page is set in. */
 const firstFonts = /mukta-latin-(400|800)-normal-.+\.woff2$/;
@@ -45,7 +46,7 @@ function leanRouter(): Plugin {
 export default defineConfig({
   root: 'client',
   envDir: '..',
-  plugins: [bankPlugin(), react(), tailwindcss(), leanRouter(), preloadFonts()],
+  plugins: [bankPlugin(), react(), tailwindcss(), leanRouter(), preloadFonts(), fewFiles()],
   define: {
     'import.meta.env.VITE_API_BASE': JSON.stringify(process.env['VITE_API_BASE'] ?? '/api'),
   },

@@ -1,5 +1,5 @@
 import type { SheetCell, View } from '#exam/view.ts';
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import { RegMarks } from '#client/ui/reg-marks.tsx';
 import { markLooks, SheetDot, SheetLegend } from './sheet-mark.tsx';
@@ -30,11 +30,11 @@ export function AnswerSheet({ view, scored }: { view: View; scored: boolean }) {
         {view.sheet.map((cell, place) => {
           const number = String(place + 1).padStart(2, '0');
           return withBubbles ? (
-            <SheetRow key={number} number={number} cell={cell} tinted={place % 10 >= 5} />
+            <SheetRow key={number} number={number} {...cell} tinted={place % 10 >= 5} />
           ) : (
             <span key={number} className="omr-row">
               <span className="k">{number}</span>
-              <SheetDot cell={cell} />
+              <SheetDot mark={cell.mark} current={cell.current} />
             </span>
           );
         })}
@@ -52,14 +52,20 @@ function columnsOf(total: number, withBubbles: boolean) {
   return { '--rows': withBubbles ? Math.ceil(total / 20) * 5 : Math.ceil(total / 5) } as CSSProperties;
 }
 
-function SheetRow({ number, cell, tinted }: { number: string; cell: SheetCell; tinted: boolean }) {
-  const { className, icon } = markLooks[cell.mark];
-  const bubbles = { '--n': cell.options, ...(cell.chosenIndex !== null && { '--c': cell.chosenIndex }) };
+/** Drawn anew only when its own question has changed. */
+const SheetRow = memo(function SheetRow({ number, mark, options, chosenIndex, current, tinted }: SheetRowProps) {
+  const { className, icon } = markLooks[mark];
+  const bubbles = { '--n': options, ...(chosenIndex !== null && { '--c': chosenIndex }) };
   return (
-    <span className={['omr-row', className, tinted ? 'alt' : '', cell.current ? 'now' : ''].join(' ')}>
+    <span className={['omr-row', className, tinted ? 'alt' : '', current ? 'now' : ''].join(' ')}>
       <span className="k">{number}</span>
-      <span className={cell.chosenIndex === null ? 'b' : 'b on'} style={bubbles as CSSProperties} />
+      <span className={chosenIndex === null ? 'b' : 'b on'} style={bubbles as CSSProperties} />
       {icon && <Icon name={icon} size={11} weight={4} />}
     </span>
   );
+});
+
+interface SheetRowProps extends SheetCell {
+  readonly number: string;
+  readonly tinted: boolean;
 }

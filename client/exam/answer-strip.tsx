@@ -1,5 +1,5 @@
 import type { View } from '#exam/view.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import { SheetDot, SheetLegend } from './sheet-mark.tsx';
 import { sheetLabel } from './sheet-label.ts';
@@ -21,7 +21,7 @@ export function AnswerStrip({ view, scored }: { view: View; scored: boolean }) {
       </span>
       <div className="strip-dots" role="img" aria-label={sheetLabel(view, scored)}>
         {shown.map((cell, place) => (
-          <SheetDot key={first + place} cell={cell} />
+          <SheetDot key={first + place} mark={cell.mark} current={cell.current} />
         ))}
       </div>
       <span className="mono" aria-hidden="true">
@@ -34,17 +34,28 @@ export function AnswerStrip({ view, scored }: { view: View; scored: boolean }) {
 
 function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
   const drawer = useRef<HTMLDialogElement>(null);
+  // A closed drawer holds no dots: there are a hundred to draw.
+  const [open, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         className="icon-btn"
         aria-label="Show the whole answer sheet"
-        onClick={() => drawer.current?.showModal()}
+        onClick={() => {
+          setOpen(true);
+          drawer.current?.showModal();
+        }}
       >
         <Icon name="chevron" size={22} />
       </button>
-      <dialog ref={drawer} className="drawer" aria-label="Answer sheet" closedby="any">
+      <dialog
+        ref={drawer}
+        className="drawer"
+        aria-label="Answer sheet"
+        closedby="any"
+        onClose={() => setOpen(false)}
+      >
         <header>
           <b>Answer sheet</b>
           <span className="mono">
@@ -54,7 +65,7 @@ function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
             <Icon name="cross" />
           </button>
         </header>
-        <SheetGrid view={view} label={sheetLabel(view, scored)} />
+        {open && <SheetGrid view={view} label={sheetLabel(view, scored)} />}
         {scored && <SheetLegend />}
       </dialog>
     </>
@@ -70,7 +81,7 @@ function SheetGrid({ view, label }: { view: View; label: string }) {
           <span className="mono">{start + 1}</span>
           <span className="grid-row">
             {view.sheet.slice(start, start + rowLength).map((cell, place) => (
-              <SheetDot key={start + place} cell={cell} />
+              <SheetDot key={start + place} mark={cell.mark} current={cell.current} />
             ))}
           </span>
         </div>

@@ -3,6 +3,7 @@ import { formatOf } from '#exam/formats.ts';
 import type { View } from '#exam/view.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useShowsExam } from '#client/app/exam-shown.ts';
+import { useMedia } from '#client/ui/use-media.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { AnswerStrip } from './answer-strip.tsx';
 import { Countdown, type TimeStyle } from './countdown.tsx';
@@ -37,6 +38,7 @@ export function ExamScreen(props: ExamScreenProps) {
   const { view, send } = useExam(exam, bank);
   const format = formatOf(exam.format);
   const stem = useRef<HTMLParagraphElement>(null);
+  const wide = useMedia('(min-width: 1024px)');
   const { number, question } = view;
   useExamKeys(view, send);
   useShowsExam(view.phase !== 'ended');
@@ -63,7 +65,7 @@ export function ExamScreen(props: ExamScreenProps) {
         <Countdown view={view} label={props.timeLabel} style={props.timeStyle} />
       </div>
       {props.paperHead}
-      <AnswerStrip view={view} scored={format.scored} />
+      {!wide && <AnswerStrip view={view} scored={format.scored} />}
       <div className="ex-body">
         <div className="stem">
           <span className="mono">{number}.</span>
@@ -91,7 +93,7 @@ export function ExamScreen(props: ExamScreenProps) {
         )}
       </div>
       <Dock view={view} revealMs={format.revealMs} onNext={() => send({ type: 'next' })} />
-      <AnswerSheet view={view} scored={format.scored} />
+      {wide && <AnswerSheet view={view} scored={format.scored} />}
       <RevealAnnouncement view={view} math={bank.math} />
     </section>
   );

@@ -1,4 +1,5 @@
 import type { SheetCell, SheetMark } from '#exam/view.ts';
+import { memo } from 'react';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import '#client/styles/strip.css';
 
@@ -18,15 +19,18 @@ export const markLooks: Readonly<Record<SheetMark, MarkLook>> = {
   missed: { className: 'miss', icon: 'dash', words: 'no answer' },
 };
 
-/** One question as a dot: a ring to come, marigold for the current one, then graphite or what the examiner made of it. */
-export function SheetDot({ cell }: { cell: Pick<SheetCell, 'mark' | 'current'> }) {
-  const { className, icon } = markLooks[cell.mark];
+/**
+ * One question as a dot: a ring to come, marigold for the current one, then graphite or what the examiner made of it.
+ * There are a hundred of them on a sheet, of which a press of Next changes one or two.
+ */
+export const SheetDot = memo(function SheetDot({ mark, current }: Pick<SheetCell, 'mark' | 'current'>) {
+  const { className, icon } = markLooks[mark];
   return (
-    <i className={['st', cell.current ? 'now' : '', className].join(' ')}>
+    <i className={['st', current ? 'now' : '', className].join(' ')}>
       {icon && <Icon name={icon} size={14} weight={3.4} />}
     </i>
   );
-}
+});
 
 const legend: readonly SheetMark[] = ['right', 'wrong', 'missed', 'now'];
 
@@ -36,7 +40,7 @@ export function SheetLegend() {
     <div className="legend">
       {legend.map((mark) => (
         <span key={mark}>
-          <SheetDot cell={{ mark, current: mark === 'now' }} />
+          <SheetDot mark={mark} current={mark === 'now'} />
           {markLooks[mark].words.replace(/^./, (first) => first.toUpperCase())}
         </span>
       ))}

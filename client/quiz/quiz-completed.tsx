@@ -40,7 +40,7 @@ export function QuizCompleted({ unit, view, back, onPlayAgain }: QuizCompletedPr
             // A question is its place on the sheet.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>
-              <SheetDot cell={cell} />
+              <SheetDot mark={cell.mark} current={cell.current} />
               <span className="vh">
                 Question {place + 1}: {markLooks[cell.mark].words}
               </span>
