@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { bankPlugin } from './content/bank-plugin.ts';
 import { fewFiles } from './scripts/few-files.ts';
+import { inlineFirst } from './scripts/inline-first.ts';
 
 /** What the first paint of every page is set in. */
 const firstFonts = /mukta-latin-(400|800)-normal-.+\.woff2$/;
@@ -46,7 +47,7 @@ function leanRouter(): Plugin {
 export default defineConfig({
   root: 'client',
   envDir: '..',
-  plugins: [bankPlugin(), react(), tailwindcss(), leanRouter(), preloadFonts(), fewFiles()],
+  plugins: [bankPlugin(), react(), tailwindcss(), leanRouter(), preloadFonts(), inlineFirst(), fewFiles()],
   define: {
     'import.meta.env.VITE_API_BASE': JSON.stringify(process.env['VITE_API_BASE'] ?? '/api'),
   },

@@ -20,7 +20,9 @@ export function fewFiles(): Plugin {
     name: 'tayari-few-files',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     config: () => ({
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [group()], includeDependenciesRecursively: false } } } },
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [group()], includeDependenciesRecursively: false } } },
+      },
     }),
   };
 }

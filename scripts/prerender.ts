@@ -15,7 +15,7 @@ interface ServerBuild {
 
 /**
  * Writes the pages of dist/ that are more than an empty shell: open pages with their complete HTML, timed pages with
- * their frame, and their parts asked for at once. `shell.html` is what every other address gets that a route takes, and
+ * their first question where it is the same for everyone, else with their frame, and the parts of both asked for at once. `shell.html` is what every other address gets that a route takes, and
  * the not-found page, also complete, what the rest gets.
  * `manifest` tells the files of the sources. Throws when a page can't be rendered or names a part that the build doesn't have.
  */
@@ -25,15 +25,16 @@ export async function prerenderPages(root: string, manifest: Manifest): Promise<
   const client = await buildForThisMachine(root);
   writeFileSync(join(dist, 'shell.html'), shell);
   for (const page of client.earlyPages) {
-    const rendered = await (isOpen(page) ? client.prerender(page.path) : client.prerenderFrame(page.path));
-    const file = join(dist, page.path, 'index.html');
+    const whole = isOpen(page) || page.examId !== undefined;
+    const rendered = await (whole ? client.prerender(page.path) : client.prerenderFrame(page.path));
+    const file = join(dist, decodeURIComponent(page.path), 'index.html');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, fill(shell, page, preloads(manifest, page.parts), rendered));
   }
   writeFileSync(join(dist, notFoundFile), put(shell, await client.prerender(addressPlaceholder)));
 }
 
-/** A timed page has no HTML of its own: its paper is drawn anew for each student. */
+/** What a timed page comes with stands in for it: where a student is in it, only the browser knows. */
 function isOpen(page: EarlyPage): boolean {
   return page.description !== undefined;
 }
@@ -65,10 +66,9 @@ function preloads(manifest: Manifest, parts: readonly string[]): string[] {
 
 function fill(shell: string, page: EarlyPage, files: readonly string[], rendered: Rendered): string {
   const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-  const filled = put(shell, rendered, isOpen(page) ? '' : ' data-stands-in').replace(
-    '</head>',
-    () => `${links}</head>`,
-  );
+  const filled = put(shell, rendered, isOpen(page) ? '' : ' data-stands-in')
+    .replace('<html ', () => (page.examId === undefined ? '<html ' : `<html data-exam="${escaped(page.examId)}" `))
+    .replace('</head>', () => `${links}</head>`);
   if (!isOpen(page)) return filled;
   const address = originPlaceholder + page.path;
   return filled

@@ -11,6 +11,7 @@ import { partOnClose } from '#server/http/part-on-close.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Transport } from '#server/mail/transport.ts';
 import { readableUrl } from '#server/pages/address.ts';
+import { inlineHashes } from '#server/pages/inline-hashes.ts';
 import { notFound, pageRoutes } from '#server/pages/routes.ts';
 import type { Every } from '#server/schedule.ts';
 
@@ -54,7 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   logRequests(app);
   partOnClose(app);
-  await securityHeaders(app);
+  await securityHeaders(app, inlineHashes(parts.clientFolder));
   await app.register(api, { prefix: '/api', parts });
   if (parts.clientFolder !== null) {
     await app.register(pageRoutes, { folder: parts.clientFolder, origin: parts.baseUrl });

@@ -3,7 +3,7 @@ import { cookieText } from './cookie.ts';
 
 /**
  * A choice about the frame: shown as a data attribute of <html>, where the style sheets look, and kept in a cookie of
- * the same name, which /theme.js reads before the next first paint. Null is the state of a first visit.
+ * the same name, which client/before-paint.js reads before the next first paint. Null is the state of a first visit.
  */
 function keptChoice<Value extends string>(name: string) {
   const listeners = new Set<() => void>();

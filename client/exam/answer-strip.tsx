@@ -49,13 +49,7 @@ function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
       >
         <Icon name="chevron" size={22} />
       </button>
-      <dialog
-        ref={drawer}
-        className="drawer"
-        aria-label="Answer sheet"
-        closedby="any"
-        onClose={() => setOpen(false)}
-      >
+      <dialog ref={drawer} className="drawer" aria-label="Answer sheet" closedby="any" onClose={() => setOpen(false)}>
         <header>
           <b>Answer sheet</b>
           <span className="mono">

@@ -2,7 +2,8 @@ import type { Exam } from '#exam/attempt.ts';
 import type { ReactNode } from 'react';
 import { ApiError, fetchJson } from '#client/api/fetch-json.ts';
 import { ExamScreen } from './exam-screen.tsx';
-import { examKind, examOf, type KeptFormat, type ExamBank } from './exam-kinds.ts';
+import { examKind, type KeptFormat, type ExamBank } from './exam-kinds.ts';
+import { examOf } from './exam-of.ts';
 import { NoQuestions } from './no-questions.tsx';
 import { NotKept } from './not-kept.tsx';
 

@@ -49,6 +49,7 @@ function OptionRow({ option, outcome, math, name, disabled, onChoose }: OptionRo
     <label className={mark === 'right' || mark === 'wrong' ? `opt ${mark}` : 'opt'}>
       <input
         type="radio"
+        autoComplete="off"
         name={name}
         value={text}
         checked={chosen}

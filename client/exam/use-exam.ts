@@ -5,6 +5,7 @@ import type { View } from '#exam/view.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { onStoredElsewhere, readStored, writeStored } from './browser-storage.ts';
+import { earlyChoice } from './early-choice.ts';
 import { openRun, type World } from './exam-run.ts';
 
 const browser: World = {
@@ -23,9 +24,14 @@ const browser: World = {
 export function useExam(exam: Exam, bank: Bank): { view: View; send: (event: ExamEvent) => void } {
   const [run] = useState(() => openRun(exam, bank, browser));
   const navigate = useNavigate();
-  const view = useSyncExternalStore(run.subscribe, run.view);
+  const view = useSyncExternalStore(run.subscribe, run.view, run.view);
 
-  useEffect(() => run.begin(), [run]);
+  const [early] = useState(earlyChoice);
+  useEffect(() => {
+    const stop = run.begin();
+    if (early !== null) run.send({ type: 'choose', option: early });
+    return stop;
+  }, [run, early]);
 
   useEffect(() => {
     // A browser holds back the timers of a hidden page: what has become due is looked at on return.

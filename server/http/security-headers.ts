@@ -1,28 +1,30 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { InlineHashes } from '#server/pages/inline-hashes.ts';
 
 /**
- * Headers that keep a page to itself: scripts only from our own files, nobody may frame us, no address leaks on.
+ * Headers that keep a page to itself: scripts only from our own files and those `inline` ones that the build put into the
+ * pages, nobody may frame us, no address leaks on.
  * Neither HSTS nor upgrade-insecure-requests: schools serve this over plain http in their own network.
  */
-export async function securityHeaders(app: FastifyInstance): Promise<void> {
+export async function securityHeaders(app: FastifyInstance, inline: InlineHashes): Promise<void> {
   // Helmet builds the same headers anew for each request, a tenth of what a page costs: it is asked once.
-  const headers = await fixedHeaders();
+  const headers = await fixedHeaders(inline);
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();
   });
 }
 
-async function fixedHeaders(): Promise<Readonly<Record<string, string>>> {
+async function fixedHeaders(inline: InlineHashes): Promise<Readonly<Record<string, string>>> {
   const once = Fastify();
   await once.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'"],
+        'script-src': ["'self'", ...inline.scripts],
+        'style-src': ["'self'", ...inline.styles],
         // React writes style attributes (a timer's bar); they can't load or run anything.
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],

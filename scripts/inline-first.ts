@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
+
+const early = join(dirname(import.meta.dirname), 'client/before-paint.js');
+const sheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
+
+/**
+ * Puts into the page itself what its first paint waits for: the early script and, in a build, the style sheet. Each would
+ * cost a slow link one more round trip; the server allows them by their hashes (server/pages/inline-hashes.ts).
+ */
+export function inlineFirst(): Plugin {
+  return {
+    name: 'tayari-inline-first',
+    transformIndexHtml: (html, { bundle = {} }) => ({
+      html: html.replace(sheetLink, (_, file: string) => `<style>${takeSheet(bundle, file)}</style>`),
+      tags: [{ tag: 'script', children: minifySync(early, readFileSync(early, 'utf8')).code, injectTo: 'head' }],
+    }),
+  };
+}
+
+/** Nothing asks for the file then: it is not written. */
+function takeSheet(bundle: Rolldown.OutputBundle, file: string): string {
+  const asset = bundle[file];
+  if (asset?.type !== 'asset') throw new Error(`The build has no style sheet ${file}.`);
+  delete bundle[file];
+  return String(asset.source);
+}

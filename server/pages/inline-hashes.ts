@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the pages hold in themselves, as sources of a content security policy: 'sha256-…' in quotes. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * The hashes of the script and the style sheet that the build puts into every page (scripts/inline-first.ts), read from
+ * the shell in `folder`, so that nothing else inside a page is ever run. Empty without a folder or a shell in it.
+ */
+export function inlineHashes(folder: string | null): InlineHashes {
+  const shell = join(folder ?? '', 'shell.html');
+  const html = folder !== null && existsSync(shell) ? readFileSync(shell, 'utf8') : '';
+  const hashesOf = (element: RegExp) => [...html.matchAll(element)].map(([, text = '']) => hashOf(text));
+  return {
+    scripts: hashesOf(/<script>([^]*?)<\/script>/g),
+    styles: hashesOf(/<style>([^]*?)<\/style>/g),
+  };
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
