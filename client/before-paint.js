@@ -1,6 +1,9 @@
-// Runs before the first paint, inside the page (scripts/inline-first.ts): what was kept of an earlier visit is set on
-// <html> for the style sheets. The theme and the hidden navigation are in cookies; an attempt under way at the exam
-// whose first question is in the page means that this question is not the one to show.
+// Runs before the first paint, inside the page (scripts/inline-first.ts). Sets on <html> for the style sheets what was
+// kept in cookies: the theme and the hidden navigation.
+//
+// A page that comes with the first question of its paper (scripts/prerender.ts) says in data-begins what a fresh attempt
+// stores, its times as 0: the attempt begins here, where the question is first seen. One that is further on in this exam
+// does not see it. What is typed until the program is there is kept for it (client/app/take-over.tsx).
 (function () {
   var root = document.documentElement;
   var theme = /(?:^|; *)theme=(light|dark)(?:;|$)/.exec(document.cookie);
@@ -11,10 +14,23 @@
     });
   }
   if (/(?:^|; *)nav=hidden(?:;|$)/.test(document.cookie)) root.setAttribute('data-nav', 'hidden');
+
+  var begins = root.getAttribute('data-begins');
+  if (!begins) return;
+  window.earlyKeys = [];
+  document.addEventListener('keydown', function (event) {
+    if (window.earlyKeys && !event.ctrlKey && !event.altKey && !event.metaKey) window.earlyKeys.push(event.key);
+  });
   try {
-    var exam = JSON.parse(localStorage.getItem('exam'));
-    if (exam && exam.id === root.getAttribute('data-exam') && !exam.ended) root.setAttribute('data-resumes', '');
+    var values = JSON.parse(begins.replace(/"(startTime|beganAt)":0/g, '"$1":' + Date.now()));
+    var stored = JSON.parse(localStorage.getItem('exam')) || {};
+    if (stored.id === values.exam.id && !stored.ended) root.setAttribute('data-resumes', '');
+    else
+      Object.keys(values).forEach(function (key) {
+        if (values[key] === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify(values[key]));
+      });
   } catch {
-    // Blocked or unreadable storage holds no attempt.
+    // Storage is blocked, full or unreadable: the program begins the attempt, as it does without this.
   }
 })();

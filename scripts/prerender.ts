@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { EarlyPage, earlyPages } from '#client/app/early-pages.ts';
-import type { prerender, prerenderFrame, Rendered } from '#client/app/prerender.tsx';
+import type { prerender, prerenderFrame, prerenderQuestion, Rendered } from '#client/app/prerender.tsx';
 import { addressPlaceholder, notFoundFile, originPlaceholder } from '#contract/built-pages.ts';
 
 /** What the client's build for this machine gives. */
 interface ServerBuild {
   readonly prerender: typeof prerender;
   readonly prerenderFrame: typeof prerenderFrame;
+  readonly prerenderQuestion: typeof prerenderQuestion;
   readonly earlyPages: typeof earlyPages;
 }
 
@@ -25,13 +26,17 @@ export async function prerenderPages(root: string, manifest: Manifest): Promise<
   const client = await buildForThisMachine(root);
   writeFileSync(join(dist, 'shell.html'), shell);
   for (const page of client.earlyPages) {
-    const whole = isOpen(page) || page.examId !== undefined;
-    const rendered = await (whole ? client.prerender(page.path) : client.prerenderFrame(page.path));
+    const rendered = await client[rendererOf(page)](page.path);
     const file = join(dist, decodeURIComponent(page.path), 'index.html');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, fill(shell, page, preloads(manifest, page.parts), rendered));
   }
   writeFileSync(join(dist, notFoundFile), put(shell, await client.prerender(addressPlaceholder)));
+}
+
+function rendererOf(page: EarlyPage): 'prerender' | 'prerenderFrame' | 'prerenderQuestion' {
+  if (isOpen(page)) return 'prerender';
+  return page.firstQuestion ? 'prerenderQuestion' : 'prerenderFrame';
 }
 
 /** What a timed page comes with stands in for it: where a student is in it, only the browser knows. */
@@ -67,7 +72,7 @@ function preloads(manifest: Manifest, parts: readonly string[]): string[] {
 function fill(shell: string, page: EarlyPage, files: readonly string[], rendered: Rendered): string {
   const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
   const filled = put(shell, rendered, isOpen(page) ? '' : ' data-stands-in')
-    .replace('<html ', () => (page.examId === undefined ? '<html ' : `<html data-exam="${escaped(page.examId)}" `))
+    .replace('<html', () => (rendered.begins ? `<html data-begins="${escaped(rendered.begins)}"` : '<html'))
     .replace('</head>', () => `${links}</head>`);
   if (!isOpen(page)) return filled;
   const address = originPlaceholder + page.path;

@@ -1,6 +1,5 @@
 import { practiceSubjects } from '#content/subjects.ts';
 import { bankOfYear, paperYears } from '#content/years.ts';
-import { examOf } from '#client/exam/exam-of.ts';
 import { paths } from './paths.ts';
 
 /** A page that the build prepares: its parts are fetched with the page itself, not after the program has started. */
@@ -10,8 +9,8 @@ export interface EarlyPage {
   readonly parts: readonly string[];
   /** Given for open pages: their HTML is complete before any script runs, and search engines read this of them. */
   readonly description?: string;
-  /** Given for papers that begin with the same question for everyone: it is in the HTML. The id is that of the exam. */
-  readonly examId?: string;
+  /** Whether its paper begins with the same question for everyone, which is then in the HTML. */
+  readonly firstQuestion?: true;
 }
 
 const landing = 'client/landing/preparation-routes.tsx';
@@ -70,13 +69,13 @@ const timedPages: readonly EarlyPage[] = [
   ...paperYears.map((year) => ({
     path: paths.yearQuiz.to({ year }),
     parts: ['client/exam/year-quiz-route.tsx', bank(bankOfYear(year) ?? '')],
-    examId: examOf('year-quiz', String(year)).id,
+    firstQuestion: true as const,
   })),
   ...practiceSubjects.flatMap((subject) =>
     subject.topics.map((topic) => ({
       path: paths.topicPractice.to({ subject: subject.title, section: topic.title }),
       parts: ['client/exam/topic-practice-route.tsx', bank(topic.bank)],
-      examId: examOf('topic-practice', `${subject.title}/${topic.title}`).id,
+      firstQuestion: true as const,
     })),
   ),
 ];

@@ -1,3 +1,6 @@
+import { start } from '#exam/attempt.ts';
+import { wholePaper } from '#exam/paper.ts';
+import { store } from '#exam/stored-attempt.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -5,8 +8,11 @@ import {
   createStaticRouter,
   matchRoutes,
   type RouteObject,
+  type StaticHandler,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import type { LoadedExam } from '#client/exam/loaded-exam.tsx';
 import { Loading } from '#client/ui/loading.tsx';
 import { Frame } from './frame.tsx';
 import { titleOf } from './page-title.ts';
@@ -15,11 +21,22 @@ import { routes } from './router.tsx';
 export interface Rendered {
   readonly html: string;
   readonly title: string;
+  /** What a fresh attempt at the paper of the page stores, as JSON: its times 0, a key that it removes null. */
+  readonly begins?: string;
 }
 
 /** Renders an open page as a visitor sees it who has never been here: nobody signed in, nothing stored. */
 export function prerender(path: string): Promise<Rendered> {
   return render(path, routes);
+}
+
+/** Renders a timed page with its paper's first question, as it is before anything is chosen. */
+export async function prerenderQuestion(path: string): Promise<Rendered> {
+  const { loaderData } = await contextOf(createStaticHandler(routes), path);
+  const loaded = Object.values(loaderData).find((data) => data !== undefined) as LoadedExam;
+  const attempt = start(loaded.exam, wholePaper(loaded.bank?.questions ?? []), 0);
+  const begins = JSON.stringify(store(attempt, 0), (_key, value: unknown) => value ?? null);
+  return { ...(await render(path, routes)), begins };
 }
 
 /** Renders what is seen of a timed page until its paper is there: the frame, and that it is loading. */
@@ -31,8 +48,7 @@ export function prerenderFrame(path: string): Promise<Rendered> {
 
 async function render(path: string, from: RouteObject[]): Promise<Rendered> {
   const handler = createStaticHandler(from);
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} is not a page but an answer of ${context.status}.`);
+  const context = await contextOf(handler, path);
   const router = createStaticRouter(handler.dataRoutes, context);
   // Without the router's inline script: these pages have no loaders, and the content security policy allows none.
   const html = renderToString(
@@ -44,4 +60,10 @@ async function render(path: string, from: RouteObject[]): Promise<Rendered> {
     return { id: route.id, pathname, params, loaderData: undefined, handle: route.handle as unknown };
   });
   return { html, title: titleOf(matches) ?? 'Tayari' };
+}
+
+async function contextOf(handler: StaticHandler, path: string): Promise<StaticHandlerContext> {
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} is not a page but an answer of ${context.status}.`);
+  return context;
 }

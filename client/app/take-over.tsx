@@ -38,7 +38,12 @@ function firstLoadOf(router: ReturnType<typeof createBrowserRouter>): Promise<vo
   });
 }
 
-/** In one go, so that nothing is seen in between; the focus stays where it was. */
+declare global {
+  /** What was typed on a page whose program had not come yet (client/before-paint.js). */
+  var earlyKeys: string[] | undefined;
+}
+
+/** In one go, so that nothing is seen in between; the focus stays where it was, and what was typed is taken as typed now. */
 function replace(container: HTMLElement, app: React.ReactNode): void {
   const focused = document.activeElement;
   const place = focused instanceof HTMLElement && container.contains(focused) ? placeOf(focused) : null;
@@ -47,6 +52,10 @@ function replace(container: HTMLElement, app: React.ReactNode): void {
   delete container.dataset.standsIn;
   delete document.documentElement.dataset.resumes;
   if (place !== null) document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+  const typed = globalThis.earlyKeys ?? [];
+  globalThis.earlyKeys = undefined;
+  const target = document.activeElement ?? document.body;
+  for (const key of typed) flushSync(() => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 }
 
 /** A selector for what has the focus in what stands in: an option by its place, anything else by its id or its address. */

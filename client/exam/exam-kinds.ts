@@ -8,7 +8,6 @@ import { paths } from '#client/app/paths.ts';
 import type { McqUnitPlace } from '#client/mcq/load-mcq-unit.ts';
 import { mcqPractice } from '#client/mcq/mcq-practice.ts';
 import { readStored } from './browser-storage.ts';
-import { examOf } from './exam-of.ts';
 import type { TimeStyle } from './countdown.tsx';
 import { loadBank, loadBanks } from './load-bank.ts';
 
@@ -101,6 +100,11 @@ export type BundledFormat = Exclude<KeptFormat, 'mcq-practice'>;
 /** The row of the table, typed as any of them. */
 export function examKind(format: KeptFormat): ExamKind {
   return examKinds[format];
+}
+
+/** The exam of a format and its key: 'year-quiz' and '2074' make 'year-quiz/2074'. */
+export function examOf(format: KeptFormat, key = ''): Exam {
+  return { id: key === '' ? format : `${format}/${key}`, format };
 }
 
 /** Reads an exam's id back; null when it names no exam of the table. */

@@ -2,8 +2,7 @@ import type { Exam } from '#exam/attempt.ts';
 import type { ReactNode } from 'react';
 import { ApiError, fetchJson } from '#client/api/fetch-json.ts';
 import { ExamScreen } from './exam-screen.tsx';
-import { examKind, type KeptFormat, type ExamBank } from './exam-kinds.ts';
-import { examOf } from './exam-of.ts';
+import { examKind, examOf, type KeptFormat, type ExamBank } from './exam-kinds.ts';
 import { NoQuestions } from './no-questions.tsx';
 import { NotKept } from './not-kept.tsx';
 

@@ -1,8 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { orFailure } from '#client/api/answers.ts';
 import { LoadedExamScreen, type LoadedExam } from '#client/exam/loaded-exam.tsx';
-import { examKind } from '#client/exam/exam-kinds.ts';
-import { examOf } from '#client/exam/exam-of.ts';
+import { examKind, examOf } from '#client/exam/exam-kinds.ts';
 import { ApiPage } from '#client/ui/api-page.tsx';
 import { correctAddress } from './correct-address.ts';
 import { loadMcqUnit, type McqUnitIds } from './load-mcq-unit.ts';
