@@ -62,6 +62,22 @@ test.describe('after one visit, without a network', () => {
     expect(await comes()).toBe(true);
   });
 
+  test('a page that was seen comes as complete as it was, any other as soon as the program draws it', async ({
+    page,
+    context,
+  }) => {
+    await openAndKeep(page);
+    await page.goto('/csit');
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/csit'))?.ok)).toBe(true);
+    await forgetAnswers(page);
+    await context.setOffline(true);
+    const seen = await page.goto('/csit');
+    expect(await seen?.text()).toContain('<h1');
+    const other = await page.goto('/bca');
+    expect(await other?.text()).not.toContain('<h1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('an address without a page of its own opens too; a file or a call is never answered by a page', async ({
     page,
     context,

@@ -8,7 +8,7 @@ import { writeOfflineList } from './offline-list.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { sourcesHash } from './sources.ts';
-import { takeManifest } from './take-manifest.ts';
+import { entryFile, takeManifest } from './take-manifest.ts';
 
 /**
  * Builds the client into dist/ and compresses it. The stamp is written last: a build that was cut short is done again.
@@ -25,6 +25,7 @@ export async function buildClient(root: string): Promise<void> {
   await writeServiceWorker(
     root,
     banks.map(({ url }) => url),
+    entryFile(manifest),
   );
   await compressFolder(dist);
   writeFileSync(stampFile(root), hash);

@@ -9,3 +9,10 @@ export function takeManifest(dist: string): Manifest {
   rmSync(folder, { recursive: true });
   return manifest;
 }
+
+/** The path of the file that every page begins the program with. */
+export function entryFile(manifest: Manifest): string {
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  if (entry === undefined) throw new Error('The build has no entry.');
+  return `/${entry.file}`;
+}

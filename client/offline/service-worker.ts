@@ -4,12 +4,15 @@ import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { bankCache, fontCache, stillCache } from './cache-names.ts';
+import { bankCache, fontCache, pageCache, stillCache } from './cache-names.ts';
 
 /** The build puts these in: every file of this version but those on demand, and the paths of the banks and of the films' stills. */
 declare const builtProgram: PrecacheEntry[];
 declare const builtBanks: string[];
 declare const builtStills: string[];
+/** The addresses of pages with HTML of their own, but the home page, and the script that pages of this version begin with. */
+declare const builtPages: string[];
+declare const builtEntry: string;
 
 /** What this file uses of a worker's globals: the library of types for workers clashes with that of pages. */
 interface WorkerScope {
@@ -31,9 +34,23 @@ for (const { cacheName, paths } of onceCome) {
   registerRoute(({ url }) => paths.has(url.pathname), new CacheFirst({ cacheName }));
 }
 registerRoute(({ url }) => url.pathname.endsWith('.woff2'), new CacheFirst({ cacheName: fontCache }));
+
+const shell = createHandlerBoundToURL('/shell.html');
+const pages = new Set(builtPages);
+/** Another version's page names files that are not on this device. */
+const ofThisVersion = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    (await response.clone().text()).includes(builtEntry) ? response : null,
+};
+const seenBefore = new CacheFirst({ cacheName: pageCache, plugins: [ofThisVersion] });
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && pages.has(decodeURI(url.pathname)),
+  (options) =>
+    Promise.race([seenBefore.handle(options).catch(() => shell(options)), tooSlow().then(() => shell(options))]),
+);
 // As the server does it: no file and no call is ever answered by a page.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/shell.html'), {
+  new NavigationRoute(shell, {
     denylist: [/^\/(api|assets)(\/|$)/, /\.[a-z\d]{1,11}$/i],
   }),
 );
@@ -44,7 +61,16 @@ clientsClaim();
 worker.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void worker.skipWaiting();
 });
-worker.addEventListener('activate', (event) => event.waitUntil(Promise.all(onceCome.map(dropOld))));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([caches.delete(pageCache), ...onceCome.map(dropOld)])),
+);
+
+/** How long a page of its own is waited for, when the shell is here and does as well. */
+function tooSlow(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 1500);
+  });
+}
 
 /** What an earlier version kept would stay for ever: no page asks for it any more. */
 async function dropOld({ cacheName, paths }: (typeof onceCome)[number]): Promise<void> {
