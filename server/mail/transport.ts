@@ -2,7 +2,6 @@ import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import nodemailer from 'nodemailer';
 import { reasonOf, SettingError } from '#server/setting-error.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -32,10 +31,13 @@ export function createTransport({
 // Mails are written from our own texts; they never fetch anything.
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
+/** Loaded with the first mail: it would cost every start a tenth of its time, and most send none. */
+const nodemailer = async () => (await import('nodemailer')).default;
+
 function smtp(url: string, from: string): Transport {
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-  const transporter = nodemailer.createTransport({ url, ...closed, ...limits });
   return async (mail) => {
+    const transporter = (await nodemailer()).createTransport({ url, ...closed, ...limits });
     await transporter.sendMail({ ...mail, from });
     return { path: null };
   };
@@ -50,8 +52,8 @@ function outbox(folder: string, from: string): Transport {
       cause: error,
     });
   }
-  const transporter = nodemailer.createTransport({ streamTransport: true, buffer: true, ...closed });
   return async (mail, now) => {
+    const transporter = (await nodemailer()).createTransport({ streamTransport: true, buffer: true, ...closed });
     const { message, messageId } = await transporter.sendMail({ ...mail, from, date: new Date(now) });
     const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
     const path = join(folder, `${moment}-${messageId.replaceAll(/[^\da-f]/g, '').slice(0, 12)}.eml`);
