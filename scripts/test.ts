@@ -27,7 +27,6 @@ interface Counts {
   readonly failed: number;
 }
 
-const unitResults = join(results, 'unit.json');
 const browserResults = join(results, 'browser.json');
 
 const steps: readonly Step[] = [
@@ -36,14 +35,8 @@ const steps: readonly Step[] = [
   { name: 'format', command: ['npm', 'run', '-s', 'check:format'] },
   { name: 'dead code', command: ['npm', 'run', '-s', 'check:dead'] },
   { name: 'content', command: ['npm', 'run', '-s', 'content:check'] },
-  {
-    name: 'unit and server tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
-    count: () => {
-      const { numPassedTests, numFailedTests } = readJson(unitResults) as UnitReport;
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
-  },
+  unitTests('unit and server tests', 'unit.json'),
+  unitTests('fault tests', 'faults.json', '--config', 'server/faults/vitest.config.ts'),
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   { name: 'size', command: ['npm', 'run', '-s', 'size'] },
   {
@@ -55,6 +48,18 @@ const steps: readonly Step[] = [
     },
   },
 ];
+
+function unitTests(name: string, report: string, ...args: readonly string[]): Step {
+  const file = join(results, report);
+  return {
+    name,
+    command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    count: () => {
+      const { numPassedTests, numFailedTests } = readJson(file) as UnitReport;
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  };
+}
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));

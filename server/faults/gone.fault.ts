@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
 import { call, startServer, student } from '#server/faults/start.ts';
 import { makePostgres, type EmptyDatabase } from '#server/testing/databases.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { bearer } from '#server/testing/students.ts';
 
-/** How long PostgreSQL is away, in ms: long enough for connections to be cut, and new ones to be refused. */
-const awayMs = 2000;
+/** How long PostgreSQL is away, in ms. */
+const awayMs = 10_000;
 
 let postgres: PostgresServer;
 let place: EmptyDatabase;
@@ -20,51 +20,63 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-describe.each([['1'], ['2']])('while PostgreSQL is stopped, %s server(s)', (workers) => {
-  it('say so with 503 and a message, and answer again when it is back, without a restart', async () => {
-    const server = startServer(place, { WORKERS: workers });
-    const address = await server.ready;
-    const { body, headers } = student(Number(workers));
-    expect((await call(address, '/register', body, headers)).status).toBe(201);
-    const { json } = await call(address, '/login', { ...body, name: undefined }, headers);
-    const token = String(json.token);
+/** So many servers on one port, and students who visit them without a pause. */
+async function visited(workers: number) {
+  const server = startServer(place, { WORKERS: String(workers) });
+  const address = await server.ready;
+  const { body, headers } = student(workers);
+  expect((await call(address, '/register', body, headers)).status).toBe(201);
+  const { json } = await call(address, '/login', { ...body, name: undefined }, headers);
+  const token = bearer(String(json.token));
 
-    const visits = new AbortController();
-    const seen = { statuses: new Set<number>(), messages: new Set<unknown>() };
-    const visit = async (path: string, sent?: object, more = {}) => {
-      while (!visits.signal.aborted) {
-        const { status, json: said, retryAfter } = await call(address, path, sent, { ...headers, ...more });
-        seen.statuses.add(status);
-        if (status === 503) {
-          seen.messages.add(ErrorBody.parse(said).message);
-          expect(retryAfter).toBe('5');
-        }
-        await pause(20);
+  const visits = new AbortController();
+  const seen = { statuses: new Set<number>(), messages: new Set<unknown>() };
+  const visit = async (path: string, sent?: object, more = {}) => {
+    while (!visits.signal.aborted) {
+      const { status, json: said, retryAfter } = await call(address, path, sent, { ...headers, ...more });
+      seen.statuses.add(status);
+      if (status === 503) {
+        seen.messages.add(ErrorBody.parse(said).message);
+        expect(retryAfter).toBe('5');
       }
-    };
-    const students = Promise.all([
-      visit('/levels'),
-      visit('/me', undefined, bearer(token)),
-      visit('/login', { email: body.email, password: body.password }),
-      visit('/health'),
-    ]);
-    await postgres.stop();
-    await pause(awayMs);
-    for (const path of ['/health', '/me', '/levels']) {
-      expect((await call(address, path, undefined, bearer(token))).status).toBe(503);
+      await pause(50);
     }
-    await postgres.start();
-    const back = async () =>
+  };
+  const students = Promise.all([
+    visit('/levels'),
+    visit('/me', undefined, token),
+    visit('/login', { email: body.email, password: body.password }),
+    visit('/health'),
+  ]);
+  return {
+    statuses: () =>
       Promise.all(
-        ['/health', '/me', '/levels'].map(async (path) => (await call(address, path, undefined, bearer(token))).status),
-      );
-    await expect.poll(back, { timeout: 15_000 }).toEqual([200, 200, 200]);
-    visits.abort();
-    await students;
-    expect(seen.statuses).toEqual(new Set([200, 503]));
-    expect([...seen.messages]).toEqual(['We cannot reach our records right now. Try again in a minute.']);
-    server.signal('SIGTERM');
-    const { code, stdout } = await server.ended;
+        ['/health', '/me', '/levels'].map(async (path) => (await call(address, path, undefined, token)).status),
+      ),
+    /** Ends the visits, then the server; gives what was seen and how it ended. */
+    end: async () => {
+      visits.abort();
+      await students;
+      server.signal('SIGTERM');
+      return { ...seen, ...(await server.ended) };
+    },
+  };
+}
+
+it('while PostgreSQL is stopped for ten seconds, one server and two say so with 503 and a message, and answer again when it is back, without a restart', async () => {
+  const both = [await visited(1), await visited(2)];
+  const statuses = () => Promise.all(both.map((servers) => servers.statuses()));
+  await postgres.stop();
+  await pause(awayMs);
+  expect((await statuses()).flat()).toEqual(Array.from({ length: 6 }, () => 503));
+  await postgres.start();
+  await expect
+    .poll(async () => (await statuses()).flat(), { timeout: 15_000 })
+    .toEqual(Array.from({ length: 6 }, () => 200));
+  for (const servers of both) {
+    const { statuses: seen, messages, code, stdout } = await servers.end();
+    expect(seen).toEqual(new Set([200, 503]));
+    expect([...messages]).toEqual(['We cannot reach our records right now. Try again in a minute.']);
     expect([code, stdout.match(/ended, another is started/)]).toEqual([0, null]);
-  });
+  }
 });

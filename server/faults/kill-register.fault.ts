@@ -5,7 +5,7 @@ import { call, startServer, student } from '#server/faults/start.ts';
 import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
 
 const rounds = 30;
-const atOnce = 12;
+const atOnce = 8;
 
 describe.concurrent.each(databases)('students who register on $kind', ({ make }) => {
   let place: EmptyDatabase;

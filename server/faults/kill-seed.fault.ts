@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, it, type TestContext } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
 import { content, startServer } from '#server/faults/start.ts';
 import { createTestApp } from '#server/testing/app.ts';
@@ -17,19 +17,16 @@ async function served(place: EmptyDatabase): Promise<string[]> {
   return answers;
 }
 
-describe.each(databases)('a first start on $kind', ({ make }) => {
-  const places: EmptyDatabase[] = [];
-  const emptyPlace = async () => {
+describe.concurrent.each(databases)('a first start on $kind', ({ make }) => {
+  const emptyPlace = async ({ onTestFinished }: TestContext) => {
     const place = await make();
-    places.push(place);
+    onTestFinished(place.remove);
     return place;
   };
-  afterEach(async () => {
-    for (const place of places.splice(0)) await place.remove();
-  });
 
-  it('is killed at any of its statements, and the next one comes up with the whole catalogue', async () => {
-    const whole = await emptyPlace();
+  it('is killed at any of its statements, and the next one comes up with the whole catalogue', async (test) => {
+    const { expect } = test;
+    const whole = await emptyPlace(test);
     const server = startServer(whole);
     const statements = Number((await server.says(/statements (\d+)/))[1]);
     server.signal('SIGTERM');
@@ -38,7 +35,7 @@ describe.each(databases)('a first start on $kind', ({ make }) => {
     expect(statements).toBeGreaterThan(rounds);
 
     for (let round = 0; round < rounds; round += 1) {
-      const place = await emptyPlace();
+      const place = await emptyPlace(test);
       const killed = startServer(place, { MARK_AT: String(1 + Math.floor((round * statements) / rounds)) });
       await killed.says(/marked/);
       await pause(round % 4);
@@ -48,8 +45,9 @@ describe.each(databases)('a first start on $kind', ({ make }) => {
     }
   });
 
-  it('is killed again and again, and comes up in the end', async () => {
-    const place = await emptyPlace();
+  it('is killed again and again, and comes up in the end', async (test) => {
+    const { expect } = test;
+    const place = await emptyPlace(test);
     for (const mark of [10, 25, 40, 55]) {
       const killed = startServer(place, { MARK_AT: String(mark) });
       await Promise.race([killed.says(/marked/), killed.ready]);

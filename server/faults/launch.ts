@@ -3,6 +3,7 @@
 //   MARK_AT   before the statement of this number it says "marked", and goes slowly from there on
 //   MAX_PAGES the embedded database may grow to so many pages; SIGWINCH makes room again
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import pg from 'pg';
 import { runServer } from '#server/main.ts';
@@ -36,4 +37,6 @@ DatabaseSync.prototype.exec = function limited(this: DatabaseSync, sql: string):
 };
 
 await runServer(process.env.CONTENT);
+// It is written at the end of a process, which one that is killed never comes to.
+flushCompileCache();
 writeSync(1, `statements ${statements}\n`);

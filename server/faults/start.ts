@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { inProject } from '#server/in-project.ts';
 import { catalogueFiles } from '#server/testing/catalogue.ts';
 import { fixtureContent } from '#server/testing/content.ts';
 import type { EmptyDatabase } from '#server/testing/databases.ts';
@@ -11,12 +9,9 @@ import { runServerProcess, type ServerProcess } from '#server/testing/process.ts
 export const content = fixtureContent(catalogueFiles);
 
 /** A hundred starts would compile the same sources a hundred times. */
-const compiled = mkdtempSync(join(tmpdir(), 'tayari-compiled-'));
+const compiled = inProject('node_modules/.cache/tayari-faults');
 
-afterAll(() => {
-  content.remove();
-  rmSync(compiled, { recursive: true });
-});
+afterAll(() => content.remove());
 
 /** Starts a server process over a database; `fault` is what server/faults/launch.ts takes. */
 export function startServer({ settings }: EmptyDatabase, fault: Readonly<Record<string, string>> = {}): ServerProcess {

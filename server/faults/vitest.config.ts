@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:faults`: what is cut off, gone or full. Apart from the other tests, because each starts the server many times. */
+/** `npm run test:faults`, and a part of `npm test`: what is cut off, gone or full. Apart from the other tests, because each starts the server many times. */
 export default defineConfig({
   test: {
     name: 'faults',
@@ -8,7 +8,8 @@ export default defineConfig({
     globalSetup: 'server/testing/postgres.setup.ts',
     restoreMocks: true,
     maxWorkers: 2,
-    testTimeout: 300_000,
+    // Generous: a busy machine is slow, not wrong.
+    testTimeout: 600_000,
     hookTimeout: 60_000,
   },
 });
