@@ -25,7 +25,7 @@ export function RuledList({ groups, whenEmpty }: { groups: readonly RuledGroup[]
           {entries.length === 0 ? (
             <p className="small">{whenEmpty}</p>
           ) : (
-            <ul className={entries.some(({ note }) => note) ? undefined : 'cats'}>
+            <ul className={entries.some(({ note }) => note) ? 'noted' : 'cats'}>
               {entries.map((entry) => (
                 <li key={entry.to}>
                   <Entry {...entry} />
@@ -43,7 +43,7 @@ function Entry({ title, to, note, onClick }: RuledEntry) {
   return (
     <Link className="cat" to={to} onClick={onClick}>
       <i aria-hidden="true" />
-      {title}
+      <span>{title}</span>
       {note && <span className="small ml-auto whitespace-nowrap">{note}</span>}
     </Link>
   );

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { darken, expectQuestion, next, openAtStandstill, storedPaper } from './exam-page.ts';
+import { expect, test } from './fixtures.ts';
+import { difference, drawn, type Picture, pictureOf } from './picture.ts';
+
+/** The palettes that Chromium forces, with the lightness of their ground. */
+const palettes = [
+  { colorScheme: 'light', ground: 255 },
+  { colorScheme: 'dark', ground: 0 },
+] as const;
+
+/** Every two of these must be told apart. */
+function expectAllDifferent(pictures: Readonly<Record<string, Picture>>): void {
+  const entries = Object.entries(pictures);
+  for (const [place, [name, picture]] of entries.entries()) {
+    for (const [otherName, other] of entries.slice(place + 1)) {
+      expect(difference(picture, other), `${name} and ${otherName}`).toBeGreaterThan(0.02);
+    }
+  }
+}
+
+/** A test whose first answers are right, wrong and missing, up to its fourth question. */
+async function begin(page: Page): Promise<void> {
+  await openAtStandstill(page, '/exam-questions');
+  await expectQuestion(page, 1);
+  const paper = await storedPaper(page);
+  for (const right of [true, false]) {
+    await darken(page, paper[right ? 0 : 1], right);
+    await next(page);
+    await page.clock.runFor(2000);
+  }
+  await page.clock.runFor(32_000);
+  await expectQuestion(page, 4);
+}
+
+for (const { colorScheme, ground } of palettes) {
+  test.describe(`with forced colours, ${colorScheme}`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' }));
+
+    test('what is chosen, right, wrong, locked, gone by and to come can be told apart in an exam', async ({ page }) => {
+      await begin(page);
+      const dots = page.locator('.strip .st');
+      const dot = (place: number) => pictureOf(dots.nth(place));
+      const ahead = await dot(4);
+      expectAllDifferent({ right: await dot(0), wrong: await dot(1), missed: await dot(2), now: await dot(3), ahead });
+      expect(difference(ahead, await dot(5))).toBeLessThan(0.02);
+
+      const button = page.getByRole('button', { name: 'Next', exact: true });
+      const bar = page.locator('.timer-bar');
+      const row = page.locator('.opt').first();
+      const bubble = row.locator('.bub');
+      const answering = { button: await pictureOf(button), bar: await pictureOf(bar), bubble: await pictureOf(bubble) };
+      expect(answering.button.lightness.slice(0, answering.button.width).some((each) => each !== ground)).toBe(true);
+      await page.clock.runFor(22_000);
+      expect(difference(answering.bar, await pictureOf(bar))).toBeGreaterThan(0.2);
+      expect(drawn(await pictureOf(bar), ground)).toBeGreaterThan(0.1);
+
+      const paper = await storedPaper(page);
+      await darken(page, paper[3], false);
+      const chosen = page
+        .locator('.opt')
+        .filter({ has: page.locator(':checked') })
+        .locator('.bub');
+      expect(difference(answering.bubble, await pictureOf(chosen))).toBeGreaterThan(0.3);
+      const enabled = await pictureOf(button);
+      await next(page);
+      await expect(page.locator('.opt.right')).toBeVisible();
+      expectAllDifferent({ disabled: answering.button, enabled, revealed: await pictureOf(button) });
+      const open = page.locator('.opt:not(.right, .wrong)').first();
+      expectAllDifferent({
+        open: await pictureOf(open.locator('.bub')),
+        right: await pictureOf(page.locator('.opt.right .bub')),
+        wrong: await pictureOf(page.locator('.opt.wrong .bub')),
+      });
+      await expect(open).not.toHaveCSS(
+        'color',
+        await page.locator('.opt.right').evaluate((each) => getComputedStyle(each).color),
+      );
+    });
+
+    test('the answer sheet shows each bubble, what was chosen, and where one is', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await begin(page);
+      const rows = page.locator('.omr-row');
+      const ahead = await pictureOf(rows.nth(4).locator('.b'));
+      expect(drawn(ahead, ground)).toBeGreaterThan(0.1);
+      expect(difference(ahead, await pictureOf(rows.nth(0).locator('.b')))).toBeGreaterThan(0.05);
+      expect(difference(await pictureOf(rows.nth(4)), await pictureOf(rows.nth(3)))).toBeGreaterThan(0.2);
+    });
+
+    test('the current entry, the chosen theme, a field at fault, a message and the spinner are seen', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/exam/science');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const current = page.locator('.side [aria-current] i');
+      expect(difference(await pictureOf(current), await pictureOf(page.locator('.side a i').first()))).toBeGreaterThan(
+        0.2,
+      );
+      const themes = page.locator('.theme i');
+      expect(difference(await pictureOf(themes.nth(0)), await pictureOf(themes.nth(2)))).toBeGreaterThan(0.2);
+
+      await page.goto('/login');
+      const field = page.locator('.field .input').last();
+      const sound = await pictureOf(field);
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      expect(difference(sound, await pictureOf(field))).toBeGreaterThan(0.002);
+      const icon = page.locator('.msg svg').first();
+      expect(drawn(await pictureOf(icon), ground)).toBeGreaterThan(0.1);
+
+      await page.route('**/api/login', () => {});
+      await page.getByLabel('E-mail').fill('sita@example.com');
+      await page.locator('input[name=password]').fill('seventeen-peaks');
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      const spinner = await pictureOf(page.getByRole('status', { name: 'Loading' }));
+      expect(new Set(spinner.lightness).size).toBeGreaterThan(3);
+    });
+
+    test('the score is darkened in its roll number, and in the chart', async ({ page }) => {
+      await begin(page);
+      await page.evaluate(() => {
+        const exam = JSON.parse(localStorage.getItem('exam') ?? '');
+        localStorage.setItem('exam', JSON.stringify({ ...exam, ended: true, settledAt: exam.beganAt }));
+        localStorage.setItem('finalScore', '1');
+        localStorage.setItem('totalQuestions', '100');
+      });
+      await page.goto('/result');
+      await expect(page.locator('.slip')).toContainText('You got : 1 / 100');
+      const digits = page.locator('.roll > span').last().locator('i');
+      expect(difference(await pictureOf(digits.nth(1)), await pictureOf(digits.nth(2)))).toBeGreaterThan(0.2);
+      const dots = page.locator('.chart li').first().locator('.dots i');
+      expect(difference(await pictureOf(dots.nth(0)), await pictureOf(dots.nth(1)))).toBeGreaterThan(0.2);
+      const options = page.locator('.review ol > li').first().locator('ul li');
+      await expect(options.and(page.locator('.right'))).not.toHaveCSS(
+        'border-left-color',
+        await options
+          .and(page.locator(':not(.right)'))
+          .first()
+          .evaluate((each) => getComputedStyle(each).borderLeftColor),
+      );
+    });
+  });
+}
