@@ -591,6 +591,8 @@ test.describe('a message', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const toast = await showMessage(page);
       await expect(page.locator('[aria-live=polite]').filter({ has: toast })).toHaveCount(1);
+      await expect(toast.and(page.locator('[role]'))).toHaveCount(0);
+      await expect(page.getByRole('region')).toHaveCount(0);
       // Its own timer is done with once the focus holds it; axe needs a clock that runs.
       await toast.getByRole('button', { name: 'Dismiss' }).focus();
       await page.clock.resume();

@@ -19,12 +19,12 @@ async function linksOf(part: Locator): Promise<(string | null)[]> {
   return part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 }
 
-/** Holds every call that matches back until the test lets them go. */
-async function hold(page: Page, call: string): Promise<() => void> {
+/** Holds every call that matches back until the test lets them go, or lets them fail. */
+async function hold(page: Page, call: string, then: 'continue' | 'abort' = 'continue'): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(call, async (route) => {
     await gate.promise;
-    await route.continue();
+    await route[then]();
   });
   return gate.resolve;
 }
@@ -180,9 +180,20 @@ test.describe('when the API fails', () => {
       await page.route(call, (route) => route.abort());
       await page.goto('/');
       const button = tryAgain(part(page));
+      const failure = part(page).getByRole('alert');
+      await expect(failure).toMatchAriaSnapshot('- alert: /could not be loaded/');
       await button.focus();
+      await page.unroute(call);
+      const fail = await hold(page, call, 'abort');
       await page.keyboard.press('Enter');
+      // What failed leaves the alert and comes back, so that it is read out again.
+      await expect(failure).toMatchAriaSnapshot(`
+        - alert:
+          - /children: equal
+      `);
+      fail();
       await expect(button).not.toHaveAttribute('aria-disabled');
+      await expect(failure).toMatchAriaSnapshot('- alert: /could not be loaded/');
       await expect(button).toBeFocused();
 
       await page.unroute(call);

@@ -23,30 +23,32 @@ export function UpdateNotice() {
     return () => leave.abort();
   }, [waiting, offered, refused]);
 
-  if (!offered || refused) return null;
   const reload = () =>
     navigator.locks.request(examLock, { ifAvailable: true }, (lock) => {
       if (lock) takeNewVersion();
       else setOffered(false);
     });
   return (
-    <section className="toasts" style={atFoot} aria-label="New version">
-      <div className="toast" role="status">
-        <span className="ic">
-          <Icon name="retry" size={18} weight={3} />
-        </span>
-        <p>
-          <span>
-            A new version is ready.{' '}
-            <button type="button" className="link" style={asLink} onClick={() => void reload()}>
-              Reload
-            </button>
+    // A live region must stand before what it is to read out.
+    <div className="toasts" style={atFoot} aria-live="polite">
+      {offered && !refused && (
+        <div className="toast">
+          <span className="ic">
+            <Icon name="retry" size={18} weight={3} />
           </span>
-        </p>
-        <button type="button" className="icon-btn" aria-label="Not now" onClick={() => setRefused(true)}>
-          <Icon name="cross" size={20} />
-        </button>
-      </div>
-    </section>
+          <p>
+            <span>
+              A new version is ready.{' '}
+              <button type="button" className="link" style={asLink} onClick={() => void reload()}>
+                Reload
+              </button>
+            </span>
+          </p>
+          <button type="button" className="icon-btn" aria-label="Not now" onClick={() => setRefused(true)}>
+            <Icon name="cross" size={20} />
+          </button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -8,11 +8,12 @@ const lifeMs = 5000;
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   return (
-    <section className="toasts" aria-label="Messages" aria-live="polite">
+    // The one live region of all messages: it must stand before one comes, and nothing in it may be another.
+    <div className="toasts" aria-live="polite">
       {toasts.map((toast) => (
         <Slip key={toast.id} {...toast} />
       ))}
-    </section>
+    </div>
   );
 }
 
@@ -34,7 +35,6 @@ function Slip({ id, text, kind }: Toast) {
   return (
     <div
       className={kind === 'bad' ? 'toast bad' : 'toast'}
-      role={kind === 'bad' ? 'alert' : 'status'}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

@@ -16,9 +16,10 @@ export function TryAgain({ sentence, busy, onRetry }: { sentence: string; busy: 
     };
   }, []);
   return (
-    <div className="retry" role="alert">
+    <div className="retry">
       <Icon name="warning" size={22} />
-      <span>{sentence}</span>
+      {/* Out of the alert while it is asked again: coming back, it is read out once more. */}
+      <span role="alert">{busy ? <span aria-hidden="true">{sentence}</span> : sentence}</span>
       <button
         ref={button}
         type="button"
