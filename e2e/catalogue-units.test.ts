@@ -145,6 +145,40 @@ test('questions with defects are asked as they are; what is no question is left 
   await expectQuestion(page, 2);
 });
 
+test('a screen reader has the whole question, hears the answer as it is shown, and Nepali as Nepali', async ({
+  page,
+}) => {
+  const force = { id: 1, category: 'physics', question: 'A force (बल र गति) of 2 N acts twice. What is the sum?' };
+  await withQuestions(page, JSON.stringify([{ ...force, options: ['2 N', '4 N', '8 N'], answer: '4 N' }]));
+  await startQuiz(page);
+  await expect(page.locator('#stem [lang=ne]')).toHaveText('बल र गति');
+  const screen = page.getByRole('main');
+  await expect(screen).toMatchAriaSnapshot(`
+    - main:
+      - 'heading "Unit: Force and Motion Question 1 of 1" [level=1]'
+      - timer: Time Left 30 s
+      - status
+      - img "Question 1 of 1, 0 correct so far"
+      - paragraph: A force (बल र गति) of 2 N acts twice. What is the sum?
+      - group "A force (बल र गति) of 2 N acts twice. What is the sum?":
+        - radio "A. 2 N"
+        - radio "B. 4 N"
+        - radio "C. 8 N"
+      - paragraph: Darken one option.
+      - button "Next" [disabled]
+      - status
+  `);
+  await page.keyboard.press('a');
+  await next(page);
+  await expect(screen).toMatchAriaSnapshot(`
+    - group:
+      - radio "A. 2 N Your answer, incorrect" [checked] [disabled]
+      - radio "B. 4 N Correct answer" [disabled]
+      - radio "C. 8 N" [disabled]
+  `);
+  await expect(page.getByRole('status').last()).toHaveText('Incorrect. Correct answer: B, 4 N.');
+});
+
 test('from home to a finished unit practice, over a reload, and to its result', async ({
   page,
   checkAccessibility,
