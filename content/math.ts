@@ -1,5 +1,6 @@
 import type { Question } from '#exam/question.ts';
 import temml from 'temml';
+import { breakMath } from './break-math.ts';
 import { texOf } from './tex.ts';
 
 /** TeX as it stands between two `$` → the MathML that shows it. */
@@ -10,7 +11,7 @@ const emptySpace = '<mspace></mspace>';
 
 /** The MathML of one TeX formula. Throws an Error that says what is wrong and where, when it does not compile. */
 export function mathOfTex(tex: string): string {
-  return temml.renderToString(tex, { throwOnError: true }).replaceAll(emptySpace, '');
+  return breakMath(temml.renderToString(tex, { throwOnError: true }).replaceAll(emptySpace, ''));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mathOf } from '#content/math.ts';
 import { openAtStandstill } from './exam-page.ts';
 import { expect, missingPage, test } from './fixtures.ts';
 
@@ -136,6 +137,29 @@ for (const [name, path, act] of screens) {
     await expectWhole(page, 'with text at 200 %');
   });
 }
+
+test('a formula longer than a line goes on in the next one, or scrolls by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const question = {
+    id: 1,
+    category: 'mathematics',
+    question: 'Which is $(b+c)\\cos A+(c+a)\\cos B+(a+b)\\cos C$?',
+    options: ['$x^2+y^2-6x-6y+8=0$', '$\\mathrm{Cl_2+2NaOH\\rightarrow NaCl+NaOCl+H_2O}$', '$a$'],
+    answer: '$a$',
+    explanation: '$y=\\sqrt{\\sin x+\\sqrt{\\sin x+\\sqrt{\\sin x+\\cdots}}}$',
+  };
+  await page.route('**/category/chapter-quiz', async (route) => {
+    const body = await (await route.fetch()).json();
+    body.items[0].content[0].json_data = JSON.stringify([question]);
+    body.items[0].content[0].math = mathOf([question]);
+    await route.fulfill({ json: body });
+  });
+  await openAtStandstill(page, '/school/grade-x-mathematics/chapter-quiz/201');
+  await press('Start Quiz')(page);
+  await reveal(page);
+  await expectWhole(page, 'with long formulas');
+  expect(await page.locator('#stem math').count()).toBeGreaterThan(1);
+});
 
 test('in a low view nothing lies over the question, and Next is at its end', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
