@@ -86,8 +86,10 @@ test.describe('after one visit, without a network', () => {
     await context.setOffline(true);
     await page.goto('/result');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/library/notes');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    for (const path of ['/library/notes', '/%E0%A4%A']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    }
     for (const path of ['/api/health', '/logo.png', '/assets/none.js']) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- one page goes to one after the other
       await expect(page.goto(path)).rejects.toThrow(/ERR_(INTERNET_DISCONNECTED|FAILED)/);

@@ -38,7 +38,7 @@ export async function writeServiceWorker(root: string, banks: readonly string[],
       builtProgram: JSON.stringify(program),
       builtBanks: JSON.stringify(banks),
       builtStills: JSON.stringify(stills),
-      builtPages: JSON.stringify(pages.map((path) => path.replace(/\/index\.html$/, ''))),
+      builtPages: JSON.stringify(pages.map((path) => encodeURI(path.replace(/\/index\.html$/, '')))),
       builtEntry: JSON.stringify(entry),
     },
     build: {

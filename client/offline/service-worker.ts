@@ -44,7 +44,7 @@ const ofThisVersion = {
 };
 const seenBefore = new CacheFirst({ cacheName: pageCache, plugins: [ofThisVersion] });
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && pages.has(decodeURI(url.pathname)),
+  ({ request, url }) => request.mode === 'navigate' && pages.has(url.pathname),
   (options) =>
     Promise.race([seenBefore.handle(options).catch(() => shell(options)), tooSlow().then(() => shell(options))]),
 );
