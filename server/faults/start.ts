@@ -11,12 +11,18 @@ export const content = fixtureContent(catalogueFiles);
 /** A hundred starts would compile the same sources a hundred times. */
 const compiled = inProject('node_modules/.cache/tayari-faults');
 
-afterAll(() => content.remove());
+const servers: ServerProcess[] = [];
+
+afterAll(() => {
+  // A test that failed has left its own behind.
+  for (const server of servers) server.signal('SIGTERM');
+  content.remove();
+});
 
 /** Starts a server process over a database; `fault` is what server/faults/launch.ts takes. */
 export function startServer({ settings }: EmptyDatabase, fault: Readonly<Record<string, string>> = {}): ServerProcess {
   const { databaseUrl, dataDir } = settings;
-  return runServerProcess(
+  const server = runServerProcess(
     {
       PORT: '0',
       DATA_DIR: dataDir,
@@ -28,6 +34,8 @@ export function startServer({ settings }: EmptyDatabase, fault: Readonly<Record<
     },
     'server/faults/launch.ts',
   );
+  servers.push(server);
+  return server;
 }
 
 /** The answer to a call: its status and its JSON. Rejects when the connection was cut. */
