@@ -1,8 +1,10 @@
-// Makes the films and their stills again: `npm run films`, about ten minutes. Needs Chromium and ffmpeg on this machine
-// only; the files are kept with the sources, so that neither a build nor a visitor needs them.
+// Makes the films and their stills again: `npm run films`, about ten minutes; `npm run films -- --to /tmp/films result-light`
+// makes some of them, elsewhere. Needs Chromium and ffmpeg on this machine only; the files are kept with the sources, so
+// that neither a build nor a visitor needs them.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { mkdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 
 /** A film as it is drawn and written. `still` is the phase of its poster; a greater crf is a smaller file. */
@@ -32,12 +34,14 @@ const films: readonly Film[] = [
 ];
 
 const framesPerSecond = 24;
-const client = join(import.meta.dirname, '..', '..', 'client');
+const { values, positionals: asked } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
+const folder = values.to ?? join(import.meta.dirname, '..', '..', 'client');
+const wanted = films.filter(({ file }) => asked.length === 0 || asked.includes(basename(file)));
 
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const page = await openScenes();
-  for (const film of films) await make(page, film);
+  for (const film of wanted) await make(page, film);
 } finally {
   await browser.close();
 }
@@ -55,7 +59,8 @@ async function openScenes(): Promise<Page> {
 }
 
 async function make(page: Page, film: Film): Promise<void> {
-  const file = join(client, film.file);
+  const file = join(folder, film.file);
+  mkdirSync(dirname(file), { recursive: true });
   const total = film.seconds * framesPerSecond;
   const frames: Buffer[] = [];
   for (let i = 0; i < total; i++) frames.push(await draw(page, film, i / total));
@@ -65,8 +70,8 @@ async function make(page: Page, film: Film): Promise<void> {
   const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'main', '-movflags', '+faststart'];
   await ffmpeg([...video, String(film.crf.webm), ...vp9, `${file}.webm`], frames);
   await ffmpeg([...video, String(film.crf.mp4), ...h264, `${file}.mp4`], frames);
-  await ffmpeg([...input, '-c:v', 'libwebp', '-quality', '80', `${file}.webp`], [await draw(page, film, film.still)]);
-  console.log(pathToFileURL(file).pathname);
+  await ffmpeg([...input, '-c:v', 'libwebp', '-quality', '70', `${file}.webp`], [await draw(page, film, film.still)]);
+  console.log(file);
 }
 
 /** One frame as PNG. */

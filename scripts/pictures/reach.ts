@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+
+/** What is done on a page before its picture is taken. */
+export type Step = (page: Page) => Promise<unknown>;
+
+export const steps =
+  (...list: readonly Step[]): Step =>
+  async (page) => {
+    for (const step of list) await step(page);
+  };
+
+export const press =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+export const key =
+  (...names: readonly string[]): Step =>
+  async (page) => {
+    for (const name of names) await page.keyboard.press(name);
+  };
+
+export const fill =
+  (fields: Readonly<Record<string, string>>): Step =>
+  async (page) => {
+    for (const [name, text] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(text);
+  };
+
+/** Lets this much of the page's own time pass. */
+export const pass =
+  (ms: number): Step =>
+  (page) =>
+    page.clock.runFor(ms);
+
+export const see =
+  (text: string): Step =>
+  (page) =>
+    page.getByText(text).first().waitFor();
+
+export const reload: Step = (page) => page.reload();
+
+/** To be set up before the page is asked for: an answer of the server's, one that never comes, or none. */
+export const answered =
+  (glob: string, status: number, body: unknown): Step =>
+  (page) =>
+    page.route(glob, (route) => route.fulfill({ status, json: body }));
+export const never =
+  (glob: string): Step =>
+  (page) =>
+    page.route(glob, () => {});
+export const failing =
+  (glob: string): Step =>
+  (page) =>
+    page.route(glob, (route) => route.abort());
+
+/** Somebody is signed in. */
+export const signedIn: Step = steps(answered('**/api/me', 200, {}), (page) =>
+  page.addInitScript(() => localStorage.setItem('profile', JSON.stringify({ token: 'a', user: { name: 'Sita' } }))),
+);
+
+/** The exam on screen has begun: what is stored tells. */
+export const begun: Step = (page) => page.waitForFunction(() => localStorage.getItem('exam') !== null);
+
+const option = (page: Page, place: number) => page.getByRole('main').getByRole('radio').nth(place);
+
+/** Darkens the option of this place, from 0. */
+export const darken =
+  (place: number): Step =>
+  (page) =>
+    option(page, place).check();
+
+/** The keyboard is on the first option. */
+export const focusOption: Step = async (page) => {
+  await option(page, 3).focus();
+  await page.keyboard.press('ArrowDown');
+};
+
+export const next: Step = (page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+
+async function read<T>(page: Page, name: string): Promise<T> {
+  return JSON.parse((await page.evaluate((each) => localStorage.getItem(each), name)) ?? 'null') as T;
+}
+
+async function write(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
+  const texts = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const);
+  await page.evaluate((list) => {
+    for (const [name, text] of list) localStorage.setItem(name, text);
+  }, texts);
+}
+
+interface StoredQuestion {
+  readonly options: readonly string[];
+  readonly answer: string;
+}
+
+/** Answers of every kind to the first questions of the stored paper, and what they score. */
+async function answers(page: Page, count: number) {
+  const drawn = await read<Record<string, readonly StoredQuestion[]>>(page, 'categoryQuestions');
+  const questions = Object.values(drawn).flat().slice(0, count);
+  const chosen = questions.map(({ options, answer }, place) => {
+    if (place % 13 === 8) return null;
+    return place % 4 === 2 ? (options.find((option) => option !== answer) ?? null) : answer;
+  });
+  return {
+    chosen,
+    late: chosen.flatMap((option, place) => (option === null ? [place] : [])),
+    score: chosen.filter((option, place) => option === questions[place]?.answer).length,
+  };
+}
+
+/** The drawn paper on screen stands at its 37th question. */
+export const wellUnderWay: Step = async (page) => {
+  await begun(page);
+  const { chosen, late, score } = await answers(page, 36);
+  await write(page, { currentQuestionIndex: 36, score, exam: { ...(await read<object>(page, 'exam')), chosen, late } });
+  await page.reload();
+};
+
+/** So does the set on screen, which records nothing. */
+export const setUnderWay: Step = async (page) => {
+  await begun(page);
+  await write(page, { currentQuestionIndex: 36 });
+  await page.reload();
+};
+
+/** This many seconds of the question on screen are over. */
+export const secondsIn =
+  (seconds: number): Step =>
+  async (page) => {
+    await write(page, { startTime: (await page.evaluate(() => Date.now())) - seconds * 1000 });
+    await page.reload();
+  };
+
+/** The drawn paper on screen is finished, and its result is asked for. */
+export const finished: Step = async (page) => {
+  await begun(page);
+  const { chosen, late, score } = await answers(page, 100);
+  const exam = await read<{ beganAt: number }>(page, 'exam');
+  await write(page, {
+    score,
+    finalScore: score,
+    totalQuestions: 100,
+    exam: { ...exam, beganAt: exam.beganAt - 2_754_000, chosen, late, settledAt: exam.beganAt, ended: true },
+  });
+  await page.goto('/result');
+  await page.getByText('You got').waitFor();
+};
+
+/** A score without the sitting it comes from. */
+export const onlyScore: Step = async (page) => {
+  await write(page, { finalScore: 78, totalQuestions: 100 });
+  await page.reload();
+};
+
+/** Submits an option of the question on screen, the right one or a wrong one. */
+export const submit =
+  (right: boolean): Step =>
+  async (page) => {
+    const drawn = await read<Record<string, readonly StoredQuestion[]>>(page, 'categoryQuestions');
+    const question = Object.values(drawn).flat()[await read<number>(page, 'currentQuestionIndex')];
+    const place = question?.options.findIndex((option) => (option === question.answer) === right) ?? 0;
+    await darken(place)(page);
+    await next(page);
+  };
+
+/** From the start sheet to the end of a unit quiz of ten, with answers of every kind. */
+export const playThrough: Step = async (page) => {
+  await press('Start Quiz')(page);
+  for (let place = 0; place < 10; place++) {
+    if (place === 3) await page.clock.runFor(30_000);
+    else {
+      await darken(place % 3 === 0 ? 1 : 0)(page);
+      await next(page);
+    }
+    await page.clock.runFor(1000);
+  }
+  await page.getByText('Quiz Completed!').waitFor();
+};
+
+/** A catalogue page that was seen before, without a connection. */
+export const seenBefore: Step = async (page) => {
+  await page.getByRole('link', { name: 'Tayari, home' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Grade X School' }).waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await page.context().setOffline(true);
+  await page.goBack();
+  await page.getByText('No connection').waitFor();
+};
+
+/** The menu's foot, once the service worker has the program. */
+export const offlinePart: Step = async (page) => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated' || undefined);
+  await page.locator('[aria-label="Without a network"]').scrollIntoViewIfNeeded();
+};
