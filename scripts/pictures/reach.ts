@@ -61,17 +61,17 @@ export const signedIn: Step = steps(answered('**/api/me', 200, {}), (page) =>
 /** The exam on screen has begun: what is stored tells. */
 export const begun: Step = (page) => page.waitForFunction(() => localStorage.getItem('exam') !== null);
 
-const option = (page: Page, place: number) => page.getByRole('main').getByRole('radio').nth(place);
+const radio = (page: Page, place: number) => page.getByRole('main').getByRole('radio').nth(place);
 
 /** Darkens the option of this place, from 0. */
 export const darken =
   (place: number): Step =>
   (page) =>
-    option(page, place).check();
+    radio(page, place).check();
 
 /** The keyboard is on the first option. */
 export const focusOption: Step = async (page) => {
-  await option(page, 3).focus();
+  await radio(page, 3).focus();
   await page.keyboard.press('ArrowDown');
 };
 

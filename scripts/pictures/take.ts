@@ -40,10 +40,10 @@ async function take(browser: Browser, url: string, shot: Shot, viewport: Size, c
   const rest = () => page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => {});
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now.getTime() + 1000);
-  await shot.first?.(page);
+  await shot.before?.(page);
   await page.goto(shot.path);
   await rest();
-  await shot.then?.(page);
+  await shot.after?.(page);
   await rest();
   // Off what was pressed last.
   await page.mouse.move(0, 0);
