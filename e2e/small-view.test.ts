@@ -21,6 +21,13 @@ async function hurry(page: Page): Promise<void> {
   await expect(page.locator('.timer.urgent')).toBeVisible();
 }
 
+/** A unit quiz whose time has run out, question by question. */
+async function finish(page: Page): Promise<void> {
+  await press('Start Quiz')(page);
+  await page.clock.runFor(20 * 31_000);
+  await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
+}
+
 async function showScore(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.setItem('finalScore', '100');
@@ -39,6 +46,7 @@ const screens: readonly (readonly [name: string, path: string, act?: (page: Page
   ['level', '/school/grade-x'],
   ['category', '/school/grade-x-mathematics/chapter-quiz'],
   ['unit quiz', '/school/grade-x-mathematics/chapter-quiz/201', press('Start Quiz')],
+  ['finished unit quiz', '/school/grade-x-mathematics/chapter-quiz/201', finish],
   ['entrance subject', '/mcq/subject/Mathematics/1'],
   ['preparation landing', '/csit/entrance-preparation'],
   ['exam landing', '/exam/science'],
@@ -46,6 +54,7 @@ const screens: readonly (readonly [name: string, path: string, act?: (page: Page
   ['exam while answering', '/exam-questions', hurry],
   ['exam with its answer shown', '/exam-questions', reveal],
   ['result', '/result', showScore],
+  ['missing result', '/result'],
   ['end screen', '/thankyou'],
   ['not-found page', '/no/such/page'],
 ];
@@ -106,13 +115,25 @@ async function expectFocusInSight(page: Page): Promise<void> {
 }
 
 for (const [name, path, act] of screens) {
-  test(`${name}: whole at 400 %, with large text and with wide spacing, and the focus always in sight`, async ({
+  test(`${name}: whole at 400 %, with large text and with wide spacing, and the focus always in sight; axe finds nothing`, async ({
     page,
+    checkAccessibility,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAtStandstill(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await act?.(page);
+    // That screen leaves by itself as soon as the clock runs, as axe needs it; timed-screens.test.ts has it.
+    if (path !== '/thankyou') {
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.resume();
+      await page.clock.setFixedTime(now);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+        await checkAccessibility();
+      }
+    }
     // Low enough to scroll, and high enough for bars that stay.
     await page.setViewportSize({ width: 360, height: 480 });
     await expectFocusInSight(page);

@@ -30,6 +30,8 @@ export interface ExamScreenProps {
   readonly paperHead?: ReactNode;
   /** What stands in the screen's place at the end, for formats that end there. */
   readonly whenEnded?: (view: View) => ReactNode;
+  /** It comes in the place of the button that began it, which had the focus. */
+  readonly takesFocus?: boolean;
 }
 
 /** One layout for every timed screen: it renders the engine's view and sends its events, nothing else. */
@@ -43,7 +45,7 @@ export function ExamScreen(props: ExamScreenProps) {
   useExamKeys(view, send);
   useShowsExam(view.phase !== 'ended');
 
-  const shownNumber = useRef(number);
+  const shownNumber = useRef(props.takesFocus ? null : number);
   useEffect(() => {
     if (shownNumber.current === number) return;
     shownNumber.current = number;

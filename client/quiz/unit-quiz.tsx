@@ -37,6 +37,7 @@ export function UnitQuiz({ unit, back }: UnitQuizProps) {
       timeLabel="Time Left"
       timeStyle="s"
       showsCategory={false}
+      takesFocus
       whenEnded={(view) => <QuizCompleted unit={unit} view={view} back={back} onPlayAgain={playAgain} />}
     />
   );
