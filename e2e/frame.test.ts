@@ -383,11 +383,15 @@ test('the skip link is seen when it has the focus, and puts it on the content', 
 });
 
 for (const [path, title] of Object.entries(titles)) {
-  test(`${path} has the title '${title} · Tayari'`, async ({ page }) => {
+  test(`${path} has the title '${title} · Tayari', is English, and leaves out no heading level`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} · Tayari`);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const headings = page.getByRole('main').getByRole('heading');
+    const levels = await headings.evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
   });
 }
 
