@@ -124,10 +124,12 @@ test.describe('after one visit, without a network', () => {
     await page.goto('/csit-entrance/2075');
     await expect(page.getByRole('heading', { name: 'This paper is not on this device.' })).toBeVisible();
     await checkAccessibility();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(again).not.toHaveAttribute('aria-disabled');
     await expect(page.getByRole('heading', { name: 'This paper is not on this device.' })).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await again.click();
     await expectQuestion(page, 1);
   });
 });
