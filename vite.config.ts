@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { bankPlugin } from './content/bank-plugin.ts';
+import { sectionPlugin } from './content/section-plugin.ts';
 import { fewFiles } from './scripts/few-files.ts';
 import { inlineFirst } from './scripts/inline-first.ts';
 
@@ -37,6 +38,7 @@ function leanRouter(): Plugin {
       handler: (code) => ({
         code: code
           .replaceAll(/^\w+\.displayName = .+;$/gm, '')
+          .replaceAll('init.instrumentations', 'undefined')
           .replaceAll(/= (?=React\$1\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ '),
         map: null,
       }),
@@ -47,7 +49,16 @@ function leanRouter(): Plugin {
 export default defineConfig({
   root: 'client',
   envDir: '..',
-  plugins: [bankPlugin(), react(), tailwindcss(), leanRouter(), preloadFonts(), inlineFirst(), fewFiles()],
+  plugins: [
+    bankPlugin(),
+    sectionPlugin(),
+    react(),
+    tailwindcss(),
+    leanRouter(),
+    preloadFonts(),
+    inlineFirst(),
+    fewFiles(),
+  ],
   define: {
     'import.meta.env.VITE_API_BASE': JSON.stringify(process.env['VITE_API_BASE'] ?? '/api'),
   },

@@ -1,4 +1,6 @@
+/// <reference path="./virtual-sections.d.ts" />
 import type { Question } from '#exam/question.ts';
+import sections from 'virtual:entrance-sections';
 import type { MathMap } from './math.ts';
 
 /** A bank as the client loads it (bank-plugin.ts makes it from the file). */
@@ -18,4 +20,15 @@ const imports = import.meta.glob<LoadedBank>(['./banks/**/*.json', '!./banks/bca
  */
 export function bankImport(name: string): (() => Promise<LoadedBank>) | undefined {
   return imports[`./banks/${name}.json`];
+}
+
+/** The names of the sections of a category of the timed entrance quiz's pool (sections.ts). */
+export function sectionNames(category: string): string[] {
+  return Object.keys(sections).filter((name) => name.startsWith(`${category}-`));
+}
+
+/** The dynamic import of such a section, as `bankImport` gives a bank's. */
+export function sectionImport(name: string): (() => Promise<LoadedBank>) | undefined {
+  const load = sections[name];
+  return load && (() => load().then((module) => module.default));
 }

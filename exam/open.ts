@@ -1,7 +1,7 @@
 import { start, type Attempt, type Exam } from './attempt.ts';
 import { formatOf, type Quotas } from './formats.ts';
 import { drawPaper, paperOfCategories, setPaper, wholePaper, type CategoryQuestions, type Paper } from './paper.ts';
-import { pickIndex, type Random } from './random.ts';
+import { shuffle, type Random } from './random.ts';
 import type { Question } from './question.ts';
 import { resume } from './stored-attempt.ts';
 import type { Stored } from './stored-keys.ts';
@@ -10,6 +10,8 @@ import type { Stored } from './stored-keys.ts';
 export interface Bank {
   readonly questions: readonly Question[];
   readonly setIndex?: number;
+  /** Names of the parts of the pool, where the questions are not the whole. */
+  readonly drawnFrom?: readonly string[];
 }
 
 /**
@@ -30,10 +32,19 @@ export function followStored(exam: Exam, bank: Bank, stored: Stored, now: number
   return paper && resume(exam, paper, stored, now);
 }
 
-/** Which set to load: the one under way in storage, otherwise one picked by chance. Sets count from 0. */
-export function setIndexFor(exam: Exam, sets: number, stored: Stored, random: Random): number {
+/**
+ * Which sets can be loaded: the one under way in storage alone, otherwise all in random order, of which the first is the
+ * one to take. Sets count from 0.
+ */
+export function setChoices(exam: Exam, sets: number, stored: Stored, random: Random): number[] {
   const kept = stored.exam?.id === exam.id && !stored.exam.ended ? stored.setIndex : undefined;
-  return kept !== undefined && kept < sets ? kept : pickIndex(sets, random);
+  return kept !== undefined && kept < sets ? [kept] : shuffle([...Array(sets).keys()], random);
+}
+
+/** The parts of the pool that the stored attempt at this exam, under way or `ended`, was drawn from; null when it tells none. */
+export function drawnFromOf(exam: Exam, stored: Stored, ended: boolean): readonly string[] | null {
+  const own = stored.exam;
+  return own?.id === exam.id && own.ended === ended ? (own.drawnFrom ?? null) : null;
 }
 
 /** The paper of the stored attempt at this exam, or null when storage holds none that fits. */
@@ -48,12 +59,14 @@ export function storedPaper(exam: Exam, bank: Bank, stored: Stored): Paper | nul
         ? null
         : setPaper(stored.setIndex, bank.questions);
     case 'quotas':
-      return stored.categoryQuestions === undefined ? null : storedDraw(paper.quotas, stored.categoryQuestions);
+      return stored.categoryQuestions === undefined
+        ? null
+        : storedDraw(paper.quotas, stored.categoryQuestions, stored.exam.drawnFrom);
   }
 }
 
-function storedDraw(quotas: Quotas, stored: CategoryQuestions): Paper | null {
-  const drawn = paperOfCategories(quotas, stored);
+function storedDraw(quotas: Quotas, stored: CategoryQuestions, from: Paper['drawnFrom']): Paper | null {
+  const drawn = drawnPaper(paperOfCategories(quotas, stored), from);
   const withinQuotas = quotas.every(([category, count]) => (stored[category]?.length ?? 0) <= count);
   const noOthers = Object.keys(stored).every((category) => quotas.some(([name]) => name === category));
   return withinQuotas && noOthers && drawn.questions.length > 0 ? drawn : null;
@@ -67,6 +80,10 @@ function freshPaper(exam: Exam, bank: Bank, random: Random): Paper {
     case 'set':
       return setPaper(bank.setIndex ?? 0, bank.questions);
     case 'quotas':
-      return drawPaper(paper.quotas, bank.questions, random);
+      return drawnPaper(drawPaper(paper.quotas, bank.questions, random), bank.drawnFrom);
   }
+}
+
+function drawnPaper(paper: Paper, drawnFrom: Paper['drawnFrom']): Paper {
+  return drawnFrom === undefined ? paper : { ...paper, drawnFrom };
 }

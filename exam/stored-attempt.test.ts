@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { start, step, type Attempt } from './attempt.ts';
 import { drawPaper, setPaper, wholePaper } from './paper.ts';
-import { followStored, openAttempt, setIndexFor } from './open.ts';
+import { drawnFromOf, followStored, openAttempt, setChoices } from './open.ts';
 import { formats } from './formats.ts';
 import { resume, store } from './stored-attempt.ts';
 import { aQuestion, someQuestions } from './testing/questions.ts';
@@ -132,11 +132,28 @@ test('a drawn paper comes back in its drawn order; an altered one that breaks th
 test('a set stays the set that was picked; one that does not exist is picked anew', () => {
   const science = { id: 'science-exam', format: 'science-exam' } as const;
   const sitting = store(start(science, setPaper(3, paper.questions), 0), 0);
-  expect(setIndexFor(science, 4, throughStorage(sitting), () => 0)).toBe(3);
-  expect(setIndexFor(science, 4, throughStorage({ ...sitting, setIndex: 7 }), () => 0)).toBe(0);
-  expect(setIndexFor(science, 4, throughStorage({}), () => 0.99)).toBe(3);
+  expect(setChoices(science, 4, throughStorage(sitting), () => 0)).toEqual([3]);
+  expect(setChoices(science, 4, throughStorage({ ...sitting, setIndex: 7 }), () => 0)).toHaveLength(4);
+  expect(setChoices(science, 4, throughStorage({}), () => 0.99)).toEqual([0, 1, 2, 3]);
   const management = { id: 'management-exam', format: 'management-exam' } as const;
-  expect(setIndexFor(management, 2, throughStorage(sitting), () => 0.6)).toBe(1);
+  expect(setChoices(management, 2, throughStorage(sitting), () => 0.4)).toEqual([1, 0]);
+});
+
+test('a paper drawn from parts of its pool tells them, under way and ended, and another exam does not', () => {
+  const category = { id: 'category-test', format: 'category-test' } as const;
+  const { quotas } = formats['category-test'].paper;
+  const pool = quotas.flatMap(([name, count], block) => someQuestions(count, name, block * 100));
+  const drawnFrom = ['english-2', 'gk-1'];
+  const opened = openAttempt(category, { questions: pool, drawnFrom }, throughStorage({}), random, 0);
+  const sitting = throughStorage(store(opened, 0));
+  expect(drawnFromOf(category, sitting, false)).toEqual(drawnFrom);
+  expect(drawnFromOf(category, sitting, true)).toBeNull();
+  expect(drawnFromOf(exam, sitting, false)).toBeNull();
+  expect(openAttempt(category, { questions: [] }, sitting, random, 0)).toEqual(opened);
+  const ended = throughStorage(store({ ...opened, phase: 'ended', settledAt: 5 }, 5));
+  expect(drawnFromOf(category, ended, true)).toEqual(drawnFrom);
+  const broken = { ...store(opened, 0).exam, drawnFrom: [1] };
+  expect(drawnFromOf(category, throughStorage({ exam: broken as never }), false)).toBeNull();
 });
 
 test('two questions with one id keep their own answers, across a reload too', () => {

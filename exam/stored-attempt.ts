@@ -35,6 +35,7 @@ export function store(attempt: Attempt, now: number): StoredAttempt {
       late: answers.flatMap((answer, place) => (answer.outcome === 'missed' ? [place] : [])),
       settledAt: attempt.settledAt,
       ended,
+      ...(paper.drawnFrom && { drawnFrom: paper.drawnFrom }),
     },
   };
 }

@@ -22,6 +22,8 @@ export interface StoredExam {
   /** When the current question was revealed, or when the attempt ended, in ms. */
   readonly settledAt: number | null;
   readonly ended: boolean;
+  /** Names of the parts of the pool that the paper was drawn from, where it was not the whole. */
+  readonly drawnFrom?: readonly string[];
 }
 
 const wholeNumber: Parser<number> = (value) =>
@@ -78,9 +80,10 @@ const storedExam: Parser<StoredExam> = (value) => {
   const late = listOf(wholeNumber)(value['late']);
   const settledAt = value['settledAt'] === null ? null : wholeNumber(value['settledAt']);
   const ended = typeof value['ended'] === 'boolean' ? value['ended'] : undefined;
+  const drawnFrom = listOf(text)(value['drawnFrom']);
   if (id === undefined || beganAt === undefined || chosen === undefined || late === undefined) return undefined;
   if (settledAt === undefined || ended === undefined) return undefined;
-  return { id, beganAt, chosen, late, settledAt, ended };
+  return { id, beganAt, chosen, late, settledAt, ended, ...(drawnFrom && { drawnFrom }) };
 };
 
 /** The login response, kept whole; it is of use only with a token. */

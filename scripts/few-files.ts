@@ -5,10 +5,17 @@ const root = dirname(import.meta.dirname);
 
 /** The files that pages share, and the sources whose modules go into each; the first match counts. */
 const sharedFiles = [
-  { name: 'exam-screen', of: /^(client\/exam\/(use-exam|exam-run|(?!continue-link).+\.tsx)|exam\/view)/ },
-  { name: 'exam', of: /^(exam\/(?!formats|question)|content\/|client\/exam\/|client\/mcq\/)/ },
+  {
+    name: 'addresses',
+    of: /^(content\/(subjects|years)|client\/(exam\/(continue-link|exam-address|category-name|set-size)|mcq\/(mcq-address|programme)))/,
+  },
+  { name: 'exam-screen', of: /^(client\/exam\/(use-exam|exam-run|.+\.tsx)|exam\/view)/ },
+  { name: 'exam', of: /^(exam\/(?!formats|question|category)|content\/|client\/exam\/|client\/mcq\/)/ },
   { name: 'landing', of: /^client\/landing\// },
-  { name: 'shared', of: /^(client|exam)\// },
+  { name: 'film', of: /^client\/ui\/(film|use-film-allowed|use-dark)/ },
+  { name: 'lists', of: /^client\/(ui\/(ruled-list|api-page|breadcrumbs)|school\/)/ },
+  { name: 'ridge', of: /^client\/(ui\/ridge|result\/time-in-words)/ },
+  { name: 'shared', of: /^(client|exam)\/.+\.tsx?$/ },
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { EarlyPage, earlyPages } from '#client/app/early-pages.ts';
@@ -29,7 +29,7 @@ export async function prerenderPages(root: string, manifest: Manifest): Promise<
     const rendered = await client[rendererOf(page)](page.path);
     const file = join(dist, decodeURIComponent(page.path), 'index.html');
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, fill(shell, page, preloads(manifest, page.parts), rendered));
+    writeFileSync(file, fill(shell, page, preloads(dist, manifest, page.parts), rendered));
   }
   writeFileSync(join(dist, notFoundFile), put(shell, await client.prerender(addressPlaceholder)));
 }
@@ -55,15 +55,18 @@ async function buildForThisMachine(root: string): Promise<ServerBuild> {
   return (await import(pathToFileURL(join(outDir, 'prerender-entry.js')).href)) as ServerBuild;
 }
 
-/** The script files of these sources and of all that they import. */
-function preloads(manifest: Manifest, parts: readonly string[]): string[] {
+/** The script files of these sources and of all that they import; the manifest names some that no code asks for any more. */
+function preloads(dist: string, manifest: Manifest, parts: readonly string[]): string[] {
   const files = new Set<string>();
   function add(key: string): void {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The build has no chunk for ${key}.`);
     if (chunk.isEntry || files.has(chunk.file)) return;
     files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) add(imported);
+    const code = readFileSync(join(dist, chunk.file), 'utf8');
+    for (const imported of chunk.imports ?? []) {
+      if (code.includes(basename(manifest[imported]?.file ?? ''))) add(imported);
+    }
   }
   for (const part of parts) add(part.startsWith('client/') ? part.slice('client/'.length) : `../${part}`);
   return [...files];

@@ -21,13 +21,38 @@ function brotli(file: string): number {
   return brotliCompressSync(readFileSync(join(assets, file))).length;
 }
 
+/** What a paper drawn by chance adds to what its page names: the largest that can be drawn. */
+const drawn: Readonly<Record<string, readonly RegExp[]>> = {
+  'csit/entrance-questions': ['mathematics', 'physics', 'chemistry', 'english', 'computer'].map(
+    (category) => new RegExp(`^${category}-\\d+$`),
+  ),
+  'exam/science/start': [/^set-\d$/],
+  'exam/management/start': [/^set-\d$/],
+};
+
 const scripts = globSync('*.js', { cwd: assets }).toSorted();
 const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
 const isEntry = (file: string) => nameOf(file) === 'index';
-const isBank = (file: string) => bankFiles.has(nameOf(file));
+const isSection = (file: string) => drawn['csit/entrance-questions']?.some((name) => name.test(nameOf(file)));
+const isBank = (file: string) => bankFiles.has(nameOf(file)) || isSection(file);
 const isYearPaper = (file: string) => /^block-\d+$/.test(nameOf(file));
 /** Every page has it inside. */
 const styleSheet = /<style>([^]*?)<\/style>/.exec(readFileSync(join(dist, 'shell.html'), 'utf8'))?.[1] ?? '';
+
+/** Everything that a page needs before it can be used. Open pages are complete without their script, timed ones are not. */
+const pages: Budget[] = globSync('**/index.html', { cwd: dist }).map((page) => {
+  const html = readFileSync(join(dist, page), 'utf8');
+  const named = new Set([...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file));
+  const path = page.replace(/\/?index\.html$/, '');
+  const paper = (drawn[path] ?? []).map((name) => {
+    return Math.max(...scripts.filter((file) => name.test(nameOf(file))).map((file) => brotli(file)));
+  });
+  const bytes = [sum([...named]), brotliCompressSync(styleSheet).length, ...paper].reduce(
+    (total, each) => total + each,
+    0,
+  );
+  return { what: `page /${path}`, bytes, most: html.includes('data-stands-in') ? 130_000 : 105_000 };
+});
 
 const budgets: Budget[] = [
   { what: 'entry script', bytes: sum(scripts.filter(isEntry)), most: 92_000 },
@@ -38,6 +63,7 @@ const budgets: Budget[] = [
   ...scripts
     .filter((file) => !isEntry(file) && !isBank(file))
     .map((file) => ({ what: `chunk ${nameOf(file)}`, bytes: brotli(file), most: 6_000 })),
+  ...pages,
 ];
 
 function sum(files: readonly string[]): number {

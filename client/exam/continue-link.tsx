@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from '#client/ui/link.tsx';
 import { onStoredElsewhere, readStored } from './browser-storage.ts';
-import { examKind, parseExamId, type KeptFormat } from './exam-kinds.ts';
+import { parseExamId, startPaths, type KeptFormat } from './exam-address.ts';
 
 /** Where the exam under way goes on, if it is of one of these formats; null otherwise. */
 function pathUnderWay(formats: readonly KeptFormat[]): string | null {
   const { exam, currentQuestionIndex } = readStored();
   const named = exam && parseExamId(exam.id);
   if (!named || exam.ended || currentQuestionIndex === undefined || !formats.includes(named.format)) return null;
-  return examKind(named.format).startPath(named.key);
+  return startPaths[named.format](named.key);
 }
 
 /** Beside a start button: back to the paper under way, where it stands; nothing is cleared. */

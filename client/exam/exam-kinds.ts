@@ -1,15 +1,18 @@
 import { findSubject, findTopic } from '#content/subjects.ts';
-import { bankOfYear, entrancePool } from '#content/years.ts';
+import { bankOfYear } from '#content/years.ts';
 import type { LoadedBank } from '#content/banks.ts';
 import type { Exam } from '#exam/attempt.ts';
-import { formats, type FormatName } from '#exam/formats.ts';
-import { setIndexFor, type Bank } from '#exam/open.ts';
+import { formats } from '#exam/formats.ts';
+import { setChoices, type Bank } from '#exam/open.ts';
 import { paths } from '#client/app/paths.ts';
 import type { McqUnitPlace } from '#client/mcq/load-mcq-unit.ts';
 import { mcqPractice } from '#client/mcq/mcq-practice.ts';
 import { readStored } from './browser-storage.ts';
 import type { TimeStyle } from './countdown.tsx';
-import { loadBank, loadBanks } from './load-bank.ts';
+import { startPaths, subjectAndTopic, type KeptFormat } from './exam-address.ts';
+import { firstThatComes } from './first-that-comes.ts';
+import { loadBank } from './load-bank.ts';
+import { loadEntrancePool } from './load-entrance-pool.ts';
 
 /** The questions an exam is made from, with the MathML of their formulas. */
 export interface ExamBank extends Bank, Pick<LoadedBank, 'math'> {
@@ -29,49 +32,52 @@ export interface ExamKind {
   readonly startPath: (key: string, bank?: ExamBank) => string;
   /** Where the exam was started from. */
   readonly landing: (key: string, bank: ExamBank) => { readonly to: string; readonly words: string };
-  readonly load: (exam: Exam, key: string) => Promise<ExamBank>;
+  /** `ended` asks for the questions of the stored attempt that has ended, to go over it. */
+  readonly load: (exam: Exam, key: string, ended: boolean) => Promise<ExamBank>;
 }
 
 const timed = { timeLabel: 'Remaining Time', timeStyle: 'm:ss', showsCategory: true } as const;
 const csitHome = () => ({ to: paths.csitPreparation.to(), words: 'Back to preparation' });
 
-function setExam(format: 'science-exam' | 'management-exam', start: string, landing: string): ExamKind {
+function setExam(format: 'science-exam' | 'management-exam', landing: string): ExamKind {
   return {
     ...timed,
     timeStyle: 's',
     showsCategory: false,
     heading: () => formats[format].title,
-    startPath: () => start,
+    startPath: startPaths[format],
     landing: () => ({ to: landing, words: 'Back to the examination' }),
     load: async (exam) => {
-      const setIndex = setIndexFor(exam, formats[format].paper.sets, readStored(), () => Math.random());
-      return { ...(await loadBank(`${format}/set-${setIndex + 1}`)), setIndex };
+      const choices = setChoices(exam, formats[format].paper.sets, readStored(), () => Math.random());
+      return firstThatComes(choices, async (setIndex) => {
+        return { ...(await loadBank(`${format}/set-${setIndex + 1}`)), setIndex };
+      });
     },
   };
 }
 
 /** The kinds of exams that are kept in storage and can be found again from there. */
 export const examKinds = {
-  'science-exam': setExam('science-exam', paths.scienceExamStart.to(), paths.scienceExam.to()),
-  'management-exam': setExam('management-exam', paths.managementExamStart.to(), paths.managementExam.to()),
+  'science-exam': setExam('science-exam', paths.scienceExam.to()),
+  'management-exam': setExam('management-exam', paths.managementExam.to()),
   'category-test': {
     ...timed,
     heading: () => formats['category-test'].title,
-    startPath: () => paths.categoryTest.to(),
+    startPath: startPaths['category-test'],
     landing: () => ({ to: paths.sciencePreparation.to(), words: 'Back to preparation' }),
     load: () => loadBank('category-test'),
   },
   'entrance-quiz': {
     ...timed,
     heading: () => 'B.Sc.CSIT entrance test',
-    startPath: () => paths.csitQuestions.to(),
+    startPath: startPaths['entrance-quiz'],
     landing: csitHome,
-    load: () => loadBanks(entrancePool),
+    load: (exam, _, ended) => loadEntrancePool(exam, ended),
   },
   'year-quiz': {
     ...timed,
     heading: (year) => `${year} Entrance Questions`,
-    startPath: (year) => paths.yearQuiz.to({ year }),
+    startPath: startPaths['year-quiz'],
     landing: csitHome,
     load: (_, year) => loadBank(bankOfYear(Number(year)) ?? ''),
   },
@@ -79,10 +85,7 @@ export const examKinds = {
     ...timed,
     showsCategory: false,
     heading: (key) => subjectAndTopic(key).join(': '),
-    startPath: (key) => {
-      const [subject, section] = subjectAndTopic(key);
-      return paths.topicPractice.to({ subject, section });
-    },
+    startPath: startPaths['topic-practice'],
     landing: csitHome,
     load: (_, key) => {
       const [subject, section] = subjectAndTopic(key);
@@ -91,32 +94,12 @@ export const examKinds = {
     },
   },
   'mcq-practice': { ...timed, ...mcqPractice },
-} as const satisfies Partial<Record<FormatName, ExamKind>>;
+} as const satisfies Record<KeptFormat, ExamKind>;
 
-export type KeptFormat = keyof typeof examKinds;
 /** Those whose questions come with the client. */
 export type BundledFormat = Exclude<KeptFormat, 'mcq-practice'>;
 
 /** The row of the table, typed as any of them. */
 export function examKind(format: KeptFormat): ExamKind {
   return examKinds[format];
-}
-
-/** The exam of a format and its key: 'year-quiz' and '2074' make 'year-quiz/2074'. */
-export function examOf(format: KeptFormat, key = ''): Exam {
-  return { id: key === '' ? format : `${format}/${key}`, format };
-}
-
-/** Reads an exam's id back; null when it names no exam of the table. */
-export function parseExamId(id: string): { exam: Exam; format: KeptFormat; key: string } | null {
-  const [name = '', ...rest] = id.split('/');
-  if (!Object.hasOwn(examKinds, name)) return null;
-  const format = name as KeptFormat;
-  const key = rest.join('/');
-  return { exam: examOf(format, key), format, key };
-}
-
-function subjectAndTopic(key: string): [subject: string, topic: string] {
-  const [subject = '', ...topic] = key.split('/');
-  return [subject, topic.join('/')];
 }

@@ -1,8 +1,9 @@
 import type { Exam } from '#exam/attempt.ts';
 import type { ReactNode } from 'react';
-import { ApiError, fetchJson } from '#client/api/fetch-json.ts';
+import { serverAnswers } from '#client/api/server-answers.ts';
 import { ExamScreen } from './exam-screen.tsx';
-import { examKind, examOf, type KeptFormat, type ExamBank } from './exam-kinds.ts';
+import { examOf, type KeptFormat } from './exam-address.ts';
+import { examKind, type ExamBank } from './exam-kinds.ts';
 import { NoQuestions } from './no-questions.tsx';
 import { NotKept } from './not-kept.tsx';
 
@@ -18,20 +19,12 @@ export interface LoadedExam {
 export async function loadExam(format: KeptFormat, key = ''): Promise<LoadedExam> {
   const exam = examOf(format, key);
   const bank = await examKind(format)
-    .load(exam, key)
+    .load(exam, key, false)
     .catch(async (error: unknown) => {
       if (await serverAnswers()) throw error;
       return null;
     });
   return { exam, format, key, bank };
-}
-
-/** The browser's own word for it (navigator.onLine) counts a network that leads nowhere as a connection. */
-function serverAnswers(): Promise<boolean> {
-  return fetchJson('/health').then(
-    () => true,
-    (error: unknown) => !(error instanceof ApiError && error.code === 'unreachable'),
-  );
 }
 
 interface BundledExamProps {

@@ -1,23 +1,8 @@
 import { formats } from '#exam/formats.ts';
 import { paths } from '#client/app/paths.ts';
 import type { ExamKind } from '#client/exam/exam-kinds.ts';
-import { loadMcqUnit, type McqUnitIds, type McqUnitPlace } from './load-mcq-unit.ts';
-
-/** What tells units apart in an exam's id: '12/101/practice'. */
-export function mcqKey({ id, uid, utype }: McqUnitIds): string {
-  return `${id}/${uid}/${utype}`;
-}
-
-function idsOf(key: string): McqUnitIds {
-  const [id = '', uid = '', ...utype] = key.split('/');
-  return { id, uid, utype: utype.join('/') };
-}
-
-/** The unit's address. Without its place it has no titles to read; the screen puts them in. */
-function mcqUnitPath(key: string, place?: McqUnitPlace): string {
-  const { subject, unit } = titlesOf(place);
-  return paths.mcqUnit.to({ ...idsOf(key), title: subject, utitle: unit });
-}
+import { loadMcqUnit, type McqUnitPlace } from './load-mcq-unit.ts';
+import { mcqIds, mcqUnitPath } from './mcq-address.ts';
 
 function titlesOf(place?: McqUnitPlace) {
   return { subject: place?.subject.title ?? 'subject', unit: place?.unit.title ?? 'unit' };
@@ -27,11 +12,11 @@ function titlesOf(place?: McqUnitPlace) {
 export const mcqPractice: Omit<ExamKind, 'timeLabel' | 'timeStyle'> = {
   showsCategory: false,
   heading: (_, { place }) => (place ? `${place.subject.title}: ${place.unit.title}` : formats['mcq-practice'].title),
-  startPath: (key, bank) => mcqUnitPath(key, bank?.place),
+  startPath: (key, bank) => mcqUnitPath(key, titlesOf(bank?.place)),
   landing: (key, bank) => ({
-    to: paths.mcqSubject.to({ id: idsOf(key).id, title: titlesOf(bank.place).subject }),
+    to: paths.mcqSubject.to({ id: mcqIds(key).id, title: titlesOf(bank.place).subject }),
     words: 'Back to the units',
   }),
   // Whoever asks for a bank by its key waits for it.
-  load: (_, key) => loadMcqUnit(idsOf(key), new AbortController().signal),
+  load: (_, key) => loadMcqUnit(mcqIds(key), new AbortController().signal),
 };

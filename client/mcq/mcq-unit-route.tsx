@@ -1,11 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { orFailure } from '#client/api/answers.ts';
 import { LoadedExamScreen, type LoadedExam } from '#client/exam/loaded-exam.tsx';
-import { examKind, examOf } from '#client/exam/exam-kinds.ts';
+import { examOf } from '#client/exam/exam-address.ts';
+import { examKind } from '#client/exam/exam-kinds.ts';
 import { ApiPage } from '#client/ui/api-page.tsx';
 import { correctAddress } from './correct-address.ts';
 import { loadMcqUnit, type McqUnitIds } from './load-mcq-unit.ts';
-import { mcqKey } from './mcq-practice.ts';
+import { mcqKey } from './mcq-address.ts';
 import { pagesOf } from './programme-pages.ts';
 
 /** A unit's questions. The ids decide; titles that are not the subject's and the unit's are put right in the address. */

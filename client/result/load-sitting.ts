@@ -2,7 +2,8 @@ import type { MathMap } from '#content/math.ts';
 import type { Attempt } from '#exam/attempt.ts';
 import { followStored } from '#exam/open.ts';
 import type { Stored } from '#exam/stored-keys.ts';
-import { examKind, parseExamId, type ExamKind } from '#client/exam/exam-kinds.ts';
+import { parseExamId } from '#client/exam/exam-address.ts';
+import { examKind, type ExamKind } from '#client/exam/exam-kinds.ts';
 
 /** An ended exam as it is gone over. */
 export interface Sitting {
@@ -23,7 +24,7 @@ export async function loadSitting(stored: Stored, now: number): Promise<Sitting 
   const { exam, format, key } = named;
   const kind = examKind(format);
   try {
-    const bank = await kind.load(exam, key);
+    const bank = await kind.load(exam, key, true);
     const attempt = followStored(exam, bank, stored, now);
     if (attempt === null || attempt.score !== stored.finalScore) return null;
     return { attempt, math: bank.math, startPath: kind.startPath(key, bank), landing: kind.landing(key, bank) };

@@ -1,0 +1,9 @@
+import { ApiError, fetchJson } from './fetch-json.ts';
+
+/** The browser's own word for it (navigator.onLine) counts a network that leads nowhere as a connection. */
+export function serverAnswers(): Promise<boolean> {
+  return fetchJson('/health').then(
+    () => true,
+    (error: unknown) => !(error instanceof ApiError && error.code === 'unreachable'),
+  );
+}
