@@ -1,4 +1,3 @@
-/// <reference path="./virtual-sections.d.ts" />
 import type { Question } from '#exam/question.ts';
 import sections from 'virtual:entrance-sections';
 import type { MathMap } from './math.ts';

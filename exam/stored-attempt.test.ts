@@ -150,10 +150,10 @@ test('a paper drawn from parts of its pool tells them, under way and ended, and 
   expect(drawnFromOf(category, sitting, true)).toBeNull();
   expect(drawnFromOf(exam, sitting, false)).toBeNull();
   expect(openAttempt(category, { questions: [] }, sitting, random, 0)).toEqual(opened);
-  const ended = throughStorage(store({ ...opened, phase: 'ended', settledAt: 5 }, 5));
-  expect(drawnFromOf(category, ended, true)).toEqual(drawnFrom);
+  const over = throughStorage(store({ ...opened, phase: 'ended', settledAt: 5 }, 5));
+  expect(drawnFromOf(category, over, true)).toEqual(drawnFrom);
   const broken = { ...store(opened, 0).exam, drawnFrom: [1] };
-  expect(drawnFromOf(category, throughStorage({ exam: broken as never }), false)).toBeNull();
+  expect(drawnFromOf(category, throughStorage({ exam: broken }), false)).toBeNull();
 });
 
 test('two questions with one id keep their own answers, across a reload too', () => {

@@ -5,16 +5,16 @@ const root = dirname(import.meta.dirname);
 
 /** The files that pages share, and the sources whose modules go into each; the first match counts. */
 const sharedFiles = [
-  {
-    name: 'addresses',
-    of: /^(content\/(subjects|years)|client\/(exam\/(continue-link|exam-address|category-name|set-size)|mcq\/(mcq-address|programme)))/,
-  },
+  { name: 'addresses', of: /^(content\/(subjects|years)|client\/(exam\/exam-address|mcq\/mcq-address))/ },
+  { name: 'landing', of: /^client\/(landing|ui\/(film|later)|exam\/continue|mcq\/programme)/ },
   { name: 'exam-screen', of: /^(client\/exam\/(use-exam|exam-run|.+\.tsx)|exam\/view)/ },
-  { name: 'exam', of: /^(exam\/(?!formats|question|category)|content\/|client\/exam\/|client\/mcq\/)/ },
-  { name: 'landing', of: /^client\/landing\// },
-  { name: 'film', of: /^client\/ui\/(film|use-film-allowed|use-dark)/ },
+  {
+    name: 'exam',
+    of: /^(exam\/(?!formats|question|category)|content\/|client\/exam\/(?!category-name|set-size)|client\/(mcq\/|api\/(parse-questions|server-answers)))/,
+  },
   { name: 'lists', of: /^client\/(ui\/(ruled-list|api-page|breadcrumbs)|school\/)/ },
   { name: 'ridge', of: /^client\/(ui\/ridge|result\/time-in-words)/ },
+  { name: 'api', of: /^client\/(api|ui\/(try-again|coming-row|kept-note))/ },
   { name: 'shared', of: /^(client|exam)\/.+\.tsx?$/ },
 ];
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ContinueLink } from '#client/exam/continue-link.tsx';
 import { Film } from '#client/ui/film.tsx';
 import { PageFoot } from '#client/ui/page-foot.tsx';
-import { EntranceSubjects } from './entrance-subjects.tsx';
 import { landingLoops } from './landing-loops.ts';
 import type { Landing } from './landings.ts';
 import { PaperPattern } from './paper-pattern.tsx';
@@ -11,7 +10,7 @@ import { StartTest } from './start-test.tsx';
 
 /** What a preparation landing shows, whichever programme it is for; `children` are what only one of them has. */
 export function LandingPage({ landing, children }: { landing: Landing; children?: ReactNode }) {
-  const { programme, start, format, resumes, subjectsOf } = landing;
+  const { programme, start, format, resumes } = landing;
   return (
     <>
       <section className="hero bleed">
@@ -33,7 +32,6 @@ export function LandingPage({ landing, children }: { landing: Landing; children?
       <div className="wrap">
         {format && <PaperPattern format={format} />}
         {children}
-        {subjectsOf && <EntranceSubjects programme={subjectsOf} />}
       </div>
       <PageFoot />
     </>

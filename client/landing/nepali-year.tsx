@@ -1,20 +1,26 @@
-import { nepaliDigits, type Outline } from './nepali-digits.ts';
+import outlines from './nepali-digits.svg?no-inline';
 
-/** Between two numerals, in the units of their outlines. */
+/** How far each of ० to ९ moves the next one on, in the units of their outlines (Mukta 200, OFL). */
+const advances: readonly number[] = [490, 436, 486, 474, 552, 525, 464, 605, 458, 441];
+
+/** Between two numerals, in the same units. */
 const gap = 14;
 
-function widthOf(outlines: readonly Outline[]): number {
-  return outlines.reduce((sum, { advance }) => sum + advance + gap, 0);
+function widthOf(digits: readonly number[]): number {
+  return digits.reduce((sum, digit) => sum + (advances[digit] ?? 0) + gap, 0);
 }
 
-/** A year in Nepali numerals, as decoration beside the same year in words that are read out. */
+/**
+ * A year in Nepali numerals, as decoration beside the same year in words that are read out. The page needs no
+ * Devanagari font for them.
+ */
 export function NepaliYear({ year }: { year: number }) {
-  const outlines = Array.from(String(year)).flatMap((digit) => nepaliDigits[Number(digit)] ?? []);
+  const digits = Array.from(String(year), Number);
   return (
-    <svg className="np" viewBox={`40 -660 ${widthOf(outlines) - 70} 780`} aria-hidden="true">
-      {outlines.map(({ d }, place) => {
-        const x = widthOf(outlines.slice(0, place));
-        return <path key={x} transform={`translate(${x})`} d={d} />;
+    <svg className="np" viewBox={`40 -660 ${widthOf(digits) - 70} 780`} aria-hidden="true">
+      {digits.map((digit, place) => {
+        const x = widthOf(digits.slice(0, place));
+        return <use key={x} x={x} href={`${outlines}#d${digit}`} />;
       })}
     </svg>
   );

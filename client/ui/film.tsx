@@ -1,89 +1,9 @@
-import '#client/styles/film.css';
-import { type CSSProperties, useEffect, useState } from 'react';
-import { Icon } from './icon.tsx';
-import { useDark } from './use-dark.ts';
-import { useFilmAllowed } from './use-film-allowed.ts';
+import { chunk } from '#client/app/chunk.ts';
+import { FilmStill } from './film-still.tsx';
+import { later } from './later.tsx';
 
-/** A loop of some seconds without sound, and its still. */
-export interface Loop {
-  readonly poster: string;
-  readonly webm: string;
-  readonly mp4: string;
-}
-
-interface FilmProps {
-  readonly loop: Loop;
-  /** In its place where the theme is dark. */
-  readonly dark?: Loop;
-  /** What goes on for longer than five seconds has to be (WCAG 2.2.2). */
-  readonly pausable?: boolean;
-}
-
-/**
- * A loop as decoration. Its still comes first, and is all there is where films are not wanted or the browser refuses to
- * play them.
- */
-export function Film({ loop: light, dark = light, pausable = false }: FilmProps) {
-  const [paused, setPaused] = useState(false);
-  const [refused, setRefused] = useState(false);
-  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const moving = useFilmAllowed() && !refused;
-  const loop = useDark() ? dark : light;
-
-  useEffect(() => {
-    if (!video) return;
-    // React writes the property only; the attribute is what is seen from outside.
-    video.setAttribute('muted', '');
-    // Where its sources have gone: back to the still.
-    if (!moving) video.load();
-    else if (paused) video.pause();
-    else {
-      video.play().catch((error: unknown) => {
-        // A pause also ends a play() that has not begun, and so does leaving the page.
-        if (!(error instanceof DOMException && error.name === 'AbortError')) setRefused(true);
-      });
-    }
-  }, [video, moving, paused]);
-
-  return (
-    <>
-      <div
-        className="media"
-        style={{ '--poster-light': `url(${light.poster})`, '--poster-dark': `url(${dark.poster})` } as CSSProperties}
-      >
-        {/* A video keeps the source that it has begun with: another loop is another video. */}
-        <video
-          key={loop.webm}
-          ref={setVideo}
-          poster={moving ? loop.poster : undefined}
-          muted
-          loop
-          playsInline
-          preload="none"
-          aria-hidden="true"
-          tabIndex={-1}
-        >
-          {moving && (
-            <>
-              <source src={loop.webm} type="video/webm" />
-              {/* The last to be tried. Where no source comes, play() waits for ever. */}
-              <source src={loop.mp4} type="video/mp4" onError={() => setRefused(true)} />
-            </>
-          )}
-        </video>
-      </div>
-      {moving && pausable && (
-        <button
-          type="button"
-          className="icon-btn pause"
-          aria-label={paused ? 'Play the background video' : 'Pause the background video'}
-          onClick={() => setPaused(!paused)}
-        >
-          <span>
-            <Icon name={paused ? 'play' : 'pause'} size={18} weight={2.6} />
-          </span>
-        </button>
-      )}
-    </>
-  );
-}
+/** A loop as decoration: its still with the page, the film itself when the page can be used. */
+export const Film = later(
+  chunk('film', () => import('./moving-film.tsx').then(({ MovingFilm }) => MovingFilm)),
+  FilmStill,
+);

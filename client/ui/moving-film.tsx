@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { FilmStill, type FilmProps } from './film-still.tsx';
+import { Icon } from './icon.tsx';
+import { useDark } from './use-dark.ts';
+import { useFilmAllowed } from './use-film-allowed.ts';
+
+/**
+ * A loop as decoration. Its still comes first, and is all there is where films are not wanted or the browser refuses to
+ * play them.
+ */
+export function MovingFilm({ loop: light, dark = light, pausable = false }: FilmProps) {
+  const [paused, setPaused] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const moving = useFilmAllowed() && !refused;
+  const loop = useDark() ? dark : light;
+
+  useEffect(() => {
+    if (!video) return;
+    // React writes the property only; the attribute is what is seen from outside.
+    video.setAttribute('muted', '');
+    // Where its sources have gone: back to the still.
+    if (!moving) video.load();
+    else if (paused) video.pause();
+    else {
+      video.play().catch((error: unknown) => {
+        // A pause also ends a play() that has not begun, and so does leaving the page.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) setRefused(true);
+      });
+    }
+  }, [video, moving, paused]);
+
+  return (
+    <>
+      <FilmStill loop={light} dark={dark}>
+        {/* A video keeps the source that it has begun with: another loop is another video. */}
+        <video
+          key={loop.webm}
+          ref={setVideo}
+          poster={moving ? loop.poster : undefined}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+        >
+          {moving && (
+            <>
+              <source src={loop.webm} type="video/webm" />
+              {/* The last to be tried. Where no source comes, play() waits for ever. */}
+              <source src={loop.mp4} type="video/mp4" onError={() => setRefused(true)} />
+            </>
+          )}
+        </video>
+      </FilmStill>
+      {moving && pausable && (
+        <button
+          type="button"
+          className="icon-btn pause"
+          aria-label={paused ? 'Play the background video' : 'Pause the background video'}
+          onClick={() => setPaused(!paused)}
+        >
+          <span>
+            <Icon name={paused ? 'play' : 'pause'} size={18} weight={2.6} />
+          </span>
+        </button>
+      )}
+    </>
+  );
+}
