@@ -14,6 +14,8 @@ export interface Figures {
   /** What tasks took beyond 50 ms each, until the page could be used. */
   readonly blocking: number;
   readonly nextToPaint: number | null;
+  /** How far things moved that had been seen, as the browser sums it up (CLS). */
+  readonly shift: number;
 }
 
 /** Loads a page as on a first visit, and once it can be used goes to the second question of an exam. */
@@ -45,9 +47,14 @@ async function goOn(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.observed.nextToPaint > 0);
 }
 
-function figuresOf({ firstPaint, largestPaint, usable, longTasks, nextToPaint }: Observed, exam: boolean): Figures {
+function figuresOf(
+  { firstPaint, largestPaint, longTasks, nextToPaint, shift, ...seen }: Observed,
+  exam: boolean,
+): Figures {
+  // What can be chosen has also to be seen.
+  const usable = Math.max(seen.usable, firstPaint);
   const blocking = longTasks
     .filter(({ start }) => start < usable)
     .reduce((total, { ms }) => total + Math.max(0, ms - 50), 0);
-  return { firstPaint, largestPaint, usable, blocking, nextToPaint: exam ? nextToPaint : null };
+  return { firstPaint, largestPaint, usable, blocking, nextToPaint: exam ? nextToPaint : null, shift };
 }

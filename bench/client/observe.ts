@@ -7,6 +7,8 @@ export interface Observed {
   longTasks: { readonly start: number; readonly ms: number }[];
   /** From the press of Next to the frame that answers it; 0 until then. */
   nextToPaint: number;
+  /** The sum of all layout shifts that nothing the visitor did brought about. */
+  shift: number;
 }
 
 declare global {
@@ -15,7 +17,7 @@ declare global {
 
 /** Runs in the page, before anything of its own. */
 export function observe(exam: boolean): void {
-  const seen: Observed = { firstPaint: 0, largestPaint: 0, usable: 0, longTasks: [], nextToPaint: 0 };
+  const seen: Observed = { firstPaint: 0, largestPaint: 0, usable: 0, longTasks: [], nextToPaint: 0, shift: 0 };
   globalThis.observed = seen;
 
   function follow(type: string, note: (entry: PerformanceEntry) => void): void {
@@ -26,6 +28,10 @@ export function observe(exam: boolean): void {
   });
   follow('largest-contentful-paint', ({ startTime }) => {
     seen.largestPaint = startTime;
+  });
+  follow('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shift += value;
   });
   follow('longtask', ({ startTime, duration }) => seen.longTasks.push({ start: startTime, ms: duration }));
 

@@ -15,6 +15,7 @@ export function measuredPages(floor: string, product: string): readonly [Measure
     { name: 'home', url: `${product}/`, exam: false },
     { name: '+2 Science landing', url: `${product}/plus-2-science/entrance-preparation`, exam: false },
     { name: 'category test', url: `${product}/exam-questions`, exam: true },
+    { name: 'entrance test', url: `${product}/csit/entrance-questions`, exam: true },
     { name: `year paper ${paperYear}`, url: `${product}/csit-entrance/${paperYear}`, exam: true },
   ];
 }

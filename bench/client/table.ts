@@ -6,6 +6,7 @@ const columns = [
   ['can be used', 'usable'],
   ['blocking', 'blocking'],
   ['Next to paint', 'nextToPaint'],
+  ['layout shift', 'shift'],
 ] as const satisfies [string, keyof Figures][];
 
 /** The medians of several loads, figure by figure. */
@@ -17,6 +18,7 @@ export function medians(loads: readonly Figures[]): Figures {
     largestPaint: of('largestPaint'),
     usable: of('usable'),
     blocking: of('blocking'),
+    shift: of('shift'),
     nextToPaint: loads.some(({ nextToPaint }) => nextToPaint === null) ? null : of('nextToPaint'),
   };
 }
@@ -28,6 +30,7 @@ export function table(rows: readonly (readonly [name: string, figures: Figures])
     const value = figures[key];
     const least = floor?.[key];
     if (value === null) return '';
+    if (key === 'shift') return value.toFixed(3);
     const times = figures !== floor && least ? ` (${(value / least).toFixed(2)}×)` : '';
     return `${Math.round(value).toLocaleString('en')}${times}`;
   };

@@ -2,6 +2,7 @@ import type { MathMap } from '#content/math.ts';
 import type { OptionView, View } from '#exam/view.ts';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { Pen } from './pen.tsx';
 import { RichText } from './rich-text.tsx';
 import '#client/styles/option.css';
 
@@ -56,7 +57,7 @@ function OptionRow({ option, outcome, math, name, disabled, onChoose }: OptionRo
         disabled={disabled}
         onChange={() => onChoose(text)}
       />
-      <Bubble letter={letter} {...(tag && { pen: tag.pen })} />
+      <Bubble letter={letter}>{tag && <Pen mark={tag.pen} />}</Bubble>
       <span className="vh">{letter}.</span>
       <span className="ot">
         <RichText text={text} math={math} />
