@@ -114,6 +114,27 @@ test.describe('after one visit, without a network', () => {
     await expect(page.locator('.review').getByText('No answer in time')).toHaveCount(99);
   });
 
+  test('papers drawn by chance that were opened once begin anew, from what is on the device', async ({
+    page,
+    context,
+  }) => {
+    const drawn = ['/csit/entrance-questions', '/exam/science/start'];
+    await openAndKeep(page);
+    // oxlint-disable eslint/no-await-in-loop -- one page goes to one after the other
+    for (const path of drawn) {
+      await page.goto(path);
+      await expectQuestion(page, 1);
+    }
+    await page.evaluate(() => localStorage.clear());
+    await context.setOffline(true);
+    for (const path of drawn) {
+      await page.goto(path);
+      await expectQuestion(page, 1);
+      await expect(page.getByRole('radio').first()).toBeEnabled();
+    }
+    // oxlint-enable eslint/no-await-in-loop
+  });
+
   test('an exam that was not opened before says so plainly, and opens once there is a network', async ({
     page,
     context,
