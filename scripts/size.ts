@@ -17,8 +17,12 @@ const bankFiles = new Set(
   globSync('content/banks/**/*.json', { cwd: dirname(import.meta.dirname) }).map((file) => basename(file, '.json')),
 );
 
+const measured = new Map<string, number>();
+
 function brotli(file: string): number {
-  return brotliCompressSync(readFileSync(join(assets, file))).length;
+  const bytes = measured.get(file) ?? brotliCompressSync(readFileSync(join(assets, file))).length;
+  measured.set(file, bytes);
+  return bytes;
 }
 
 /** What a paper drawn by chance adds to what its page names: the largest that can be drawn. */
