@@ -1,9 +1,10 @@
 // Runs before the first paint, inside the page (scripts/inline-first.ts). Sets on <html> for the style sheets what was
-// kept in cookies: the theme and the hidden navigation.
+// kept in cookies: the theme and the hidden navigation. What is typed until the program is there is kept for a timed page
+// (client/app/take-over.tsx).
 //
 // A page that comes with the first question of its paper (scripts/prerender.ts) says in data-begins what a fresh attempt
 // stores, its times as 0: the attempt begins here, where the question is first seen. One that is further on in this exam
-// does not see it. What is typed until the program is there is kept for it (client/app/take-over.tsx).
+// does not see it.
 (function () {
   var root = document.documentElement;
   var theme = /(?:^|; *)theme=(light|dark)(?:;|$)/.exec(document.cookie);
@@ -15,12 +16,13 @@
   }
   if (/(?:^|; *)nav=hidden(?:;|$)/.test(document.cookie)) root.setAttribute('data-nav', 'hidden');
 
-  var begins = root.getAttribute('data-begins');
-  if (!begins) return;
   window.earlyKeys = [];
   document.addEventListener('keydown', function (event) {
     if (window.earlyKeys && !event.ctrlKey && !event.altKey && !event.metaKey) window.earlyKeys.push(event.key);
   });
+
+  var begins = root.getAttribute('data-begins');
+  if (!begins) return;
   try {
     var values = JSON.parse(begins.replace(/"(startTime|beganAt)":0/g, '"$1":' + Date.now()));
     var stored = JSON.parse(localStorage.getItem('exam')) || {};

@@ -59,6 +59,16 @@ test('keys pressed before the program is there choose and check when it is', asy
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
 });
 
+test('so do keys on a page whose paper is drawn, which shows its frame until then', async ({ page }) => {
+  const letCome = await holdProgram(page);
+  await page.goto('/exam/science/start', { waitUntil: 'commit' });
+  await expect(page.locator('#nav-toggle')).toBeVisible();
+  await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+  letCome();
+  await expectQuestion(page, 2);
+});
+
 test('one who is further on does not see the first question on the way there', async ({ page }) => {
   await page.goto(paper);
   await page.keyboard.press('a');

@@ -19,11 +19,12 @@ export async function takeOver(container: HTMLElement, routes: RouteObject[]): P
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (complete) hydrateRoot(container, app);
-  else if (standsIn) {
+  if (standsIn) {
     await firstLoadOf(router);
     replace(container, app);
-  } else createRoot(container).render(app);
+  } else if (complete) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+  globalThis.earlyKeys = undefined;
 }
 
 /** Until the page of the address has its program and its data, or has failed to get them. */
