@@ -18,7 +18,12 @@
 
   window.earlyKeys = [];
   document.addEventListener('keydown', function (event) {
-    if (window.earlyKeys && !event.ctrlKey && !event.altKey && !event.metaKey) window.earlyKeys.push(event.key);
+    if (!window.earlyKeys || event.ctrlKey || event.altKey || event.metaKey) return;
+    // An option's letter or number darkens it at once where the question is there.
+    var place = event.key.length === 1 ? 'abcde12345'.indexOf(event.key.toLowerCase()) % 5 : -1;
+    var option = place < 0 ? null : document.querySelectorAll('[data-stands-in] main input')[place];
+    if (option) option.click();
+    else window.earlyKeys.push(event.key);
   });
 
   var begins = root.getAttribute('data-begins');
@@ -32,6 +37,12 @@
         if (values[key] === null) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(values[key]));
       });
+    // What is darkened outlives a reload that comes before the program.
+    document.addEventListener('change', function (event) {
+      if (!window.earlyKeys || root.hasAttribute('data-resumes')) return;
+      values.exam.chosen = [event.target.value];
+      localStorage.setItem('exam', JSON.stringify(values.exam));
+    });
   } catch {
     // Storage is blocked, full or unreadable: the program begins the attempt, as it does without this.
   }

@@ -59,6 +59,18 @@ test('keys pressed before the program is there choose and check when it is', asy
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
 });
 
+test('a choice outlives a reload that comes before the program, by mouse or by key', async ({ page }) => {
+  const letCome = await holdProgram(page);
+  await page.goto(paper, { waitUntil: 'commit' });
+  await page.getByRole('radio').first().check();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+  await page.reload({ waitUntil: 'commit' });
+  letCome();
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
+});
+
 test('so do keys on a page whose paper is drawn, which shows its frame until then', async ({ page }) => {
   const letCome = await holdProgram(page);
   await page.goto('/exam/science/start', { waitUntil: 'commit' });

@@ -21,7 +21,10 @@ interface LoadedSection extends LoadedBank {
  */
 export async function loadEntrancePool(exam: Exam, ended: boolean): Promise<ExamBank> {
   const kept = drawnFromOf(exam, readStored(), ended);
-  if (kept !== null) return joinSections(await Promise.all(kept.map(loadSection)));
+  if (kept !== null) {
+    const bank = joinSections(await Promise.all(kept.map(loadSection)));
+    if (bank.questions.length > 0) return bank;
+  }
   try {
     const { quotas } = formats['entrance-quiz'].paper;
     const sections = quotas.map(([category]) => {
