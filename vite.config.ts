@@ -26,8 +26,8 @@ function preloadFonts(): Plugin {
 }
 
 /**
- * Lets the bundler leave out what of the router we don't use (3 kB of framework-mode links, forms and prefetching, 1 kB of instrumentation): its
- * `displayName` lines and unmarked `forwardRef` calls would keep all of it.
+ * Lets the bundler leave out what of the router we don't use (3 kB of framework-mode links, forms and prefetching, 1 kB of
+ * instrumentation): its `displayName` lines, unmarked `forwardRef` calls and an option we don't set would keep all of it.
  */
 function leanRouter(): Plugin {
   return {

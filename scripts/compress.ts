@@ -1,12 +1,9 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { originPlaceholder } from '#contract/built-pages.ts';
+import { compress } from '#server/http/compress.ts';
 
 const compressible = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|ico|map)$/;
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** Puts a .br and a .gz beside every file under `folder` that gets smaller by it. Returns how many files got one. */
 export async function compressFolder(folder: string): Promise<number> {
@@ -20,8 +17,7 @@ async function compressFile(file: string): Promise<boolean> {
   const content = readFileSync(file);
   // The server finishes these, and compresses them then.
   if (content.includes(originPlaceholder)) return false;
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  const [br, gz] = await Promise.all([brotli(content, { params: quality }), zip(content, { level: 9 })]);
+  const [br, gz] = await Promise.all([compress(content, 'br', 'best'), compress(content, 'gzip', 'best')]);
   if (br.length < content.length) writeFileSync(`${file}.br`, br);
   if (gz.length < content.length) writeFileSync(`${file}.gz`, gz);
   return br.length < content.length || gz.length < content.length;

@@ -5,6 +5,7 @@ import { build, type Manifest } from 'vite';
 import type { EarlyPage, earlyPages } from '#client/app/early-pages.ts';
 import type { prerender, prerenderFrame, prerenderQuestion, Rendered } from '#client/app/prerender.tsx';
 import { addressPlaceholder, notFoundFile, originPlaceholder } from '#contract/built-pages.ts';
+import { escapeMarkup } from '#server/http/escape-markup.ts';
 
 /** What the client's build for this machine gives. */
 interface ServerBuild {
@@ -16,8 +17,8 @@ interface ServerBuild {
 
 /**
  * Writes the pages of dist/ that are more than an empty shell: open pages with their complete HTML, timed pages with
- * their first question where it is the same for everyone, else with their frame, and the parts of both asked for at once. `shell.html` is what every other address gets that a route takes, and
- * the not-found page, also complete, what the rest gets.
+ * their first question where it is the same for everyone, else with their frame, and the parts of all asked for at once.
+ * `shell.html` is what every other address gets that a route takes, the not-found page, also complete, what the rest gets.
  * `manifest` tells the files of the sources. Throws when a page can't be rendered or names a part that the build doesn't have.
  */
 export async function prerenderPages(root: string, manifest: Manifest): Promise<void> {
@@ -75,19 +76,22 @@ function preloads(dist: string, manifest: Manifest, parts: readonly string[]): s
 function fill(shell: string, page: EarlyPage, files: readonly string[], rendered: Rendered): string {
   const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
   const filled = put(shell, rendered, isOpen(page) ? '' : ' data-stands-in')
-    .replace('<html', () => (rendered.begins ? `<html data-begins="${escaped(rendered.begins)}"` : '<html'))
+    .replace('<html', () => (rendered.begins ? `<html data-begins="${escapeMarkup(rendered.begins)}"` : '<html'))
     .replace('</head>', () => `${links}</head>`);
   if (!isOpen(page)) return filled;
   const address = originPlaceholder + page.path;
   return filled
-    .replace(/(name="description" content=")[^"]*/, (_, before: string) => before + escaped(page.description ?? ''))
+    .replace(
+      /(name="description" content=")[^"]*/,
+      (_, before: string) => before + escapeMarkup(page.description ?? ''),
+    )
     .replace('</head>', () => `<link rel="canonical" href="${address}">${card(rendered.title, page)}</head>`);
 }
 
 /** The shell with a page in it; `mark` is an attribute of its root. */
 function put(shell: string, { html, title }: Rendered, mark = ''): string {
   return shell
-    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)} · Tayari</title>`)
+    .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)} · Tayari</title>`)
     .replace('<div id="root"></div>', () => `<div id="root"${mark}>${html}</div>`);
 }
 
@@ -105,10 +109,6 @@ function card(title: string, { path, description = '' }: EarlyPage): string {
     'twitter:card': 'summary_large_image',
   };
   return Object.entries(lines)
-    .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`)
+    .map(([property, content]) => `<meta property="${property}" content="${escapeMarkup(content)}">`)
     .join('');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -27,7 +27,7 @@ try {
   // machine does falls on all alike.
   for (let round = 0; round <= rounds; round++) {
     for (const page of pages) {
-      // oxlint-disable-next-line eslint/no-await-in-loop
+      // oxlint-disable-next-line eslint/no-await-in-loop -- two loads at once would share the link
       const figures = await coldLoad(browser, page);
       if (round > 0) loads.get(page.name)?.push(figures);
     }

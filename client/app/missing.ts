@@ -9,7 +9,6 @@ export interface Missing {
 
 /** For loaders: ends in the not-found screen, which names what is missing. */
 export function missing(what: Missing): never {
-  // The router takes this for an answer with its status, not for a failure.
-  // oxlint-disable-next-line typescript/only-throw-error
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes it for an answer with its status
   throw data(what, { status: 404 });
 }

@@ -8,7 +8,6 @@ import {
   createStaticRouter,
   matchRoutes,
   type RouteObject,
-  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
@@ -32,11 +31,11 @@ export function prerender(path: string): Promise<Rendered> {
 
 /** Renders a timed page with its paper's first question, as it is before anything is chosen. */
 export async function prerenderQuestion(path: string): Promise<Rendered> {
-  const { loaderData } = await contextOf(createStaticHandler(routes), path);
+  const { loaderData, ...rendered } = await render(path, routes);
   const loaded = Object.values(loaderData).find((data) => data !== undefined) as LoadedExam;
   const attempt = start(loaded.exam, wholePaper(loaded.bank?.questions ?? []), 0);
   const begins = JSON.stringify(store(attempt, 0), (_key, value: unknown) => value ?? null);
-  return { ...(await render(path, routes)), begins };
+  return { ...rendered, begins };
 }
 
 /** Renders what is seen of a timed page until its paper is there: the frame, and that it is loading. */
@@ -46,11 +45,12 @@ export function prerenderFrame(path: string): Promise<Rendered> {
   return render(path, [{ element: <Frame />, children: [standIn] }]);
 }
 
-async function render(path: string, from: RouteObject[]): Promise<Rendered> {
+async function render(path: string, from: RouteObject[]): Promise<Rendered & Pick<StaticHandlerContext, 'loaderData'>> {
   const handler = createStaticHandler(from);
-  const context = await contextOf(handler, path);
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} is not a page but an answer of ${context.status}.`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  // Without the router's inline script: these pages have no loaders, and the content security policy allows none.
+  // Without the router's inline script: open pages have no loaders, and timed ones load their paper themselves.
   const html = renderToString(
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -59,11 +59,5 @@ async function render(path: string, from: RouteObject[]): Promise<Rendered> {
   const matches = context.matches.map(({ route, pathname, params }) => {
     return { id: route.id, pathname, params, loaderData: undefined, handle: route.handle as unknown };
   });
-  return { html, title: titleOf(matches) ?? 'Tayari' };
-}
-
-async function contextOf(handler: StaticHandler, path: string): Promise<StaticHandlerContext> {
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} is not a page but an answer of ${context.status}.`);
-  return context;
+  return { html, title: titleOf(matches) ?? 'Tayari', loaderData: context.loaderData };
 }

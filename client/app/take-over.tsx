@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
@@ -45,7 +45,7 @@ declare global {
 }
 
 /** In one go, so that nothing is seen in between; the focus stays where it was, and what was typed is taken as typed now. */
-function replace(container: HTMLElement, app: React.ReactNode): void {
+function replace(container: HTMLElement, app: ReactNode): void {
   const focused = document.activeElement;
   const place = focused instanceof HTMLElement && container.contains(focused) ? placeOf(focused) : null;
   const root = createRoot(container);

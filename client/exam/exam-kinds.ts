@@ -99,7 +99,7 @@ export const examKinds = {
 /** Those whose questions come with the client. */
 export type BundledFormat = Exclude<KeptFormat, 'mcq-practice'>;
 
-/** The row of the table, typed as any of them. */
+/** The row of the table; its type is that of every row, not its own narrower one. */
 export function examKind(format: KeptFormat): ExamKind {
   return examKinds[format];
 }

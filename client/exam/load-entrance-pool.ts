@@ -17,7 +17,8 @@ interface LoadedSection extends LoadedBank {
 /**
  * Loads what the timed entrance quiz draws its paper from: one section of each category, picked by chance (content/
  * sections.ts), or those of the stored attempt, under way or `ended`. Without a connection any section that is on this
- * device does, and where none is, the whole pool as kept for offline. Rejects with a ChunkLoadError when none of it comes.
+ * device does; where one does not come, the whole pool, as "Keep for offline" brings it. Rejects with a ChunkLoadError
+ * when that does not come either.
  */
 export async function loadEntrancePool(exam: Exam, ended: boolean): Promise<ExamBank> {
   const kept = drawnFromOf(exam, readStored(), ended);

@@ -16,8 +16,7 @@ export function RichText({ text, math }: { text: string; math: MathMap }) {
   const mathAt = (place: number) => (parts[place]?.kind === 'tex' ? math[parts[place].text] : undefined);
   return parts.map(({ text: part }, place) => {
     const mathml = mathAt(place);
-    // Parts repeat: their place is what tells them apart.
-    // oxlint-disable react/no-array-index-key
+    // oxlint-disable react/no-array-index-key -- parts repeat: their place is what tells them apart
     if (mathml === undefined) {
       return <Words key={place} text={mathAt(place - 1) === undefined ? part : part.replace(closing, '')} />;
     }

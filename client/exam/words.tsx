@@ -6,8 +6,7 @@ export function Words({ text }: { text: string }) {
   return text.split(devanagari).map((part, place) =>
     // A split by a group puts what matched at the odd places.
     place % 2 === 1 ? (
-      // Parts repeat: their place is what tells them apart.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- parts repeat: their place is what tells them apart
       <span key={place} lang="ne">
         {part}
       </span>

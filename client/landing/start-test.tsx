@@ -7,8 +7,7 @@ import type { Landing } from './landings.ts';
 export function StartTest({ label, to }: Landing['start']) {
   if (to === undefined) {
     return (
-      // The browser's own alert is what the specification asks for.
-      // oxlint-disable-next-line eslint/no-alert
+      // oxlint-disable-next-line eslint/no-alert -- the browser's own alert is what the specification asks for
       <button type="button" className="btn" onClick={() => alert('Comming Soon!')}>
         {label}
       </button>

@@ -4,7 +4,6 @@ import { redirect, replace } from 'react-router';
 export function correctAddress({ url }: Request, right: string): never {
   // A typed address is in the history already; a link's is not yet, and to replace would lose the page it stands on.
   const entered = new URL(url).pathname === globalThis.location.pathname;
-  // The router takes this for a way on, not for a failure.
-  // oxlint-disable-next-line typescript/only-throw-error
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes it for a way on
   throw entered ? replace(right) : redirect(right);
 }

@@ -22,8 +22,7 @@ export async function keepBanks(banks: Banks, onBytes: (bytes: number) => void):
   const queue = banks.values();
   const lane = async () => {
     for (const { url, bytes } of queue) {
-      // One after the other within a lane; the lanes share the queue.
-      // oxlint-disable-next-line eslint/no-await-in-loop
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other in a lane; the lanes share the queue
       await cache.add(url);
       onBytes(bytes);
     }

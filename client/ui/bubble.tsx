@@ -8,18 +8,16 @@ export const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'rou
 
 interface BubbleProps {
   readonly letter: string;
-  readonly on?: boolean;
   readonly children?: ReactNode;
 }
 
 /**
- * The OMR bubble: a letter in a ring that is darkened in pencil when `on`, and marked by the examiner's pen, which
- * lies over it as `children`.
- * In an option row the real radio before it darkens it without `on` (option.css). The row's text says it all to a reader.
+ * The OMR bubble: a letter in a ring that the radio before it, or the hand, darkens in pencil (bubble.css), and that the
+ * examiner's pen marks, which lies over it as `children`. The row's text says it all to a reader.
  */
-export function Bubble({ letter, on = false, children }: BubbleProps) {
+export function Bubble({ letter, children }: BubbleProps) {
   return (
-    <span className={on ? 'bub on' : 'bub'} aria-hidden="true">
+    <span className="bub" aria-hidden="true">
       <svg viewBox="0 0 40 40" {...line}>
         <path className="sc" d={scribble} strokeWidth="5.6" />
         <circle className="disc" cx="20" cy="20" r="17.4" />
