@@ -40,3 +40,18 @@ test('numbers must be whole and not negative; a profile needs a token; questions
   expect(read({ profile: { token: 't', extra: 1 } }).profile).toEqual({ token: 't', extra: 1 });
   expect(read({ categoryQuestions: { gk: [{ id: 1 }] } }).categoryQuestions).toBeUndefined();
 });
+
+test('a text that is known is not parsed again; another is, and then known in its place', () => {
+  const stored: Record<string, string | null> = { selectedOptions: '{"1":"a"}', score: '4' };
+  const known = new Map();
+  const read = () => parseStored((key) => stored[key] ?? null, known);
+  const first = read();
+  expect(read().selectedOptions).toBe(first.selectedOptions);
+  stored['selectedOptions'] = '{"1":"b"}';
+  stored['score'] = null;
+  expect(read()).toMatchObject({ selectedOptions: { 1: 'b' }, score: undefined });
+  stored['selectedOptions'] = '{"1":"a"}';
+  expect(read().selectedOptions).toEqual(first.selectedOptions);
+  stored['selectedOptions'] = '{"1":7}';
+  expect([read().selectedOptions, read().selectedOptions]).toEqual([undefined, undefined]);
+});

@@ -123,13 +123,27 @@ export type Stored = { readonly [K in StoredKey]: ReturnType<(typeof storedKeys)
 /** The names of all keys of the table. */
 export const storedKeyNames = Object.keys(storedKeys) as StoredKey[];
 
-/** Parses everything that storage holds. `read` gives a key's text, or null when there is none. */
-export function parseStored(read: (key: StoredKey) => string | null): Stored {
-  return Object.fromEntries(storedKeyNames.map((key) => [key, parseText(key, read(key))])) as Stored;
+/** What texts were read as before, by key. Whoever reads gets the same values, which their types let nobody change. */
+export type KnownTexts = Map<StoredKey, { readonly json: string; readonly value: unknown }>;
+
+/**
+ * Parses everything that storage holds. `read` gives a key's text, or null when there is none. A text that is `known` is
+ * not parsed again, and one that is not becomes so: a drawn paper is read every second and never changes.
+ */
+export function parseStored(read: (key: StoredKey) => string | null, known: KnownTexts = new Map()): Stored {
+  return Object.fromEntries(storedKeyNames.map((key) => [key, valueOf(key, read(key), known)])) as Stored;
 }
 
-function parseText(key: StoredKey, json: string | null): unknown {
+function valueOf(key: StoredKey, json: string | null, known: KnownTexts): unknown {
   if (json === null) return undefined;
+  const before = known.get(key);
+  if (before?.json === json) return before.value;
+  const value = parseText(key, json);
+  known.set(key, { json, value });
+  return value;
+}
+
+function parseText(key: StoredKey, json: string): unknown {
   try {
     return storedKeys[key].parse(JSON.parse(json));
   } catch {

@@ -1,4 +1,4 @@
-import { parseStored, storedKeys, type Stored, type StoredKey } from '#exam/stored-keys.ts';
+import { parseStored, storedKeys, type KnownTexts, type Stored, type StoredKey } from '#exam/stored-keys.ts';
 
 /** What could not be written lives here, so that an exam goes on when storage is full or blocked. */
 const memory = new Map<string, string>();
@@ -42,9 +42,11 @@ function writeText(key: string, text: string): void {
   }
 }
 
+const known: KnownTexts = new Map();
+
 /** Everything the product has stored, parsed; what is missing, unreadable or foreign is undefined. */
 export function readStored(): Stored {
-  return parseStored(readText);
+  return parseStored(readText, known);
 }
 
 /** Writes each value as JSON text; undefined removes its key. */
