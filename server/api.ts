@@ -47,10 +47,11 @@ export async function api(app: FastifyInstance, { parts }: { parts: AppParts }):
   await app.register(accountRoutes, {
     account: { db, askOne, together, now, random, hasher, requestLink: postman.requestLink },
   });
-  // Whatever else is asked below /api is answered here, before the pages see it.
-  for (const url of ['/', '/*']) {
-    app.all(url, { schema: { hide: true } }, () => {
-      throw new AppError('not-found');
-    });
-  }
+  // Whatever else is asked below /api is answered here, before the pages see it, in whichever method.
+  app.setNotFoundHandler(nothingHere);
+  for (const url of ['/', '/*']) app.all(url, { schema: { hide: true } }, nothingHere);
+}
+
+function nothingHere(): never {
+  throw new AppError('not-found');
 }

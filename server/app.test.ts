@@ -22,6 +22,7 @@ describe('what nobody asked for', () => {
     ['GET', '/api/nothing'],
     ['POST', '/api/levels'],
     ['DELETE', '/api/health'],
+    ['PROPFIND', '/api/levels'],
   ] as const)('%s %s is 404 in our words', async (method, url) => {
     const answer = await server.app.inject({ method, url });
     expect(answer.statusCode).toBe(404);
@@ -37,7 +38,7 @@ describe('what nobody asked for', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/api/health', '/api/nothing', '/nothing'])('of %s carries the security headers', async (url) => {
+  it.each(['/api/health', '/api/nothing', '/api/%E0%A4%A', '/nothing'])('of %s carries the security headers', async (url) => {
     const { headers } = await server.app.inject(url);
     expect(headers['content-security-policy']).toBe(
       [

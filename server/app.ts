@@ -38,6 +38,7 @@ export interface AppParts {
 
 /** Builds the server without listening. Rejects when a part can't be put together. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const headers = await securityHeaders(inlineHashes(parts.clientFolder));
   const app = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,16 +47,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    frameworkErrors: answerError,
-    clientErrorHandler: answerConnectionError,
+    // Neither of these passes a hook.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    clientErrorHandler: (error, socket) => answerConnectionError(error, socket, headers),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => notFound(reply));
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
   logRequests(app);
   partOnClose(app);
-  await securityHeaders(app, inlineHashes(parts.clientFolder));
   await app.register(api, { prefix: '/api', parts });
   if (parts.clientFolder !== null) {
     await app.register(pageRoutes, { folder: parts.clientFolder, origin: parts.baseUrl });

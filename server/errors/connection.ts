@@ -11,8 +11,12 @@ const byConnectionCode: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
 };
 
-/** Answers what never became a request, in the words of every other error, and ends the connection. */
-export function answerConnectionError({ code = '' }: { readonly code?: string | undefined }, socket: Socket): void {
+/** Answers what never became a request, in the words and with the `headers` of every other error, and ends the connection. */
+export function answerConnectionError(
+  { code = '' }: { readonly code?: string | undefined },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (!socket.writable) {
     socket.destroy();
     return;
@@ -25,7 +29,7 @@ export function answerConnectionError({ code = '' }: { readonly code?: string | 
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
-    'x-content-type-options: nosniff',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);

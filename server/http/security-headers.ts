@@ -1,22 +1,14 @@
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import type { InlineHashes } from '#server/pages/inline-hashes.ts';
 
 /**
  * Headers that keep a page to itself: scripts only from our own files and those `inline` ones that the build put into the
  * pages, nobody may frame us, no address leaks on.
  * Neither HSTS nor upgrade-insecure-requests: schools serve this over plain http in their own network.
+ * Helmet builds the same headers anew for each request, a tenth of what a page costs: it is asked once.
  */
-export async function securityHeaders(app: FastifyInstance, inline: InlineHashes): Promise<void> {
-  // Helmet builds the same headers anew for each request, a tenth of what a page costs: it is asked once.
-  const headers = await fixedHeaders(inline);
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers);
-    done();
-  });
-}
-
-async function fixedHeaders(inline: InlineHashes): Promise<Readonly<Record<string, string>>> {
+export async function securityHeaders(inline: InlineHashes): Promise<Readonly<Record<string, string>>> {
   const once = Fastify();
   await once.register(helmet, {
     contentSecurityPolicy: {
