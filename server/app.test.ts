@@ -38,27 +38,30 @@ describe('what nobody asked for', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/api/health', '/api/nothing', '/api/%E0%A4%A', '/nothing'])('of %s carries the security headers', async (url) => {
-    const { headers } = await server.app.inject(url);
-    expect(headers['content-security-policy']).toBe(
-      [
-        "default-src 'self'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",
-        "img-src 'self' data:",
-        "media-src 'self'",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "object-src 'none'",
-        "base-uri 'self'",
-        "frame-ancestors 'none'",
-        "form-action 'self'",
-      ].join(';'),
-    );
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
-    expect(headers).not.toHaveProperty('strict-transport-security');
-  });
+  it.each(['/api/health', '/api/nothing', '/api/%E0%A4%A', '/nothing'])(
+    'of %s carries the security headers',
+    async (url) => {
+      const { headers } = await server.app.inject(url);
+      expect(headers['content-security-policy']).toBe(
+        [
+          "default-src 'self'",
+          "script-src 'self'",
+          "style-src 'self'",
+          "style-src-attr 'unsafe-inline'",
+          "img-src 'self' data:",
+          "media-src 'self'",
+          "font-src 'self'",
+          "connect-src 'self'",
+          "object-src 'none'",
+          "base-uri 'self'",
+          "frame-ancestors 'none'",
+          "form-action 'self'",
+        ].join(';'),
+      );
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    },
+  );
 });
 
 describe('the documentation', () => {
