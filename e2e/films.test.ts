@@ -51,6 +51,17 @@ test('a film is muted, loops, stays in the page, and is nothing to a screen read
   }
 });
 
+test('the film comes over its still, which stays as it stood before any script', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('.media')?.setAttribute('data-before-script', '');
+    });
+  });
+  await page.goto(landing);
+  await expect(page.locator('.media[data-before-script] video')).toHaveJSProperty('paused', false);
+  await expect(page.locator('.media')).toHaveCount(1);
+});
+
 test('the still comes at once, and only that of the theme', async ({ page }) => {
   const stills: string[] = [];
   page.on('request', (request) => {
@@ -105,7 +116,7 @@ test('the thank-you film has the shape of the screen', async ({ page }) => {
 });
 
 for (const where of ['landing', 'result'] as const) {
-  test(`on the ${where} the film can be paused and played by keyboard`, async ({ page }) => {
+  test(`on the ${where} the film can be paused and played, by keyboard and by pointer`, async ({ page }) => {
     await (where === 'landing' ? page.goto(landing) : showResult(page));
     const video = page.locator('video');
     const pause = page.getByRole('button', { name: 'Pause the background video' });
@@ -119,6 +130,13 @@ for (const where of ['landing', 'result'] as const) {
     await page.keyboard.press('Space');
     await expect(video).toHaveJSProperty('paused', false);
     await expect(pause).toBeFocused();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await pause.click();
+      await expect(video).toHaveJSProperty('paused', true);
+      await page.getByRole('button', { name: 'Play the background video' }).click();
+      await expect(video).toHaveJSProperty('paused', false);
+    }
   });
 }
 

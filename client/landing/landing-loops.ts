@@ -1,4 +1,4 @@
-import type { Loop } from '#client/ui/film-still.tsx';
+import type { Loop } from '#client/ui/film.tsx';
 import darkMp4 from './landing-dark.mp4';
 import darkWebm from './landing-dark.webm';
 import darkPoster from './landing-dark.webp';

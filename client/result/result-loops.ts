@@ -1,4 +1,4 @@
-import type { Loop } from '#client/ui/film-still.tsx';
+import type { Loop } from '#client/ui/film.tsx';
 import darkMp4 from './result-dark.mp4';
 import darkWebm from './result-dark.webm';
 import darkPoster from './result-dark.webp';

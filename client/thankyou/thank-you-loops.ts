@@ -1,4 +1,4 @@
-import type { Loop } from '#client/ui/film-still.tsx';
+import type { Loop } from '#client/ui/film.tsx';
 import tallMp4 from './thankyou-portrait.mp4';
 import tallWebm from './thankyou-portrait.webm';
 import tallPoster from './thankyou-portrait.webp';

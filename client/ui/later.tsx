@@ -1,16 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/**
- * A part of a page that nobody waits for: its program is fetched once the page is there, and until it has come, or
- * where it does not, `Before` stands in its place.
- */
-export function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  Before: ComponentType<Props> = Nothing,
-): ComponentType<Props> {
+/** A part of a page that nobody waits for: its program is fetched once the page is there, and where it does not come, nothing is. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let come: ComponentType<Props> | undefined;
   return function Later(props) {
-    const [Part, setPart] = useState(() => come ?? Before);
+    const [Part, setPart] = useState(() => come);
     useEffect(() => {
       void bring();
       async function bring(): Promise<void> {
@@ -18,14 +12,10 @@ export function later<Props extends object>(
           const loaded = (come ??= await load());
           setPart(() => loaded);
         } catch {
-          // What stands before it stays.
+          // The page does without it.
         }
       }
     }, []);
-    return <Part {...props} />;
+    return Part && <Part {...props} />;
   };
-}
-
-function Nothing() {
-  return null;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { FilmStill, type FilmProps } from './film-still.tsx';
+import type { FilmProps } from './film.tsx';
 import { Icon } from './icon.tsx';
 import { useDark } from './use-dark.ts';
 import { useFilmAllowed } from './use-film-allowed.ts';
 
 /**
- * A loop as decoration. Its still comes first, and is all there is where films are not wanted or the browser refuses to
- * play them.
+ * The film over its still, which is all there is to be seen where films are not wanted or the browser refuses to play
+ * them.
  */
 export function MovingFilm({ loop: light, dark = light, pausable = false }: FilmProps) {
   const [paused, setPaused] = useState(false);
@@ -32,28 +32,26 @@ export function MovingFilm({ loop: light, dark = light, pausable = false }: Film
 
   return (
     <>
-      <FilmStill loop={light} dark={dark}>
-        {/* A video keeps the source that it has begun with: another loop is another video. */}
-        <video
-          key={loop.webm}
-          ref={setVideo}
-          poster={moving ? loop.poster : undefined}
-          muted
-          loop
-          playsInline
-          preload="none"
-          aria-hidden="true"
-          tabIndex={-1}
-        >
-          {moving && (
-            <>
-              <source src={loop.webm} type="video/webm" />
-              {/* The last to be tried. Where no source comes, play() waits for ever. */}
-              <source src={loop.mp4} type="video/mp4" onError={() => setRefused(true)} />
-            </>
-          )}
-        </video>
-      </FilmStill>
+      {/* A video keeps the source that it has begun with: another loop is another video. */}
+      <video
+        key={loop.webm}
+        ref={setVideo}
+        poster={moving ? loop.poster : undefined}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+      >
+        {moving && (
+          <>
+            <source src={loop.webm} type="video/webm" />
+            {/* The last to be tried. Where no source comes, play() waits for ever. */}
+            <source src={loop.mp4} type="video/mp4" onError={() => setRefused(true)} />
+          </>
+        )}
+      </video>
       {moving && pausable && (
         <button
           type="button"
