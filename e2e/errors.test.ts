@@ -79,6 +79,7 @@ const nowhere = [
   ["/&amp;'", "/&amp;'"],
   ['/%E0%A4%A', '/%E0%A4%A'],
   ['/a%00b%1F', '/a%00b%1F'],
+  ['/a/b%0Ac', '/a/b%0Ac'],
 ] as const;
 
 test.describe('an address that leads nowhere', () => {

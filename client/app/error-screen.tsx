@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '#client/api/fetch-json.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { RegMarks } from '#client/ui/reg-marks.tsx';
+import { Frame } from './frame.tsx';
 import type { Missing } from './missing.ts';
 import { NotFound } from './not-found.tsx';
 import { usePageTitle, useStandInTitle } from './page-title.ts';
@@ -13,12 +14,23 @@ export function ErrorScreen() {
   return what ? <NotFound what={what} /> : <Failure message={messageOf(error)} />;
 }
 
-/** The same where the frame itself failed. */
-export function BareErrorScreen() {
+/**
+ * The same where the frame itself failed, or no route was found at all: the router's `*` leaves out addresses with a line
+ * break in them.
+ */
+export function RootErrorScreen() {
+  const error = useRouteError();
   usePageTitle();
+  if (missingIn(error)) {
+    return (
+      <Frame>
+        <NotFound />
+      </Frame>
+    );
+  }
   return (
     <main id="main">
-      <Failure message={messageOf(useRouteError())} />
+      <Failure message={messageOf(error)} />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { Loading } from '#client/ui/loading.tsx';
 import { Toasts } from '#client/ui/toast.tsx';
@@ -10,8 +10,8 @@ import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useOfflineParts } from './use-offline-parts.ts';
 
-/** What every screen but the thank-you one stands in. */
-export function Frame() {
+/** What every screen but the thank-you one stands in: the route's, unless another is given. */
+export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const title = usePageTitle();
   const leaving = useNavigation().state === 'loading';
   const offline = useOfflineParts();
@@ -26,9 +26,7 @@ export function Frame() {
       <TopBar title={title === 'Home' ? undefined : title} />
       <SideNav>{offline && <offline.KeepForOffline />}</SideNav>
       <main id="main" tabIndex={-1} aria-busy={leaving}>
-        <div className={leaving ? 'leaving' : undefined}>
-          <Outlet />
-        </div>
+        <div className={leaving ? 'leaving' : undefined}>{children}</div>
         {leaving && <Loading />}
       </main>
       <Toasts />

@@ -4,7 +4,7 @@ import type { examLandingRoutes } from '#client/landing/exam-landing-routes.tsx'
 import type { preparationRoutes } from '#client/landing/preparation-routes.tsx';
 import { Loading } from '#client/ui/loading.tsx';
 import { chunk } from './chunk.ts';
-import { BareErrorScreen, ErrorScreen } from './error-screen.tsx';
+import { ErrorScreen, RootErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
 import { NotFound } from './not-found.tsx';
 import { loadedTitle, type PageHandle } from './page-title.ts';
@@ -128,7 +128,7 @@ const pages: RouteObject[] = [
     () => import('#client/exam/management-exam-route.tsx'),
   ),
   page(paths.result.pattern, 'Result', 'result', () => import('#client/result/result-route.tsx')),
-  { path: '*', handle: { title: 'Not found' } satisfies PageHandle, element: <NotFound /> },
+  { path: '*', element: <NotFound /> },
 ];
 
 /** Full screen, without the frame. */
@@ -139,8 +139,10 @@ const bare: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     element: <Frame />,
-    errorElement: <BareErrorScreen />,
+    // Of what leads to no page: every page has its own.
+    handle: { title: 'Not found' } satisfies PageHandle,
+    errorElement: <RootErrorScreen />,
     children: [{ errorElement: <ErrorScreen />, children: pages }],
   },
-  { errorElement: <BareErrorScreen />, children: bare },
+  { errorElement: <RootErrorScreen />, children: bare },
 ];
