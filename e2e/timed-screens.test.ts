@@ -139,6 +139,29 @@ for (const screen of screens) {
       expect(await stored(page, 'score')).toBe(score);
     });
 
+    test('a reload that comes back after the last question has gone by finds the end', async ({ page }) => {
+      await open(page, screen.path);
+      await page.evaluate((last) => localStorage.setItem('currentQuestionIndex', String(last)), screen.questions - 1);
+      await page.reload();
+      await expectQuestion(page, screen.questions);
+      if (screen.revealMs !== null) {
+        await page.keyboard.press('a');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('radio').first()).toBeDisabled();
+      }
+      const score = await stored(page, 'finalScore');
+      await page.evaluate(() => {
+        const exam = JSON.parse(localStorage.getItem('exam') ?? '');
+        const longAgo = Date.now() - 3_600_000;
+        localStorage.setItem('startTime', String(longAgo));
+        localStorage.setItem('exam', JSON.stringify({ ...exam, settledAt: exam.settledAt && longAgo }));
+      });
+      await page.reload();
+      await expect(page).toHaveURL(screen.end);
+      expect(await stored(page, 'finalScore')).toBe(score);
+      expect(await stored(page, 'currentQuestionIndex')).toBeUndefined();
+    });
+
     test('axe finds nothing in any phase', async ({ page, checkAccessibility }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // Time stands still and timers run: the reveal lasts as long as the check needs.
@@ -181,6 +204,26 @@ for (const { name, path, sets } of [
     }
   });
 }
+
+test('a reload while the result is on its way finds the result', async ({ page }) => {
+  const chunk = Promise.withResolvers<void>();
+  await page.route('**/assets/result-route-*.js', async (route) => {
+    await chunk.promise;
+    await route.continue();
+  });
+  await open(page, '/csit-entrance/2074');
+  await page.evaluate(() => localStorage.setItem('currentQuestionIndex', '99'));
+  await page.reload();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio').first()).toBeDisabled();
+  const score = await stored(page, 'finalScore');
+  await page.clock.runFor(2000);
+  await page.reload({ waitUntil: 'commit' });
+  chunk.resolve();
+  await expect(page).toHaveURL('/result');
+  await expect(page.locator('.slip')).toContainText(`You got : ${String(score)} / 100`);
+});
 
 test('the thank-you screen leads home after exactly seven seconds', async ({ page, checkAccessibility }) => {
   await openAtStandstill(page, '/thankyou');

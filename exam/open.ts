@@ -16,13 +16,13 @@ export interface Bank {
 
 /**
  * The attempt a screen opens with: the one under way in storage if it is this exam's and makes sense, otherwise a
- * fresh one. An attempt that has ended is not opened again.
+ * fresh one. An attempt that had its end is not opened again; one whose end has come since it was stored opens ended.
  * `now` in ms. Throws a RangeError when there is no question at all.
  */
 export function openAttempt(exam: Exam, bank: Bank, stored: Stored, random: Random, now: number): Attempt {
   const paper = storedPaper(exam, bank, stored);
   const attempt = paper && resume(exam, paper, stored, now);
-  if (attempt && attempt.phase !== 'ended') return attempt;
+  if (attempt && !stored.exam?.ended) return attempt;
   return start(exam, freshPaper(exam, bank, random), now);
 }
 

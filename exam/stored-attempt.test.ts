@@ -54,6 +54,24 @@ test('an exam that reveals nothing is one question further after an absence, wit
   expect(back).toMatchObject({ phase: 'answering', index: 1, startTime: 9_000_000 });
 });
 
+test('a reload after the end of the last reveal, or of the last question where nothing is revealed, finds the end', () => {
+  const lastRevealed = play(
+    second,
+    ['right 2', 5001],
+    ['next', 5002],
+    ['tick', 7002],
+    ['right 3', 7003],
+    ['next', 7004],
+  );
+  const back = openAttempt(exam, paper, throughStorage(store(lastRevealed, 7004)), random, 9004);
+  expect(back).toMatchObject({ phase: 'ended', score: 3 });
+  expect(store(back, 9004)).toMatchObject({ finalScore: 3, totalQuestions: 3 });
+  const science = { id: 'science-exam', format: 'science-exam' } as const;
+  const sitting = start(science, setPaper(1, [aQuestion(1)]), 0);
+  const bank = { questions: sitting.paper.questions, setIndex: 1 };
+  expect(openAttempt(science, bank, throughStorage(store(sitting, 0)), random, 60_000).phase).toBe('ended');
+});
+
 test('the stored values have the names and shapes of the specification', () => {
   expect(store(second, 6000)).toEqual({
     setIndex: undefined,

@@ -44,8 +44,11 @@ export function useExam(exam: Exam, bank: Bank): { view: View; send: (event: Exa
 
   const { endsAt } = formatOf(exam.format);
   useEffect(() => {
+    if (view.phase !== 'ended' || endsAt === null) return;
+    // The address at once: a reload while the page is on its way would begin the exam anew.
+    globalThis.history.replaceState(globalThis.history.state, '', endsAt);
     // Replaced, so that Back leads to where the exam was started from, not into a new one.
-    if (view.phase === 'ended' && endsAt !== null) void navigate(endsAt, { replace: true });
+    void navigate(endsAt, { replace: true });
   }, [view.phase, endsAt, navigate]);
 
   return { view, send: run.send };
