@@ -8,11 +8,12 @@ export const paperYears: readonly number[] = Array.from(
 );
 
 /**
- * The bank that holds a year's paper: the slice of the large bank from (year − 2074) × 100, which is one of its blocks.
- * Undefined for a year without a paper.
+ * The bank that holds the paper of a year, as addresses write it: the slice of the large bank from (year − 2074) × 100,
+ * which is one of its blocks. Undefined for a year without a paper, and for a year in other signs than '2074'.
  */
-export function bankOfYear(year: number): string | undefined {
-  return paperYears.includes(year) ? blockName(year - firstYear) : undefined;
+export function bankOfYear(year: string): string | undefined {
+  const place = paperYears.map(String).indexOf(year);
+  return place < 0 ? undefined : blockName(place);
 }
 
 /** The banks that the timed entrance quiz draws from: the ten blocks of the large bank and the second set. */

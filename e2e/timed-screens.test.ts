@@ -291,7 +291,7 @@ test('a year paper is the slice of its year, loads no other year, and says that 
 test.describe('a year without a paper', () => {
   test.use({ expectedErrors: [missingPage] });
 
-  for (const year of ['2073', '2080', 'soon']) {
+  for (const year of ['2073', '2080', 'soon', '2074.0']) {
     test(`is answered with 404, and the page says that there is no paper for ${year}`, async ({
       page,
       checkAccessibility,

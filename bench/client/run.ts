@@ -17,7 +17,7 @@ const root = dirname(dirname(import.meta.dirname));
 if (!isBuilt(root)) await buildClient(root);
 
 const server = await startServer();
-const floor = await startFloor(bankOfYear(paperYear) ?? '');
+const floor = await startFloor(bankOfYear(String(paperYear)) ?? '');
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
 const pages = measuredPages(floor.url, server.url);
 const loads = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));

@@ -68,7 +68,7 @@ const timedPages: readonly EarlyPage[] = [
   { path: paths.managementExamStart.to(), parts: ['client/exam/management-exam-route.tsx'] },
   ...paperYears.map((year) => ({
     path: paths.yearQuiz.to({ year }),
-    parts: ['client/exam/year-quiz-route.tsx', bank(bankOfYear(year) ?? '')],
+    parts: ['client/exam/year-quiz-route.tsx', bank(bankOfYear(String(year)) ?? '')],
     firstQuestion: true as const,
   })),
   ...practiceSubjects.flatMap((subject) =>

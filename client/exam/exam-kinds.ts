@@ -79,7 +79,7 @@ export const examKinds = {
     heading: (year) => `${year} Entrance Questions`,
     startPath: startPaths['year-quiz'],
     landing: csitHome,
-    load: (_, year) => loadBank(bankOfYear(Number(year)) ?? ''),
+    load: (_, year) => loadBank(bankOfYear(year) ?? ''),
   },
   'topic-practice': {
     ...timed,

@@ -6,7 +6,7 @@ import { LoadedExamScreen, loadExam } from './loaded-exam.tsx';
 
 /** Loads a year's paper, and no other year's. Ends in the not-found screen for a year without one. */
 export function loader({ params: { year = '' } }: LoaderFunctionArgs) {
-  if (bankOfYear(Number(year)) === undefined) {
+  if (bankOfYear(year) === undefined) {
     missing({
       title: `No paper for ${year}`,
       detail: `There are papers for ${paperYears[0]} to ${paperYears.at(-1)}.`,
