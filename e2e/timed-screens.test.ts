@@ -310,10 +310,19 @@ test('a topic is found by its title in any case and with hyphens; an unknown one
   await page.goto('/entrance-preparation/english/subject-verb-agreement');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('English: Subject-verb Agreement');
   await expect(page.locator('.ex-title')).toContainText('1 of 70');
-  for (const path of ['/entrance-preparation/English/Spelling', '/entrance-preparation/History/Malla%20kings']) {
-    await page.goto(path);
+  await page.goto('/entrance-preparation/English/Spelling');
+  await expect(page.getByText('No questions available for this subject and section.')).toBeVisible();
+});
+
+test.describe('a subject that is missing', () => {
+  test.use({ expectedErrors: [/^There is no subject History\.$/] });
+
+  test('is written to the console, and has no questions', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text() === 'There is no subject History.');
+    await page.goto('/entrance-preparation/History/Malla%20kings');
+    await logged;
     await expect(page.getByText('No questions available for this subject and section.')).toBeVisible();
-  }
+  });
 });
 
 test('another exam by its address never shows what the first has stored', async ({ page }) => {

@@ -8,6 +8,8 @@ import { LoadedExamScreen, loadExam } from './loaded-exam.tsx';
  */
 export function loader({ params: { subject = '', section = '' } }: LoaderFunctionArgs) {
   const found = findSubject(subject);
+  // oxlint-disable-next-line no-console -- the specification asks for it (section 8)
+  if (!found) console.error(`There is no subject ${subject}.`);
   const topic = found && findTopic(found, section);
   return loadExam('topic-practice', `${found?.title ?? subject}/${topic?.title ?? section}`);
 }
