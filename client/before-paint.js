@@ -21,7 +21,8 @@
     if (!window.earlyKeys || event.ctrlKey || event.altKey || event.metaKey) return;
     // An option's letter or number darkens it at once where the question is there.
     var place = event.key.length === 1 ? 'abcde12345'.indexOf(event.key.toLowerCase()) % 5 : -1;
-    var option = place < 0 ? null : document.querySelectorAll('[data-stands-in] main input')[place];
+    var option =
+      place < 0 ? null : document.querySelectorAll('html:not([data-resumes]) [data-stands-in] main input')[place];
     if (option) option.click();
     else window.earlyKeys.push(event.key);
   });

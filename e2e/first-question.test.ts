@@ -95,6 +95,20 @@ test('one who is further on does not see the first question on the way there', a
   await expect(page.locator('#stem')).toBeVisible();
 });
 
+test('what such a one types on the way is meant for the question that comes', async ({ page }) => {
+  await page.goto(paper);
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expectQuestion(page, 2);
+  const letCome = await holdProgram(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#nav-toggle')).toBeVisible();
+  await page.keyboard.press('c');
+  letCome();
+  await expectQuestion(page, 2);
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+});
+
 test('what another exam has stored is gone as after any other start', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('finalScore', '90');
