@@ -246,6 +246,22 @@ test('a unit of an entrance subject without questions says so and leads back', a
   await expect(page).toHaveURL('/mcq/subject/Physics/2');
 });
 
+test('an entry of a unit practice that is no question is left out', async ({ page }) => {
+  const good = { id: 1, category: 'physics', question: 'Which unit?', options: ['N', 'J', 'W'], answer: 'N' };
+  await page.route('**/mcq/201/practice', (route) => route.fulfill({ json: [null, 'Which unit?', good] }));
+  await page.goto(practice);
+  await expect(page.locator('.ex-title')).toContainText('1 of 1');
+});
+
+test('a category of another shape than agreed is a page that could not be loaded', async ({ page }) => {
+  for (const json of [[], { subject: {}, category: {}, items: [{ content: null }] }]) {
+    await page.route(`**${quizCall}`, (route) => route.fulfill({ json }));
+    await page.goto(quiz);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('The server gave no readable answer');
+  }
+});
+
 test.describe('while the API does not answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -162,6 +162,13 @@ test.describe('when the API fails', () => {
     await expect(levels(page).getByRole('alert')).toContainText('The server gave no readable answer (502).');
   });
 
+  test('an answer of another shape than agreed is a failure of its part alone', async ({ page }) => {
+    await page.route(levelsCall, (route) => route.fulfill({ json: { levels: null } }));
+    await page.goto('/');
+    await expect(levels(page).getByRole('alert')).toContainText('The server gave no readable answer');
+    await expect(subjects(page).getByRole('link').first()).toBeVisible();
+  });
+
   test('one part’s failure is not the other’s; one subject list that fails is a failure, not a gap', async ({
     page,
   }) => {

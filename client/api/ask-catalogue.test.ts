@@ -45,7 +45,7 @@ it('answers from before when the network fails, and says from when', async () =>
 });
 
 it('tells the oldest of the answers that a page is made from', async () => {
-  online('{}');
+  online('[]');
   await ask('/levels');
   vi.spyOn(Date, 'now').mockReturnValue(today);
   await ask('/entrance/subjects');
@@ -57,9 +57,22 @@ it('tells the oldest of the answers that a page is made from', async () => {
 });
 
 it('has nothing to say of an answer of now', async () => {
-  online('{}');
+  online('[]');
   const load = new AbortController();
   expect(keptOn(await orFailure(ask('/levels', load), load.signal))).toBeUndefined();
+});
+
+it('takes an answer of another shape than agreed for none, and does not keep it', async () => {
+  online('[{"id":1}]');
+  await ask();
+  for (const body of ['{}', 'null', '"x"', '[null]', '[1]']) {
+    online(body);
+    // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+    await expect(ask()).rejects.toMatchObject({ code: 'unreadable' });
+  }
+  await settle();
+  offline();
+  expect(await ask()).toEqual([{ id: 1 }]);
 });
 
 it('fails as ever where nothing was kept, and where there is no cache', async () => {
@@ -72,7 +85,7 @@ it('fails as ever where nothing was kept, and where there is no cache', async ()
 });
 
 it('hides no refusal and no failure of the server behind an answer from before', async () => {
-  online('{}');
+  online('[]');
   await ask();
   await settle();
   for (const status of [404, 500]) {

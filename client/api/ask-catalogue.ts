@@ -2,13 +2,18 @@ import { ApiError, fetchJson } from './fetch-json.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
 import { noteKept } from './kept-on.ts';
 
+const isThing = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** Whether an answer is a list of things, as nearly all of the catalogue's are. */
+export const isList = (answer: unknown): boolean => Array.isArray(answer) && answer.every(isThing);
+
 /**
  * A call of the catalogue. Where the network fails, and only then, the last good answer stands in, and is noted of the
  * load whose signal this is (kept-on.ts). Throws as fetchJson does.
  */
-export async function askCatalogue<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
+export async function askCatalogue<Answer>(path: string, signal: AbortSignal, accepts = isList): Promise<Answer> {
   try {
-    const answer = await fetchJson<Answer>(path, { signal });
+    const answer = await fetchJson<Answer>(path, { signal, accepts });
     void keepAnswer(path, answer, Date.now());
     return answer;
   } catch (error) {

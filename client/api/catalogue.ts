@@ -2,7 +2,7 @@ import type { Subject, SubjectCategory } from '#contract/catalogue.ts';
 import type { SubjectUnit } from '#contract/entrance.ts';
 import type { Level } from '#contract/level.ts';
 import type { Question } from '#contract/question.ts';
-import { askCatalogue } from './ask-catalogue.ts';
+import { askCatalogue, isList } from './ask-catalogue.ts';
 
 /** A programme with an entrance: csit, bca, plus-2-science, plus-2-management. */
 interface EntranceProgramme {
@@ -34,10 +34,15 @@ export function fetchSubjects(level: string, signal: AbortSignal): Promise<reado
   return askCatalogue(`/subjects/${encodeURIComponent(level)}`, signal);
 }
 
+function isCategory(answer: unknown): boolean {
+  const { subject, category, items } = (answer ?? {}) as SubjectCategory;
+  return isList([subject, category]) && isList(items) && items.every(({ content }) => isList(content));
+}
+
 /** What a subject has in one of its categories. */
 export function fetchCategory(subject: string, category: string, signal: AbortSignal): Promise<SubjectCategory> {
   const path = `/subject/${encodeURIComponent(subject)}/category/${encodeURIComponent(category)}`;
-  return askCatalogue(path, signal);
+  return askCatalogue(path, signal, isCategory);
 }
 
 function fetchProgrammes(signal: AbortSignal): Promise<readonly EntranceProgramme[]> {
@@ -85,5 +90,6 @@ export function fetchUnitQuestions(
   signal: AbortSignal,
 ): Promise<readonly Question[]> {
   const path = `/entrance/subjects/${encodeURIComponent(id)}/mcq/${encodeURIComponent(uid)}/${encodeURIComponent(utype)}`;
-  return askCatalogue(path, signal);
+  // An entry that is no question is left out where the questions are read.
+  return askCatalogue(path, signal, Array.isArray);
 }

@@ -27,6 +27,8 @@ interface Call {
   readonly body?: FormData;
   readonly token?: string;
   readonly signal?: AbortSignal;
+  /** Whether an answer has the shape that was agreed; any other is as good as none. */
+  readonly accepts?: (answer: unknown) => boolean;
 }
 
 const base: string = import.meta.env.VITE_API_BASE ?? '/api';
@@ -34,7 +36,7 @@ const base: string = import.meta.env.VITE_API_BASE ?? '/api';
 /** One call to the API. Throws an ApiError, or the abort itself. */
 export async function fetchJson<Answer>(
   path: string,
-  { method = 'GET', body, token, signal }: Call = {},
+  { method = 'GET', body, token, signal, accepts = (answer) => answer !== undefined }: Call = {},
 ): Promise<Answer> {
   const response = await send(base + path, {
     method,
@@ -43,7 +45,7 @@ export async function fetchJson<Answer>(
     headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   });
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer as Answer;
+  if (response.ok && accepts(answer)) return answer as Answer;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   throw new ApiError(response.status, isErrorBody(answer) ? answer : unreadable(response.status), retryAfter);
 }

@@ -21,6 +21,6 @@ export function parseQuestions(text: string): Question[] {
 }
 
 /** The MathML that questions bring along, together. */
-export function mathOf(questions: readonly { readonly math?: MathMap }[]): MathMap {
-  return Object.assign({}, ...questions.map(({ math }) => math)) as MathMap;
+export function mathOf(entries: readonly ({ readonly math?: MathMap } | null)[]): MathMap {
+  return Object.assign({}, ...entries.map((entry) => entry?.math)) as MathMap;
 }
