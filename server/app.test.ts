@@ -71,6 +71,21 @@ describe('the documentation', () => {
     expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/health', '/api/levels']));
   });
 
+  it.each([
+    ['GET', '/levels', '/levels', {}, ''],
+    ['GET', '/subjects/%E0%A4%A', '/subjects/{slug}', {}, ''],
+    ['POST', '/logout', '/logout', { 'content-type': 'application/json' }, '{'],
+    ['POST', '/logout', '/logout', { 'content-type': 'application/json' }, `"${'x'.repeat(100_000)}"`],
+    ['POST', '/logout', '/logout', { 'content-type': 'text/plain' }, 'x'],
+    ['POST', '/login', '/login', { 'content-type': 'text/plain' }, 'x'],
+  ] as const)('knows the answer to %s %s', async (method, url, path, headers, payload) => {
+    const { paths } = (await server.app.inject('/api/openapi.json')).json<{
+      paths: Record<string, Record<string, { responses: object }>>;
+    }>();
+    const { statusCode } = await server.app.inject({ method, url: `/api${url}`, headers, payload });
+    expect(Object.keys(paths[`/api${path}`]?.[method.toLowerCase()]?.responses ?? {})).toContain(String(statusCode));
+  });
+
   it('is a page without inline script or style', async () => {
     const page = await server.app.inject('/api/docs');
     expect(page.statusCode).toBe(200);

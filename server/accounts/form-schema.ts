@@ -3,8 +3,8 @@ import { ErrorBody } from '#contract/error.ts';
 
 type ErrorStatus = 401 | 409 | 410 | 422 | 429;
 
-/** Of every call with a body: broken, too large, of another kind; and a server that is busy or without its database. */
-const always = { 400: ErrorBody, 413: ErrorBody, 415: ErrorBody, 503: ErrorBody } as const;
+/** Of every call that may come with a body: broken, too large, of another kind; and a server that is busy or without its database. */
+export const bodyRefusals = { 400: ErrorBody, 413: ErrorBody, 415: ErrorBody, 503: ErrorBody } as const;
 
 /** The route schema of an account call: its body in any form, what it answers, and the ways it can be refused. */
 export function formSchema<Body extends z.ZodType, Answers extends Record<number, z.ZodType>>(
@@ -22,6 +22,6 @@ export function formSchema<Body extends z.ZodType, Answers extends Record<number
     summary,
     consumes: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
     body,
-    response: { ...always, ...refused, ...answers },
+    response: { ...bodyRefusals, ...refused, ...answers },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Message } from '#contract/account.ts';
-import { ErrorBody } from '#contract/error.ts';
+import { bodyRefusals } from '#server/accounts/form-schema.ts';
 import type { AccountParts } from '#server/accounts/parts.ts';
 import { bearerToken, endSession } from '#server/accounts/sessions.ts';
 
@@ -13,7 +13,7 @@ export const logoutRoute: FastifyPluginAsyncZod<AccountParts> = async (app, { db
         tags: ['accounts'],
         summary: 'Log out',
         security: [{ token: [] }],
-        response: { 200: Message, 503: ErrorBody },
+        response: { ...bodyRefusals, 200: Message },
       },
     },
     async ({ headers }) => {

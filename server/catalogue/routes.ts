@@ -26,7 +26,7 @@ const calls: readonly (readonly [url: string, summary: string, answer: z.ZodType
 /** What students browse: the same for everybody, served from memory. */
 export async function catalogueRoutes(app: FastifyInstance, { shelf }: { shelf: Shelf }): Promise<void> {
   for (const [url, summary, answer] of calls) {
-    const response = { 200: answer, 404: ErrorBody, 503: ErrorBody };
+    const response = { 200: answer, 400: ErrorBody, 404: ErrorBody, 503: ErrorBody };
     const pathOf = pathReader(url);
     app.get(url, { schema: { tags: ['catalogue'], summary, response } }, (request, reply) => {
       const path = pathOf(request);
