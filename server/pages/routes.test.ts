@@ -55,12 +55,12 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
 describe('pages', () => {
   it.each([
     ['/', 'home'],
-    ['/index.html', 'home'],
     ['/csit/entrance-preparation', 'csit'],
     ['/csit/entrance-preparation/', 'csit'],
     ['/csit-entrance/2074', '2074'],
     ['/result', 'shell'],
     ['/Result/', 'shell'],
+    ['/CSIT-Entrance/2074', 'shell'],
     ['/r%65sult', 'shell'],
     ['/school/B.Sc.CSIT%20maths/Unit%201.2', 'shell'],
     ['/school/grade-x/unit.one', 'shell'],
@@ -86,6 +86,14 @@ describe('pages', () => {
       const again = await get(path, { 'if-none-match': String(br.headers.etag) });
       expect([again.statusCode, again.body]).toEqual([304, '']);
     }
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/csit/entrance-preparation/index.html?a=b', '/csit/entrance-preparation'],
+  ])('that are asked for by their file are under another address: %s', async (url, address) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, address]);
   });
 
   it('answer HEAD without a body', async () => {

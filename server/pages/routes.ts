@@ -32,13 +32,16 @@ export async function pageRoutes(
     const address = addressOf(request.url);
     const path = address.replace(/\/(index\.html)?$/, '');
     const page = byPath.get(path);
+    // The client knows a page by its address alone.
+    if (page && address.endsWith('.html')) return reply.redirect(encodeURI(path) || '/');
     if (page) return sendAnswer(request, reply, await page(), 'no-cache');
     const isKnown = known.test(address);
     if (!isKnown && isFile(path)) return reply.sendFile(path);
     if (!acceptsHtml(request)) return notFound(reply);
     if (!isKnown) return notFoundPage === null ? notFound(reply) : sendNotFoundPage(request, reply, notFoundPage);
     if (!shell) return notFound(reply);
-    if (!listed.test(address)) return sendAnswer(request, reply, shell, 'no-cache');
+    const isThere = !listed.test(address) || byPath.has(path.toLowerCase());
+    if (isThere) return sendAnswer(request, reply, shell, 'no-cache');
     // The client knows what is missing there, and says it.
     return sendEncoded(request, reply.code(404).header('cache-control', 'no-cache'), shell);
   });
