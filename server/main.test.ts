@@ -40,6 +40,8 @@ describe('a wrong setting', () => {
     const file = join(place.settings.dataDir, 'file');
     writeFileSync(file, 'not a folder');
     expect(await start({ DATA_DIR: file })).toEqual(refusalOf('DATA_DIR'));
+    // Where the system lets nobody make a folder, and says so in an unusual way.
+    expect(await start({ DATA_DIR: '/proc/tayari' })).toEqual(refusalOf('DATA_DIR'));
     writeFileSync(join(place.settings.dataDir, 'tayari.sqlite'), 'not a database'.repeat(100));
     expect(await start({})).toEqual(refusalOf('DATA_DIR'));
   });

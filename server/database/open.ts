@@ -1,10 +1,11 @@
-import { accessSync, mkdirSync } from 'node:fs';
+import { accessSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { askPostgres, askSqlite, type AskOne } from '#server/database/hot-query.ts';
 import { connectionsOfEach, postgresPool } from '#server/database/postgres.ts';
 import { sqliteDialect } from '#server/database/sqlite.ts';
 import type { Database, Tables } from '#server/database/tables.ts';
+import { makeFolder } from '#server/make-folder.ts';
 import { reasonOf, SettingError } from '#server/setting-error.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -36,7 +37,7 @@ export function openDatabase({
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const path = join(dataDir, 'tayari.sqlite');
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     const db = new Kysely<Tables>({ dialect: sqliteDialect(path) });
     await ask(db);
     const { askOne, close } = askSqlite(path);

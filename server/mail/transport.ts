@@ -1,7 +1,8 @@
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { makeFolder } from '#server/make-folder.ts';
 import { reasonOf, SettingError } from '#server/setting-error.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -45,7 +46,7 @@ function smtp(url: string, from: string): Transport {
 
 function outbox(folder: string, from: string): Transport {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new SettingError('DATA_DIR', `names a folder that can't hold the outbox: ${reasonOf(error)}`, {
