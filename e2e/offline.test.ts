@@ -90,7 +90,16 @@ test.describe('after one visit, without a network', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     }
-    for (const path of ['/api/health', '/logo.png', '/assets/none.js']) {
+    for (const [path, words] of [
+      ['/mcq/subject/B.Sc.%20Maths/1.5', 'This page could not be loaded.'],
+      ['/school/x.y', 'This page could not be loaded.'],
+      ['/csit-entrance/2080.5', 'No paper for 2080.5'],
+      ['/library?book=notes.pdf', 'Page not found'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+    }
+    for (const path of ['/api/health', '/logo.png', '/school.png', '/robots.txt', '/assets/none.js', '/assets/none']) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- one page goes to one after the other
       await expect(page.goto(path)).rejects.toThrow(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
     }

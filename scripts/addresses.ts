@@ -4,10 +4,13 @@ import { openPages } from '#client/app/early-pages.ts';
 import { paths } from '#client/app/paths.ts';
 import { originPlaceholder, routesFile, type BuiltRoutes } from '#contract/built-pages.ts';
 
+/** Matches the addresses that a route of the client takes, as its router reads them; case is all one. */
+export const knownAddresses = expressionOf(Object.values(paths));
+
 /** Writes into dist/ which addresses there are: for the server all that the client has, for search engines the open pages. */
 export function writeAddresses(dist: string): void {
   const routes: BuiltRoutes = {
-    known: expressionOf(Object.values(paths)),
+    known: knownAddresses,
     listed: expressionOf([paths.yearQuiz]),
   };
   const locations = openPages.map(({ path }) => `<url><loc>${originPlaceholder}${path}</loc></url>`);

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { knownAddresses } from './addresses.ts';
 
 /** Fetched when a page asks for it: films by the part, their stills, and a face that few pages set something in. */
 const onDemand = /\.(webm|mp4|webp)$|\/mukta-devanagari-/;
@@ -40,6 +41,7 @@ export async function writeServiceWorker(root: string, banks: readonly string[],
       builtStills: JSON.stringify(stills),
       builtPages: JSON.stringify(pages.map((path) => encodeURI(path.replace(/\/index\.html$/, '')))),
       builtEntry: JSON.stringify(entry),
+      builtRoutes: JSON.stringify(knownAddresses),
     },
     build: {
       outDir: dist,

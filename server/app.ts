@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { readableUrl } from '#contract/address.ts';
 import type { Random } from '#server/accounts/token.ts';
 import { api } from '#server/api.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
@@ -10,7 +11,6 @@ import { logRequests } from '#server/http/log-requests.ts';
 import { partOnClose } from '#server/http/part-on-close.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Transport } from '#server/mail/transport.ts';
-import { readableUrl } from '#server/pages/address.ts';
 import { inlineHashes } from '#server/pages/inline-hashes.ts';
 import { notFound, pageRoutes } from '#server/pages/routes.ts';
 import type { Every } from '#server/schedule.ts';

@@ -2,8 +2,9 @@
 // without a network. A new version waits until no page uses the old one, or until the student asks for it.
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { addressOf, isFileAddress, readableUrl } from '#contract/address.ts';
 import { bankCache, fontCache, pageCache, stillCache } from './cache-names.ts';
 
 /** The build puts these in: every file of this version but those on demand, and the paths of the banks and of the films' stills. */
@@ -13,6 +14,8 @@ declare const builtStills: string[];
 /** The addresses of pages with HTML of their own, but the home page, and the script that pages of this version begin with. */
 declare const builtPages: string[];
 declare const builtEntry: string;
+/** Matches the addresses that a route of the client takes. */
+declare const builtRoutes: string;
 
 /** What this file uses of a worker's globals: the library of types for workers clashes with that of pages. */
 interface WorkerScope {
@@ -49,10 +52,13 @@ registerRoute(
     Promise.race([seenBefore.handle(options).catch(() => shell(options)), tooSlow().then(() => shell(options))]),
 );
 // As the server does it: no file and no call is ever answered by a page.
+const known = new RegExp(builtRoutes, 'i');
 registerRoute(
-  new NavigationRoute(shell, {
-    denylist: [/^\/(api|assets)(\/|$)/, /\.[a-z\d]{1,11}$/i],
-  }),
+  ({ request, url: { pathname } }) =>
+    request.mode === 'navigate' &&
+    !/^\/api(\/|$)/.test(pathname) &&
+    !isFileAddress(addressOf(readableUrl(pathname)), known),
+  shell,
 );
 
 // The page of a first visit as well: the bank of an exam that is opened next is then kept.

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf, isFileAddress } from '#contract/address.ts';
 import { sendAnswer, sendEncoded } from '#server/http/answer.ts';
-import { addressOf } from '#server/pages/address.ts';
 import { sendNotFoundPage } from '#server/pages/not-found-page.ts';
 import { readPages } from '#server/pages/read-pages.ts';
 
@@ -35,10 +35,10 @@ export async function pageRoutes(
     // The client knows a page by its address alone.
     if (page && address.endsWith('.html')) return reply.redirect(encodeURI(path) || '/');
     if (page) return sendAnswer(request, reply, await page(), 'no-cache');
-    const isKnown = known.test(address);
-    if (!isKnown && isFile(path)) return reply.sendFile(path);
+    if (isFileAddress(address, known)) return reply.sendFile(path);
     if (!acceptsHtml(request)) return notFound(reply);
-    if (!isKnown) return notFoundPage === null ? notFound(reply) : sendNotFoundPage(request, reply, notFoundPage);
+    if (!known.test(address))
+      return notFoundPage === null ? notFound(reply) : sendNotFoundPage(request, reply, notFoundPage);
     if (!shell) return notFound(reply);
     const isThere = !listed.test(address) || byPath.has(path.toLowerCase());
     if (isThere) return sendAnswer(request, reply, shell, 'no-cache');
@@ -50,10 +50,6 @@ export async function pageRoutes(
 /** Says in plain text that there is nothing; for everything outside the API. */
 export function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found');
-}
-
-function isFile(path: string): boolean {
-  return /^\/assets(\/|$)|\/\.|\.[a-z\d]{1,11}$/i.test(path);
 }
 
 function acceptsHtml(request: FastifyRequest): boolean {

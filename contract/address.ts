@@ -5,11 +5,15 @@
 export function readableUrl(url: string): string {
   if (!url.includes('%') || /^\/api(\/|$)/.test(url)) return url;
   const [path = ''] = url.split('?', 1);
+  return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+function isReadable(path: string): boolean {
   try {
-    decodeURI(path);
-    return url;
+    // A call whose result goes unused is left out by a bundler, which takes it to throw nothing.
+    return decodeURI(path) !== '';
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
+    return false;
   }
 }
 
@@ -21,4 +25,12 @@ export function addressOf(url: string): string {
     .split('/')
     .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
     .join('/');
+}
+
+/**
+ * Whether this address can only be a file's, which is never answered by a page. What a route of the client takes
+ * (`known`, contract/built-pages.ts) is a page's, dots and all: titles have them.
+ */
+export function isFileAddress(address: string, known: RegExp): boolean {
+  return /^\/assets(\/|$)|\/\.|\.[a-z\d]{1,11}$/i.test(address) && !known.test(address);
 }
