@@ -16,7 +16,7 @@ export function LandingPage({ landing, children }: { landing: Landing; children?
       <section className="hero bleed">
         <div className="txt">
           <h1 className="h1">
-            Be Ready for <span className="whitespace-nowrap">{programme}</span> Entrance Preparation
+            Be Ready for <span className="inline-block max-w-full">{programme}</span> Entrance Preparation
           </h1>
           <p className="lead">
             Apply for scholarships through online exams, with <span className="whitespace-nowrap">merit-based</span>{' '}

@@ -5,6 +5,8 @@ import { newVersion, takeNewVersion } from './version.ts';
 
 // Here and not in the style sheet, which every first visit waits for.
 const atFoot = { top: 'auto', bottom: 16 };
+/** At the end of the page, so that whatever lies under the notice can be scrolled out from under it. */
+const room = { height: '7.5rem' };
 const asLink = { border: 0, padding: 0, background: 'none', textDecorationLine: 'underline' };
 
 /**
@@ -28,25 +30,28 @@ export function UpdateNotice() {
       if (lock) takeNewVersion();
       else setOffered(false);
     });
+  const shown = offered && !refused;
   return (
     // A live region must stand before what it is to read out.
-    <div className="toasts" style={atFoot} aria-live="polite">
-      {offered && !refused && (
-        <div className="toast">
-          <span className="ic">
-            <Icon name="retry" size={18} weight={3} />
-          </span>
-          <p>
-            <span>
-              A new version is ready.{' '}
-              <button type="button" className="link" style={asLink} onClick={() => void reload()}>
-                Reload
-              </button>
+    <div style={shown ? room : undefined} aria-live="polite">
+      {shown && (
+        <div className="toasts" style={atFoot}>
+          <div className="toast">
+            <span className="ic">
+              <Icon name="retry" size={18} weight={3} />
             </span>
-          </p>
-          <button type="button" className="icon-btn" aria-label="Not now" onClick={() => setRefused(true)}>
-            <Icon name="cross" size={20} />
-          </button>
+            <p>
+              <span>
+                A new version is ready.{' '}
+                <button type="button" className="link" style={asLink} onClick={() => void reload()}>
+                  Reload
+                </button>
+              </span>
+            </p>
+            <button type="button" className="icon-btn" aria-label="Not now" onClick={() => setRefused(true)}>
+              <Icon name="cross" size={20} />
+            </button>
+          </div>
         </div>
       )}
     </div>

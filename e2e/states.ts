@@ -1,3 +1,4 @@
+import { mathOf } from '#content/math.ts';
 import {
   answered,
   begun,
@@ -5,9 +6,12 @@ import {
   failing,
   fill,
   finished,
+  follow,
   focusOption,
+  keepAll,
   key,
   never,
+  newVersion,
   next,
   offlinePart,
   onlyScore,
@@ -26,14 +30,14 @@ import {
   type Step,
 } from './reach.ts';
 
-export interface Shot {
+export interface State {
   readonly name: string;
   readonly path: string;
   /** Before the page is asked for. */
   readonly before?: Step;
-  /** Before the picture is taken. */
+  /** Before it is looked at. */
   readonly after?: Step;
-  /** The whole page instead of what fits the window. */
+  /** A picture of it shows the whole page instead of what fits the window. */
   readonly whole?: boolean;
   /** The navigation as on a first visit, over a phone's page. */
   readonly navShown?: boolean;
@@ -44,13 +48,42 @@ export interface Shot {
 const quiz = '/school/grade-x-mathematics/chapter-quiz/201';
 const practice = '/mcq/subject/Mathematics/1';
 const noUnits = { subject: { title: 'Mathematics', slug: 'grade-x-mathematics', level: 'grade-x' } };
+const fiveOptions = {
+  id: 1,
+  category: 'mathematics',
+  question:
+    'In a triangle (त्रिभुज) of sides $a$, $b$ and $c$, which is $(b+c)\\cos A+(c+a)\\cos B+(a+b)\\cos C$ in every case?',
+  options: [
+    '$a+b+c$',
+    '$\\sqrt{\\sin A+\\sqrt{\\sin B+\\sqrt{\\sin C}}}$',
+    'It changes with the height of the triangle, so no single answer holds',
+    '$\\frac{abc}{2}$',
+    '0',
+  ],
+  answer: '$a+b+c$',
+  explanation: 'By the projection law it is $a+b+c$, which is the perimeter (परिमिति).',
+};
+const threeOptions = {
+  id: 1,
+  category: 'physics',
+  question: 'Which is a vector?',
+  options: ['Force', 'Mass', 'Time'],
+  answer: 'Force',
+};
 const message = 'Too many attempts. Try again in a minute.';
 
 /** Every screen in every state that can be reached, in the specification's order. */
-export const shots: readonly Shot[] = [
+export const states: readonly State[] = [
   { name: 'home', path: '/', whole: true },
   { name: 'home-loading', path: '/', before: never('**/api/**'), whole: true },
   { name: 'home-failed', path: '/', before: failing('**/api/**'), after: see('could not be loaded'), whole: true },
+  {
+    name: 'home-trying-again',
+    path: '/',
+    before: failing('**/api/**'),
+    after: steps(see('could not be loaded'), never('**/api/**'), press('Try again')),
+    whole: true,
+  },
   { name: 'home-signed-in', path: '/', before: signedIn },
   { name: 'navigation', path: '/csit/entrance-preparation', navShown: true },
   {
@@ -60,6 +93,14 @@ export const shots: readonly Shot[] = [
     serviceWorker: true,
     after: steps(pass(3000), offlinePart),
   },
+  {
+    name: 'navigation-kept',
+    path: '/',
+    navShown: true,
+    serviceWorker: true,
+    after: steps(pass(3000), offlinePart, keepAll),
+  },
+  { name: 'new-version', path: '/exam/science', serviceWorker: true, after: steps(pass(3000), newVersion) },
   { name: 'skip-link', path: '/', after: key('Tab') },
   { name: 'login', path: '/login' },
   { name: 'login-field-errors', path: '/login', after: press('Log in') },
@@ -90,6 +131,20 @@ export const shots: readonly Shot[] = [
     after: steps(fill({ name: 'Sita Gurung', email: 'sita', password: 'short' }), press('Register')),
   },
   {
+    name: 'register-taken',
+    path: '/register',
+    before: answered('**/api/register', 409, {
+      code: 'email-taken',
+      message: 'There is already an account with this e-mail.',
+      fields: { email: 'There is already an account with this e-mail.' },
+    }),
+    after: steps(
+      fill({ name: 'सीता गुरुङ', email: 'sita@example.com', password: 'seventeen-peaks' }),
+      press('Register'),
+      see('already an account'),
+    ),
+  },
+  {
     name: 'register-toast',
     path: '/register',
     before: answered('**/api/register', 201, { message: 'Welcome.', user: {} }),
@@ -100,6 +155,13 @@ export const shots: readonly Shot[] = [
     ),
   },
   { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'forgot-password-field-error', path: '/forgot-password', after: press('Send') },
+  {
+    name: 'forgot-password-busy',
+    path: '/forgot-password',
+    before: never('**/api/send-link'),
+    after: steps(fill({ email: 'sita@example.com' }), press('Send')),
+  },
   {
     name: 'forgot-password-toast',
     path: '/forgot-password',
@@ -107,6 +169,11 @@ export const shots: readonly Shot[] = [
     after: steps(fill({ email: 'sita@example.com' }), press('Send'), see(message)),
   },
   { name: 'reset-password', path: '/reset-password/a-token' },
+  {
+    name: 'reset-password-field-error',
+    path: '/reset-password/a-token',
+    after: steps(fill({ password: 'short' }), press('Save')),
+  },
   {
     name: 'link-expired',
     path: '/reset-password/a-token',
@@ -125,6 +192,7 @@ export const shots: readonly Shot[] = [
   { name: 'unit-quiz-question', path: quiz, after: press('Start Quiz') },
   { name: 'unit-quiz-chosen', path: quiz, after: steps(press('Start Quiz'), darken(0)) },
   { name: 'unit-quiz-revealed', path: quiz, after: steps(press('Start Quiz'), darken(0), next) },
+  { name: 'unit-quiz-missed', path: quiz, after: steps(press('Start Quiz'), pass(30_000)) },
   { name: 'unit-quiz-completed', path: quiz, after: playThrough },
   {
     name: 'unit-quiz-empty',
@@ -135,6 +203,8 @@ export const shots: readonly Shot[] = [
       items: [{ id: 1, title: 'Sets', content: [{ id: 201, name: 'Sets', json_data: '[]' }] }],
     }),
   },
+  { name: 'unit-quiz-failed', path: quiz, before: failing('**/api/**') },
+  { name: 'unit-quiz-unknown', path: quiz.replace('201', '999') },
   { name: 'mcq-subject', path: practice, whole: true },
   { name: 'mcq-practice', path: `${practice}/Practice%201/101/practice` },
   {
@@ -142,6 +212,25 @@ export const shots: readonly Shot[] = [
     path: `${practice}/Practice%201/101/practice`,
     after: steps(begun, darken(1), next),
   },
+  {
+    name: 'mcq-practice-long',
+    path: `${practice}/Practice%201/101/practice`,
+    before: answered('**/mcq/101/practice', 200, [{ ...fiveOptions, math: mathOf([fiveOptions]) }]),
+    after: steps(begun, darken(1), next),
+  },
+  {
+    name: 'mcq-practice-three-options',
+    path: `${practice}/Practice%201/101/practice`,
+    before: answered('**/mcq/101/practice', 200, [threeOptions, threeOptions]),
+    after: steps(begun, darken(1)),
+  },
+  {
+    name: 'mcq-practice-empty',
+    path: `${practice}/Practice%201/101/practice`,
+    before: answered('**/mcq/101/practice', 200, []),
+  },
+  { name: 'mcq-practice-failed', path: `${practice}/Practice%201/101/practice`, before: failing('**/api/**') },
+  { name: 'mcq-subject-unknown', path: '/mcq/subject/Mathematics/999' },
   { name: 'csit-preparation', path: '/csit/entrance-preparation', whole: true },
   { name: 'entrance-quiz', path: '/csit/entrance-questions', after: wellUnderWay },
   { name: 'entrance-quiz-revealed', path: '/csit/entrance-questions', after: steps(wellUnderWay, submit(true)) },
@@ -165,6 +254,13 @@ export const shots: readonly Shot[] = [
     name: 'science-preparation-continue',
     path: '/exam-questions',
     after: steps(begun, (page) => page.goto('/plus-2-science/entrance-preparation')),
+  },
+  {
+    name: 'science-preparation-failed',
+    path: '/plus-2-science/entrance-preparation',
+    before: failing('**/api/**'),
+    after: see('could not be loaded'),
+    whole: true,
   },
   { name: 'management-preparation', path: '/plus-2-management/entrance-preparation', whole: true },
   { name: 'csit', path: '/csit', whole: true },
@@ -202,6 +298,12 @@ export const shots: readonly Shot[] = [
   { name: 'result-score-only', path: '/result', after: onlyScore },
   { name: 'result-none', path: '/result' },
   { name: 'loading', path: '/result', before: never('**/assets/result-route-*') },
+  {
+    name: 'loading-next-page',
+    path: '/exam/science',
+    before: never('**/assets/science-exam-route-*'),
+    after: follow('Start Exam'),
+  },
   { name: 'error', path: '/result', before: failing('**/assets/result-route-*') },
   { name: 'error-without-frame', path: '/thankyou', before: failing('**/assets/thank-you-route-*') },
   { name: 'not-found', path: '/no/such/page', after: reload },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is done on a page before its picture is taken. */
+/** What is done on a page before it is looked at. */
 export type Step = (page: Page) => Promise<unknown>;
 
 export const steps =
@@ -12,7 +12,12 @@ export const steps =
 export const press =
   (name: string): Step =>
   (page) =>
-    page.getByRole('main').getByRole('button', { name, exact: true }).click();
+    page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+
+export const follow =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('main').getByRole('link', { name, exact: true }).click();
 
 export const key =
   (...names: readonly string[]): Step =>
@@ -188,8 +193,24 @@ export const seenBefore: Step = async (page) => {
   await page.getByText('No connection').waitFor();
 };
 
+const offlineFoot = (page: Page) => page.getByRole('region', { name: 'Without a network' });
+
+/** The program is kept on this device. */
+const installed: Step = (page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated' || undefined);
+
 /** The menu's foot, once the service worker has the program. */
-export const offlinePart: Step = async (page) => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated' || undefined);
-  await page.locator('[aria-label="Without a network"]').scrollIntoViewIfNeeded();
+export const offlinePart: Step = steps(installed, (page) => offlineFoot(page).scrollIntoViewIfNeeded());
+
+/** Every paper is on this device. */
+export const keepAll: Step = async (page) => {
+  await offlineFoot(page).getByRole('button', { name: 'Keep for offline' }).click();
+  await offlineFoot(page).getByText('Kept for offline').waitFor();
 };
+
+/** A service worker by another address is another version of it. */
+export const newVersion: Step = steps(installed, async (page) => {
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next', { updateViaCache: 'none' }));
+  const offer = page.getByText('A new version is ready.');
+  while (!(await offer.isVisible())) await page.clock.runFor(100);
+});

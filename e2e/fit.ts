@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Fails when the page scrolls sideways, or a text runs out of the window or of a box that does not let it scroll. */
+export async function expectWhole(page: Page, how: string): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const runsOver = (each: Element, how: string) =>
+      each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === how;
+    // A long formula's.
+    const scrollers = [...document.querySelectorAll('main :is(p, span)')].filter((each) => runsOver(each, 'auto'));
+    const lost = [
+      ...document.querySelectorAll('main :is(h1, h2, h3, p, b, small, span, a, button, label, li, dt, dd)'),
+    ].filter(
+      (each) =>
+        each.checkVisibility() &&
+        !each.closest('.vh, [aria-hidden], math, .strip-dots') &&
+        !scrollers.some((scroller) => scroller !== each && scroller.contains(each)) &&
+        (each.getBoundingClientRect().right > clientWidth + 1 || runsOver(each, 'hidden')),
+    );
+    return { sideways: scrollWidth - clientWidth, lost: lost.map((each) => each.outerHTML.slice(0, 120)) };
+  });
+  expect(cut, how).toEqual({ sideways: 0, lost: [] });
+}
+
+/** What has the focus, as far as its beginning tells; null when the page has been gone through. */
+function focusedElement(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element && element !== document.body ? element.outerHTML.slice(0, 120) : null;
+  });
+}
+
+/** Whether what has the focus, or a finger's height of it, is in the window and under nothing else. */
+function focusInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element) return false;
+    const box = element.getBoundingClientRect();
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (top + bottom) / 2);
+    return bottom - top >= Math.min(box.height, 40) && !!hit && (element.contains(hit) || hit.contains(element));
+  });
+}
+
+/** Goes through the page by Tab, and fails when what has the focus is out of sight or under something else. */
+export async function expectFocusInSight(page: Page): Promise<void> {
+  // A dialog may have no other stop than its first.
+  const first = await focusedElement(page);
+  const seen = new Set<string>();
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const focused = await focusedElement(page);
+    if (focused === null || seen.has(focused)) break;
+    seen.add(focused);
+    await expect.poll(() => focusInSight(page), `${focused} is in sight`).toBe(true);
+  }
+  expect(first !== null || seen.size > 0).toBe(true);
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expectFocusInSight, expectWhole } from './fit.ts';
+import { test } from './fixtures.ts';
+import { openState } from './open-state.ts';
+import { states } from './states.ts';
+
+const desk = { width: 1280, height: 800 };
+
+/** What a reader may set (WCAG 1.4.12). */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** Lets a reader's own wishes hold, here alone. */
+async function withStyle(page: Page, css: string, look: () => Promise<void>): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  await look();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
+// Some states are what a failure leaves.
+test.use({ expectedErrors: [/Failed to load resource|There is no/] });
+
+for (const state of states) {
+  test.describe(state.name, () => {
+    test.use({
+      navShown: state.navShown ?? false,
+      serviceWorkers: state.serviceWorker ? 'allow' : 'block',
+    });
+
+    test('axe finds nothing in either theme; it is whole at 400 %, with large text and wide spacing; the focus is in sight', async ({
+      page,
+      checkAccessibility,
+    }) => {
+      const phone = page.viewportSize() ?? desk;
+      await openState(page, state);
+      for (const size of state.phoneOnly ? [phone] : [phone, desk]) {
+        await page.setViewportSize(size);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await checkAccessibility();
+        }
+        const how = `${size.width} px wide`;
+        await expectWhole(page, how);
+        await withStyle(page, spacing, () => expectWhole(page, `${how}, with wide spacing`));
+        await withStyle(page, 'html { font-size: 200% }', () => expectWhole(page, `${how}, with text at 200 %`));
+      }
+      // A window of 1280 by 1024 at 400 %, and a phone's.
+      for (const size of [
+        { width: 320, height: 256 },
+        { width: 320, height: 640 },
+      ]) {
+        await page.setViewportSize(size);
+        await expectWhole(page, `${size.width} by ${size.height}`);
+      }
+      // Low enough to scroll, and high enough for bars that stay.
+      await page.setViewportSize({ width: 360, height: 480 });
+      await expectFocusInSight(page);
+    });
+  });
+}

@@ -1,0 +1,99 @@
+// `npm run screenshots [-- --sizes 360,1280] [name …]`: pictures of every screen and state, at four sizes and in both
+// themes, into screenshots/. The built product is served from a database of its own; time passes only where a picture
+// needs it, and chance is the same each time.
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { openState } from '../e2e/open-state.ts';
+import { startServer } from '../e2e/server.ts';
+import { states, type State } from '../e2e/states.ts';
+
+const folder = join(dirname(import.meta.dirname), 'screenshots');
+/** A page of a hundred reviewed questions is not taken to its end. */
+const mostHeight = 4000;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Device {
+  readonly isPhone: boolean;
+  readonly sizes: readonly [Size, Size];
+}
+
+/** Below 1024 px the navigation lies over the page, from there on it stands beside it. */
+const devices: readonly Device[] = [
+  {
+    isPhone: true,
+    sizes: [
+      { width: 360, height: 740 },
+      { width: 768, height: 1024 },
+    ],
+  },
+  {
+    isPhone: false,
+    sizes: [
+      { width: 1280, height: 800 },
+      { width: 1920, height: 1080 },
+    ],
+  },
+];
+const themes = ['light', 'dark'] as const;
+
+async function take(page: Page, state: State, width: number, theme: (typeof themes)[number]) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.screenshot({
+    path: join(folder, `${state.name}-${width}-${theme}.png`),
+    animations: 'disabled',
+    ...(state.whole && { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, mostHeight) } }),
+  });
+}
+
+/** Takes a state at each of a device's sizes. */
+async function takeOn(browser: Browser, url: string, state: State, device: Device, theme: (typeof themes)[number]) {
+  if (state.phoneOnly && !device.isPhone) return;
+  const [first, second] = device.sizes;
+  const context = await browser.newContext({
+    viewport: first,
+    colorScheme: theme,
+    baseURL: url,
+    serviceWorkers: state.serviceWorker ? 'allow' : 'block',
+  });
+  if (!state.navShown && device.isPhone) await context.addCookies([{ name: 'nav', value: 'hidden', url }]);
+  const page = await context.newPage();
+  await openState(page, state);
+  // Off what was pressed last.
+  await page.mouse.move(0, 0);
+  for (const size of [first, second]) {
+    if (widths && !widths.includes(size.width)) continue;
+    await page.setViewportSize(size);
+    await take(page, state, size.width, theme);
+  }
+  await context.close();
+}
+
+const { values, positionals: asked } = parseArgs({ allowPositionals: true, options: { sizes: { type: 'string' } } });
+const wanted = states.filter(({ name }) => asked.length === 0 || asked.includes(name));
+const widths = values.sizes?.split(',').map(Number);
+mkdirSync(folder, { recursive: true });
+const server = await startServer();
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const missed: string[] = [];
+for (const state of wanted) {
+  for (const device of devices) {
+    for (const theme of themes) {
+      await takeOn(browser, server.url, state, device, theme).catch((error: unknown) => {
+        missed.push(`${state.name} ${device.sizes[0].width} ${theme}: ${String(error)}`);
+      });
+    }
+  }
+  console.log(state.name);
+}
+await browser.close();
+await server.stop();
+if (missed.length > 0) {
+  console.error(missed.join('\n'));
+  process.exitCode = 1;
+}
