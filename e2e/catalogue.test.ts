@@ -99,11 +99,10 @@ test.describe('what does not exist is named, with a way back', () => {
     ['/mcq/subject/Physics/2/Mock%202/999/mock', 'No unit “999” in Physics', '/mcq/subject/Physics/2'],
     ['/mcq/subject/Physics/2/Mock%202/213/practice', 'No unit “213” in Physics', '/mcq/subject/Physics/2'],
   ] as const) {
-    test(path, async ({ page, checkAccessibility }) => {
+    test(path, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle('Not found · Tayari');
-      await checkAccessibility();
       await main(page).getByRole('link').first().click();
       await expect(page).toHaveURL(back ?? '/');
     });
@@ -128,10 +127,7 @@ test.describe('while the API does not answer', () => {
     ['/mcq/subject/Physics/2', '**/api/entrance/subjects/2/mcq'],
     ['/mcq/subject/Physics/2/Mock%202/213/mock', '**/mcq/213/mock'],
   ] as const) {
-    test(`${path} says so, stays so, and comes with Try again, by keyboard alone`, async ({
-      page,
-      checkAccessibility,
-    }) => {
+    test(`${path} says so, stays so, and comes with Try again, by keyboard alone`, async ({ page }) => {
       let failures = 2;
       await page.route(call, (route) => {
         if (failures === 0) return route.continue();
@@ -140,7 +136,6 @@ test.describe('while the API does not answer', () => {
       });
       await page.goto(path);
       await expect(page.getByRole('alert')).toContainText('Tayari is being repaired.');
-      await checkAccessibility();
       const again = page.getByRole('button', { name: 'Try again' });
       await again.focus();
       await page.keyboard.press('Enter');
@@ -180,21 +175,3 @@ test('a level without subjects, a category without units and a subject without u
   await page.goto('/mcq/subject/Chemistry/3');
   await expect(main(page)).toContainText('There are no units here yet.');
 });
-
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing at ${viewport.width} px, ${colorScheme}`, async ({ page, checkAccessibility }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const path of ['/school/grade-x', quizzes, force, '/mcq/subject/Mathematics/1']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await checkAccessibility();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      }
-    });
-  }
-}

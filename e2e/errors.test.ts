@@ -102,7 +102,7 @@ test.describe('an address that leads nowhere', () => {
         });
       });
 
-      test('is taken over as it stands', async ({ page, checkAccessibility }) => {
+      test('is taken over as it stands', async ({ page }) => {
         await page.addInitScript(() => {
           document.addEventListener('DOMContentLoaded', () => {
             for (const each of document.querySelectorAll('h1, .address')) each.setAttribute('data-before-script', '');
@@ -116,7 +116,6 @@ test.describe('an address that leads nowhere', () => {
         await expect(page.locator('#side [aria-current]')).toHaveCount(0);
         await page.keyboard.press('Escape');
         await expect(page.locator('#side')).toBeHidden();
-        await checkAccessibility();
         await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
         await expect(page).toHaveURL('/');
         await expect(page).toHaveTitle('Home · Tayari');
@@ -150,17 +149,13 @@ test.describe('a part of the program', () => {
     }
   });
 
-  test('that fails twice is an error that names it, inside the frame; Reload brings it', async ({
-    page,
-    checkAccessibility,
-  }) => {
+  test('that fails twice is an error that names it, inside the frame; Reload brings it', async ({ page }) => {
     const asked = await failTimes(page, resultChunk.file, 2);
     await page.goto(resultChunk.path);
     await expectFailure(page, `Loading chunk ${resultChunk.name} failed`);
     expect(asked()).toBe(2);
     await expect(page).toHaveTitle('Error · Tayari');
     await expect(page.getByRole('banner')).toBeVisible();
-    await checkAccessibility();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { name: 'No result yet' })).toBeVisible();
     await expect(page).toHaveTitle('Result · Tayari');
@@ -191,13 +186,12 @@ test.describe('a part of the program', () => {
     await expectFailure(page, `Loading chunk ${resultChunk.name} failed`);
   });
 
-  test('that the screen without a frame needs fails as plainly, with a title', async ({ page, checkAccessibility }) => {
+  test('that the screen without a frame needs fails as plainly, with a title', async ({ page }) => {
     await page.route('**/assets/thank-you-route-*.js', (route) => route.abort());
     await page.goto('/thankyou');
     await expectFailure(page, 'Loading chunk thank-you failed');
     await expect(page).toHaveTitle('Error · Tayari');
     await expect(page.getByRole('main')).toHaveCount(1);
-    await checkAccessibility();
   });
 
   test('that never comes has failed after 120000 ms and not before', async ({ page }) => {
@@ -240,7 +234,6 @@ test.describe('a part of the program', () => {
 
 test('while a part is on its way a yellow spinner of size 50 turns, alone at first, then over the page that is left', async ({
   page,
-  checkAccessibility,
 }) => {
   const hold = async (file: string) => {
     const gate = Promise.withResolvers<void>();
@@ -261,7 +254,6 @@ test('while a part is on its way a yellow spinner of size 50 turns, alone at fir
   await page.goto(resultChunk.path);
   await expectSpinner();
   await expect(page.getByRole('banner')).toBeVisible();
-  await checkAccessibility();
 
   bringResult();
   await expect(page.getByRole('heading', { name: 'No result yet' })).toBeVisible();
@@ -295,25 +287,6 @@ test.describe('a page that is at fault', () => {
     });
   }
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    test.describe(`${width} px wide, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 740 }, expectedErrors: [/Failed to load resource/] });
-
-      test('axe finds nothing on the error screen, and nothing scrolls sideways', async ({
-        page,
-        checkAccessibility,
-      }) => {
-        await page.route(landingChunk.file, (route) => route.abort());
-        await page.goto(landingChunk.path);
-        await expectFailure(page, `Loading chunk ${landingChunk.name} failed`);
-        await checkAccessibility();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      });
-    });
-  }
-}
 
 test.describe('the server', () => {
   for (const path of ['/api', '/api/nothing', '/api/levels/7', '/api/entrance/subjects/99999/mcq']) {

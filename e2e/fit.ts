@@ -5,8 +5,8 @@ import { expect } from './fixtures.ts';
 export async function expectWhole(page: Page, how: string): Promise<void> {
   const cut = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const runsOver = (each: Element, how: string) =>
-      each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === how;
+    const runsOver = (each: Element, overflow: string) =>
+      each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === overflow;
     // A long formula's.
     const scrollers = [...document.querySelectorAll('main :is(p, span)')].filter((each) => runsOver(each, 'auto'));
     const lost = [

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { startServer, type RunningServer } from './server.ts';
 
 interface WorkerFixtures {
@@ -11,8 +10,6 @@ interface TestFixtures {
   readonly navShown: boolean;
   /** Console errors that a test expects; any other fails it. */
   readonly expectedErrors: RegExp[];
-  /** Fails when axe finds anything on the page as it stands. */
-  readonly checkAccessibility: () => Promise<void>;
 }
 
 /** When every test's clock starts. */
@@ -20,17 +17,6 @@ export const start = new Date('2026-11-21T10:00:00+05:45');
 
 /** What Chromium writes to the console of a page that is answered with 404. */
 export const missingPage = /status of 404 \(Not Found\)/;
-
-/** Axe takes turns by timers: a page's clock that stands still moves on by some milliseconds until it is done. */
-async function tickWhile<T>(page: Page, work: Promise<T>): Promise<T> {
-  let done = false;
-  const end = () => {
-    done = true;
-  };
-  work.then(end, end);
-  while (!done) await page.clock.runFor(1);
-  return work;
-}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
@@ -59,12 +45,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.context().on('weberror', (error) => note(String(error.error())));
     await use(page);
     expect(errors, 'nothing is written to the console as an error').toEqual([]);
-  },
-  checkAccessibility: async ({ page }, use) => {
-    await use(async () => {
-      const { violations } = await tickWhile(page, new AxeBuilder({ page }).setLegacyMode().analyze());
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([]);
-    });
   },
 });
 

@@ -123,20 +123,6 @@ test.describe('on a first visit', () => {
           }
         }
       });
-
-      for (const colorScheme of ['light', 'dark'] as const) {
-        test(`axe finds nothing with it open and with it closed (${colorScheme})`, async ({
-          page,
-          checkAccessibility,
-        }) => {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await open(page, '/exam/science');
-          await checkAccessibility();
-          await toggle(page).click();
-          await expect(navigation(page)).toBeHidden();
-          await checkAccessibility();
-        });
-      }
     });
   }
 
@@ -467,13 +453,9 @@ test.describe('nobody signed in', () => {
 });
 
 test.describe('signed in', () => {
-  test('the log-out icon stands in place of the link, at a reload and on every page', async ({
-    page,
-    checkAccessibility,
-  }) => {
+  test('the log-out icon stands in place of the link, at a reload and on every page', async ({ page }) => {
     await openSignedIn(page);
     await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
-    await checkAccessibility();
     await page.getByRole('link', { name: 'Tayari, home' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
@@ -595,19 +577,12 @@ test.describe('a message', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is read out, and axe finds nothing in it (${colorScheme})`, async ({ page, checkAccessibility }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const toast = await showMessage(page);
-      await expect(page.locator('[aria-live=polite]').filter({ has: toast })).toHaveCount(1);
-      await expect(toast.and(page.locator('[role]'))).toHaveCount(0);
-      await expect(page.getByRole('region')).toHaveCount(0);
-      // Its own timer is done with once the focus holds it; axe needs a clock that runs.
-      await toast.getByRole('button', { name: 'Dismiss' }).focus();
-      await page.clock.resume();
-      await checkAccessibility();
-    });
-  }
+  test('is read out', async ({ page }) => {
+    const toast = await showMessage(page);
+    await expect(page.locator('[aria-live=polite]').filter({ has: toast })).toHaveCount(1);
+    await expect(toast.and(page.locator('[role]'))).toHaveCount(0);
+    await expect(page.getByRole('region')).toHaveCount(0);
+  });
 });
 
 test.describe('at any width', () => {

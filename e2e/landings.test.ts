@@ -59,18 +59,6 @@ for (const landing of landings) {
         await expect(link).toHaveAttribute('href', new RegExp(`^/mcq/subject/${encodeURIComponent(subject)}/\\d+$`));
       }
     });
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing (${colorScheme})`, async ({ page, checkAccessibility }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.goto(landing.path);
-        if ('subjects' in landing) await expect(page.locator('.rows a').first()).toBeVisible();
-        if (landing.path.includes('prep')) await expect(page.locator('.pause')).toBeVisible();
-        await checkAccessibility();
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await checkAccessibility();
-      });
-    }
   });
 }
 
@@ -102,16 +90,12 @@ test('a programme without subjects says so', async ({ page }) => {
 test.describe('while the API does not answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the landing stands, says that the subjects could not be loaded, and asks again', async ({
-    page,
-    checkAccessibility,
-  }) => {
+  test('the landing stands, says that the subjects could not be loaded, and asks again', async ({ page }) => {
     let down = true;
     await page.route('/api/entrance/subjects/**', (route) => (down ? route.abort() : route.continue()));
     await page.goto('/plus-2-science/entrance-preparation');
     await expect(page.getByRole('alert')).toContainText('The subjects could not be loaded.');
     await expect(page.getByRole('link', { name: 'Start Test' })).toBeVisible();
-    await checkAccessibility();
     down = false;
     await page.getByRole('button', { name: 'Try again' }).focus();
     await page.keyboard.press('Enter');

@@ -13,11 +13,7 @@ const test = base.extend<{ changing: ChangingServer }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-test('a new version is offered, not while an exam is shown here, and taken by Reload', async ({
-  page,
-  changing,
-  checkAccessibility,
-}) => {
+test('a new version is offered, not while an exam is shown here, and taken by Reload', async ({ page, changing }) => {
   const offer = page.getByText('A new version is ready.');
   await page.goto('/plus-2-science/entrance-preparation');
   await expectKept(page);
@@ -25,7 +21,6 @@ test('a new version is offered, not while an exam is shown here, and taken by Re
   changing.release();
   await page.reload();
   await expect(offer).toBeVisible();
-  await checkAccessibility();
 
   await page.getByRole('link', { name: 'Start Test' }).click();
   await expectQuestion(page, 1);

@@ -16,18 +16,13 @@ const builtIn = [
 ];
 
 test.describe('after one visit, without a network', () => {
-  test('home and a landing open by their address, and nothing on them is at fault', async ({
-    page,
-    context,
-    checkAccessibility,
-  }) => {
+  test('home and a landing open by their address, and nothing on them is at fault', async ({ page, context }) => {
     await openAndKeep(page);
     await context.setOffline(true);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practise the paper before the paper.');
     await page.goto('/plus-2-science/entrance-preparation');
     await expect(page.getByRole('link', { name: 'Start Test' })).toBeVisible();
-    await checkAccessibility();
   });
 
   test('a film’s still is there once it was seen; until then its page does without', async ({ page, context }) => {
@@ -147,13 +142,11 @@ test.describe('after one visit, without a network', () => {
   test('an exam that was not opened before says so plainly, and opens once there is a network', async ({
     page,
     context,
-    checkAccessibility,
   }) => {
     await openAndKeep(page);
     await context.setOffline(true);
     await page.goto('/csit-entrance/2075');
     await expect(page.getByRole('heading', { name: 'This paper is not on this device.' })).toBeVisible();
-    await checkAccessibility();
     const again = page.getByRole('button', { name: 'Try again' });
     await again.click();
     await expect(again).not.toHaveAttribute('aria-disabled');
@@ -167,16 +160,11 @@ test.describe('after one visit, without a network', () => {
 test.describe('Keep for offline', () => {
   test.use({ navShown: true, viewport: { width: 1280, height: 800 } });
 
-  test('brings every exam onto the device, after a network that failed as well', async ({
-    page,
-    context,
-    checkAccessibility,
-  }) => {
+  test('brings every exam onto the device, after a network that failed as well', async ({ page, context }) => {
     test.slow();
     await openAndKeep(page);
     const foot = page.getByRole('region', { name: 'Without a network' });
     await expect(foot.getByRole('status')).toHaveText(/^Every paper, 0\.\d.MB$/);
-    await checkAccessibility();
     await context.setOffline(true);
     await foot.getByRole('button', { name: 'Keep for offline' }).click();
     await expect(foot.getByRole('status')).toHaveText(/^Some papers did not come\. 0\.\d.MB to go\.$/);
@@ -184,7 +172,6 @@ test.describe('Keep for offline', () => {
     await foot.getByRole('button', { name: 'Try again' }).click();
     await expect(foot.getByRole('status')).toHaveText(/^\s*Kept for offline, 0\.\d.MB$/);
     await expect(foot.getByRole('button')).toHaveCount(0);
-    await checkAccessibility();
 
     await context.setOffline(true);
     for (const path of builtIn) {
@@ -201,7 +188,7 @@ test.describe('Keep for offline', () => {
 test.describe('a catalogue page that was seen before', () => {
   const note = /^No connection: shown as it was on \d+ \w+ 20\d\d\.$/;
 
-  test('is shown by its address as it was, with its date', async ({ page, context, checkAccessibility }) => {
+  test('is shown by its address as it was, with its date', async ({ page, context }) => {
     await openAndKeep(page, '/school/grade-x');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Grade X');
@@ -211,7 +198,6 @@ test.describe('a catalogue page that was seen before', () => {
     await page.reload();
     await expect(heading).toHaveText('Grade X');
     await expect(page.getByText(note)).toBeVisible();
-    await checkAccessibility();
     await page.goto('/school/bsccsit');
     await expect(heading).toHaveText('This page could not be loaded.');
   });

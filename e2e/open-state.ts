@@ -3,10 +3,10 @@ import { openAtStandstill } from './exam-page.ts';
 import type { State } from './states.ts';
 
 /** Brings a page into one of its states, with the clock standing still and chance the same each time. */
-export async function openState(page: Page, { path, before, after }: State): Promise<void> {
+export async function openState(page: Page, { path, moving, before, after }: State): Promise<void> {
   // A call that a state leaves without an answer never lets the network come to rest.
   const rest = () => page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => {});
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (!moving) await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     Math.random = () => 0.42;
   });

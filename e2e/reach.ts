@@ -136,6 +136,12 @@ export const secondsIn =
     await page.reload();
   };
 
+/** What starts the film waits for the page to have come to rest. */
+export const filmPlays: Step = async (page) => {
+  const pause = page.getByRole('button', { name: 'Pause the background video' });
+  while (!(await pause.isVisible())) await page.clock.runFor(100);
+};
+
 /** The drawn paper on screen is finished, and its result is asked for. */
 export const finished: Step = async (page) => {
   await begun(page);

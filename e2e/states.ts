@@ -5,6 +5,7 @@ import {
   darken,
   failing,
   fill,
+  filmPlays,
   finished,
   follow,
   focusOption,
@@ -41,6 +42,8 @@ export interface State {
   readonly whole?: boolean;
   /** The navigation as on a first visit, over a phone's page. */
   readonly navShown?: boolean;
+  /** With its film playing. */
+  readonly moving?: boolean;
   readonly phoneOnly?: boolean;
   readonly serviceWorker?: boolean;
 }
@@ -232,6 +235,7 @@ export const states: readonly State[] = [
   { name: 'mcq-practice-failed', path: `${practice}/Practice%201/101/practice`, before: failing('**/api/**') },
   { name: 'mcq-subject-unknown', path: '/mcq/subject/Mathematics/999' },
   { name: 'csit-preparation', path: '/csit/entrance-preparation', whole: true },
+  { name: 'csit-preparation-film', path: '/csit/entrance-preparation', moving: true, after: filmPlays },
   { name: 'entrance-quiz', path: '/csit/entrance-questions', after: wellUnderWay },
   { name: 'entrance-quiz-revealed', path: '/csit/entrance-questions', after: steps(wellUnderWay, submit(true)) },
   { name: 'topic-practice', path: '/entrance-preparation/English/Tag%20Questions' },
@@ -295,6 +299,7 @@ export const states: readonly State[] = [
   { name: 'management-exam', path: '/exam/management/start', after: steps(begun, darken(0)) },
   { name: 'thankyou', path: '/thankyou', after: pass(3000) },
   { name: 'result', path: '/csit/entrance-questions', after: finished, whole: true },
+  { name: 'result-film', path: '/result', moving: true, after: steps(onlyScore, filmPlays) },
   { name: 'result-score-only', path: '/result', after: onlyScore },
   { name: 'result-none', path: '/result' },
   { name: 'loading', path: '/result', before: never('**/assets/result-route-*') },
