@@ -19,9 +19,9 @@ export async function registered(page: Page): Promise<Student> {
   return student;
 }
 
-/** The password's input; 'Show the password' names a button beside it. */
+/** The password's input: nothing else is labelled so. */
 export function passwordField(page: Page): Locator {
-  return page.getByRole('textbox', { name: /password/i });
+  return page.getByLabel(/password/i);
 }
 
 /** A button of the page's own; the top bar has some of the same names. */

@@ -102,7 +102,7 @@ test('the film is asked for after the page has loaded, as WebM and in the theme 
   await expect(page.locator('video')).toHaveAttribute('poster', /landing-dark/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('radio', { name: 'Light' }).check();
+  await page.getByRole('button', { name: 'Light' }).click();
   await expect(page.locator('video')).toHaveAttribute('poster', /landing-light/);
 });
 

@@ -173,7 +173,7 @@ test.describe('on a first visit', () => {
 
     test('tabbing on from it into the page closes it, so that the focus is always seen', async ({ page }) => {
       await open(page);
-      await page.getByRole('radio', { name: 'System' }).focus();
+      await page.getByRole('button', { name: 'System' }).focus();
       await page.keyboard.press('Tab');
       await expect(navigation(page)).toBeHidden();
       await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
@@ -217,7 +217,7 @@ test.describe('on a first visit', () => {
   test('the keyboard goes: skip link, menu, home, log in, each entry, the theme, the page', async ({ page }) => {
     await open(page, '/exam/science');
     const order: string[] = [];
-    for (let stop = 0; stop < 17; stop += 1) {
+    for (let stop = 0; stop < 19; stop += 1) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
       order.push((await focused.getAttribute('aria-label')) ?? (await focused.innerText()).trim());
@@ -228,14 +228,16 @@ test.describe('on a first visit', () => {
       'Tayari, home',
       'Log in',
       ...sections.flatMap(([, entries]) => entries.map(([title]) => title)),
-      '',
+      'Light',
+      'Dark',
+      'System',
       'Start Exam',
     ]);
   });
 
   test('what is hidden and the theme survive a reload, an exam start and a cleared storage', async ({ page }) => {
     await open(page, '/exam/science');
-    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.getByRole('button', { name: 'Dark' }).click();
     await expect(page.locator('body')).toHaveCSS('background-color', paper.dark);
     await page.keyboard.press('Escape');
     const expectKept = async () => {
@@ -306,23 +308,24 @@ test('the theme is light, dark, or as the system has it, and the browser’s own
   await open(page);
   await expect(body).toHaveCSS('background-color', paper.dark);
   await toggle(page).click();
-  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'System', pressed: true })).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Light' }).check();
+  await page.getByRole('button', { name: 'Light' }).click();
   await expect(body).toHaveCSS('background-color', paper.light);
   expect(await frameColours()).toEqual(['#FBFAF6', '#FBFAF6']);
   await page.reload();
   await expect(body).toHaveCSS('background-color', paper.light);
-  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Light', pressed: true })).toBeVisible();
   expect(await frameColours()).toEqual(['#FBFAF6', '#FBFAF6']);
 
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.getByRole('radio', { name: 'Light' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('button', { name: 'Light' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Dark', pressed: true })).toBeVisible();
   await expect(body).toHaveCSS('background-color', paper.dark);
 
-  await page.getByRole('radio', { name: 'System' }).check();
+  await page.getByRole('button', { name: 'System' }).click();
   await expect(body).toHaveCSS('background-color', paper.light);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(body).toHaveCSS('background-color', paper.dark);
@@ -612,12 +615,12 @@ test.describe('at any width', () => {
           await expect(navigation(page)).toBeVisible();
           await expectNoSidewaysScroll(page);
           const cut = await navigation(page)
-            .locator('a, h2, label')
+            .locator('a, h2, button')
             .evaluateAll((all) =>
               all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
             );
           expect(cut).toEqual([]);
-          await page.getByRole('radio', { name: 'System' }).focus();
+          await page.getByRole('button', { name: 'System' }).focus();
           await expect(page.getByText('System')).toBeInViewport();
           await toggle(page).click();
           await expect(navigation(page)).toBeHidden();

@@ -54,7 +54,7 @@ test('in a low view the navigation, the answer sheet and the messages can be use
   await page.setViewportSize({ width: 320, height: 256 });
   await openAtStandstill(page, '/exam-questions');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('radio', { name: 'System' }).focus();
+  await page.getByRole('button', { name: 'System' }).focus();
   await expect(page.getByText('System')).toBeInViewport();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Show the whole answer sheet' }).click();

@@ -76,6 +76,14 @@ for (const screen of screens) {
       expect(await stored(page, 'currentQuestionIndex')).toBeUndefined();
     });
 
+    test('its options are the only radios, beside the navigation too', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, screen.path);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+      await expect(page.getByRole('radio')).toHaveCount(await page.locator('.opt').count());
+    });
+
     test('the time is up at its last second and not before', async ({ page }) => {
       await open(page, screen.path);
       await expect(page.locator('.timer')).toContainText(screen.fullTime);

@@ -24,14 +24,14 @@ export function Field({ name, label, number, hint, words, end, ...input }: Field
   const below = problem ?? hint;
   return (
     <div className={problem ? 'field err' : 'field'}>
-      <label htmlFor={id}>
+      <div className="label">
         {number && (
           <span className="mono" aria-hidden="true">
             {number}
           </span>
         )}
-        {label}
-      </label>
+        <label htmlFor={id}>{label}</label>
+      </div>
       <span className="input">
         <input
           {...input}

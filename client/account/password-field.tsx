@@ -16,13 +16,9 @@ export function PasswordField(props: Omit<FieldProps, 'name' | 'type' | 'end'>) 
       autoCorrect="off"
       spellCheck={false}
       end={
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label="Show the password"
-          aria-pressed={visible}
-          onClick={() => setShown(!shown)}
-        >
+        <button type="button" className="icon-btn" aria-pressed={visible} onClick={() => setShown(!shown)}>
+          {/* Not a label: that of the field is the only one that says password. */}
+          <span className="vh">Show the password</span>
           <Icon name={visible ? 'eyeStruck' : 'eye'} />
         </button>
       }

@@ -16,7 +16,7 @@ function choose(value: (typeof choices)[number]['value']): void {
   }
 }
 
-/** Light, dark or as the system has it. */
+/** Light, dark or as the system has it. Buttons, so that beside an exam its options are the only radios. */
 export function ThemeControl() {
   const chosen = themeChoice.use();
   return (
@@ -24,11 +24,10 @@ export function ThemeControl() {
       <legend>Theme</legend>
       <div>
         {choices.map(({ label, value }) => (
-          <label key={label}>
-            <input type="radio" name="theme" checked={chosen === value} onChange={() => choose(value)} />
+          <button key={label} type="button" aria-pressed={chosen === value} onClick={() => choose(value)}>
             <i aria-hidden="true" />
             {label}
-          </label>
+          </button>
         ))}
       </div>
     </fieldset>
