@@ -2,10 +2,9 @@ import { ApiError, fetchJson } from './fetch-json.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
 import { noteKept } from './kept-on.ts';
 
-const isThing = (value: unknown) => typeof value === 'object' && value !== null;
-
 /** Whether an answer is a list of things, as nearly all of the catalogue's are. */
-export const isList = (answer: unknown): boolean => Array.isArray(answer) && answer.every(isThing);
+export const isList = (answer: unknown): boolean =>
+  Array.isArray(answer) && answer.every((each) => each instanceof Object);
 
 /**
  * A call of the catalogue. Where the network fails, and only then, the last good answer stands in, and is noted of the
