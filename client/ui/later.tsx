@@ -6,15 +6,12 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   return function Later(props) {
     const [Part, setPart] = useState(() => come);
     useEffect(() => {
-      void bring();
-      async function bring(): Promise<void> {
-        try {
-          const loaded = (come ??= await load());
-          setPart(() => loaded);
-        } catch {
+      load().then(
+        (loaded) => setPart(() => (come = loaded)),
+        () => {
           // The page does without it.
-        }
-      }
+        },
+      );
     }, []);
     return Part && <Part {...props} />;
   };
