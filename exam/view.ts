@@ -26,7 +26,7 @@ export interface SheetCell {
   readonly current: boolean;
 }
 
-/** Everything an exam screen shows. */
+/** Everything an exam screen shows but the time. */
 export interface View {
   readonly phase: Attempt['phase'];
   /** Counted from 1. */
@@ -35,21 +35,26 @@ export interface View {
   readonly question: Question;
   readonly options: readonly OptionView[];
   readonly outcome: Outcome | null;
-  /** Whole seconds left to answer, rounded up, of `seconds` in all. */
-  readonly secondsLeft: number;
+  /** How many seconds there are to answer in. */
   readonly seconds: number;
-  readonly urgent: boolean;
   readonly nextEnabled: boolean;
   readonly score: number;
+  readonly sheet: readonly SheetCell[];
+}
+
+/** A view with what changes as time passes, and nothing else happens. */
+export interface TimedView extends View {
+  /** Whole seconds left to answer, rounded up, of `seconds` in all. */
+  readonly secondsLeft: number;
+  readonly urgent: boolean;
   /** Until the next question comes by itself, in ms; null while answering. */
   readonly advanceInMs: number | null;
-  readonly sheet: readonly SheetCell[];
   /** When the view can next change without an event, in ms from now; null once ended. */
   readonly lookAgainInMs: number | null;
 }
 
 /** What a screen shows of an attempt at `now` (ms). Pure: the same attempt and time give the same view. */
-export function view(attempt: Attempt, now: number): View {
+export function view(attempt: Attempt, now: number): TimedView {
   const question = questionOf(attempt);
   const format = formatOf(attempt.exam.format);
   const left = remainingMs(attempt, now);

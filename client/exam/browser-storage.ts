@@ -86,8 +86,14 @@ function storedNames(): string[] {
   }
 }
 
-/** Calls the listener when another tab changes what is stored; returns how to stop that. */
+/**
+ * Calls the listener when another tab changes what is stored, but for what it writes each second and nobody reads;
+ * returns how to stop that.
+ */
 export function onStoredElsewhere(listener: () => void): () => void {
-  globalThis.addEventListener('storage', listener);
-  return () => globalThis.removeEventListener('storage', listener);
+  const heard = ({ key }: StorageEvent) => {
+    if (key !== ('remainingTime' satisfies StoredKey)) listener();
+  };
+  globalThis.addEventListener('storage', heard);
+  return () => globalThis.removeEventListener('storage', heard);
 }

@@ -1,6 +1,8 @@
-import type { View } from '#exam/view.ts';
+import type { TimedView } from '#exam/view.ts';
 import type { CSSProperties } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
+import type { ExamRun } from './exam-run.ts';
+import { useTimedView } from './use-exam.ts';
 import '#client/styles/countdown.css';
 
 /** How the time is written: minutes and seconds, or whole seconds with their unit. */
@@ -10,7 +12,8 @@ export type TimeStyle = 'm:ss' | 's';
 const spokenAt: readonly number[] = [30, 10, 5];
 
 /** The countdown of the question on screen: a label, the digits, and a bar whose last ten seconds are ten blocks. */
-export function Countdown({ view, label, style }: { view: View; label: string; style: TimeStyle }) {
+export function Countdown({ run, label, style }: { run: ExamRun; label: string; style: TimeStyle }) {
+  const view = useTimedView(run);
   const { secondsLeft, seconds, urgent, phase } = view;
   const state = phase === 'answering' ? (urgent ? 'urgent' : '') : 'locked';
   const bar = { '--left': secondsLeft / seconds, '--secs': seconds } as CSSProperties;
@@ -51,7 +54,7 @@ function Seconds({ seconds }: { seconds: number }) {
 }
 
 /** The last of these seconds that has been reached stays in place, so that it is spoken once. */
-function SpokenTime({ view: { phase, secondsLeft, seconds } }: { view: View }) {
+function SpokenTime({ view: { phase, secondsLeft, seconds } }: { view: TimedView }) {
   const reached = spokenAt.findLast((second) => secondsLeft <= second && second < seconds);
   return (
     <output className="vh">

@@ -84,6 +84,31 @@ test('a run saves itself, ticks by itself and comes to its end by itself', () =>
   expect(browser.stored().currentQuestionIndex).toBeUndefined();
 });
 
+test('while only time passes, the view but for it stays the same object; what happens gives another', () => {
+  const browser = aBrowser();
+  const run = openRun(exam, bank, browser.aTab());
+  run.begin();
+  const seen = [run.still()];
+  const look = () => seen.push(run.still());
+  browser.pass(3000);
+  expect(run.view().secondsLeft).toBe(57);
+  look();
+  run.send({ type: 'choose', option: 'right 1' });
+  look();
+  browser.pass(57_000);
+  look();
+  browser.pass(2000);
+  look();
+  expect(seen.map((view) => seen.indexOf(view))).toEqual([0, 0, 2, 3, 4]);
+  expect(seen.map(({ phase, number }) => `${phase} ${number}`)).toEqual([
+    'answering 1',
+    'answering 1',
+    'answering 1',
+    'revealed 1',
+    'answering 2',
+  ]);
+});
+
 test('a second tab on the same exam shows the same attempt and follows what is done in the first', () => {
   const browser = aBrowser();
   const first = openRun(exam, bank, browser.aTab());

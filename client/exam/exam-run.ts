@@ -4,7 +4,7 @@ import { followStored, openAttempt, type Bank } from '#exam/open.ts';
 import type { Random } from '#exam/random.ts';
 import { store } from '#exam/stored-attempt.ts';
 import type { Stored } from '#exam/stored-keys.ts';
-import { view, type View } from '#exam/view.ts';
+import { view, type TimedView, type View } from '#exam/view.ts';
 
 /** Everything around the engine that a browser has and a test replaces. */
 export interface World {
@@ -21,7 +21,9 @@ export interface World {
 /** One sitting of an exam on one screen: the engine with a clock and a storage. */
 export interface ExamRun {
   readonly attempt: () => Attempt;
-  readonly view: () => View;
+  readonly view: () => TimedView;
+  /** The view as it was when something last happened in the attempt: the same object while only time passes. */
+  readonly still: () => View;
   readonly send: (event: ExamEvent) => void;
   /** Looks at the clock now, as after a sleep. */
   readonly look: () => void;
@@ -39,11 +41,13 @@ export function openRun(exam: Exam, bank: Bank, world: World): ExamRun {
   const listeners = new Set<() => void>();
   let attempt = openAttempt(exam, bank, world.readStored(), world.random, world.now());
   let shown = view(attempt, world.now());
+  let still: View = shown;
   let stopTimer = () => {};
 
   function show(next: Attempt): void {
+    shown = view(next, world.now());
+    if (next !== attempt) still = shown;
     attempt = next;
-    shown = view(attempt, world.now());
     for (const listener of listeners) listener();
   }
 
@@ -82,6 +86,7 @@ export function openRun(exam: Exam, bank: Bank, world: World): ExamRun {
   return {
     attempt: () => attempt,
     view: () => shown,
+    still: () => still,
     send: take,
     look: () => take({ type: 'tick' }),
     subscribe: (listener) => {

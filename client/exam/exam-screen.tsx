@@ -37,7 +37,8 @@ export interface ExamScreenProps {
 /** One layout for every timed screen: it renders the engine's view and sends its events, nothing else. */
 export function ExamScreen(props: ExamScreenProps) {
   const { exam, bank } = props;
-  const { view, send } = useExam(exam, bank);
+  const { view, run } = useExam(exam, bank);
+  const { send } = run;
   const format = formatOf(exam.format);
   const stem = useRef<HTMLParagraphElement>(null);
   const wide = useMedia('(min-width: 1024px)');
@@ -64,7 +65,7 @@ export function ExamScreen(props: ExamScreenProps) {
             <span className="mono">{number}</span> of <span className="mono">{view.total}</span>
           </small>
         </h1>
-        <Countdown view={view} label={props.timeLabel} style={props.timeStyle} />
+        <Countdown run={run} label={props.timeLabel} style={props.timeStyle} />
       </div>
       {props.paperHead}
       {!wide && <AnswerStrip view={view} scored={format.scored} />}

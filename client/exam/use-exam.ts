@@ -1,12 +1,12 @@
-import type { Exam, ExamEvent } from '#exam/attempt.ts';
+import type { Exam } from '#exam/attempt.ts';
 import { formatOf } from '#exam/formats.ts';
 import type { Bank } from '#exam/open.ts';
-import type { View } from '#exam/view.ts';
+import type { TimedView, View } from '#exam/view.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { onStoredElsewhere, readStored, writeStored } from './browser-storage.ts';
 import { earlyChoice } from './early-choice.ts';
-import { openRun, type World } from './exam-run.ts';
+import { openRun, type ExamRun, type World } from './exam-run.ts';
 
 const browser: World = {
   now: () => Date.now(),
@@ -20,11 +20,11 @@ const browser: World = {
   },
 };
 
-/** The one place where engine, clock and storage meet: what to show of an exam, and where its events go. */
-export function useExam(exam: Exam, bank: Bank): { view: View; send: (event: ExamEvent) => void } {
+/** The one place where engine, clock and storage meet: what to show of an exam but its time, and where its events go. */
+export function useExam(exam: Exam, bank: Bank): { view: View; run: ExamRun } {
   const [run] = useState(() => openRun(exam, bank, browser));
   const navigate = useNavigate();
-  const view = useSyncExternalStore(run.subscribe, run.view, run.view);
+  const view = useSyncExternalStore(run.subscribe, run.still, run.still);
 
   const [early] = useState(earlyChoice);
   useEffect(() => {
@@ -51,5 +51,10 @@ export function useExam(exam: Exam, bank: Bank): { view: View; send: (event: Exa
     void navigate(endsAt, { replace: true });
   }, [view.phase, endsAt, navigate]);
 
-  return { view, send: run.send };
+  return { view, run };
+}
+
+/** The same with its time. Whoever asks for it is drawn anew each second. */
+export function useTimedView(run: ExamRun): TimedView {
+  return useSyncExternalStore(run.subscribe, run.view, run.view);
 }
