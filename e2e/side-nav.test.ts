@@ -1,0 +1,230 @@
+import { desk, entry, heading, navigation, open, phone, toggle } from './frame-page.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The side navigation, to the letter. */
+const sections = [
+  ['School', [['Grade X', '/school/grade-x']]],
+  ['NEB', [['Grade XII', '/school/grade-xii']]],
+  ['Bachelor', [['BSc.CSIT', '/school/bsccsit']]],
+  [
+    'Exam Preparation',
+    [
+      ['Bridge Course for Science', '/plus-2-science/entrance-preparation'],
+      ['Bridge Course for Management', '/plus-2-management/entrance-preparation'],
+      ['B.Sc.CSIT Entrance', '/csit/entrance-preparation'],
+      ['BCA Entrance', '/bca'],
+    ],
+  ],
+  [
+    'Online Examination',
+    [
+      ['+2 Science', '/exam/science'],
+      ['+2 Management', '/exam/management'],
+      ['B.Sc.CSIT Entrance', '/'],
+      ['BCA Entrance', '/'],
+    ],
+  ],
+] as const;
+
+test.describe('on a first visit', () => {
+  test.use({ navShown: true });
+
+  for (const viewport of [phone, desk]) {
+    test.describe(`${viewport.width} px wide`, () => {
+      test.use({ viewport });
+
+      test('the navigation is shown, with every heading and entry in its order and with its target', async ({
+        page,
+      }) => {
+        await open(page);
+        await expect(navigation(page)).toBeInViewport({ ratio: 0.99 });
+        await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+        const shown = await navigation(page)
+          .locator('h2')
+          .evaluateAll((headings) =>
+            headings.map((each) => [
+              each.textContent,
+              [...(each.parentElement?.querySelectorAll('a') ?? [])].map((link) => [
+                link.textContent,
+                link.getAttribute('href'),
+              ]),
+            ]),
+          );
+        expect(shown).toEqual(sections);
+        expect(await navigation(page).getByRole('link').count()).toBe(11);
+      });
+
+      test('every entry leads to its page, or to a page that says what is missing', async ({ page }) => {
+        await open(page);
+        for (const [, entries] of sections) {
+          for (const [place, [title, to]] of entries.entries()) {
+            await page.goto('/result');
+            if (!(await navigation(page).isVisible())) await toggle(page).click();
+            const sameName = entry(page, title);
+            await (entries.length > 2 && place >= 2 && to === '/' ? sameName.last() : sameName.first()).click();
+            await expect(page).toHaveURL(to);
+            await expect(heading(page)).toBeVisible();
+          }
+        }
+      });
+    });
+  }
+
+  test.describe('over a phone’s page', () => {
+    test('a press beside it closes it and leaves the focus on the menu control', async ({ page }) => {
+      await open(page);
+      await page.mouse.click(345, 500);
+      await expect(navigation(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+      await expect(page).toHaveURL('/');
+    });
+
+    test('Escape closes it, with the focus back on the menu control', async ({ page }) => {
+      await open(page);
+      await entry(page, 'Grade XII').focus();
+      await page.keyboard.press('Escape');
+      await expect(navigation(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('the menu control opens and closes it; opened, the focus is on its first entry', async ({ page }) => {
+      await open(page);
+      await toggle(page).click();
+      await expect(navigation(page)).toBeHidden();
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(navigation(page)).toBeVisible();
+      await expect(entry(page, 'Grade X')).toBeFocused();
+    });
+
+    test('choosing an entry closes it, and reading goes on at the heading of the page', async ({ page }) => {
+      await open(page);
+      await entry(page, '+2 Management').click();
+      await expect(navigation(page)).toBeHidden();
+      await expect(heading(page)).toBeFocused();
+      await expect(page).toHaveURL('/exam/management');
+    });
+
+    test('an entry that leads to the page where one is closes it too, and the focus is not lost', async ({ page }) => {
+      await open(page);
+      await entry(page, 'BCA Entrance').last().focus();
+      await page.keyboard.press('Enter');
+      await expect(navigation(page)).toBeHidden();
+      await expect(heading(page)).toBeFocused();
+      await expect(page).toHaveURL('/');
+    });
+
+    test('tabbing on from it into the page closes it, so that the focus is always seen', async ({ page }) => {
+      await open(page);
+      await page.getByRole('button', { name: 'System' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(navigation(page)).toBeHidden();
+      await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+    });
+
+    test('the page neither scrolls sideways nor moves when it opens', async ({ page }) => {
+      await open(page);
+      const opened = await heading(page).boundingBox();
+      await page.keyboard.press('Escape');
+      await expect(navigation(page)).toBeHidden();
+      expect(await heading(page).boundingBox()).toEqual(opened);
+    });
+  });
+
+  test.describe('beside a wide page', () => {
+    test.use({ viewport: desk });
+
+    test('it covers nothing, and the menu control hides it and gives its room to the page', async ({ page }) => {
+      await open(page);
+      await expect(page.locator('.overlay')).toBeHidden();
+      const side = await navigation(page).boundingBox();
+      expect((await page.getByRole('main').boundingBox())?.x).toBe((side?.x ?? 0) + (side?.width ?? 0));
+      await toggle(page).click();
+      await expect(navigation(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+      expect(await page.getByRole('main').boundingBox()).toMatchObject({ x: 0, width: desk.width });
+    });
+
+    test('neither Escape nor choosing an entry nor tabbing on hides it', async ({ page }) => {
+      await open(page);
+      await page.keyboard.press('Escape');
+      await entry(page, '+2 Science').click();
+      await expect(heading(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(navigation(page)).toBeVisible();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    });
+  });
+
+  test('the keyboard goes: skip link, menu, home, log in, each entry, the theme, the page', async ({ page }) => {
+    await open(page, '/exam/science');
+    const order: string[] = [];
+    for (let stop = 0; stop < 19; stop += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      order.push((await focused.getAttribute('aria-label')) ?? (await focused.innerText()).trim());
+    }
+    expect(order).toEqual([
+      'Skip to content',
+      'Menu',
+      'Tayari, home',
+      'Log in',
+      ...sections.flatMap(([, entries]) => entries.map(([title]) => title)),
+      'Light',
+      'Dark',
+      'System',
+      'Start Exam',
+    ]);
+  });
+
+  test('shown again, it is shown at the next visit', async ({ page }) => {
+    await open(page);
+    // A key that is pressed before the program is there closes nothing.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(navigation(page)).not.toBeInViewport({ timeout: 1000 });
+    }).toPass();
+    await toggle(page).click();
+    await page.reload();
+    await expect(navigation(page)).toBeInViewport({ ratio: 0.99 });
+  });
+});
+
+test('hidden, the keyboard passes it by', async ({ page }) => {
+  await open(page, '/exam/science');
+  await page.getByRole('link', { name: 'Log in' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Start Exam' })).toBeFocused();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('the entry of the page is marked, of the pages under it too, and home marks none', async ({ page }) => {
+  await page.setViewportSize(desk);
+  const marked = page.locator('.side [aria-current]');
+  await open(page);
+  await toggle(page).click();
+  await expect(marked).toHaveCount(0);
+  for (const [, entries] of sections) {
+    for (const [title, to] of entries) {
+      if (to === '/') continue;
+      await open(page, to);
+      await expect(marked).toHaveText([title]);
+      await expect(marked).toHaveAttribute('href', to);
+      await expect(marked).toHaveAttribute('aria-current', 'page');
+    }
+  }
+  await open(page, '/exam/science/start');
+  await expect(marked).toHaveText(['+2 Science']);
+  await expect(marked).toHaveAttribute('aria-current', 'true');
+  for (const [path, title] of [
+    ['/exam-questions', 'Bridge Course for Science'],
+    ['/csit-entrance/2076', 'B.Sc.CSIT Entrance'],
+    ['/entrance-preparation/English/Pronouns', 'B.Sc.CSIT Entrance'],
+  ] as const) {
+    await open(page, path);
+    await expect(marked).toHaveText([title]);
+    await expect(marked).toHaveAttribute('aria-current', 'true');
+  }
+});
