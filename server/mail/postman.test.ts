@@ -104,7 +104,10 @@ it('without an SMTP server goes to the outbox, and the log says where', async ()
   await server.tick();
   const [name = ''] = readdirSync(join(dataDir, 'outbox'));
   expect(name).toMatch(/\.eml$/);
-  expect(readFileSync(join(dataDir, 'outbox', name), 'utf8')).toContain('Subject: Your link to a new password');
+  const written = readFileSync(join(dataDir, 'outbox', name), 'utf8');
+  expect(written).toContain('Subject: Your link to a new password');
+  expect(written).toMatch(/^http\S+\/reset-password\/[\w-]{43}\r$/m);
+  expect(written).toMatch(/<a href="http\S+\/reset-password\/[\w-]{43}">/);
   expect(server.log.join('')).toContain(join(dataDir, 'outbox', name));
 });
 

@@ -55,10 +55,18 @@ function outbox(folder: string, from: string): Transport {
   }
   return async (mail, now) => {
     const transporter = (await nodemailer()).createTransport({ streamTransport: true, buffer: true, ...closed });
-    const { message, messageId } = await transporter.sendMail({ ...mail, from, date: new Date(now) });
+    const { to, subject } = mail;
+    const [text, html] = [asItStands('text/plain', mail.text), asItStands('text/html', mail.html)];
+    const { message, messageId } = await transporter.sendMail({ to, subject, text, html, from, date: new Date(now) });
     const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
     const path = join(folder, `${moment}-${messageId.replaceAll(/[^\da-f]/g, '').slice(0, 12)}.eml`);
     writeFileSync(path, message instanceof Readable ? await buffer(message) : message, { mode: 0o600, flag: 'wx' });
     return { path };
   };
+}
+
+/** A part of a mail that goes through no mail server: whoever opens the file reads it, and can copy its link whole. */
+function asItStands(type: string, content: string) {
+  const head = [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: 8bit'];
+  return { raw: `${[...head, '', ...content.split('\n')].join('\r\n')}\r\n` };
 }
