@@ -63,7 +63,8 @@ export default defineConfig({
     fewFiles(),
   ],
   define: {
-    'import.meta.env.VITE_API_BASE': JSON.stringify(process.env['VITE_API_BASE'] ?? '/api'),
+    // As the server reads it (server/settings.ts): empty is unset.
+    'import.meta.env.VITE_API_BASE': JSON.stringify((process.env['VITE_API_BASE'] || '/api').replace(/\/+$/, '')),
   },
   css: {
     // No light-dark() is written here; the lines that would lower it only add to every page. (lightningcss Features.LightDark)

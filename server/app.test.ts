@@ -64,6 +64,13 @@ describe('every answer', () => {
   );
 });
 
+it('lets pages that were built for an API elsewhere ask it, and nobody else', async () => {
+  const elsewhere = await createTestApp(place, { apiOrigin: 'https://api.example.com' });
+  const { headers } = await elsewhere.app.inject('/api/health');
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.com;");
+  await elsewhere.close();
+});
+
 describe('the documentation', () => {
   it('is OpenAPI 3.1 and knows every call', async () => {
     const document = (await server.app.inject('/api/openapi.json')).json<{ openapi: string; paths: object }>();

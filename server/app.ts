@@ -32,13 +32,15 @@ export interface AppParts {
   readonly clientFolder: string | null;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: string | null;
+  /** Where the pages find the API, when that is another origin than their own. */
+  readonly apiOrigin: string | null;
   /** How many servers like this one share the machine. */
   readonly workers: number;
 }
 
 /** Builds the server without listening. Rejects when a part can't be put together. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const headers = await securityHeaders(inlineHashes(parts.clientFolder));
+  const headers = await securityHeaders(inlineHashes(parts.clientFolder), parts.apiOrigin);
   const app = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),

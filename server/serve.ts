@@ -28,6 +28,7 @@ export async function serve(settings: Settings, database: OpenDatabase, logger: 
     baseUrl: () => settings.publicUrl ?? localUrl(app),
     clientFolder: inProject('dist'),
     trustProxy: settings.trustProxy,
+    apiOrigin: settings.apiOrigin,
     workers: settings.workers,
   });
   return {

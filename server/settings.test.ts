@@ -12,6 +12,7 @@ describe('readSettings', () => {
       mailFrom: 'Tayari <tayari@localhost>',
       publicUrl: null,
       trustProxy: null,
+      apiOrigin: null,
       workers: 1,
     });
   });
@@ -30,6 +31,7 @@ describe('readSettings', () => {
       MAIL_FROM: 'Tayari <tayari@example.com>',
       PUBLIC_URL: 'https://tayari.example.com/',
       TRUST_PROXY: '10.0.0.1',
+      VITE_API_BASE: 'https://api.example.com/v1',
       WORKERS: '64',
     });
     expect(settings).toMatchObject({
@@ -39,8 +41,13 @@ describe('readSettings', () => {
       mail: { smtpUrl: 'smtps://user:secret@mail.example.com', from: 'Tayari <tayari@example.com>' },
       publicUrl: 'https://tayari.example.com',
       trustProxy: '10.0.0.1',
+      apiOrigin: 'https://api.example.com',
       workers: 64,
     });
+  });
+
+  it('knows of no other origin for an API under a path', () => {
+    expect(readSettings({ VITE_API_BASE: '/v1' }).apiOrigin).toBeNull();
   });
 
   it.each([
@@ -57,6 +64,8 @@ describe('readSettings', () => {
     ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'tayari.example.com' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
+    ['VITE_API_BASE', { VITE_API_BASE: 'api.example.com' }],
+    ['VITE_API_BASE', { VITE_API_BASE: '//api.example.com' }],
     ['WORKERS', { WORKERS: '0', DATABASE_URL: 'postgres://localhost/tayari' }],
     ['WORKERS', { WORKERS: '65', DATABASE_URL: 'postgres://localhost/tayari' }],
     ['WORKERS', { WORKERS: 'auto', DATABASE_URL: 'postgres://localhost/tayari' }],

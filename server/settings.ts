@@ -16,6 +16,8 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed; null believes nobody. */
   readonly trustProxy: string | null;
+  /** Where the pages were built to find the API, when that is another origin than their own. */
+  readonly apiOrigin: string | null;
   /** How many server processes share the port; more than one only on PostgreSQL. */
   readonly workers: number;
 }
@@ -57,6 +59,13 @@ const schema = z.object({
     .string()
     .regex(/^[\da-fA-F.:/, ]+$/, 'must be a list of addresses like 10.0.0.1,10.0.1.0/24')
     .optional(),
+  VITE_API_BASE: z
+    .string()
+    .refine(
+      (base) => /^\/(?!\/)/.test(base) || ['http:', 'https:'].includes(protocolOf(base)),
+      'must be a path like /api or a URL like https://api.example.com',
+    )
+    .optional(),
   WORKERS: z
     .string()
     .regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'must be a number from 1 to 64')
@@ -87,6 +96,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mailFrom: data.MAIL_FROM ?? 'Tayari <tayari@localhost>',
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: data.TRUST_PROXY ?? null,
+    apiOrigin: data.VITE_API_BASE && protocolOf(data.VITE_API_BASE) ? new URL(data.VITE_API_BASE).origin : null,
     workers: data.WORKERS,
   };
 }

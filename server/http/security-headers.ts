@@ -4,11 +4,14 @@ import type { InlineHashes } from '#server/pages/inline-hashes.ts';
 
 /**
  * Headers that keep a page to itself: scripts only from our own files and those `inline` ones that the build put into the
- * pages, nobody may frame us, no address leaks on.
+ * pages, data only from us and from `apiOrigin` where the API is elsewhere, nobody may frame us, no address leaks on.
  * Neither HSTS nor upgrade-insecure-requests: schools serve this over plain http in their own network.
  * Helmet builds the same headers anew for each request, a tenth of what a page costs: it is asked once.
  */
-export async function securityHeaders(inline: InlineHashes): Promise<Readonly<Record<string, string>>> {
+export async function securityHeaders(
+  inline: InlineHashes,
+  apiOrigin: string | null,
+): Promise<Readonly<Record<string, string>>> {
   const once = Fastify();
   await once.register(helmet, {
     contentSecurityPolicy: {
@@ -22,7 +25,7 @@ export async function securityHeaders(inline: InlineHashes): Promise<Readonly<Re
         'img-src': ["'self'", 'data:'],
         'media-src': ["'self'"],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...(apiOrigin === null ? [] : [apiOrigin])],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'frame-ancestors': ["'none'"],

@@ -53,6 +53,7 @@ export async function createTestApp(
     logger,
     clientFolder: null,
     trustProxy: null,
+    apiOrigin: null,
     workers: 1,
     ...parts,
   });
