@@ -11,7 +11,7 @@ import { states, type State } from '../e2e/states.ts';
 
 const folder = join(dirname(import.meta.dirname), 'screenshots');
 /** A page of a hundred reviewed questions is not taken to its end. */
-const mostHeight = 4000;
+const mostHeight = 3000;
 
 interface Size {
   readonly width: number;

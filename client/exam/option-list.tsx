@@ -14,6 +14,9 @@ interface OptionListProps {
   readonly onChoose: (option: string) => void;
 }
 
+/** From here on a text may need a phone's second line; the verdict then has a line of its own, kept from the start. */
+const longText = 29;
+
 /** The lettered options of a question: real radios, each row the label of one. */
 export function OptionList({ view, math, labelledBy, onChoose }: OptionListProps) {
   const locked = view.phase !== 'answering';
@@ -47,7 +50,7 @@ function OptionRow({ option, outcome, math, name, disabled, onChoose }: OptionRo
   const { letter, text, mark, chosen } = option;
   const tag = tagOf(option, outcome);
   return (
-    <label className={mark === 'right' || mark === 'wrong' ? `opt ${mark}` : 'opt'}>
+    <label className={['opt', tag && mark, text.length >= longText && 'long'].filter(Boolean).join(' ')}>
       <input
         type="radio"
         autoComplete="off"

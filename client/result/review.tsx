@@ -3,7 +3,9 @@ import type { ReviewedQuestion } from '#exam/result.ts';
 import { useState } from 'react';
 import { RichText } from '#client/exam/rich-text.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import '#client/styles/exam.css';
 import '#client/styles/math.css';
+import '#client/styles/option.css';
 import '#client/styles/question.css';
 import '#client/styles/review.css';
 
@@ -41,13 +43,13 @@ function ReviewedItem({ reviewed, math }: { reviewed: ReviewedQuestion; math: Ma
   const { icon, words } = outcomes[outcome];
   return (
     <li>
-      <h3>
+      <h3 className="stem">
         <span className="mono">{number}.</span>
         <span>
           <RichText text={question.question} math={math} />
         </span>
       </h3>
-      <p className={`verdict ${outcome}`}>
+      <p className={`tag verdict ${outcome}`}>
         <Icon name={icon} size={16} weight={3} /> {words}
       </p>
       <ul>
