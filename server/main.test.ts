@@ -70,6 +70,8 @@ describe.each(databases)('the server on $kind', ({ make }) => {
     const underWay = await beginRequest(address.href);
     server.signal('SIGTERM');
     await untilClosed(address.href);
+    // As npm does, which passes on what the whole group was sent.
+    server.signal('SIGTERM');
     expect(await underWay.finish()).toContain('404 Not Found');
     const { code, stdout, stderr } = await server.ended;
     expect([code, stderr]).toEqual([0, '']);
