@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { darken, expectQuestion, next, openAtStandstill, stored, storedPaper } from './exam-page.ts';
+import { answer, darken, expectQuestion, next, openAtStandstill, stored, storedPaper } from './exam-page.ts';
 import { expect, start, test } from './fixtures.ts';
 
 const landing = '/plus-2-science/entrance-preparation';
@@ -20,8 +20,7 @@ test('all hundred right: each is marked correct, moves on after 2 s, and the res
   expect(paper).toHaveLength(100);
   for (const [place, question] of paper.entries()) {
     await expectQuestion(page, place + 1);
-    await darken(page, question, true);
-    await next(page);
+    await answer(page, question, true);
     await expect(page.locator('.opt.right .tag')).toHaveText('Correct');
     await page.clock.runFor(2000);
   }
@@ -40,8 +39,7 @@ test('all hundred wrong: every choice is marked incorrect beside the right optio
   await begin(page);
   for (const [place, question] of (await storedPaper(page)).entries()) {
     await expectQuestion(page, place + 1);
-    await darken(page, question, false);
-    await next(page);
+    await answer(page, question, false);
     await expect(page.locator('.opt.wrong .tag')).toHaveText('Your answer, incorrect');
     await expect(page.locator('.opt.right .tag')).toHaveText('Correct answer');
     await page.clock.runFor(2000);

@@ -18,13 +18,13 @@ function places(page: Page): Promise<number[]> {
 }
 
 for (const width of [320, 360, 768, 1280]) {
-  for (const [place, option] of options.entries()) {
-    test(`${width} px wide, a wrong answer beside “${option}” moves nothing below`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      const question = { id: 1, category: 'physics', question: 'Which?', options, answer: option };
-      await page.route('**/mcq/101/practice', (route) => route.fulfill({ json: [question, question] }));
-      await openAtStandstill(page, '/mcq/subject/Mathematics/1/Practice%201/101/practice');
-      await expectQuestion(page, 1);
+  test(`${width} px wide, a wrong answer beside an option of any length moves nothing below`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const questions = options.map((answer, id) => ({ id, category: 'physics', question: 'Which?', options, answer }));
+    await page.route('**/mcq/101/practice', (route) => route.fulfill({ json: questions }));
+    await openAtStandstill(page, '/mcq/subject/Mathematics/1/Practice%201/101/practice');
+    for (const place of options.keys()) {
+      await expectQuestion(page, place + 1);
       const before = await places(page);
       await page
         .getByRole('radio')
@@ -32,7 +32,8 @@ for (const width of [320, 360, 768, 1280]) {
         .check();
       await next(page);
       await expect(page.locator('.opt .tag')).toHaveCount(2);
-      expect(await places(page)).toEqual(before);
-    });
-  }
+      expect(await places(page), `after question ${place + 1}`).toEqual(before);
+      await page.clock.runFor(2000);
+    }
+  });
 }
