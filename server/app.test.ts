@@ -78,6 +78,13 @@ describe('the documentation', () => {
     expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/health', '/api/levels']));
   });
 
+  it('has no pattern that only JavaScript reads', async () => {
+    const { body } = await server.app.inject('/api/openapi.json');
+    const patterns = body.match(/"pattern":"(?:[^"\\]|\\.)*"/g) ?? [];
+    expect(patterns.length).toBeGreaterThan(0);
+    expect(patterns.filter((pattern) => /\\p\{/i.test(pattern))).toEqual([]);
+  });
+
   it.each([
     ['GET', '/levels', '/levels', {}, ''],
     ['GET', '/subjects/%E0%A4%A', '/subjects/{slug}', {}, ''],
