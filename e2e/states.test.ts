@@ -33,7 +33,13 @@ async function tickWhile<T>(page: Page, work: Promise<T>): Promise<T> {
 
 /** Fails when axe finds anything on the page as it stands. */
 async function expectNoFinding(page: Page): Promise<void> {
-  const { violations } = await tickWhile(page, new AxeBuilder({ page }).setLegacyMode().analyze());
+  const { violations } = await tickWhile(
+    page,
+    new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .analyze(),
+  );
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([]);
 }
 
