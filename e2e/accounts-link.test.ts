@@ -93,14 +93,16 @@ test('the e-mail-link screen: its words, its spinner, its emptied field, a toast
   const email = page.getByLabel('Your email');
   await expect(email).toHaveAttribute('placeholder', 'name@example.com');
   await expect(email).toHaveAttribute('required');
-  await page.route('**/api/send-link', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Try again in a minute.' } });
-  });
   for (const time of [1, 2]) {
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/api/send-link', async (route) => {
+      await gate.promise;
+      await route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Try again in a minute.' } });
+    });
     await email.fill('sita@example.com');
     await button(page, 'Send').click();
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    gate.resolve();
     await expect(email).toHaveValue('');
     await expect(page.locator('.toast.bad')).toHaveCount(time);
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);

@@ -33,18 +33,22 @@ test('all hundred right: each is marked correct, moves on after 2 s, and the res
   expect(await stored(page, 'currentQuestionIndex')).toBeUndefined();
 });
 
-test('all hundred wrong: every choice is marked incorrect beside the right option, and nothing is scored', async ({
+test('wrong answers: every choice is marked incorrect beside the right option, and nothing is scored', async ({
   page,
 }) => {
   await begin(page);
-  for (const [place, question] of (await storedPaper(page)).entries()) {
+  const wrong = 10;
+  for (const [place, question] of (await storedPaper(page)).slice(0, wrong).entries()) {
     await expectQuestion(page, place + 1);
     await answer(page, question, false);
     await expect(page.locator('.opt.wrong .tag')).toHaveText('Your answer, incorrect');
     await expect(page.locator('.opt.right .tag')).toHaveText('Correct answer');
     await page.clock.runFor(2000);
   }
+  // Nobody answers the rest.
+  await page.clock.runFor((100 - wrong) * 32_000);
   await expect(page.locator('.slip')).toContainText('You got : 0 / 100');
+  await expect(page.locator('.review').getByText('Incorrect')).toHaveCount(wrong);
 });
 
 test('nobody answers: each question locks at 30 s, shows its answer for 2 s, and the end comes by itself', async ({

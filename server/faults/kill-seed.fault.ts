@@ -5,7 +5,7 @@ import { content, startServer } from '#server/faults/start.ts';
 import { createTestApp } from '#server/testing/app.ts';
 import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
 
-const rounds = 30;
+const rounds = 15;
 const paths = ['levels', 'subject/mathematics/category/chapter-quiz', 'entrance/subjects/21/mcq/202/mock'];
 
 /** What a server over this database serves once it is up. */
