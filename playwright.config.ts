@@ -14,6 +14,8 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
+    // Films and whatever else moves take most of a small machine; films.test.ts lets them.
+    contextOptions: { reducedMotion: 'reduce' },
     // A test that replaces an answer must be the one that is asked; offline.test.ts lets them in.
     serviceWorkers: 'block',
     launchOptions: {

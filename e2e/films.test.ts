@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const landing = '/csit/entrance-preparation';
 const film = /\.(webm|mp4)/;
 
@@ -16,9 +18,8 @@ function filmsAskedFor(page: Page): string[] {
 
 /** Gives the page the time in which a film would have been asked for. */
 async function waitForIdle(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForTimeout(300);
 }
 
 async function showResult(page: Page): Promise<void> {

@@ -35,7 +35,7 @@ async function begin(page: Page): Promise<void> {
 
 for (const { colorScheme, ground } of palettes) {
   test.describe(`with forced colours, ${colorScheme}`, () => {
-    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' }));
+    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme, forcedColors: 'active' }));
 
     test('what is chosen, right, wrong, locked, gone by and to come can be told apart in an exam', async ({ page }) => {
       await begin(page);

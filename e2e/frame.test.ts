@@ -66,7 +66,6 @@ test.describe('at any width', () => {
         page,
       }) => {
         await page.setViewportSize({ width, height: 740 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const path of ['/', '/exam/science', `/nowhere/${'x'.repeat(150)}`]) {
           await open(page, path);
           await page.evaluate((size) => {

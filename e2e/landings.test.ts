@@ -105,6 +105,7 @@ test.describe('while the API does not answer', () => {
 });
 
 test('by keyboard the landing goes start, video, papers', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/csit/entrance-preparation');
   await expect(page.getByRole('button', { name: 'Pause the background video' })).toBeVisible();
   await page.getByRole('link', { name: 'Start Now' }).focus();

@@ -47,7 +47,6 @@ test.describe('signed in', () => {
   test('logging out asks the server with the token, clears all that is stored, and shows its message at the top right', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openSignedIn(page);
     await answerLogout(page);
     await page.evaluate(() => {

@@ -26,7 +26,6 @@ test.describe('after one visit, without a network', () => {
   });
 
   test('a film’s still is there once it was seen; until then its page does without', async ({ page, context }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAndKeep(page);
     await forgetAnswers(page);
     await context.setOffline(true);

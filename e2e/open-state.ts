@@ -5,7 +5,7 @@ import type { State } from './states.ts';
 /** Brings a page into one of its states, with the clock standing still and chance the same each time. */
 export async function openState(page: Page, { path, moving, before, after }: State): Promise<void> {
   const rest = () => page.waitForLoadState('networkidle', { timeout: 4000 });
-  if (!moving) await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ reducedMotion: moving ? 'no-preference' : 'reduce' });
   await page.addInitScript(() => {
     Math.random = () => 0.42;
   });
