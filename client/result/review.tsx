@@ -59,7 +59,7 @@ function ReviewedItem({ reviewed, math }: { reviewed: ReviewedQuestion; math: Ma
             <span>
               <RichText text={option.text} math={math} />
             </span>
-            {(option.right || option.chosen) && <small>{optionWords(option)}</small>}
+            {(option.right || option.chosen) && <small className="tag">{optionWords(option)}</small>}
           </li>
         ))}
       </ul>
