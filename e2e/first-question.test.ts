@@ -81,7 +81,8 @@ test('so do keys on a page whose paper is drawn, which shows its frame until the
   await expectQuestion(page, 2);
 });
 
-test('one who is further on does not see the first question on the way there', async ({ page }) => {
+/** At the second question, and back by a reload whose program is held. */
+async function comeBackFurtherOn(page: Page): Promise<() => void> {
   await page.goto(paper);
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
@@ -89,6 +90,11 @@ test('one who is further on does not see the first question on the way there', a
   const letCome = await holdProgram(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('#nav-toggle')).toBeVisible();
+  return letCome;
+}
+
+test('one who is further on does not see the first question on the way there', async ({ page }) => {
+  const letCome = await comeBackFurtherOn(page);
   await expect(page.locator('#stem')).toBeHidden();
   letCome();
   await expectQuestion(page, 2);
@@ -96,13 +102,7 @@ test('one who is further on does not see the first question on the way there', a
 });
 
 test('what such a one types on the way is meant for the question that comes', async ({ page }) => {
-  await page.goto(paper);
-  await page.keyboard.press('a');
-  await page.keyboard.press('Enter');
-  await expectQuestion(page, 2);
-  const letCome = await holdProgram(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('#nav-toggle')).toBeVisible();
+  const letCome = await comeBackFurtherOn(page);
   await page.keyboard.press('c');
   letCome();
   await expectQuestion(page, 2);

@@ -1,19 +1,19 @@
 import { expect, test } from './fixtures.ts';
 import { openState } from './open-state.ts';
-import { states } from './states.ts';
+import { finished } from './reach.ts';
 
-test('a result is printed in ink on paper, whatever the theme, with its review and without the frame', async ({
+test('a result is printed in ink on paper, whatever the theme, with its review and nothing to press', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.context().clearCookies();
-  const result = states.find(({ name }) => name === 'result');
-  if (!result) throw new Error('There is no such state.');
-  await openState(page, result);
+  await openState(page, { name: 'result', path: '/csit/entrance-questions', after: finished });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 246)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByText('You got')).toBeVisible();
   await expect(page.locator('.review ol > li').first()).toBeVisible();
-  for (const gone of ['.topbar', '.side', '.overlay', '.media']) await expect(page.locator(gone)).toBeHidden();
+  for (const gone of ['.topbar', '.side', '.overlay', '.media', '.btn']) {
+    await expect(page.locator(gone).first()).toBeHidden();
+  }
   expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
 });

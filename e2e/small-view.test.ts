@@ -3,9 +3,7 @@ import { mathOf } from '#content/math.ts';
 import { openAtStandstill } from './exam-page.ts';
 import { expectWhole } from './fit.ts';
 import { expect, test } from './fixtures.ts';
-
-const press = (name: string) => (page: Page) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+import { press } from './reach.ts';
 
 /** A question answered and shown with its answer. */
 async function reveal(page: Page): Promise<void> {

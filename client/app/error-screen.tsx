@@ -42,7 +42,6 @@ function missingIn(error: unknown): Missing | undefined {
 }
 
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }
 
