@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { phone } from './e2e/windows.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -11,7 +12,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     // A phone as most students have one; tests of the wide layout set their own size.
-    viewport: { width: 360, height: 740 },
+    viewport: phone,
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
     // Films and whatever else moves take most of a small machine; films.test.ts lets them.

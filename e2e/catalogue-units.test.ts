@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { darken, expectQuestion, next, stored } from './exam-page.ts';
 import { expect, start, test } from './fixtures.ts';
+import { desk, phone } from './windows.ts';
 
 interface Asked {
   readonly id: number;
@@ -71,10 +72,10 @@ test('a short paper is seen whole: every question in the strip of a phone, and o
   const questions = await quizQuestions(page);
   const label = `Question 1 of ${questions.length}, 0 correct so far`;
   const dots = page.getByRole('img', { name: label }).locator('.st');
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await expect(dots).toHaveCount(questions.length);
   await expect(page.getByRole('button', { name: 'Show the whole answer sheet' })).toHaveCount(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(desk);
   await expect(dots).toHaveCount(questions.length);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { desk } from './windows.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -101,7 +102,7 @@ test('the film is asked for after the page has loaded, as WebM and in the theme 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => asked).toEqual(['landing-light', 'landing-dark']);
   await expect(page.locator('video')).toHaveAttribute('poster', /landing-dark/);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(desk);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Light' }).click();
   await expect(page.locator('video')).toHaveAttribute('poster', /landing-light/);
@@ -111,7 +112,7 @@ test('the thank-you film has the shape of the screen', async ({ page }) => {
   await page.goto('/thankyou');
   await expect(page.locator('video')).toHaveAttribute('poster', /thankyou-portrait/);
   await expect(page.locator('source').first()).toHaveAttribute('src', /thankyou-portrait.+webm/);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(desk);
   await expect(page.locator('source').first()).toHaveAttribute('src', /thankyou-(?!portrait).+webm/);
   await expect(page.getByRole('button')).toHaveCount(0);
 });

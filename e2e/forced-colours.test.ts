@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { darken, expectQuestion, next, openAtStandstill, storedPaper } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 import { difference, drawn, type Picture, pictureOf } from './picture.ts';
+import { desk } from './windows.ts';
 
 /** The palettes that Chromium forces, with the lightness of their ground. */
 const palettes = [
@@ -79,7 +80,7 @@ for (const { colorScheme, ground } of palettes) {
     });
 
     test('the answer sheet shows each bubble, what was chosen, and where one is', async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.setViewportSize(desk);
       await begin(page);
       const rows = page.locator('.omr-row');
       const ahead = await pictureOf(rows.nth(4).locator('.b'));
@@ -91,7 +92,7 @@ for (const { colorScheme, ground } of palettes) {
     test('the current entry, the chosen theme, a field at fault, a message and the spinner are seen', async ({
       page,
     }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.setViewportSize(desk);
       await page.goto('/exam/science');
       await page.getByRole('button', { name: 'Menu' }).click();
       const current = page.locator('.side [aria-current] i');

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-export const phone = { width: 360, height: 740 };
-export const desk = { width: 1280, height: 800 };
-
 export const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Menu' });
 export const navigation = (page: Page): Locator => page.locator('.side');
 export const entry = (page: Page, name: string): Locator => navigation(page).getByRole('link', { name, exact: true });

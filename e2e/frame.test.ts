@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { desk, heading, navigation, open, toggle } from './frame-page.ts';
+import { heading, navigation, open, toggle } from './frame-page.ts';
+import { desk } from './windows.ts';
 import { expect, missingPage, test } from './fixtures.ts';
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

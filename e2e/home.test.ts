@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { desk, phone } from './windows.ts';
 
 const levelsCall = '**/api/levels';
 const subjectsCall = '**/api/entrance/subjects';
@@ -226,10 +227,7 @@ test.describe('when the API fails', () => {
   }
 });
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-]) {
+for (const viewport of [phone, desk]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport, navShown: viewport.width > 1000 });
 

@@ -1,5 +1,6 @@
 import { stored } from './exam-page.ts';
-import { answerLogout, heading, open, openSignedIn, phone, profile } from './frame-page.ts';
+import { answerLogout, heading, open, openSignedIn, profile } from './frame-page.ts';
+import { phone } from './windows.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('nobody signed in', () => {

@@ -1,4 +1,5 @@
 import { expect, missingPage, test } from './fixtures.ts';
+import { desk } from './windows.ts';
 
 /** Addresses that lead nowhere, and how the page names them. */
 const nowhere = [
@@ -18,7 +19,7 @@ test.describe('an address that leads nowhere', () => {
   for (const [path, named] of nowhere) {
     test.describe(path, () => {
       test.describe('without script', () => {
-        test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+        test.use({ javaScriptEnabled: false, viewport: desk });
 
         test('is 404 with a complete page: it is named, as text, and leads back home', async ({ page }) => {
           const answer = await page.goto(path);

@@ -2,6 +2,7 @@ import { darken, expectQuestion, next, openAtStandstill, storedPaper } from './e
 import { expect, test } from './fixtures.ts';
 import { forgetAnswers, noNetwork, openAndKeep } from './offline-page.ts';
 import { topics, years } from './papers.ts';
+import { desk } from './windows.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: noNetwork });
 
@@ -157,7 +158,7 @@ test.describe('after one visit, without a network', () => {
 });
 
 test.describe('Keep for offline', () => {
-  test.use({ navShown: true, viewport: { width: 1280, height: 800 } });
+  test.use({ navShown: true, viewport: desk });
 
   test('brings every exam onto the device, after a network that failed as well', async ({ page, context }) => {
     test.slow();

@@ -1,4 +1,5 @@
-import { desk, entry, heading, navigation, open, phone, toggle } from './frame-page.ts';
+import { entry, heading, navigation, open, toggle } from './frame-page.ts';
+import { desk, phone } from './windows.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The side navigation, to the letter. */

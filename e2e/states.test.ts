@@ -4,8 +4,7 @@ import { expectFocusInSight, expectWhole } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { openState } from './open-state.ts';
 import { states } from './states.ts';
-
-const desk = { width: 1280, height: 800 };
+import { desk, phone } from './windows.ts';
 
 /** What a reader may set (WCAG 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -56,7 +55,6 @@ for (const [place, state] of states.entries()) {
     test('axe finds nothing in either theme; it is whole at 400 %, with large text and wide spacing; the focus is in sight', async ({
       page,
     }) => {
-      const phone = page.viewportSize() ?? desk;
       await openState(page, state);
       // Each state is seen in both themes and at both widths; which goes with which takes turns, so that all four meet.
       const themes = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);

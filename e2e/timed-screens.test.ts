@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectQuestion, next, openAtStandstill, stored } from './exam-page.ts';
 import { expect, missingPage, test } from './fixtures.ts';
+import { desk } from './windows.ts';
 
 interface TimedScreen {
   readonly name: string;
@@ -77,7 +78,7 @@ for (const screen of screens) {
     });
 
     test('its options are the only radios, beside the navigation too', async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.setViewportSize(desk);
       await open(page, screen.path);
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();

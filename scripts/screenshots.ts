@@ -8,6 +8,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { openState } from '../e2e/open-state.ts';
 import { startServer } from '../e2e/server.ts';
 import { states, type State } from '../e2e/states.ts';
+import { desk, phone } from '../e2e/windows.ts';
 
 const folder = join(dirname(import.meta.dirname), 'screenshots');
 /** A page of a hundred reviewed questions is not taken to its end. */
@@ -27,17 +28,11 @@ interface Device {
 const devices: readonly Device[] = [
   {
     isPhone: true,
-    sizes: [
-      { width: 360, height: 740 },
-      { width: 768, height: 1024 },
-    ],
+    sizes: [phone, { width: 768, height: 1024 }],
   },
   {
     isPhone: false,
-    sizes: [
-      { width: 1280, height: 800 },
-      { width: 1920, height: 1080 },
-    ],
+    sizes: [desk, { width: 1920, height: 1080 }],
   },
 ];
 const themes = ['light', 'dark'] as const;
