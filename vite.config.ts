@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { bankPlugin } from './content/bank-plugin.ts';
-import { sectionPlugin } from './content/section-plugin.ts';
-import { fewFiles } from './scripts/few-files.ts';
-import { inlineFirst } from './scripts/inline-first.ts';
+import { bankPlugin } from '#content/build/bank-plugin.ts';
+import { sectionPlugin } from '#content/build/section-plugin.ts';
+import { fewFiles } from './build/few-files.ts';
+import { inlineFirst } from './build/inline-first.ts';
 
 /** What the first paint of every page is set in. */
 const firstFonts = /mukta-latin-(400|800)-normal-.+\.woff2$/;

@@ -6,7 +6,11 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { ...shared, name: 'product', include: ['{exam,content,contract,client,scripts}/**/*.test.{ts,tsx}'] },
+        test: {
+          ...shared,
+          name: 'product',
+          include: ['{exam,content,contract,client,build,scripts}/**/*.test.{ts,tsx}'],
+        },
       },
       {
         test: {

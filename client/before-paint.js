@@ -1,8 +1,8 @@
-// Runs before the first paint, inside the page (scripts/inline-first.ts). Sets on <html> for the style sheets what was
+// Runs before the first paint, inside the page (build/inline-first.ts). Sets on <html> for the style sheets what was
 // kept in cookies: the theme and the hidden navigation. What is typed until the program is there is kept for a timed page
 // (client/app/take-over.tsx).
 //
-// A page that comes with the first question of its paper (scripts/prerender.ts) says in data-begins what a fresh attempt
+// A page that comes with the first question of its paper (build/prerender.ts) says in data-begins what a fresh attempt
 // stores, its times as 0: the attempt begins here, where the question is first seen. One that is further on in this exam
 // does not see it.
 (function () {

@@ -2,7 +2,7 @@ import './styles/fonts.css';
 import './styles/index.css';
 import { routes } from './app/router.tsx';
 import { takeOver } from './app/take-over.tsx';
-import { startAuth } from './auth/startup.ts';
+import { startAuth } from '#client/accounts/startup.ts';
 
 startAuth();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mathOf } from '#content/math.ts';
+import { mathOf } from '#content/math/math.ts';
 import { openAtStandstill } from './exam-page.ts';
 import { expectWhole } from './fit.ts';
 import { expect, test } from './fixtures.ts';

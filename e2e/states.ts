@@ -1,4 +1,4 @@
-import { mathOf } from '#content/math.ts';
+import { mathOf } from '#content/math/math.ts';
 import {
   answered,
   begun,

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { formats } from '#exam/formats.ts';
+import { formats } from '#exam/practice/formats.ts';
 
 const dist = join(dirname(import.meta.dirname), 'dist');
 const assets = join(dist, 'assets');
@@ -57,18 +57,18 @@ const pages: Budget[] = globSync('**/index.html', { cwd: dist }).map((page) => {
     (total, each) => total + each,
     0,
   );
-  return { what: `page /${path}`, bytes, most: html.includes('<div id="root" data-stands-in>') ? 130_000 : 105_000 };
+  return { what: `page /${path}`, bytes, most: html.includes('<div id="root" data-stands-in>') ? 140_000 : 115_000 };
 });
 
 const budgets: Budget[] = [
-  { what: 'entry script', bytes: sum(scripts.filter(isEntry)), most: 92_000 },
-  { what: 'style sheet', bytes: brotliCompressSync(styleSheet).length, most: 9_000 },
+  { what: 'entry script', bytes: sum(scripts.filter(isEntry)), most: 100_000 },
+  { what: 'style sheet', bytes: brotliCompressSync(styleSheet).length, most: 12_000 },
   ...scripts
     .filter(isYearPaper)
     .map((file) => ({ what: `year paper ${nameOf(file)}`, bytes: brotli(file), most: 25_000 })),
   ...scripts
     .filter((file) => !isEntry(file) && !isBank(file))
-    .map((file) => ({ what: `chunk ${nameOf(file)}`, bytes: brotli(file), most: 6_000 })),
+    .map((file) => ({ what: `chunk ${nameOf(file)}`, bytes: brotli(file), most: 8_000 })),
   ...pages,
 ];
 

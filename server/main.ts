@@ -1,4 +1,4 @@
-import { readContentFiles } from '#content/content-files.ts';
+import { readContentFiles } from '#content/read/content-files.ts';
 import { fillDatabase } from '#server/database/fill.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { inProject } from '#server/in-project.ts';

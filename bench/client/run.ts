@@ -3,9 +3,9 @@
 import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
-import { bankOfYear } from '#content/years.ts';
-import { buildClient } from '../../scripts/build-client.ts';
-import { isBuilt } from '../../scripts/is-built.ts';
+import { bankOfYear } from '#content/load/years.ts';
+import { buildClient } from '../../build/build-client.ts';
+import { isBuilt } from '../../build/is-built.ts';
 import { startServer } from '../../e2e/server.ts';
 import { startFloor } from './floor.ts';
 import { coldLoad, type Figures } from './load.ts';

@@ -1,6 +1,6 @@
-import type { MathMap } from '#content/math.ts';
+import type { MathMap } from '#content/math/math.ts';
 import type { Question } from '#exam/question.ts';
-import { parseQuestion } from '#exam/stored-keys.ts';
+import { parseQuestion } from '#exam/practice/stored-keys.ts';
 
 /**
  * The questions of a list that may come from anywhere. Defects of a question stay as they are (specification,

@@ -1,6 +1,6 @@
-import { practiceSubjects } from '#content/subjects.ts';
-import { bankOfYear, paperYears } from '#content/years.ts';
-import { paths } from './paths.ts';
+import { practiceSubjects } from '#content/load/subjects.ts';
+import { bankOfYear, paperYears } from '#content/load/years.ts';
+import { paths } from '#client/shell/paths.ts';
 
 /** A page that the build prepares: its parts are fetched with the page itself, not after the program has started. */
 export interface EarlyPage {
@@ -13,9 +13,9 @@ export interface EarlyPage {
   readonly firstQuestion?: true;
 }
 
-const landing = 'client/landing/preparation-routes.tsx';
-const examLanding = 'client/landing/exam-landing-routes.tsx';
-const account = 'client/account/account-routes.ts';
+const landing = 'client/practice/landing/preparation-routes.tsx';
+const examLanding = 'client/practice/landing/exam-landing-routes.tsx';
+const account = 'client/accounts/account-routes.ts';
 const bank = (name: string) => `content/banks/${name}.json`;
 
 /** Those whose HTML is complete, and which search engines are told of. */
@@ -34,7 +34,7 @@ export const openPages: readonly EarlyPage[] = [
   { path: paths.forgotPassword.to(), parts: [account], description: 'Get a link to your Tayari account by e-mail.' },
   {
     path: paths.csitPreparation.to(),
-    parts: ['client/landing/csit-preparation-route.tsx'],
+    parts: ['client/practice/landing/csit-preparation-route.tsx'],
     description: 'Prepare for the B.Sc.CSIT entrance: a 100-question test, papers for 2074 to 2079, English by topic.',
   },
   {
@@ -62,19 +62,19 @@ export const openPages: readonly EarlyPage[] = [
 ];
 
 const timedPages: readonly EarlyPage[] = [
-  { path: paths.categoryTest.to(), parts: ['client/exam/category-test-route.tsx', bank('category-test')] },
-  { path: paths.csitQuestions.to(), parts: ['client/exam/entrance-quiz-route.tsx'] },
-  { path: paths.scienceExamStart.to(), parts: ['client/exam/science-exam-route.tsx'] },
-  { path: paths.managementExamStart.to(), parts: ['client/exam/management-exam-route.tsx'] },
+  { path: paths.categoryTest.to(), parts: ['client/practice/exam/category-test-route.tsx', bank('category-test')] },
+  { path: paths.csitQuestions.to(), parts: ['client/practice/exam/entrance-quiz-route.tsx'] },
+  { path: paths.scienceExamStart.to(), parts: ['client/practice/exam/science-exam-route.tsx'] },
+  { path: paths.managementExamStart.to(), parts: ['client/practice/exam/management-exam-route.tsx'] },
   ...paperYears.map((year) => ({
     path: paths.yearQuiz.to({ year }),
-    parts: ['client/exam/year-quiz-route.tsx', bank(bankOfYear(String(year)) ?? '')],
+    parts: ['client/practice/exam/year-quiz-route.tsx', bank(bankOfYear(String(year)) ?? '')],
     firstQuestion: true as const,
   })),
   ...practiceSubjects.flatMap((subject) =>
     subject.topics.map((topic) => ({
       path: paths.topicPractice.to({ subject: subject.title, section: topic.title }),
-      parts: ['client/exam/topic-practice-route.tsx', bank(topic.bank)],
+      parts: ['client/practice/exam/topic-practice-route.tsx', bank(topic.bank)],
       firstQuestion: true as const,
     })),
   ),

@@ -1,6 +1,6 @@
-import { start } from '#exam/attempt.ts';
-import { wholePaper } from '#exam/paper.ts';
-import { store } from '#exam/stored-attempt.ts';
+import { start } from '#exam/practice/attempt.ts';
+import { wholePaper } from '#exam/practice/paper.ts';
+import { store } from '#exam/practice/stored-attempt.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -11,10 +11,10 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import type { LoadedExam } from '#client/exam/loaded-exam.tsx';
+import type { LoadedExam } from '#client/practice/exam/loaded-exam.tsx';
 import { Loading } from '#client/ui/loading.tsx';
-import { Frame } from './frame.tsx';
-import { titleOf } from './page-title.ts';
+import { Frame } from '#client/shell/frame.tsx';
+import { titleOf } from '#client/shell/page-title.ts';
 import { routes } from './router.tsx';
 
 export interface Rendered {

@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router';
-import type { accountRoutes } from '#client/account/account-routes.ts';
-import type { examLandingRoutes } from '#client/landing/exam-landing-routes.tsx';
-import type { preparationRoutes } from '#client/landing/preparation-routes.tsx';
+import type { accountRoutes } from '#client/accounts/account-routes.ts';
+import type { examLandingRoutes } from '#client/practice/landing/exam-landing-routes.tsx';
+import type { preparationRoutes } from '#client/practice/landing/preparation-routes.tsx';
 import { Loading } from '#client/ui/loading.tsx';
-import { chunk } from './chunk.ts';
-import { ErrorScreen, RootErrorScreen } from './error-screen.tsx';
-import { Frame } from './frame.tsx';
-import { NotFound } from './not-found.tsx';
-import { loadedTitle, type PageHandle } from './page-title.ts';
-import { paths } from './paths.ts';
+import { chunk } from '#client/ui/chunk.ts';
+import { ErrorScreen, RootErrorScreen } from '#client/shell/error-screen.tsx';
+import { Frame } from '#client/shell/frame.tsx';
+import { NotFound } from '#client/shell/not-found.tsx';
+import { loadedTitle, type PageHandle } from '#client/shell/page-title.ts';
+import { paths } from '#client/shell/paths.ts';
 
 /** What a page's own module gives the router. */
 type PageModule = Pick<RouteObject, 'Component' | 'loader'>;
@@ -24,13 +24,13 @@ function page(path: string, title: PageHandle['title'], name: string, load: () =
 }
 
 const preparation = (name: keyof typeof preparationRoutes) => () =>
-  import('#client/landing/preparation-routes.tsx').then((landings) => landings.preparationRoutes[name]);
+  import('#client/practice/landing/preparation-routes.tsx').then((landings) => landings.preparationRoutes[name]);
 
 const examLanding = (name: keyof typeof examLandingRoutes) => () =>
-  import('#client/landing/exam-landing-routes.tsx').then((landings) => landings.examLandingRoutes[name]);
+  import('#client/practice/landing/exam-landing-routes.tsx').then((landings) => landings.examLandingRoutes[name]);
 
 const account = (name: keyof typeof accountRoutes) => () =>
-  import('#client/account/account-routes.ts').then((screens) => screens.accountRoutes[name]);
+  import('#client/accounts/account-routes.ts').then((screens) => screens.accountRoutes[name]);
 
 /** Every screen, in the specification's order. */
 const pages: RouteObject[] = [
@@ -43,50 +43,55 @@ const pages: RouteObject[] = [
     paths.schoolLevel.pattern,
     loadedTitle('Level'),
     'school-level',
-    () => import('#client/school/school-level-route.tsx'),
+    () => import('#client/practice/school/school-level-route.tsx'),
   ),
   page(
     paths.schoolCategory.pattern,
     loadedTitle('Units'),
     'school-category',
-    () => import('#client/school/school-category-route.tsx'),
+    () => import('#client/practice/school/school-category-route.tsx'),
   ),
   page(
     paths.unitQuiz.pattern,
     loadedTitle('Unit quiz'),
     'unit-quiz',
-    () => import('#client/school/unit-quiz-route.tsx'),
+    () => import('#client/practice/school/unit-quiz-route.tsx'),
   ),
   page(
     paths.mcqSubject.pattern,
     loadedTitle('Entrance subject'),
     'mcq-subject',
-    () => import('#client/mcq/mcq-subject-route.tsx'),
+    () => import('#client/practice/mcq/mcq-subject-route.tsx'),
   ),
-  page(paths.mcqUnit.pattern, loadedTitle('Practice'), 'mcq-unit', () => import('#client/mcq/mcq-unit-route.tsx')),
+  page(
+    paths.mcqUnit.pattern,
+    loadedTitle('Practice'),
+    'mcq-unit',
+    () => import('#client/practice/mcq/mcq-unit-route.tsx'),
+  ),
   page(
     paths.csitPreparation.pattern,
     'B.Sc.CSIT Entrance Preparation',
     'csit-preparation',
-    () => import('#client/landing/csit-preparation-route.tsx'),
+    () => import('#client/practice/landing/csit-preparation-route.tsx'),
   ),
   page(
     paths.csitQuestions.pattern,
     'B.Sc.CSIT entrance test',
     'entrance-quiz',
-    () => import('#client/exam/entrance-quiz-route.tsx'),
+    () => import('#client/practice/exam/entrance-quiz-route.tsx'),
   ),
   page(
     paths.topicPractice.pattern,
     ({ params: { subject, section } }) => `${subject}: ${section}`,
     'topic-practice',
-    () => import('#client/exam/topic-practice-route.tsx'),
+    () => import('#client/practice/exam/topic-practice-route.tsx'),
   ),
   page(
     paths.yearQuiz.pattern,
     ({ params: { year } }) => `${year} Entrance Questions`,
     'year-quiz',
-    () => import('#client/exam/year-quiz-route.tsx'),
+    () => import('#client/practice/exam/year-quiz-route.tsx'),
   ),
   page(
     paths.sciencePreparation.pattern,
@@ -106,7 +111,7 @@ const pages: RouteObject[] = [
     paths.categoryTest.pattern,
     'Category test',
     'category-test',
-    () => import('#client/exam/category-test-route.tsx'),
+    () => import('#client/practice/exam/category-test-route.tsx'),
   ),
   page(paths.scienceExam.pattern, 'Entrance Examination of +2 Science', 'science-exam-landing', examLanding('science')),
   page(
@@ -119,21 +124,26 @@ const pages: RouteObject[] = [
     paths.scienceExamStart.pattern,
     '+2 Science examination',
     'science-exam',
-    () => import('#client/exam/science-exam-route.tsx'),
+    () => import('#client/practice/exam/science-exam-route.tsx'),
   ),
   page(
     paths.managementExamStart.pattern,
     '+2 Management examination',
     'management-exam',
-    () => import('#client/exam/management-exam-route.tsx'),
+    () => import('#client/practice/exam/management-exam-route.tsx'),
   ),
-  page(paths.result.pattern, 'Result', 'result', () => import('#client/result/result-route.tsx')),
+  page(paths.result.pattern, 'Result', 'result', () => import('#client/practice/result/result-route.tsx')),
   { path: '*', element: <NotFound /> },
 ];
 
 /** Full screen, without the frame. */
 const bare: RouteObject[] = [
-  page(paths.thankYou.pattern, 'Thank you', 'thank-you', () => import('#client/thankyou/thank-you-route.tsx')),
+  page(
+    paths.thankYou.pattern,
+    'Thank you',
+    'thank-you',
+    () => import('#client/practice/thank-you/thank-you-route.tsx'),
+  ),
 ];
 
 export const routes: RouteObject[] = [

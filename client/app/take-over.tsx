@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { loadMatchedPages } from './load-matched-pages.ts';
 
 /**
- * Takes over the page that came with the document (scripts/prerender.ts): one whose HTML is complete as it is, once its
+ * Takes over the page that came with the document (build/prerender.ts): one whose HTML is complete as it is, once its
  * part of the program is there. What stands in for a timed page is left alone until that page can take its place at
  * once. Any other is rendered from nothing.
  */

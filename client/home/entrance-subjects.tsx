@@ -2,7 +2,7 @@ import '#client/styles/api-state.css';
 import { Link } from '#client/ui/link.tsx';
 import { fetchEntranceSubjects, type ProgrammeSubjects } from '#client/api/catalogue.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/shell/paths.ts';
 import { KeptNote } from '#client/ui/kept-note.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';

@@ -1,8 +1,8 @@
 import '#client/styles/api-state.css';
 import { fetchLevels } from '#client/api/catalogue.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
-import { paths } from '#client/app/paths.ts';
-import { sections } from '#client/app/sections.ts';
+import { paths } from '#client/shell/paths.ts';
+import { sections } from '#client/shell/sections.ts';
 import { ComingRow } from '#client/ui/coming-row.tsx';
 import { KeptNote } from '#client/ui/kept-note.tsx';
 import { OptionLink } from '#client/ui/option-link.tsx';

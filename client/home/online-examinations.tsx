@@ -1,8 +1,8 @@
 import { Link } from '#client/ui/link.tsx';
-import { examinations } from '#client/app/sections.ts';
-import { questionsInSet } from '#client/exam/set-size.ts';
+import { examinations } from '#client/shell/sections.ts';
+import { questionsInSet } from '#client/practice/exam/set-size.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import { formats } from '#exam/formats.ts';
+import { formats } from '#exam/practice/formats.ts';
 
 const tickets = [
   { ...examinations.science, format: formats['science-exam'] },

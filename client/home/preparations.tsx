@@ -1,7 +1,7 @@
-import { type Entry, preparations } from '#client/app/sections.ts';
+import { type Entry, preparations } from '#client/shell/sections.ts';
 import { OptionLink } from '#client/ui/option-link.tsx';
 import { Question } from '#client/ui/question.tsx';
-import { formats } from '#exam/formats.ts';
+import { formats } from '#exam/practice/formats.ts';
 import { letterOf } from '#exam/question.ts';
 
 const options: readonly (Entry & { readonly note: string })[] = [

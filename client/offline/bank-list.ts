@@ -1,4 +1,4 @@
-/** What the build says of the banks (scripts/offline-list.ts): where each is, and its bytes as they are sent. */
+/** What the build says of the banks (build/offline-list.ts): where each is, and its bytes as they are sent. */
 export interface BankList {
   readonly bytes: number;
   readonly banks: readonly { readonly url: string; readonly bytes: number }[];

@@ -1,4 +1,4 @@
-// Becomes dist/sw.js (scripts/service-worker.ts). Keeps the whole program on the device, so that every address opens
+// Becomes dist/sw.js (build/service-worker.ts). Keeps the whole program on the device, so that every address opens
 // without a network. A new version waits until no page uses the old one, or until the student asks for it.
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { examLock } from '#client/app/exam-shown.ts';
+import { examLock } from '#client/shell/exam-shown.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { newVersion, takeNewVersion } from './version.ts';
 

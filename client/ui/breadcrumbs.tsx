@@ -1,5 +1,5 @@
 import '#client/styles/crumbs.css';
-import { paths } from '#client/app/paths.ts';
+import { paths } from '#client/shell/paths.ts';
 import { Link } from './link.tsx';
 
 /** A step of the way from the home page; one without an address has no page of its own. */

@@ -1,6 +1,6 @@
 import '#client/styles/film.css';
 import type { CSSProperties } from 'react';
-import { chunk } from '#client/app/chunk.ts';
+import { chunk } from '#client/ui/chunk.ts';
 import { later } from './later.tsx';
 
 /** A loop of some seconds without sound, and its still. */

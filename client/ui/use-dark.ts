@@ -1,4 +1,4 @@
-import { themeChoice } from '#client/app/kept-choice.ts';
+import { themeChoice } from '#client/shell/kept-choice.ts';
 import { useMedia } from './use-media.ts';
 
 /** Whether the theme in use is the dark one: by choice, or as the system has it. */

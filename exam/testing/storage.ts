@@ -1,4 +1,4 @@
-import { parseStored, type Stored, type StoredKey } from '../stored-keys.ts';
+import { parseStored, type Stored, type StoredKey } from '#exam/practice/stored-keys.ts';
 
 /** What a browser would hold after writing these values, and read back: everything passes through JSON text. */
 export function throughStorage(values: Readonly<Partial<Record<StoredKey, unknown>>>): Stored {

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { readCatalogue } from '#content/catalogue.ts';
-import type { ContentFiles } from '#content/content-files.ts';
-import { readEntrance } from '#content/entrance.ts';
-import { mathOf } from '#content/math.ts';
+import { readCatalogue } from '#content/read/catalogue.ts';
+import type { ContentFiles } from '#content/read/content-files.ts';
+import { readEntrance } from '#content/read/entrance.ts';
+import { mathOf } from '#content/math/math.ts';
 import { Question } from '#contract/question.ts';
 
 import type { Tables } from '#server/database/tables.ts';

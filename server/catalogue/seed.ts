@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ContentFiles } from '#content/content-files.ts';
+import type { ContentFiles } from '#content/read/content-files.ts';
 import { catalogueRows, catalogueTables, type CatalogueRows } from '#server/catalogue/rows.ts';
 import { shelveRows } from '#server/catalogue/shelve-rows.ts';
 import { soundRows } from '#server/catalogue/sound-rows.ts';

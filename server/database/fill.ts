@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ContentFiles } from '#content/content-files.ts';
+import type { ContentFiles } from '#content/read/content-files.ts';
 import { seed } from '#server/catalogue/seed.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { OpenDatabase } from '#server/database/open.ts';

@@ -32,7 +32,7 @@ interface Questions {
 
 export interface UnitRow extends Shelved, Questions {
   subject_id: number;
-  /** The slug of a category of content/catalogue.ts. */
+  /** The slug of a category of content/read/catalogue.ts. */
   category: string;
   /** The title under which units stand together. */
   item: string;

@@ -9,7 +9,7 @@ export interface InlineHashes {
 }
 
 /**
- * The hashes of the script and the style sheet that the build puts into every page (scripts/inline-first.ts), read from
+ * The hashes of the script and the style sheet that the build puts into every page (build/inline-first.ts), read from
  * the shell in `folder`, so that nothing else inside a page is ever run. Empty without a folder or a shell in it.
  */
 export function inlineHashes(folder: string | null): InlineHashes {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressPlaceholder, notFoundFile, originPlaceholder, routesFile } from '#contract/built-pages.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
-import { compressFolder } from '../../scripts/compress.ts';
+import { compressFolder } from '../../build/compress.ts';
 
 const html = (name: string, head = '') => `<!doctype html><title>${name}</title>${head}${'<p>text</p>'.repeat(50)}`;
 const canonical = (path: string) => `<link rel="canonical" href="${originPlaceholder}${path}">`;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readContentFiles, type ContentFiles } from '#content/content-files.ts';
+import { readContentFiles, type ContentFiles } from '#content/read/content-files.ts';
 
 /** A content folder that a test writes. */
 export interface FixtureContent {

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { matchPath } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPages } from '#client/app/early-pages.ts';
+import { paths } from '#client/shell/paths.ts';
+import { BuiltRoutes, originPlaceholder, routesFile } from '#contract/built-pages.ts';
+import { writeAddresses } from './addresses.ts';
+
+let dist: string;
+const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'tayari-dist-'));
+  writeAddresses(dist);
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+it('the addresses that the server takes for known are those that the router takes', () => {
+  const known = new RegExp(BuiltRoutes.parse(JSON.parse(read(routesFile))).known, 'i');
+  const patterns = Object.values(paths).map(({ pattern }) => pattern);
+  const filled = patterns.map((pattern) => pattern.replaceAll(/:\w+/g, 'Unit 1.2%2F'));
+  const addresses = filled.flatMap((path) => [
+    path,
+    `${path}/`,
+    `${path}//`,
+    `${path}/x`,
+    `${path}x`,
+    `/${path}`,
+    path.toUpperCase(),
+  ]);
+  const disagreed = addresses.filter(
+    (address) => known.test(address) !== patterns.some((pattern) => matchPath(pattern, address)),
+  );
+  expect(disagreed).toEqual([]);
+  expect(addresses.filter((address) => known.test(address)).length).toBeGreaterThan(3 * patterns.length);
+  expect(known.test('/no/such/page')).toBe(false);
+});
+
+it('of the years only those with a page exist', () => {
+  const listed = new RegExp(BuiltRoutes.parse(JSON.parse(read(routesFile))).listed, 'i');
+  expect(['/csit-entrance/2080', '/csit-entrance/x/'].every((address) => listed.test(address))).toBe(true);
+  expect(['/', '/school/grade-x', '/csit-entrance'].some((address) => listed.test(address))).toBe(false);
+});
+
+describe('search engines', () => {
+  it('are told of every open page, and of no other', () => {
+    const told = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+    expect(told).toEqual(openPages.map(({ path }) => originPlaceholder + path));
+  });
+
+  it('are told where that list is, and to leave the API alone', () => {
+    expect(read('robots.txt')).toMatch(/^User-agent: \*\nDisallow: \/api\n/);
+    expect(read('robots.txt')).toContain(`\nSitemap: ${originPlaceholder}/sitemap.xml\n`);
+  });
+});

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openPages } from '#client/app/early-pages.ts';
+import { paths } from '#client/shell/paths.ts';
+import { originPlaceholder, routesFile, type BuiltRoutes } from '#contract/built-pages.ts';
+
+/** Matches the addresses that a route of the client takes, as its router reads them; case is all one. */
+export const knownAddresses = expressionOf(Object.values(paths));
+
+/** Writes into dist/ which addresses there are: for the server all that the client has, for search engines the open pages. */
+export function writeAddresses(dist: string): void {
+  const routes: BuiltRoutes = {
+    known: knownAddresses,
+    listed: expressionOf([paths.yearQuiz]),
+  };
+  const locations = openPages.map(({ path }) => `<url><loc>${originPlaceholder}${path}</loc></url>`);
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${locations.join('\n')}
+</urlset>
+`;
+  const robots = `User-agent: *
+Disallow: /api
+
+Sitemap: ${originPlaceholder}/sitemap.xml
+`;
+  writeFileSync(join(dist, routesFile), JSON.stringify(routes));
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap);
+  writeFileSync(join(dist, 'robots.txt'), robots);
+}
+
+/** Matches what the router takes for one of these patterns, in either case and with any slashes at the end. */
+function expressionOf(patterns: readonly { readonly pattern: string }[]): string {
+  const each = patterns.map(({ pattern }) => pattern.replaceAll(/:\w+/g, '[^/]+'));
+  return `^(?:${each.join('|')})/*$`;
+}

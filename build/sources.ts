@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const built = ['client', 'exam', 'content', 'contract', 'build', 'server/http', 'vite.config.ts', 'package-lock.json'];
+
+/** Hash over everything that the built client is made from, and the setting compiled into it. */
+export function sourcesHash(root: string, environment: Readonly<Record<string, string | undefined>>): string {
+  const hash = createHash('sha256').update(JSON.stringify(environment.VITE_API_BASE ?? null));
+  for (const file of built.flatMap((name) => filesOf(root, name)).sort()) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(root: string, name: string): string[] {
+  const path = join(root, name);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [name];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() || entry.isDirectory() ? filesOf(root, join(name, entry.name)) : [],
+  );
+}

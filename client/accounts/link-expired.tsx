@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '#client/shell/paths.ts';
+import { Link } from '#client/ui/link.tsx';
+import { AccountSheet } from './account-sheet.tsx';
+
+/** In place of the form for a new password: the link no longer buys one. */
+export function LinkExpired({ message }: { message: string }) {
+  const next = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone; reading goes on here.
+  useEffect(() => next.current?.focus(), []);
+  return (
+    <AccountSheet title="This link does not work">
+      <p className="lead mt-16" ref={next} tabIndex={-1} role="alert">
+        {message}
+      </p>
+      <div className="actions">
+        <Link className="btn" to={paths.forgotPassword.to()}>
+          Get a new link
+        </Link>
+        <Link className="btn line" to={paths.login.to()}>
+          Log in
+        </Link>
+      </div>
+    </AccountSheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { useParams } from 'react-router';
+import { paths } from '#client/shell/paths.ts';
+import { resetPassword } from '#client/accounts/reset-password.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountSheet } from './account-sheet.tsx';
+import { FormError } from './form-error.tsx';
+import { LinkExpired } from './link-expired.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+/** /reset-password/{token}: where the link of the mail leads. */
+export function ResetPassword() {
+  const { token } = useParams();
+  const form = useAccountForm(resetPassword, paths.login.to());
+  const { failure } = form;
+  if (failure?.code === 'link-expired') return <LinkExpired message={failure.message} />;
+  // A link that was cut short on its way is of no more use than an old one.
+  if (failure?.fields?.['token']) return <LinkExpired message={failure.fields['token']} />;
+  return (
+    <AccountSheet title="Choose a new password">
+      <AccountForm form={form}>
+        <input type="hidden" name="token" value={token} />
+        <NewPasswordField label="New password" />
+        <FormError />
+        <SubmitButton>Save</SubmitButton>
+      </AccountForm>
+    </AccountSheet>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from '#client/shell/paths.ts';
+import { logout } from '#client/accounts/logout.ts';
+import type { Profile } from '#client/accounts/profile.ts';
+import { Link } from '#client/ui/link.tsx';
+import { AccountSheet } from './account-sheet.tsx';
+
+/** Instead of a form: somebody is signed in already. */
+export function SignedIn({ profile }: { profile: Profile }) {
+  return (
+    <AccountSheet title="You are logged in">
+      <p className="lead mt-16">{whose(profile)}</p>
+      <div className="actions">
+        <Link className="btn" to={paths.home.to()}>
+          Home
+        </Link>
+        <button type="button" className="btn line" onClick={leave}>
+          Log out
+        </button>
+      </div>
+    </AccountSheet>
+  );
+}
+
+function leave(): void {
+  // This button goes; reading goes on where the form comes.
+  document.getElementById('main')?.focus();
+  void logout();
+}
+
+/** Of a stored profile nothing is known but its token. */
+function whose({ user }: Profile): string {
+  const { name, email } = (typeof user === 'object' && user !== null ? user : {}) as Record<string, unknown>;
+  const known = [name, email].filter((part) => typeof part === 'string' && part !== '');
+  return known.length > 0 ? `As ${known.join(', ')}.` : 'To use another account, log out first.';
+}

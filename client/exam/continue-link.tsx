@@ -1,7 +1,0 @@
-import { chunk } from '#client/app/chunk.ts';
-import { later } from '#client/ui/later.tsx';
-
-/** Beside a start button: back to the paper under way, if there is one of these formats. Nobody waits for it. */
-export const ContinueLink = later(
-  chunk('continue', () => import('./under-way-link.tsx').then(({ UnderWayLink }) => UnderWayLink)),
-);

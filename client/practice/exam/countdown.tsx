@@ -1,0 +1,64 @@
+import type { TimedView } from '#exam/practice/view.ts';
+import type { CSSProperties } from 'react';
+import { Icon } from '#client/ui/icon.tsx';
+import type { ExamRun } from './exam-run.ts';
+import { useTimedView } from './use-exam.ts';
+import '#client/styles/countdown.css';
+
+/** How the time is written: minutes and seconds, or whole seconds with their unit. */
+export type TimeStyle = 'm:ss' | 's';
+
+/** A screen reader hears the time at these seconds only. */
+const spokenAt: readonly number[] = [30, 10, 5];
+
+/** The countdown of the question on screen: a label, the digits, and a bar whose last ten seconds are ten blocks. */
+export function Countdown({ run, label, style }: { run: ExamRun; label: string; style: TimeStyle }) {
+  const view = useTimedView(run);
+  const { secondsLeft, seconds, urgent, phase } = view;
+  const state = phase === 'answering' ? (urgent ? 'urgent' : '') : 'locked';
+  const bar = { '--left': secondsLeft / seconds, '--secs': seconds } as CSSProperties;
+  return (
+    <div className={`timer ${state}`}>
+      <div className="timer-row" role="timer" aria-live="off">
+        <span className="timer-label">{label}</span>
+        <span className="timer-num">
+          <Icon name="clock" weight={2.4} />
+          {style === 'm:ss' ? <MinutesAndSeconds seconds={secondsLeft} /> : <Seconds seconds={secondsLeft} />}
+        </span>
+      </div>
+      <div className="timer-bar" style={bar}>
+        <i key={view.number} />
+      </div>
+      <SpokenTime view={view} />
+    </div>
+  );
+}
+
+function MinutesAndSeconds({ seconds }: { seconds: number }) {
+  return (
+    <span>
+      {Math.floor(seconds / 60)}
+      <i className="co">:</i>
+      {String(seconds % 60).padStart(2, '0')}
+    </span>
+  );
+}
+
+function Seconds({ seconds }: { seconds: number }) {
+  return (
+    <>
+      <span>{seconds}</span>
+      <small>s</small>
+    </>
+  );
+}
+
+/** The last of these seconds that has been reached stays in place, so that it is spoken once. */
+function SpokenTime({ view: { phase, secondsLeft, seconds } }: { view: TimedView }) {
+  const reached = spokenAt.findLast((second) => secondsLeft <= second && second < seconds);
+  return (
+    <output className="vh">
+      {phase === 'answering' && reached !== undefined && secondsLeft > 0 && `${reached} seconds left`}
+    </output>
+  );
+}

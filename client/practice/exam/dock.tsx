@@ -1,0 +1,42 @@
+import type { View } from '#exam/practice/view.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '#client/ui/icon.tsx';
+
+interface DockProps {
+  readonly view: View;
+  /** How long a revealed answer shows, in ms. */
+  readonly revealMs: number | null;
+  readonly onNext: () => void;
+}
+
+/** Next, and what can be done now. Once revealed, a line in the button fills until the next question comes by itself. */
+export function Dock({ view, revealMs, onNext }: DockProps) {
+  const revealed = view.phase === 'revealed';
+  return (
+    <div className="dock">
+      <p>{hint(view, revealMs)}</p>
+      <button type="button" className="btn" disabled={!view.nextEnabled} onClick={onNext}>
+        Next
+        {view.nextEnabled && <Icon name="arrow" size={22} weight={2.4} />}
+        {revealed && <span className="auto" style={{ '--reveal': `${revealMs ?? 0}ms` } as CSSProperties} />}
+      </button>
+    </div>
+  );
+}
+
+function hint(view: View, revealMs: number | null): ReactNode {
+  if (view.phase === 'revealed') {
+    const what = view.number === view.total ? 'The result' : 'Next question';
+    return (
+      <>
+        {what} in <b className="mono">{(revealMs ?? 0) / 1000}</b> s
+      </>
+    );
+  }
+  if (!view.nextEnabled) return 'Darken one option.';
+  return (
+    <>
+      Press <b>Next</b> to {revealMs === null ? 'go on' : 'check it'}.
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Exam } from '#exam/practice/attempt.ts';
+import type { FormatName } from '#exam/practice/formats.ts';
+import { paths } from '#client/shell/paths.ts';
+import { mcqUnitPath } from '#client/practice/mcq/mcq-address.ts';
+
+/** Where an exam of each kind that is kept in storage is sat, by its key: what tells exams of one format apart. */
+export const startPaths = {
+  'science-exam': () => paths.scienceExamStart.to(),
+  'management-exam': () => paths.managementExamStart.to(),
+  'category-test': () => paths.categoryTest.to(),
+  'entrance-quiz': () => paths.csitQuestions.to(),
+  'year-quiz': (year) => paths.yearQuiz.to({ year }),
+  'topic-practice': (key) => {
+    const [subject, section] = subjectAndTopic(key);
+    return paths.topicPractice.to({ subject, section });
+  },
+  'mcq-practice': (key) => mcqUnitPath(key),
+} as const satisfies Partial<Record<FormatName, (key: string) => string>>;
+
+export type KeptFormat = keyof typeof startPaths;
+
+/** The exam of a format and its key: 'year-quiz' and '2074' make 'year-quiz/2074'. */
+export function examOf(format: KeptFormat, key = ''): Exam {
+  return { id: key === '' ? format : `${format}/${key}`, format };
+}
+
+/** Reads an exam's id back; null when it names no exam that is kept. */
+export function parseExamId(id: string): { exam: Exam; format: KeptFormat; key: string } | null {
+  const [name = '', ...rest] = id.split('/');
+  if (!Object.hasOwn(startPaths, name)) return null;
+  const format = name as KeptFormat;
+  const key = rest.join('/');
+  return { exam: examOf(format, key), format, key };
+}
+
+/** 'English/Tag Questions', the key of a topic's practice, in its two parts. */
+export function subjectAndTopic(key: string): [subject: string, topic: string] {
+  const [subject = '', ...topic] = key.split('/');
+  return [subject, topic.join('/')];
+}

@@ -1,0 +1,103 @@
+import type { Exam } from '#exam/practice/attempt.ts';
+import { formatOf } from '#exam/practice/formats.ts';
+import type { View } from '#exam/practice/view.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useShowsExam } from '#client/shell/exam-shown.ts';
+import { useMedia } from '#client/ui/use-media.ts';
+import { AnswerSheet } from './answer-sheet.tsx';
+import { AnswerStrip } from './answer-strip.tsx';
+import { Countdown, type TimeStyle } from './countdown.tsx';
+import { Dock } from './dock.tsx';
+import type { ExamBank } from './exam-kinds.ts';
+import { OptionList } from './option-list.tsx';
+import { RevealAnnouncement } from './reveal-announcement.tsx';
+import { RichText } from './rich-text.tsx';
+import { useExam } from './use-exam.ts';
+import { useExamKeys } from './use-exam-keys.ts';
+import { categoryName } from './category-name.ts';
+import '#client/styles/exam.css';
+import '#client/styles/math.css';
+
+export interface ExamScreenProps {
+  readonly exam: Exam;
+  readonly bank: ExamBank;
+  readonly heading: string;
+  readonly timeLabel: string;
+  readonly timeStyle: TimeStyle;
+  /** The category stands beside the number where the paper mixes several. */
+  readonly showsCategory: boolean;
+  /** What this format prints above the question. */
+  readonly paperHead?: ReactNode;
+  /** What stands in the screen's place at the end, for formats that end there. */
+  readonly whenEnded?: (view: View) => ReactNode;
+  /** It comes in the place of the button that began it, which had the focus. */
+  readonly takesFocus?: boolean;
+}
+
+/** One layout for every timed screen: it renders the engine's view and sends its events, nothing else. */
+export function ExamScreen(props: ExamScreenProps) {
+  const { exam, bank } = props;
+  const { view, run } = useExam(exam, bank);
+  const { send } = run;
+  const format = formatOf(exam.format);
+  const stem = useRef<HTMLParagraphElement>(null);
+  const wide = useMedia('(min-width: 1024px)');
+  const { number, question } = view;
+  useExamKeys(view, send);
+  useShowsExam(view.phase !== 'ended');
+
+  const shownNumber = useRef(props.takesFocus ? null : number);
+  useEffect(() => {
+    if (shownNumber.current === number) return;
+    shownNumber.current = number;
+    stem.current?.focus({ preventScroll: true });
+    globalThis.scrollTo(0, 0);
+  }, [number]);
+
+  if (view.phase === 'ended' && props.whenEnded) return props.whenEnded(view);
+  return (
+    <section className="exam">
+      <div className="ex-head">
+        <h1 className="ex-title">
+          {props.heading}
+          <small>
+            {props.showsCategory ? `${categoryName(question.category)} · ` : 'Question '}
+            <span className="mono">{number}</span> of <span className="mono">{view.total}</span>
+          </small>
+        </h1>
+        <Countdown run={run} label={props.timeLabel} style={props.timeStyle} />
+      </div>
+      {props.paperHead}
+      {!wide && <AnswerStrip view={view} scored={format.scored} />}
+      <div className="ex-body">
+        <div className="stem">
+          <span className="mono">{number}.</span>
+          <p id="stem" ref={stem} tabIndex={-1}>
+            <RichText text={question.question} math={bank.math} />
+          </p>
+        </div>
+        <OptionList
+          view={view}
+          math={bank.math}
+          labelledBy="stem"
+          onChoose={(option) => send({ type: 'choose', option })}
+        />
+        {format.scored && (
+          <p className="why">
+            {view.phase === 'revealed' && question.explanation !== undefined && (
+              <>
+                <b>Why</b>
+                <span>
+                  <RichText text={question.explanation} math={bank.math} />
+                </span>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <Dock view={view} revealMs={format.revealMs} onNext={() => send({ type: 'next' })} />
+      {wide && <AnswerSheet view={view} scored={format.scored} />}
+      <RevealAnnouncement view={view} math={bank.math} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Exam } from '#exam/practice/attempt.ts';
+import { formatOf } from '#exam/practice/formats.ts';
+import type { Bank } from '#exam/practice/open.ts';
+import type { TimedView, View } from '#exam/practice/view.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { onStoredElsewhere, readStored, writeStored } from '#client/storage/browser-storage.ts';
+import { earlyChoice } from './early-choice.ts';
+import { openRun, type ExamRun, type World } from './exam-run.ts';
+
+const browser: World = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  readStored,
+  writeStored,
+  onStoredElsewhere,
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The one place where engine, clock and storage meet: what to show of an exam but its time, and where its events go. */
+export function useExam(exam: Exam, bank: Bank): { view: View; run: ExamRun } {
+  const [run] = useState(() => openRun(exam, bank, browser));
+  const navigate = useNavigate();
+  const view = useSyncExternalStore(run.subscribe, run.still, run.still);
+
+  const [early] = useState(earlyChoice);
+  useEffect(() => {
+    const stop = run.begin();
+    if (early !== null) run.send({ type: 'choose', option: early });
+    return stop;
+  }, [run, early]);
+
+  useEffect(() => {
+    // A browser holds back the timers of a hidden page: what has become due is looked at on return.
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') run.look();
+    };
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
+  }, [run]);
+
+  const { endsAt } = formatOf(exam.format);
+  useEffect(() => {
+    if (view.phase !== 'ended' || endsAt === null) return;
+    // The address at once: a reload while the page is on its way would begin the exam anew.
+    globalThis.history.replaceState(globalThis.history.state, '', endsAt);
+    // Replaced, so that Back leads to where the exam was started from, not into a new one.
+    void navigate(endsAt, { replace: true });
+  }, [view.phase, endsAt, navigate]);
+
+  return { view, run };
+}
+
+/** The same with its time. Whoever asks for it is drawn anew each second. */
+export function useTimedView(run: ExamRun): TimedView {
+  return useSyncExternalStore(run.subscribe, run.view, run.view);
+}

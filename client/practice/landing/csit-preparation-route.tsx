@@ -1,0 +1,21 @@
+import { practiceSubjects } from '#content/load/subjects.ts';
+import '#client/styles/papers.css';
+import { LandingPage } from './landing-page.tsx';
+import { landings } from './landings.ts';
+import { SubjectCard } from './subject-card.tsx';
+import { YearPapers } from './year-papers.tsx';
+
+/** /csit/entrance-preparation: the entrance test, the papers by year and the practice by subject. */
+export function Component() {
+  return (
+    <LandingPage landing={landings.csitPreparation}>
+      <YearPapers />
+      <section className="q">
+        <h2 className="h2">Let's Practice Subject wise Questions !!</h2>
+        {practiceSubjects.map((subject) => (
+          <SubjectCard key={subject.title} {...subject} />
+        ))}
+      </section>
+    </LandingPage>
+  );
+}

@@ -1,0 +1,39 @@
+import '#client/styles/landing.css';
+import type { ReactNode } from 'react';
+import { ContinueLink } from '#client/practice/exam/continue-link.tsx';
+import { Film } from '#client/ui/film.tsx';
+import { PageFoot } from '#client/ui/page-foot.tsx';
+import { landingLoops } from './landing-loops.ts';
+import type { Landing } from './landings.ts';
+import { PaperPattern } from './paper-pattern.tsx';
+import { StartTest } from './start-test.tsx';
+
+/** What a preparation landing shows, whichever programme it is for; `children` are what only one of them has. */
+export function LandingPage({ landing, children }: { landing: Landing; children?: ReactNode }) {
+  const { programme, start, format, resumes } = landing;
+  return (
+    <>
+      <section className="hero bleed">
+        <div className="txt">
+          <h1 className="h1">
+            Be Ready for <span className="inline-block max-w-full">{programme}</span> Entrance Preparation
+          </h1>
+          <p className="lead">
+            Apply for scholarships through online exams, with <span className="whitespace-nowrap">merit-based</span>{' '}
+            selection.
+          </p>
+          <div className="flex flex-wrap gap-12">
+            <StartTest {...start} />
+            <ContinueLink formats={resumes} />
+          </div>
+        </div>
+        <Film loop={landingLoops.light} dark={landingLoops.dark} pausable />
+      </section>
+      <div className="wrap">
+        {format && <PaperPattern format={format} />}
+        {children}
+      </div>
+      <PageFoot />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import '#client/styles/dots.css';
+import '#client/styles/question.css';
+import { categoryName } from '#client/practice/exam/category-name.ts';
+import { type FormatName, formatOf } from '#exam/practice/formats.ts';
+
+/** How a drawn paper is made up: one dot a question. */
+export function PaperPattern({ format }: { format: FormatName }) {
+  const { paper, seconds } = formatOf(format);
+  if (paper.kind !== 'quotas') return null;
+  const total = paper.quotas.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <section className="q two">
+      <div>
+        <h2 className="h2">One paper, {total} questions</h2>
+        <ul className="facts small">
+          <li>
+            <b>{seconds}</b>&nbsp;s a question
+          </li>
+          <li>
+            <b>1</b> mark for a right answer
+          </li>
+          <li>
+            <b>0</b> lost for a wrong one
+          </li>
+        </ul>
+      </div>
+      <ul className="tally pattern">
+        {paper.quotas.map(([category, count]) => (
+          <li key={category}>
+            <span>{categoryName(category)}</span>
+            <span className="mono v">{count}</span>
+            <span className="dots" aria-hidden="true">
+              {Array.from({ length: count }, (_, i) => (
+                <i key={i} className="f" />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

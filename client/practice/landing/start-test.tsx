@@ -1,0 +1,22 @@
+import { clearForExamStart } from '#client/storage/browser-storage.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import type { Landing } from './landings.ts';
+
+/** To the test, or, as long as it has no address, the word that it is coming (spelt as specified). */
+export function StartTest({ label, to }: Landing['start']) {
+  if (to === undefined) {
+    return (
+      // oxlint-disable-next-line eslint/no-alert -- the browser's own alert is what the specification asks for
+      <button type="button" className="btn" onClick={() => alert('Comming Soon!')}>
+        {label}
+      </button>
+    );
+  }
+  // A new attempt never meets what an earlier one has left behind.
+  return (
+    <Link className="btn" to={to} onClick={clearForExamStart}>
+      {label} <Icon name="arrow" size={22} weight={2.4} />
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PracticeSubject } from '#content/load/subjects.ts';
+import { letterOf } from '#exam/question.ts';
+import { paths } from '#client/shell/paths.ts';
+import { clearForExamStart } from '#client/storage/browser-storage.ts';
+import { OptionLink } from '#client/ui/option-link.tsx';
+
+/** A subject of the subject-wise practice: its topics are the options. */
+export function SubjectCard({ title: subject, topics }: PracticeSubject) {
+  const total = topics.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="subj">
+      <header>
+        <h3 className="h2">{subject}</h3>
+        <span className="small">
+          <span className="mono">{total}</span> questions
+        </span>
+      </header>
+      <ul className="rows">
+        {topics.map(({ title, count }, i) => (
+          <OptionLink
+            key={title}
+            letter={letterOf(i)}
+            to={paths.topicPractice.to({ subject, section: title })}
+            title={title}
+            count={count}
+            onClick={clearForExamStart}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

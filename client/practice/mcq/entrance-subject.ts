@@ -1,0 +1,27 @@
+import { fetchEntranceSubjects, type EntranceSubject, type ProgrammeSubjects } from '#client/api/catalogue.ts';
+import { missing } from '#client/shell/missing.ts';
+
+export interface SubjectPlace {
+  readonly programme: ProgrammeSubjects;
+  readonly subject: EntranceSubject;
+}
+
+/** An entrance subject and its programme: an answer about units names neither. Null when no programme lists the subject. */
+export async function findEntranceSubject(id: string, signal: AbortSignal): Promise<SubjectPlace | null> {
+  const programmes = await fetchEntranceSubjects(signal);
+  for (const programme of programmes) {
+    const subject = programme.subjects.find((each) => String(each.id) === id);
+    if (subject) return { programme, subject };
+  }
+  return null;
+}
+
+/** For loaders: a missing subject is logged (specification, section 8), and the screen says so. */
+export function noEntranceSubject(id: string): never {
+  // oxlint-disable-next-line no-console -- the specification asks for it
+  console.error(`There is no entrance subject ${id}.`);
+  missing({
+    title: `No entrance subject “${id}”`,
+    detail: 'The entrance subjects are listed on the home page.',
+  });
+}

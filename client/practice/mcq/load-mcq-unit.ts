@@ -1,0 +1,43 @@
+import type { SubjectUnit } from '#contract/entrance.ts';
+import { orNull } from '#client/api/answers.ts';
+import { fetchSubjectUnits, fetchUnitQuestions } from '#client/api/catalogue.ts';
+import { mathOf, questionsOf } from '#client/api/parse-questions.ts';
+import { missing } from '#client/shell/missing.ts';
+import { paths } from '#client/shell/paths.ts';
+import type { ExamBank } from '#client/practice/exam/exam-kinds.ts';
+import { findEntranceSubject, noEntranceSubject, type SubjectPlace } from './entrance-subject.ts';
+
+/** What names a unit in an address and in an exam's id. */
+export interface McqUnitIds {
+  readonly id: string;
+  readonly uid: string;
+  readonly utype: string;
+}
+
+/** A unit's place: its programme, its subject and itself. */
+export interface McqUnitPlace extends SubjectPlace {
+  readonly unit: SubjectUnit;
+}
+
+export interface McqUnitBank extends ExamBank {
+  readonly place: McqUnitPlace;
+}
+
+/** A unit's questions and where it stands. Ends in the not-found screen when there is no such subject or unit. */
+export async function loadMcqUnit({ id, uid, utype }: McqUnitIds, signal: AbortSignal): Promise<McqUnitBank> {
+  const [found, units, entries] = await Promise.all([
+    findEntranceSubject(id, signal),
+    orNull(fetchSubjectUnits(id, signal)),
+    orNull(fetchUnitQuestions(id, { uid, utype }, signal)),
+  ]);
+  if (!found || !units) noEntranceSubject(id);
+  const unit = units.find((each) => String(each.id) === uid && each.type === utype);
+  if (!unit || !entries) {
+    missing({
+      title: `No unit “${uid}” in ${found.subject.title}`,
+      detail: `There is no unit of this number among those of type “${utype}”.`,
+      back: { label: 'See the units', to: paths.mcqSubject.to(found.subject) },
+    });
+  }
+  return { questions: questionsOf(entries), math: mathOf(entries), place: { ...found, unit } };
+}

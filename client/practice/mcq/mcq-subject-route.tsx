@@ -1,0 +1,81 @@
+import type { SubjectUnit } from '#contract/entrance.ts';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { orFailure, orNull } from '#client/api/answers.ts';
+import { fetchSubjectUnits } from '#client/api/catalogue.ts';
+import { paths } from '#client/shell/paths.ts';
+import { clearForExamStart } from '#client/storage/browser-storage.ts';
+import { ContinueLink } from '#client/practice/exam/continue-link.tsx';
+import { ApiPage } from '#client/ui/api-page.tsx';
+import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
+import { PageFoot } from '#client/ui/page-foot.tsx';
+import { questionCount } from '#client/ui/question-count.ts';
+import { RuledList, type RuledGroup } from '#client/ui/ruled-list.tsx';
+import { formats } from '#exam/practice/formats.ts';
+import { correctAddress } from './correct-address.ts';
+import { findEntranceSubject, noEntranceSubject } from './entrance-subject.ts';
+import { pagesOf } from './programme-pages.ts';
+
+/** The units of an entrance subject. The id decides; a title that is not the subject's is put right in the address. */
+export function loader({ params: { title = '', id = '' }, request }: LoaderFunctionArgs) {
+  return orFailure(load(title, id, request), request.signal);
+}
+
+async function load(title: string, id: string, request: Request) {
+  const { signal } = request;
+  const [found, units] = await Promise.all([findEntranceSubject(id, signal), orNull(fetchSubjectUnits(id, signal))]);
+  if (!found || !units) noEntranceSubject(id);
+  const { subject, programme } = found;
+  if (title !== subject.title) correctAddress(request, paths.mcqSubject.to(subject));
+  const { landing, section } = pagesOf(programme.slug);
+  return {
+    title: subject.title,
+    section,
+    programme: { title: programme.title, ...(landing && { to: landing }) },
+    groups: groupsOf(subject, units),
+  };
+}
+
+/** Units by type, in the order in which the types first come. */
+function groupsOf(subject: { id: number; title: string }, units: readonly SubjectUnit[]): RuledGroup[] {
+  return [...Map.groupBy(units, ({ type }) => type)].map(([type, own]) => ({
+    title: type.charAt(0).toUpperCase() + type.slice(1),
+    entries: own.map((unit) => ({
+      title: unit.title,
+      to: paths.mcqUnit.to({ ...subject, utitle: unit.title, uid: unit.id, utype: unit.type }),
+      note: questionCount(unit.questionCount),
+      // A new attempt never meets what an earlier one has left behind.
+      onClick: clearForExamStart,
+    })),
+  }));
+}
+
+/** /mcq/subject/{title}/{id}: the units of an entrance subject. */
+export function Component() {
+  return (
+    <ApiPage loaded={useLoaderData<typeof loader>()}>
+      {({ title, programme, groups }) => (
+        <>
+          <div className="wrap">
+            <Breadcrumbs between={[programme]} here={title} />
+            <h1 className="h1 display">{title}</h1>
+            {groups.length === 0 ? (
+              <p className="lead mt-8">There are no units here yet.</p>
+            ) : (
+              <>
+                <div className="flex flex-wrap gap-12 mt-8 mb-16">
+                  <p className="lead">
+                    Each unit is practice with {formats['mcq-practice'].seconds}&nbsp;seconds a question. The answer
+                    shows as soon as you go on.
+                  </p>
+                  <ContinueLink formats={['mcq-practice']} />
+                </div>
+                <RuledList groups={groups} whenEmpty="There are no units here yet." />
+              </>
+            )}
+          </div>
+          <PageFoot />
+        </>
+      )}
+    </ApiPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CategoryScore } from '#exam/practice/result.ts';
+import { categoryName } from '#client/practice/exam/category-name.ts';
+import '#client/styles/dots.css';
+import '#client/styles/question.css';
+
+/** One dot a question, the right ones darkened, the figure beside it. */
+export function CategoryChart({ categories }: { categories: readonly CategoryScore[] }) {
+  return (
+    <section className="q">
+      <header>
+        <h2 className="h2">Subject by subject</h2>
+      </header>
+      <ul className="tally chart">
+        {categories.map(({ category, right, total }) => (
+          <li key={category}>
+            <span>{categoryName(category)}</span>
+            <span className="mono v">
+              {right}/{total}
+            </span>
+            <span className="dots" aria-hidden="true">
+              {Array.from({ length: total }, (_, place) => (
+                <i key={place} className={place < right ? 'f' : undefined} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

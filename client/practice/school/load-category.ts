@@ -1,0 +1,30 @@
+import type { SubjectCategory } from '#contract/catalogue.ts';
+import { orNull } from '#client/api/answers.ts';
+import { fetchCategory, fetchLevels, fetchSubjects } from '#client/api/catalogue.ts';
+import { missing, type Missing } from '#client/shell/missing.ts';
+import { paths } from '#client/shell/paths.ts';
+
+/** What a subject has in a category. Ends in the not-found screen, which names the one of them that does not exist. */
+export async function loadCategory(subject: string, category: string, signal: AbortSignal): Promise<SubjectCategory> {
+  const found = await orNull(fetchCategory(subject, category, signal));
+  return found ?? missing(await missingOf(subject, category, signal));
+}
+
+/** The answer that there is no such thing does not tell whether the subject exists: its level does. */
+async function missingOf(subjectSlug: string, category: string, signal: AbortSignal): Promise<Missing> {
+  const levels = await fetchLevels(signal);
+  for (const level of levels) {
+    // One after the other: the first level mostly settles it, and nobody waits for this page.
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    const subjects = (await orNull(fetchSubjects(level.slug, signal))) ?? [];
+    const subject = subjects.find(({ slug }) => slug === subjectSlug);
+    if (subject) {
+      return {
+        title: `No part “${category}” in ${subject.title}`,
+        detail: `The parts of each subject are listed under ${level.title}.`,
+        back: { label: `Go to ${level.title}`, to: paths.schoolLevel.to(level) },
+      };
+    }
+  }
+  return { title: `No subject “${subjectSlug}”`, detail: 'The levels on the home page list their subjects.' };
+}

@@ -1,0 +1,70 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { orFailure } from '#client/api/answers.ts';
+import { fetchLevels } from '#client/api/catalogue.ts';
+import { parseQuestions } from '#client/api/parse-questions.ts';
+import { paths } from '#client/shell/paths.ts';
+import { ApiPage } from '#client/ui/api-page.tsx';
+import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
+import { PageFoot } from '#client/ui/page-foot.tsx';
+import { questionCount } from '#client/ui/question-count.ts';
+import { RuledList } from '#client/ui/ruled-list.tsx';
+import { formats } from '#exam/practice/formats.ts';
+import { loadCategory } from './load-category.ts';
+
+/** A subject's units in one category, and the level they belong to. */
+export function loader({ params: { slug = '', type = '' }, request: { signal } }: LoaderFunctionArgs) {
+  return orFailure(load(slug, type, signal), signal);
+}
+
+async function load(slug: string, type: string, signal: AbortSignal) {
+  const [{ subject, category, items }, levels] = await Promise.all([
+    loadCategory(slug, type, signal),
+    fetchLevels(signal),
+  ]);
+  const level = levels.find((each) => each.slug === subject.level);
+  return {
+    title: `${subject.title}: ${category.title}`,
+    section: paths.schoolLevel.to({ slug: subject.level }),
+    subject,
+    category,
+    levelTitle: level?.title ?? subject.level,
+    groups: items.map((item) => ({
+      title: item.title,
+      entries: item.content.map(({ id, name, json_data }) => ({
+        title: name,
+        to: paths.unitQuiz.to({ slug, type, id }),
+        note: questionCount(parseQuestions(json_data).length),
+      })),
+    })),
+  };
+}
+
+/** /school/{slug}/{type}: the items of a subject's category with their units. */
+export function Component() {
+  return (
+    <ApiPage loaded={useLoaderData<typeof loader>()}>
+      {({ title, section, subject, category, levelTitle, groups }) => (
+        <>
+          <div className="wrap">
+            <Breadcrumbs
+              between={[{ title: levelTitle, to: section }, { title: subject.title }]}
+              here={category.title}
+            />
+            <h1 className="h1">{title}</h1>
+            {groups.length === 0 ? (
+              <p className="lead mt-8">There are no units here yet.</p>
+            ) : (
+              <>
+                <p className="lead mt-8 mb-16">
+                  Each unit is a short quiz with {formats['unit-quiz'].seconds}&nbsp;seconds a question.
+                </p>
+                <RuledList groups={groups} whenEmpty="There are no units here yet." />
+              </>
+            )}
+          </div>
+          <PageFoot />
+        </>
+      )}
+    </ApiPage>
+  );
+}

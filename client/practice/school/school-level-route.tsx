@@ -1,0 +1,57 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { orFailure, orNull } from '#client/api/answers.ts';
+import { fetchLevels, fetchSubjects } from '#client/api/catalogue.ts';
+import { missing } from '#client/shell/missing.ts';
+import { paths } from '#client/shell/paths.ts';
+import { ApiPage } from '#client/ui/api-page.tsx';
+import { PageFoot } from '#client/ui/page-foot.tsx';
+import { RuledList } from '#client/ui/ruled-list.tsx';
+
+/** A level's subjects. Ends in the not-found screen for a level that does not exist. */
+export function loader({ params: { slug = '' }, request: { signal } }: LoaderFunctionArgs) {
+  return orFailure(loadLevel(slug, signal), signal);
+}
+
+async function loadLevel(slug: string, signal: AbortSignal) {
+  const [levels, subjects] = await Promise.all([fetchLevels(signal), orNull(fetchSubjects(slug, signal))]);
+  const level = levels.find((each) => each.slug === slug);
+  if (!level || !subjects) {
+    missing({ title: `No level “${slug}”`, detail: 'The levels are listed on the home page.' });
+  }
+  return { title: level.title, subjects };
+}
+
+/** /school/{slug}: the subjects of a level and the parts of each. */
+export function Component() {
+  return (
+    <ApiPage loaded={useLoaderData<typeof loader>()}>
+      {({ title, subjects }) => (
+        <>
+          <div className="wrap">
+            <h1 className="h1 display">{title}</h1>
+            {subjects.length === 0 ? (
+              <p className="lead mt-8">There are no subjects here yet.</p>
+            ) : (
+              <>
+                <p className="lead mt-8 mb-16">
+                  Choose a subject and a part of it. Each part opens its units, and each unit is a short timed quiz.
+                </p>
+                <RuledList
+                  groups={subjects.map((subject) => ({
+                    title: subject.title,
+                    entries: subject.categories.map((category) => ({
+                      title: category.title,
+                      to: paths.schoolCategory.to({ slug: subject.slug, type: category.slug }),
+                    })),
+                  }))}
+                  whenEmpty="There are no units here yet."
+                />
+              </>
+            )}
+          </div>
+          <PageFoot />
+        </>
+      )}
+    </ApiPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { orFailure } from '#client/api/answers.ts';
+import { parseQuestions } from '#client/api/parse-questions.ts';
+import { missing } from '#client/shell/missing.ts';
+import { paths } from '#client/shell/paths.ts';
+import { UnitQuiz, type QuizUnit } from '#client/practice/unit-quiz/unit-quiz.tsx';
+import { ApiPage } from '#client/ui/api-page.tsx';
+import { loadCategory } from './load-category.ts';
+
+/** One unit of a subject's category, with its questions. */
+export function loader({ params: { slug = '', type = '', id = '' }, request: { signal } }: LoaderFunctionArgs) {
+  return orFailure(load(slug, type, id, signal), signal);
+}
+
+async function load(slug: string, type: string, id: string, signal: AbortSignal) {
+  const { subject, category, items } = await loadCategory(slug, type, signal);
+  const back = { to: paths.schoolCategory.to({ slug, type }), words: `${subject.title}, ${category.title}` };
+  const found = items.flatMap(({ content }) => content).find((each) => String(each.id) === id);
+  if (!found) {
+    missing({
+      title: `No unit “${id}” in ${subject.title}`,
+      detail: `The units are listed under ${category.title}.`,
+      back: { label: 'See the units', to: back.to },
+    });
+  }
+  const { name, json_data, math = {} } = found;
+  const unit: QuizUnit = { id: found.id, name, questions: parseQuestions(json_data), math };
+  return { title: name, section: paths.schoolLevel.to({ slug: subject.level }), unit, back };
+}
+
+/** /school/{slug}/{type}/{id}: the unit quiz. */
+export function Component() {
+  return (
+    <ApiPage loaded={useLoaderData<typeof loader>()}>
+      {({ unit, back }) => <UnitQuiz key={unit.id} unit={unit} back={back} />}
+    </ApiPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#client/shell/paths.ts';
+import { usePageTitle } from '#client/shell/page-title.ts';
+import { Film } from '#client/ui/film.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
+import { thankYouLoops } from './thank-you-loops.ts';
+import '#client/styles/thanks.css';
+
+/** From here the student is taken home (specification, section 9). */
+const seconds = 7;
+
+/** /thankyou: the end of an exam that records nothing; home follows after 7 s. */
+export function Component() {
+  const [passed, setPassed] = useState(0);
+  const navigate = useNavigate();
+  const home = paths.home.to();
+  const left = Math.max(0, seconds - passed);
+  const wide = useMedia('(min-aspect-ratio: 1/1)');
+  usePageTitle();
+
+  useEffect(() => {
+    const counting = setInterval(() => setPassed((count) => count + 1), 1000);
+    const leaving = setTimeout(() => void navigate(home, { replace: true }), seconds * 1000);
+    return () => {
+      clearInterval(counting);
+      clearTimeout(leaving);
+    };
+  }, [navigate, home]);
+
+  return (
+    <main className="thanks" id="main">
+      {/* As long as the page itself: there is nothing to pause. */}
+      <Film loop={wide ? thankYouLoops.wide : thankYouLoops.tall} />
+      <h1>Thank you</h1>
+      <p>You have reached the end of the paper.</p>
+      <div className="seven" aria-hidden="true">
+        {Array.from({ length: seconds }, (_, second) => (
+          <i key={second} className={second < passed ? 'f' : undefined} />
+        ))}
+      </div>
+      <p className="mt-0">Going home in {left} s</p>
+      <Link className="link" to={home}>
+        Go home now
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LoadedBank } from '#content/load/banks.ts';
+import type { Exam } from '#exam/practice/attempt.ts';
+import { formats } from '#exam/practice/formats.ts';
+import { useState } from 'react';
+import { ExamScreen } from '#client/practice/exam/exam-screen.tsx';
+import { NoQuestions } from '#client/practice/exam/no-questions.tsx';
+import { QuizCompleted } from './quiz-completed.tsx';
+import { QuizStart } from './quiz-start.tsx';
+
+/** A unit of the catalogue, as its quiz needs it. */
+export interface QuizUnit extends LoadedBank {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface UnitQuizProps {
+  readonly unit: QuizUnit;
+  readonly back: { readonly to: string; readonly words: string };
+}
+
+const { seconds } = formats['unit-quiz'];
+
+/** The unit quiz: a start sheet, the questions, and the end in place, from where it can be played again. */
+export function UnitQuiz({ unit, back }: UnitQuizProps) {
+  /** 0 before the first game; each further one is a fresh exam. */
+  const [game, setGame] = useState(0);
+  const exam: Exam = { id: `unit-quiz/${unit.id}`, format: 'unit-quiz' };
+  const playAgain = () => setGame((count) => count + 1);
+  if (unit.questions.length === 0) return <NoQuestions text="No questions available!" back={back} />;
+  if (game === 0) return <QuizStart unit={unit} seconds={seconds} back={back} onStart={playAgain} />;
+  return (
+    <ExamScreen
+      key={game}
+      exam={exam}
+      bank={unit}
+      heading={`Unit: ${unit.name}`}
+      timeLabel="Time Left"
+      timeStyle="s"
+      showsCategory={false}
+      takesFocus
+      whenEnded={(view) => <QuizCompleted unit={unit} view={view} back={back} onPlayAgain={playAgain} />}
+    />
+  );
+}

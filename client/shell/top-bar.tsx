@@ -1,0 +1,44 @@
+import { Link } from '#client/ui/link.tsx';
+import { logout } from '#client/accounts/logout.ts';
+import { useAuth } from '#client/accounts/use-auth.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { Wordmark } from '#client/ui/wordmark.tsx';
+import { navChoice } from './kept-choice.ts';
+import { paths } from './paths.ts';
+import { navId, toggleId, toggleNav } from './side-nav-state.ts';
+
+/** Menu toggle, name, the page's title from 1024 px, and the way in or out of an account. */
+export function TopBar({ title }: { title: string | undefined }) {
+  const hidden = navChoice.use() === 'hidden';
+  const { user } = useAuth();
+  return (
+    <header className="topbar">
+      <button
+        type="button"
+        className="icon-btn"
+        id={toggleId}
+        aria-label="Menu"
+        aria-expanded={!hidden}
+        aria-controls={navId}
+        onClick={toggleNav}
+      >
+        <Icon name="menu" />
+      </button>
+      <Link className="brand" to={paths.home.to()} aria-label="Tayari, home">
+        <Wordmark />
+        <span>Tayari</span>
+      </Link>
+      <span className="where">{title}</span>
+      <span className="sp" />
+      {user ? (
+        <button type="button" className="icon-btn" aria-label="Log out" title="Log out" onClick={() => void logout()}>
+          <Icon name="logout" />
+        </button>
+      ) : (
+        <Link className="login" to={paths.login.to()}>
+          Log in
+        </Link>
+      )}
+    </header>
+  );
+}

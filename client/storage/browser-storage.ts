@@ -1,0 +1,89 @@
+import { parseStored, storedKeys, type KnownTexts, type Stored, type StoredKey } from '#exam/practice/stored-keys.ts';
+
+/** What could not be written lives here, so that an exam goes on when storage is full or blocked. */
+const memory = new Map<string, string>();
+
+function readText(key: string): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function removeText(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}
+
+function writeText(key: string, text: string): void {
+  if (readText(key) === text) return;
+  try {
+    localStorage.setItem(key, text);
+    memory.delete(key);
+  } catch {
+    memory.set(key, text);
+  }
+}
+
+const known: KnownTexts = new Map();
+
+/** Everything the product has stored, parsed; what is missing, unreadable or foreign is undefined. */
+export function readStored(): Stored {
+  return parseStored(readText, known);
+}
+
+/** Writes each value as JSON text; undefined removes its key. */
+export function writeStored(values: Partial<Stored>): void {
+  for (const [key, value] of Object.entries(values)) {
+    if (value === undefined) removeText(key);
+    else writeText(key, JSON.stringify(value));
+  }
+}
+
+/** Before an exam starts, all stored keys go except those that survive it: the profile (specification, section 2). */
+export function clearForExamStart(): void {
+  clearBut(([, row]) => row.survivesExamStart);
+}
+
+/** At a logout, all stored keys go (specification, section 4). */
+export function clearForLogout(): void {
+  clearBut(([, row]) => row.survivesLogout);
+}
+
+function clearBut(survives: (entry: [string, (typeof storedKeys)[StoredKey]]) => boolean): void {
+  const kept = new Set(
+    Object.entries(storedKeys)
+      .filter(survives)
+      .map(([key]) => key),
+  );
+  for (const key of [...memory.keys(), ...storedNames()]) {
+    if (!kept.has(key)) removeText(key);
+  }
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Calls the listener when another tab changes what is stored, but for what it writes each second and nobody reads;
+ * returns how to stop that.
+ */
+export function onStoredElsewhere(listener: () => void): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    if (key !== ('remainingTime' satisfies StoredKey)) listener();
+  };
+  globalThis.addEventListener('storage', heard);
+  return () => globalThis.removeEventListener('storage', heard);
+}

@@ -1,0 +1,100 @@
+import { formats } from '#exam/practice/formats.ts';
+import { practiceSubjects } from '#content/load/subjects.ts';
+
+/** What a bank has to hold: its file under `banks/`, its first id, and its categories in order with their counts. */
+export interface BankPlan {
+  readonly bank: string;
+  readonly firstId: number;
+  readonly categories: readonly (readonly [category: string, count: number])[];
+}
+
+/** The pattern of the TU B.Sc.CSIT entrance paper is what the timed quiz draws. */
+const entrancePattern = formats['entrance-quiz'].paper.quotas;
+
+const blocks: readonly BankPlan[] = Array.from({ length: 10 }, (_, block) => ({
+  bank: `entrance/block-${String(block + 1).padStart(2, '0')}`,
+  firstId: block * 100 + 1,
+  categories: entrancePattern,
+}));
+
+const scienceSets: readonly BankPlan[] = Array.from({ length: 4 }, (_, set) => ({
+  bank: `science-exam/set-${set + 1}`,
+  firstId: 1,
+  categories: [
+    ['physics', 10],
+    ['chemistry', 9],
+    ['biology', 8],
+    ['mathematics', 10],
+    ['english', 6],
+    ['general knowledge', 3],
+    ['geography', 2],
+    ['logic', 2],
+  ],
+}));
+
+const managementSets: readonly BankPlan[] = Array.from({ length: 2 }, (_, set) => ({
+  bank: `management-exam/set-${set + 1}`,
+  firstId: 1,
+  categories: [
+    ['mathematics', 14],
+    ['english', 12],
+    ['analogy', 5],
+    ['general knowledge', 5],
+    ['logical reasoning', 5],
+    ['geography', 3],
+    ['history', 3],
+    ['technology', 2],
+    ['sports', 1],
+  ],
+}));
+
+const topics: readonly BankPlan[] = practiceSubjects.flatMap((subject) =>
+  subject.topics.map(({ bank, count }) => ({ bank, firstId: 1, categories: [[subject.title.toLowerCase(), count]] })),
+);
+
+/** The built-in banks (specification, section 3; the counts that it leaves open are in the decisions). */
+export const bankPlans: readonly BankPlan[] = [
+  {
+    bank: 'category-test',
+    firstId: 1,
+    categories: formats['category-test'].paper.quotas,
+  },
+  ...blocks,
+  {
+    bank: 'entrance/second-set',
+    firstId: 1001,
+    categories: [
+      ['mathematics', 30],
+      ['physics', 30],
+      ['chemistry', 30],
+      ['english', 18],
+      ['computer', 12],
+    ],
+  },
+  {
+    bank: 'entrance/mock',
+    firstId: 1,
+    categories: [
+      ['mathematics', 25],
+      ['english', 25],
+      ['physics', 25],
+      ['chemistry', 25],
+      ['english', 25],
+      ['physics', 25],
+      ['chemistry', 25],
+      ['mathematics', 50],
+    ],
+  },
+  ...scienceSets,
+  ...managementSets,
+  ...topics,
+  {
+    bank: 'bca/paper',
+    firstId: 1,
+    categories: [
+      ['english', 40],
+      ['mathematics', 50],
+      ['general knowledge', 10],
+    ],
+  },
+];

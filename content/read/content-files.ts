@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { z } from 'zod';
+import type { Finding } from '#content/check/finding.ts';
+
+/** The catalogue's files as text, read once, and what was found wrong with them so far. */
+export interface ContentFiles {
+  /** Over every file and over the code that reads them: the same hash gives the same catalogue. */
+  readonly hash: string;
+  readonly findings: Finding[];
+  /** Paths under the content folder that begin with `prefix`, in order. */
+  readonly under: (prefix: string) => readonly string[];
+  /** What a file holds, or null and a finding when it is missing or isn't what the schema says. */
+  readonly read: <Schema extends z.ZodType>(path: string, schema: Schema) => z.infer<Schema> | null;
+}
+
+/** Where the code that reads them lies. */
+const code = dirname(import.meta.dirname);
+
+const data = ['catalogue/**/*.json', 'entrance/**/*.json', 'banks/**/*.json'];
+
+/** Reads the content folder. Throws only when the folder itself can't be read. */
+export function readContentFiles(folder: string): ContentFiles {
+  const texts = new Map(
+    globSync(data, { cwd: folder })
+      .map((path) => path.replaceAll('\\', '/'))
+      .toSorted()
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  );
+  const hash = createHash('sha256');
+  for (const [path, text] of texts) hash.update(`${path}\0${text}\0`);
+  for (const path of globSync('{read,math}/*.ts', { cwd: code }).toSorted()) {
+    hash.update(readFileSync(join(code, path)));
+  }
+  const findings: Finding[] = [];
+  return {
+    hash: hash.digest('hex'),
+    findings,
+    under: (prefix) => [...texts.keys()].filter((path) => path.startsWith(prefix)),
+    read: (path, schema) => {
+      const parsed = schema.safeParse(parse(texts.get(path)));
+      if (parsed.success) return parsed.data;
+      const problem = parsed.error.issues[0];
+      const message = texts.has(path)
+        ? `can't be read: ${problem?.path.join('.') ?? ''} ${problem?.message ?? ''}`
+        : 'is missing';
+      findings.push({ level: 'error', file: path, id: null, message });
+      return null;
+    },
+  };
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { categoryKey } from '#exam/category.ts';
+import type { Quotas } from './formats.ts';
+import type { Question } from '#exam/question.ts';
+import { shuffle, type Random } from '#exam/random.ts';
+
+/** The questions of one attempt in their order, and what has to be stored to find them again. */
+export interface Paper {
+  readonly questions: readonly Question[];
+  /** Which set this is, counted from 0, where the format picks one of several. */
+  readonly setIndex?: number;
+  /** Category → drawn questions, where the format draws by category. */
+  readonly categoryQuestions?: CategoryQuestions;
+  /** Names of the parts of the pool that were drawn from, where it was not the whole. */
+  readonly drawnFrom?: readonly string[];
+}
+
+export type CategoryQuestions = Readonly<Record<string, readonly Question[]>>;
+
+/** A paper of all the given questions in their own order. */
+export function wholePaper(questions: readonly Question[]): Paper {
+  return { questions };
+}
+
+/** A paper that is one set of several; `setIndex` counts from 0. */
+export function setPaper(setIndex: number, questions: readonly Question[]): Paper {
+  return { questions, setIndex };
+}
+
+/** The paper that a draw by category makes, in the order of the quotas. */
+export function paperOfCategories(quotas: Quotas, categoryQuestions: CategoryQuestions): Paper {
+  return { questions: quotas.flatMap(([category]) => categoryQuestions[category] ?? []), categoryQuestions };
+}
+
+/**
+ * Draws a paper by category: each category of the pool is shuffled and its first N questions are taken
+ * (specification, section 4). A category with fewer questions than its quota gives what it has.
+ */
+export function drawPaper(quotas: Quotas, pool: readonly Question[], random: Random): Paper {
+  const byCategory = Map.groupBy(pool, (question) => categoryKey(question.category));
+  const drawn = quotas.map(([category, count]) => [
+    category,
+    shuffle(byCategory.get(category) ?? [], random).slice(0, count),
+  ]);
+  return paperOfCategories(quotas, Object.fromEntries(drawn));
+}

@@ -1,0 +1,61 @@
+import type { Answer, Attempt } from './attempt.ts';
+import { categoryKey } from '#exam/category.ts';
+import { letterOf, type Question } from '#exam/question.ts';
+
+/** Right answers of one category, in the order in which the paper first names it. */
+export interface CategoryScore {
+  /** Folded (see category.ts). */
+  readonly category: string;
+  readonly right: number;
+  readonly total: number;
+}
+
+/** One question as it is gone over after the exam. */
+export interface ReviewedQuestion {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly question: Question;
+  readonly outcome: Answer['outcome'];
+  readonly options: readonly {
+    readonly letter: string;
+    readonly text: string;
+    readonly right: boolean;
+    readonly chosen: boolean;
+  }[];
+}
+
+/** The score of each category of an attempt's paper; questions that were not reached count as not right. */
+export function categoryScores(attempt: Attempt): CategoryScore[] {
+  const groups = Map.groupBy(attempt.paper.questions.keys(), (place) => {
+    return categoryKey(attempt.paper.questions[place]?.category ?? '');
+  });
+  return [...groups].map(([category, places]) => ({
+    category,
+    right: places.filter((place) => attempt.answers[place]?.outcome === 'right').length,
+    total: places.length,
+  }));
+}
+
+/** Every question of the paper with the student's choice and the right option; not reached counts as missed. */
+export function review(attempt: Attempt): ReviewedQuestion[] {
+  return attempt.paper.questions.map((question, place) => {
+    const answer = attempt.answers[place];
+    return {
+      number: place + 1,
+      question,
+      outcome: answer?.outcome ?? 'missed',
+      options: question.options.map((text, index) => ({
+        letter: letterOf(index),
+        text,
+        right: text === question.answer,
+        chosen: text === answer?.chosen,
+      })),
+    };
+  });
+}
+
+/** How long an ended attempt took from its first question to its end, in ms; null while it is under way. */
+export function timeTakenMs(attempt: Attempt): number | null {
+  if (attempt.phase !== 'ended' || attempt.settledAt === null) return null;
+  return Math.max(0, attempt.settledAt - attempt.beganAt);
+}

@@ -1,0 +1,98 @@
+import { remainingMs, step, type Answer, type Attempt, type Exam } from './attempt.ts';
+import { formatOf } from './formats.ts';
+import type { Paper } from './paper.ts';
+import { isRight, type Question } from '#exam/question.ts';
+import type { Stored, StoredKey } from './stored-keys.ts';
+
+/** What an attempt writes: each key it owns with its value; undefined means the key is to be removed. */
+export type StoredAttempt = { readonly [K in Exclude<StoredKey, 'profile'>]: Stored[K] };
+
+/**
+ * The stored form of an attempt at `now` (ms; specification, sections 3 and 4). The final score and the total appear
+ * once the last question is locked; the index goes when the attempt has ended.
+ */
+export function store(attempt: Attempt, now: number): StoredAttempt {
+  const { exam, paper, index, phase, answers, score } = attempt;
+  const { scored } = formatOf(exam.format);
+  const ended = phase === 'ended';
+  const final = scored && answers.length === paper.questions.length;
+  const chosen = answers.map((answer) => answer.chosen);
+  if (scored && phase === 'answering') chosen.push(attempt.chosen);
+  return {
+    setIndex: paper.setIndex,
+    currentQuestionIndex: ended ? undefined : index,
+    startTime: attempt.startTime,
+    selectedOptions: scored ? selectedOptions(paper.questions, chosen) : undefined,
+    categoryQuestions: paper.categoryQuestions,
+    remainingTime: Math.ceil(remainingMs(attempt, now) / 1000),
+    score: scored ? score : undefined,
+    finalScore: final ? score : undefined,
+    totalQuestions: final ? paper.questions.length : undefined,
+    exam: {
+      id: exam.id,
+      beganAt: attempt.beganAt,
+      chosen,
+      late: answers.flatMap((answer, place) => (answer.outcome === 'missed' ? [place] : [])),
+      settledAt: attempt.settledAt,
+      ended,
+      ...(paper.drawnFrom && { drawnFrom: paper.drawnFrom }),
+    },
+  };
+}
+
+/**
+ * The attempt that storage holds for this exam and paper, as it stands at `now` (ms): the same as having stayed, with
+ * a long absence counted as one expiry. Null when storage holds another exam's state, none, or an impossible one.
+ */
+export function resume(exam: Exam, paper: Paper, stored: Stored, now: number): Attempt | null {
+  const own = stored.exam;
+  if (own === undefined || own.id !== exam.id) return null;
+  const { scored } = formatOf(exam.format);
+  const last = paper.questions.length - 1;
+  const index = own.ended ? last : stored.currentQuestionIndex;
+  if (index === undefined || index < 0 || index > last || stored.startTime === undefined) return null;
+  const revealed = scored && own.settledAt !== null && !own.ended;
+  const settled = scored ? index + (revealed || own.ended ? 1 : 0) : 0;
+  const score = stored.score ?? 0;
+  if (score > settled) return null;
+  const attempt: Attempt = {
+    exam,
+    paper,
+    index,
+    phase: own.ended ? 'ended' : revealed ? 'revealed' : 'answering',
+    startTime: stored.startTime,
+    settledAt: revealed || own.ended ? own.settledAt : null,
+    chosen: scored ? choiceAt(paper.questions, index, stored) : null,
+    answers: paper.questions.slice(0, settled).map((question, place) => answerAt(question, place, own)),
+    score,
+    beganAt: own.beganAt,
+  };
+  return step(attempt, { type: 'tick' }, now);
+}
+
+function selectedOptions(questions: readonly Question[], chosen: readonly (string | null)[]): Record<string, string> {
+  const entries = chosen.flatMap((option, place) => {
+    const question = questions[place];
+    return question === undefined || option === null ? [] : [[String(question.id), option] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function answerAt(question: Question, place: number, own: NonNullable<Stored['exam']>): Answer {
+  const chosen = own.chosen[place] ?? null;
+  const missed = chosen === null || own.late.includes(place);
+  return { chosen, outcome: missed ? 'missed' : isRight(question, chosen) ? 'right' : 'wrong' };
+}
+
+/**
+ * What was darkened for a question. The list by place is asked first; the map by id only where the list doesn't reach
+ * and no earlier twin could have written the entry.
+ */
+function choiceAt(questions: readonly Question[], place: number, stored: Stored): string | null {
+  const question = questions[place];
+  if (question === undefined) return null;
+  const byPlace = stored.exam?.chosen[place];
+  const firstOfItsId = questions.findIndex((each) => each.id === question.id) === place;
+  const chosen = byPlace === undefined && firstOfItsId ? stored.selectedOptions?.[question.id] : byPlace;
+  return chosen !== undefined && chosen !== null && question.options.includes(chosen) ? chosen : null;
+}
