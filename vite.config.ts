@@ -63,7 +63,7 @@ export default defineConfig({
     fewFiles(),
   ],
   define: {
-    // As the server reads it (server/settings.ts): empty is unset.
+    // As the server reads it (server/app/settings.ts): empty is unset.
     'import.meta.env.VITE_API_BASE': JSON.stringify((process.env['VITE_API_BASE'] || '/api').replace(/\/+$/, '')),
   },
   css: {

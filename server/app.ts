@@ -13,7 +13,7 @@ import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Transport } from '#server/mail/transport.ts';
 import { inlineHashes } from '#server/pages/inline-hashes.ts';
 import { notFound, pageRoutes } from '#server/pages/routes.ts';
-import type { Every } from '#server/schedule.ts';
+import type { Every } from '#server/app/schedule.ts';
 
 /** Everything the server is made of; clock, chance and schedule come in, so that tests decide them. */
 export interface AppParts {

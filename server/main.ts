@@ -1,13 +1,13 @@
 import { readContentFiles } from '#content/read/content-files.ts';
-import { fillDatabase } from '#server/database/fill.ts';
+import { fillDatabase } from '#server/fill-database.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { inProject } from '#server/in-project.ts';
-import { createLogger } from '#server/logger.ts';
-import { endOnSignal } from '#server/processes/end.ts';
-import { startWorkers } from '#server/processes/workers.ts';
+import { inProject } from '#server/app/in-project.ts';
+import { createLogger } from '#server/app/logger.ts';
+import { endOnSignal } from '#server/app/end.ts';
+import { startWorkers } from '#server/app/workers.ts';
 import { serve } from '#server/serve.ts';
-import { orSayWhy } from '#server/setting-error.ts';
-import { readSettings } from '#server/settings.ts';
+import { orSayWhy } from '#server/app/setting-error.ts';
+import { readSettings } from '#server/app/settings.ts';
 
 /**
  * Runs the server until a signal ends it. A wrong setting ends the process with one sentence and exit code 1.

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
-import { inProject } from '#server/in-project.ts';
-import { listen, localUrl } from '#server/listen.ts';
+import { inProject } from '#server/app/in-project.ts';
+import { listen, localUrl } from '#server/app/listen.ts';
 import { createTransport } from '#server/mail/transport.ts';
-import { every } from '#server/schedule.ts';
-import type { Settings } from '#server/settings.ts';
+import { every } from '#server/app/schedule.ts';
+import type { Settings } from '#server/app/settings.ts';
 
 /** A server that listens. */
 export interface Serving {

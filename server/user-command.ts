@@ -3,8 +3,8 @@ import { Role } from '#contract/account.ts';
 import { setRole } from '#server/accounts/accounts.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { SettingError } from '#server/setting-error.ts';
-import { readSettings } from '#server/settings.ts';
+import { SettingError } from '#server/app/setting-error.ts';
+import { readSettings } from '#server/app/settings.ts';
 
 const usage = `Usage: npm run user -- role EMAIL ${Role.options.join('|')}`;
 

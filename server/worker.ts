@@ -1,10 +1,10 @@
-// One of several servers on one port; server/processes/workers.ts starts it, and has filled the database before.
+// One of several servers on one port; server/app/workers.ts starts it, and has filled the database before.
 import { openDatabase } from '#server/database/open.ts';
-import { createLogger } from '#server/logger.ts';
-import { endWorkerOnSignal } from '#server/processes/end.ts';
+import { createLogger } from '#server/app/logger.ts';
+import { endWorkerOnSignal } from '#server/app/end.ts';
 import { serve } from '#server/serve.ts';
-import { orSayWhy } from '#server/setting-error.ts';
-import { readSettings } from '#server/settings.ts';
+import { orSayWhy } from '#server/app/setting-error.ts';
+import { readSettings } from '#server/app/settings.ts';
 
 await orSayWhy(async () => {
   const settings = readSettings(process.env);

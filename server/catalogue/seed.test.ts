@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Questions } from '#contract/entrance.ts';
 import { seed } from '#server/catalogue/seed.ts';
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/app/logger.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { catalogueFiles, question } from '#server/testing/catalogue.ts';
 import { fixtureContent, type FixtureContent } from '#server/testing/content.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, it, describe } from 'vitest';
 import { seed } from '#server/catalogue/seed.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/app/logger.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { fixtureContent } from '#server/testing/content.ts';
 import { databases, makePostgres, type EmptyDatabase } from '#server/testing/databases.ts';

@@ -5,9 +5,9 @@ import { askPostgres, askSqlite, type AskOne } from '#server/database/hot-query.
 import { connectionsOfEach, postgresPool } from '#server/database/postgres.ts';
 import { sqliteDialect } from '#server/database/sqlite.ts';
 import type { Database, Tables } from '#server/database/tables.ts';
-import { makeFolder } from '#server/make-folder.ts';
-import { reasonOf, SettingError } from '#server/setting-error.ts';
-import type { Settings } from '#server/settings.ts';
+import { makeFolder } from '#server/app/make-folder.ts';
+import { reasonOf, SettingError } from '#server/app/setting-error.ts';
+import type { Settings } from '#server/app/settings.ts';
 
 /** A database that answered once. */
 export interface OpenDatabase {

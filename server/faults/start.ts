@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { inProject } from '#server/in-project.ts';
+import { inProject } from '#server/app/in-project.ts';
 import { catalogueFiles } from '#server/testing/catalogue.ts';
 import { fixtureContent } from '#server/testing/content.ts';
 import type { EmptyDatabase } from '#server/testing/databases.ts';

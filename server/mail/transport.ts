@@ -2,9 +2,9 @@ import { accessSync, constants, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { makeFolder } from '#server/make-folder.ts';
-import { reasonOf, SettingError } from '#server/setting-error.ts';
-import type { Settings } from '#server/settings.ts';
+import { makeFolder } from '#server/app/make-folder.ts';
+import { reasonOf, SettingError } from '#server/app/setting-error.ts';
+import type { Settings } from '#server/app/settings.ts';
 
 /** A mail as it is to be read. */
 export interface Mail {

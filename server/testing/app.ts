@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppParts } from '#server/app.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/app/logger.ts';
 import { seed } from '#server/catalogue/seed.ts';
 import type { Mail } from '#server/mail/transport.ts';
 import type { FixtureContent } from '#server/testing/content.ts';

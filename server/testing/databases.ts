@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/app/settings.ts';
 
 /** Where a test finds an empty database of its own, and how it leaves it. */
 export interface EmptyDatabase {

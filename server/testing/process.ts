@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { inProject } from '#server/in-project.ts';
+import { inProject } from '#server/app/in-project.ts';
 
 /** A server that runs as a process of its own, as it does in an installation. */
 export interface ServerProcess {

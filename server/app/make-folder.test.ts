@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeFolder } from '#server/make-folder.ts';
+import { makeFolder } from '#server/app/make-folder.ts';
 
 let place: string;
 

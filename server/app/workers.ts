@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
-import { inProject } from '#server/in-project.ts';
-import { endSignals, graceMs } from '#server/processes/end.ts';
+import { inProject } from '#server/app/in-project.ts';
+import { endSignals, graceMs } from '#server/app/end.ts';
 
 /** A worker that ended sooner than this, in ms, is followed by another only after a pause: it may not get far now. */
 const soonMs = 10_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { SettingError } from '#server/setting-error.ts';
-import type { Settings } from '#server/settings.ts';
+import { SettingError } from '#server/app/setting-error.ts';
+import type { Settings } from '#server/app/settings.ts';
 
 /** Listens where the settings say; returns the address. Throws a SettingError that names PORT or HOST. */
 export async function listen(app: FastifyInstance, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/app/settings.ts';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SettingError } from '#server/setting-error.ts';
+import { SettingError } from '#server/app/setting-error.ts';
 
 /** What an installation can set, parsed once at the start. */
 export interface Settings {

@@ -3,8 +3,8 @@ import type { ContentFiles } from '#content/read/content-files.ts';
 import { seed } from '#server/catalogue/seed.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
-import { reasonOf, SettingError } from '#server/setting-error.ts';
-import type { Settings } from '#server/settings.ts';
+import { reasonOf, SettingError } from '#server/app/setting-error.ts';
+import type { Settings } from '#server/app/settings.ts';
 
 /**
  * Makes the tables and fills the catalogue from the content files; `now` is in ms.
