@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { Role } from '#contract/account.ts';
 
 /** Times are milliseconds since 1970 in UTC. */
@@ -105,6 +105,19 @@ export interface MailJobRow {
   due_at: Time;
 }
 
+/** What was done, by whom and on what; lines are added and never changed. See server/audit/audit-log.ts. */
+interface AuditRow {
+  id: Generated<number>;
+  at: Time;
+  actor: string;
+  act: string;
+  subject: string;
+  examination: string | null;
+  /** JSON. */
+  details: string;
+  origin: string | null;
+}
+
 /** Every table, as Kysely sees it. */
 export interface Tables {
   content_state: ContentStateRow;
@@ -119,6 +132,7 @@ export interface Tables {
   reset_link: TokenRow;
   attempts: AttemptsRow;
   mail_job: MailJobRow;
+  audit_log: AuditRow;
 }
 
 export type Database = Kysely<Tables>;
