@@ -1,5 +1,12 @@
 import { z } from 'zod';
+import type { Calls } from '#contract/call.ts';
 import { MathMap } from '#contract/question.ts';
+
+/** An education level: what the side navigation lists under School, NEB and Bachelor. */
+export const Level = z
+  .object({ id: z.int(), title: z.string(), slug: z.string(), description: z.string() })
+  .meta({ id: 'Level' });
+export type Level = z.infer<typeof Level>;
 
 const Titled = z.object({ title: z.string(), slug: z.string() });
 
@@ -14,9 +21,6 @@ export const Subject = z
   })
   .meta({ id: 'Subject' });
 export type Subject = z.infer<typeof Subject>;
-
-/** `GET /subjects/{slug}` */
-export const Subjects = z.array(Subject);
 
 /** What a student answers in one go. */
 export const Unit = z
@@ -33,8 +37,35 @@ export type Unit = z.infer<typeof Unit>;
 export const Item = z.object({ id: z.int(), title: z.string(), content: z.array(Unit) }).meta({ id: 'Item' });
 export type Item = z.infer<typeof Item>;
 
-/** `GET /subject/{subject_slug}/category/{category_slug}` */
+/** What a subject has in one of its categories. */
 export const SubjectCategory = z
   .object({ subject: Subject, category: Titled, items: z.array(Item) })
   .meta({ id: 'SubjectCategory' });
 export type SubjectCategory = z.infer<typeof SubjectCategory>;
+
+/** What schools and bachelors browse: the same for everybody. */
+export const catalogueCalls = {
+  'GET /levels': {
+    summary: 'The education levels',
+    tag: 'catalogue',
+    access: 'visitor',
+    answers: { 200: z.array(Level) },
+    refusals: [],
+  },
+  'GET /subjects/:slug': {
+    summary: 'The subjects of a level',
+    tag: 'catalogue',
+    access: 'visitor',
+    params: z.object({ slug: z.string().describe('Of a level') }),
+    answers: { 200: z.array(Subject) },
+    refusals: [],
+  },
+  'GET /subject/:subject_slug/category/:category_slug': {
+    summary: 'The items of a subject in a category',
+    tag: 'catalogue',
+    access: 'visitor',
+    params: z.object({ subject_slug: z.string(), category_slug: z.string() }),
+    answers: { 200: SubjectCategory },
+    refusals: [],
+  },
+} as const satisfies Calls;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Calls } from '#contract/call.ts';
 import { Question } from '#contract/question.ts';
 
 /** A programme that holds an entrance examination. */
@@ -12,17 +13,11 @@ export const EntranceSubject = z
   .meta({ id: 'EntranceSubject' });
 export type EntranceSubject = z.infer<typeof EntranceSubject>;
 
-/** `GET /entrance/subjects` */
-export const EntranceSubjects = z.array(EntranceSubject);
-
 /** A subject of a programme. */
 export const EntranceSubjectName = z
   .object({ id: z.int(), title: z.string(), type: z.string() })
   .meta({ id: 'EntranceSubjectName' });
 export type EntranceSubjectName = z.infer<typeof EntranceSubjectName>;
-
-/** `GET /entrance/subjects/{sub_slug}/{sub_type}` */
-export const EntranceSubjectNames = z.array(EntranceSubjectName);
 
 /** A unit of multiple-choice questions. */
 export const SubjectUnit = z
@@ -30,8 +25,44 @@ export const SubjectUnit = z
   .meta({ id: 'SubjectUnit' });
 export type SubjectUnit = z.infer<typeof SubjectUnit>;
 
-/** `GET /entrance/subjects/{id}/mcq` */
-export const SubjectUnits = z.array(SubjectUnit);
-
-/** `GET /entrance/subjects/{id}/mcq/{uid}/{utype}` */
-export const Questions = z.array(Question);
+/** What is practised for an entrance examination: the same for everybody. */
+export const entranceCalls = {
+  'GET /entrance/subjects': {
+    summary: 'The programmes with an entrance examination',
+    tag: 'catalogue',
+    access: 'visitor',
+    answers: { 200: z.array(EntranceSubject) },
+    refusals: [],
+  },
+  'GET /entrance/subjects/:sub_slug/:sub_type': {
+    summary: 'The subjects of a programme',
+    tag: 'catalogue',
+    access: 'visitor',
+    params: z.object({
+      sub_slug: z.string().describe('Of a programme'),
+      sub_type: z.string().describe("The slug of one of the programme's types"),
+    }),
+    answers: { 200: z.array(EntranceSubjectName) },
+    refusals: [],
+  },
+  'GET /entrance/subjects/:id/mcq': {
+    summary: 'The units of an entrance subject',
+    tag: 'catalogue',
+    access: 'visitor',
+    params: z.object({ id: z.string().describe('Of a subject') }),
+    answers: { 200: z.array(SubjectUnit) },
+    refusals: [],
+  },
+  'GET /entrance/subjects/:id/mcq/:uid/:utype': {
+    summary: 'The questions of a unit',
+    tag: 'catalogue',
+    access: 'visitor',
+    params: z.object({
+      id: z.string().describe('Of a subject'),
+      uid: z.string().describe('Of one of its units'),
+      utype: z.string().describe("The unit's type"),
+    }),
+    answers: { 200: z.array(Question) },
+    refusals: [],
+  },
+} as const satisfies Calls;

@@ -6,6 +6,7 @@ export const ErrorCode = z.enum([
   'broken-json',
   'busy',
   'email-taken',
+  'forbidden',
   'headers-too-large',
   'internal',
   'invalid',

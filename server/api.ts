@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { createHasher } from '#server/accounts/hasher.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
+import { bearerToken, sessionUser } from '#server/accounts/sessions.ts';
 import { sweep } from '#server/accounts/sweep.ts';
 import type { AppParts } from '#server/app.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { createShelf } from '#server/catalogue/shelf.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { authorize } from '#server/http/authorize.ts';
 import { bodies } from '#server/http/bodies.ts';
 import { docs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
@@ -39,8 +41,13 @@ export async function api(app: FastifyInstance, { parts }: { parts: AppParts }):
     await postman.rest();
   });
 
+  // Before the check: its routes come from a plugin that can't say that they are open to visitors.
   await docs(app);
-  await app.register(healthRoute, { database });
+  authorize(app, async (authorization) => {
+    const token = bearerToken(authorization);
+    return token === null ? null : sessionUser(askOne, token, now());
+  });
+  healthRoute(app, database);
   await app.register(catalogueRoutes, { shelf });
   // Only what comes after it reads bodies: the catalogue, which sends none its way, need not wait for its hooks.
   await bodies(app);
@@ -49,7 +56,7 @@ export async function api(app: FastifyInstance, { parts }: { parts: AppParts }):
   });
   // Whatever else is asked below /api is answered here, before the pages see it, in whichever method.
   app.setNotFoundHandler(nothingHere);
-  for (const url of ['/', '/*']) app.all(url, { schema: { hide: true } }, nothingHere);
+  for (const url of ['/', '/*']) app.all(url, { config: { access: 'visitor' }, schema: { hide: true } }, nothingHere);
 }
 
 function nothingHere(): never {

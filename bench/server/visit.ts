@@ -1,6 +1,9 @@
-import { Subjects, SubjectCategory } from '#contract/catalogue.ts';
+import { calls } from '#contract/calls.ts';
 import type { Browser } from './browser.ts';
 import { emailOf, password } from './students.ts';
+
+const subjectsAnswer = calls['GET /subjects/:slug'].answers[200];
+const categoryAnswer = calls['GET /subject/:subject_slug/category/:category_slug'].answers[200];
 
 /** One student's first minute: the page with all that it loads, a look around, a unit, and a log-in. */
 export async function visit({ ask }: Browser, student: number): Promise<void> {
@@ -8,12 +11,12 @@ export async function visit({ ask }: Browser, student: number): Promise<void> {
   await Promise.all(assetsOf(page).map((path) => ask(path)));
   await Promise.all(['/api/levels', '/api/entrance/subjects'].map((path) => ask(path)));
 
-  const subjects = Subjects.parse(JSON.parse(await ask('/api/subjects/grade-x'))).filter(
-    ({ categories }) => categories.length > 0,
-  );
+  const subjects = subjectsAnswer
+    .parse(JSON.parse(await ask('/api/subjects/grade-x')))
+    .filter(({ categories }) => categories.length > 0);
   const subject = subjects[student % subjects.length];
   const category = subject?.categories[student % subject.categories.length];
-  const unit = SubjectCategory.parse(JSON.parse(await ask(`/api/subject/${subject?.slug}/category/${category?.slug}`)));
+  const unit = categoryAnswer.parse(JSON.parse(await ask(`/api/subject/${subject?.slug}/category/${category?.slug}`)));
   if (unit.items.length === 0) throw new Error(`${subject?.slug} has nothing in ${category?.slug}`);
 
   const { token } = JSON.parse(await ask('/api/login', { email: emailOf(student), password })) as { token: string };

@@ -1,6 +1,6 @@
 import type { Subject, SubjectCategory } from '#contract/catalogue.ts';
 import type { SubjectUnit } from '#contract/entrance.ts';
-import type { Level } from '#contract/level.ts';
+import type { Level } from '#contract/catalogue.ts';
 import type { Question } from '#contract/question.ts';
 import { askCatalogue, isList } from './ask-catalogue.ts';
 

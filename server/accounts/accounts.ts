@@ -1,4 +1,5 @@
-import type { RegisterBody, Role, User } from '#contract/account.ts';
+import type { Role, User } from '#contract/account.ts';
+import type { BodyOf } from '#contract/calls.ts';
 import { emailKey } from '#server/accounts/email-key.ts';
 import type { AccountRow, Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -11,7 +12,7 @@ export function findAccount(db: Database, email: string): Promise<AccountRow | u
 /** Adds a student's account. Throws 'email-taken', also when two are added at the same moment. */
 export async function addAccount(
   db: Database,
-  account: Omit<RegisterBody, 'password'> & { readonly id: string; readonly passwordHash: string },
+  account: Omit<BodyOf<'POST /register'>, 'password'> & { readonly id: string; readonly passwordHash: string },
   now: number,
 ): Promise<User> {
   const { id, name, email, passwordHash } = account;

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { loginRoute } from '#server/accounts/login.ts';
 import { logoutRoute } from '#server/accounts/logout.ts';
 import { meRoute } from '#server/accounts/me.ts';
@@ -8,9 +8,9 @@ import { resetPasswordRoute } from '#server/accounts/reset-password.ts';
 import { sendLinkRoute } from '#server/accounts/send-link.ts';
 
 /** Everything about accounts. None of its answers may be kept by a browser or a proxy. */
-export const accountRoutes: FastifyPluginAsync<{ account: AccountParts }> = async (app, { account }) => {
+export async function accountRoutes(app: FastifyInstance, { account }: { account: AccountParts }): Promise<void> {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-  for (const route of [registerRoute, loginRoute, logoutRoute, sendLinkRoute, resetPasswordRoute, meRoute]) {
-    await app.register(route, account);
+  for (const register of [registerRoute, loginRoute, logoutRoute, sendLinkRoute, resetPasswordRoute, meRoute]) {
+    register(app, account);
   }
-};
+}

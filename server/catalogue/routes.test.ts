@@ -1,12 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SubjectCategory, Subjects } from '#contract/catalogue.ts';
-import { EntranceSubjectNames, EntranceSubjects, Questions, SubjectUnits } from '#contract/entrance.ts';
-import { Levels } from '#contract/level.ts';
+import { calls } from '#contract/calls.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { catalogueFiles, question } from '#server/testing/catalogue.ts';
 import { fixtureContent } from '#server/testing/content.ts';
 import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
+
+const levels = calls['GET /levels'].answers[200];
+const subjects = calls['GET /subjects/:slug'].answers[200];
+const subjectCategory = calls['GET /subject/:subject_slug/category/:category_slug'].answers[200];
+const entranceSubjects = calls['GET /entrance/subjects'].answers[200];
+const entranceSubjectNames = calls['GET /entrance/subjects/:sub_slug/:sub_type'].answers[200];
+const subjectUnits = calls['GET /entrance/subjects/:id/mcq'].answers[200];
+const questions = calls['GET /entrance/subjects/:id/mcq/:uid/:utype'].answers[200];
 
 const content = fixtureContent(catalogueFiles);
 afterAll(() => content.remove());
@@ -26,11 +32,11 @@ describe.each(databases)('the catalogue on $kind', ({ make }) => {
   const read = async (path: string): Promise<unknown> => (await get(path)).json();
 
   it('has levels', async () => {
-    expect(Levels.parse(await read('/levels'))).toEqual(catalogueFiles['catalogue/levels.json']);
+    expect(levels.parse(await read('/levels'))).toEqual(catalogueFiles['catalogue/levels.json']);
   });
 
   it('has the subjects of a level in their order, with the categories that hold something', async () => {
-    expect(Subjects.parse(await read('/subjects/grade-x'))).toEqual([
+    expect(subjects.parse(await read('/subjects/grade-x'))).toEqual([
       {
         id: 11,
         title: 'Mathematics',
@@ -47,7 +53,7 @@ describe.each(databases)('the catalogue on $kind', ({ make }) => {
   });
 
   it('has the units of a category under their items, with the MathML of their TeX', async () => {
-    const { subject, category, items } = SubjectCategory.parse(
+    const { subject, category, items } = subjectCategory.parse(
       await read('/subject/mathematics/category/chapter-quiz'),
     );
     expect([subject.slug, category.slug]).toEqual(['mathematics', 'chapter-quiz']);
@@ -59,11 +65,11 @@ describe.each(databases)('the catalogue on $kind', ({ make }) => {
     expect(Object.keys(sets?.math ?? {})).toEqual(['x^2', 'x = 2']);
     expect(sets?.math?.['x^2']).toMatch(/^<math/);
     expect(surds).not.toHaveProperty('math');
-    expect(Questions.parse(JSON.parse(sets?.json_data ?? ''))).toHaveLength(2);
+    expect(questions.parse(JSON.parse(sets?.json_data ?? ''))).toHaveLength(2);
   });
 
   it('has model tests made of the quizzes, counted anew', async () => {
-    const { items } = SubjectCategory.parse(await read('/subject/mathematics/category/model-test'));
+    const { items } = subjectCategory.parse(await read('/subject/mathematics/category/model-test'));
     expect(JSON.parse(items[0]?.content[0]?.json_data ?? '')).toEqual([
       { ...question(3), id: 1 },
       { ...question(2), id: 2 },
@@ -72,28 +78,28 @@ describe.each(databases)('the catalogue on $kind', ({ make }) => {
   });
 
   it('has programmes, their subjects, units and questions', async () => {
-    expect(EntranceSubjects.parse(await read('/entrance/subjects'))).toEqual([
+    expect(entranceSubjects.parse(await read('/entrance/subjects'))).toEqual([
       { id: 1, title: 'B.Sc.CSIT', slug: 'csit', types: catalogueFiles['entrance/programmes.json'][0]?.types },
     ]);
-    expect(EntranceSubjectNames.parse(await read('/entrance/subjects/csit/entrance'))).toEqual([
+    expect(entranceSubjectNames.parse(await read('/entrance/subjects/csit/entrance'))).toEqual([
       { id: 21, title: 'Mathematics', type: 'entrance' },
     ]);
     expect(await read('/entrance/subjects/csit/mock')).toEqual([]);
-    expect(SubjectUnits.parse(await read('/entrance/subjects/21/mcq'))).toEqual([
+    expect(subjectUnits.parse(await read('/entrance/subjects/21/mcq'))).toEqual([
       { id: 201, title: 'Block 1', type: 'block', questionCount: 2 },
       { id: 203, title: 'Two counts', type: 'mock', questionCount: 3 },
       { id: 202, title: 'Both', type: 'mock', questionCount: 7 },
     ]);
-    const questions = Questions.parse(await read('/entrance/subjects/21/mcq/201/block'));
-    expect(questions.map(({ id, math }) => [id, Object.keys(math ?? {})])).toEqual([
+    const list = questions.parse(await read('/entrance/subjects/21/mcq/201/block'));
+    expect(list.map(({ id, math }) => [id, Object.keys(math ?? {})])).toEqual([
       [1, ['x^2', 'x = 2']],
       [2, []],
     ]);
   });
 
   it('counts questions anew where the ids of two banks meet', async () => {
-    const questions = Questions.parse(await read('/entrance/subjects/21/mcq/203/mock'));
-    expect(questions.map(({ id, answer }) => [id, answer])).toEqual([
+    const list = questions.parse(await read('/entrance/subjects/21/mcq/203/mock'));
+    expect(list.map(({ id, answer }) => [id, answer])).toEqual([
       [1, '3'],
       [2, '4'],
       [3, '4'],
@@ -101,8 +107,8 @@ describe.each(databases)('the catalogue on $kind', ({ make }) => {
   });
 
   it('serves questions with defects as they are, and says so in the log', async () => {
-    const questions = await read('/entrance/subjects/21/mcq/202/mock');
-    expect(questions).toEqual([
+    const list = await read('/entrance/subjects/21/mcq/202/mock');
+    expect(list).toEqual([
       question(2),
       question(3, { category: 'physics' }),
       ...catalogueFiles['banks/entrance/worse.json'],

@@ -1,35 +1,24 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import { SubjectCategory, Subjects } from '#contract/catalogue.ts';
-import { EntranceSubjectNames, EntranceSubjects, Questions, SubjectUnits } from '#contract/entrance.ts';
-import { ErrorBody } from '#contract/error.ts';
-import { Levels } from '#contract/level.ts';
+import type { FastifyInstance } from 'fastify';
+import { catalogueCalls } from '#contract/catalogue.ts';
+import { entranceCalls } from '#contract/entrance.ts';
 import type { Shelf } from '#server/catalogue/shelf.ts';
 import { sendAnswer } from '#server/http/answer.ts';
+import { route } from '#server/http/route.ts';
 
 /** Fresh enough for a school's morning; the entity tag makes every later look cheap. */
 const caching = 'public, max-age=60';
 
+type CatalogueKey = keyof typeof catalogueCalls | keyof typeof entranceCalls;
 type Params = Readonly<Record<string, string>>;
 
-/** The catalogue's calls: address, what it is, what it answers. Each is answered by what the shelf has under the same path. */
-const calls: readonly (readonly [url: string, summary: string, answer: z.ZodType])[] = [
-  ['/levels', 'The education levels', Levels],
-  ['/subjects/:slug', 'The subjects of a level', Subjects],
-  ['/subject/:subject_slug/category/:category_slug', 'The items of a subject in a category', SubjectCategory],
-  ['/entrance/subjects', 'The programmes with an entrance examination', EntranceSubjects],
-  ['/entrance/subjects/:sub_slug/:sub_type', 'The subjects of a programme', EntranceSubjectNames],
-  ['/entrance/subjects/:id/mcq', 'The units of an entrance subject', SubjectUnits],
-  ['/entrance/subjects/:id/mcq/:uid/:utype', 'The questions of a unit', Questions],
-];
+const keys = Object.keys({ ...catalogueCalls, ...entranceCalls }) as CatalogueKey[];
 
-/** What students browse: the same for everybody, served from memory. */
+/** What students browse: the same for everybody, served from memory under the path that is asked for. */
 export async function catalogueRoutes(app: FastifyInstance, { shelf }: { shelf: Shelf }): Promise<void> {
-  for (const [url, summary, answer] of calls) {
-    const response = { 200: answer, 400: ErrorBody, 404: ErrorBody, 503: ErrorBody };
-    const pathOf = pathReader(url);
-    app.get(url, { schema: { tags: ['catalogue'], summary, response } }, (request, reply) => {
-      const path = pathOf(request);
+  for (const key of keys) {
+    const pathOf = pathFiller(key);
+    route(app, key, (request, reply) => {
+      const path = pathOf(request.params as Params);
       // Nearly always it is there, and then waiting for a promise would be a good part of the work.
       const known = shelf.known(path);
       if (known) return sendAnswer(request, reply, known, caching);
@@ -38,11 +27,9 @@ export async function catalogueRoutes(app: FastifyInstance, { shelf }: { shelf: 
   }
 }
 
-/** Reads the path of a request below /api, decoded: 'subjects/grade-x' for '/subjects/:slug'. */
-function pathReader(url: string): (request: FastifyRequest) => string {
-  const segments = url.slice(1).split('/');
-  return ({ params }) =>
-    segments
-      .map((segment) => (segment.startsWith(':') ? ((params as Params)[segment.slice(1)] ?? '') : segment))
-      .join('/');
+/** Fills the path of a call, below /api and decoded: 'subjects/grade-x' for 'GET /subjects/:slug'. */
+function pathFiller(key: CatalogueKey): (params: Params | undefined) => string {
+  const segments = key.slice('GET /'.length).split('/');
+  return (params) =>
+    segments.map((segment) => (segment.startsWith(':') ? (params?.[segment.slice(1)] ?? '') : segment)).join('/');
 }

@@ -1,5 +1,5 @@
 import type { Item, Subject, SubjectCategory, Unit } from '#contract/catalogue.ts';
-import type { Level } from '#contract/level.ts';
+import type { Level } from '#contract/catalogue.ts';
 import { categories } from '#content/read/catalogue.ts';
 import { parseMath } from '#server/catalogue/math.ts';
 import type { LevelRow, SubjectRow, UnitRow } from '#server/database/tables.ts';

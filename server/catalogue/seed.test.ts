@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Questions } from '#contract/entrance.ts';
 import { seed } from '#server/catalogue/seed.ts';
 import { createLogger } from '#server/app/logger.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
@@ -99,7 +98,7 @@ describe.each(databases)('content that changes on $kind', ({ make }) => {
     await server.tick();
     const category = await get('/subject/mathematics/category/chapter-quiz');
     expect(category.body).toContain('"json_data":"not JSON"');
-    expect(Questions.parse((await get('/entrance/subjects/21/mcq/201/block')).json())).toEqual([]);
+    expect((await get('/entrance/subjects/21/mcq/201/block')).json()).toEqual([]);
     expect((await get('/entrance/subjects/21/mcq')).json()[0].questionCount).toBe(0);
     expect(server.log.join('')).toContain('json_data of a unit is not the text of a list');
   });

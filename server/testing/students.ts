@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SignedIn } from '#contract/account.ts';
-import type { z } from 'zod';
+import type { AnswerOf } from '#contract/calls.ts';
 
 /** A student to be registered. */
 export const sita = { name: 'Sita Sharma', email: 'Sita@Example.com', password: 'namaste-2082' };
@@ -20,7 +19,7 @@ export function post(app: FastifyInstance, path: string, body: object, headers: 
 export async function logIn(app: FastifyInstance, { email, password }: { email: string; password: string } = sita) {
   const answer = await post(app, '/login', { email, password });
   if (answer.statusCode !== 200) throw new Error(`login answered ${answer.statusCode}: ${answer.body}`);
-  return answer.json<z.infer<typeof SignedIn>>();
+  return answer.json<AnswerOf<'POST /login'>>();
 }
 
 /** The header that carries a token. */

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '#contract/error.ts';
+
+/** Who may call: anybody; whoever is signed in; of those, whoever helps at the college; or who runs the installation. */
+export type Access = 'visitor' | 'account' | 'staff' | 'admin';
+
+/** A method and a path below /api, its parameters after colons: 'GET /subjects/:slug'. */
+export type Endpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+/** One call of the API. */
+export interface Call {
+  /** What it is for, in a line of the documentation. */
+  readonly summary: string;
+  /** The heading of the documentation that it stands under. */
+  readonly tag: string;
+  readonly access: Access;
+  /** A token that is sent along changes something; the call goes without one too. */
+  readonly optionalToken?: true;
+  /** The parameters of the path, by the names in it. */
+  readonly params?: z.ZodObject;
+  /** What is sent: as JSON, or whole as a form. */
+  readonly body?: z.ZodType;
+  /** What a success answers, by status. */
+  readonly answers: Readonly<Record<number, z.ZodType>>;
+  /** Why this call in particular may be refused; `refusalsOf` adds what its kind of call may be refused for. */
+  readonly refusals: readonly ErrorCode[];
+}
+
+/** The calls of an area. */
+export type Calls = Readonly<Record<Endpoint, Call>>;
+
+/** Every error that a call can answer with: its own, and those that follow from what it takes and who may call it. */
+export function refusalsOf(endpoint: string, call: Call): readonly ErrorCode[] {
+  const takesBody = !endpoint.startsWith('GET ');
+  return [
+    ...call.refusals,
+    ...when(call.params, 'bad-request', 'not-found'),
+    ...when(takesBody, 'bad-request', 'broken-json', 'too-large', 'unsupported-type'),
+    ...when(call.body, 'invalid'),
+    ...when(call.access !== 'visitor', 'not-signed-in'),
+    ...when(call.access === 'staff' || call.access === 'admin', 'forbidden'),
+    'unavailable',
+  ];
+}
+
+function when(condition: unknown, ...codes: readonly ErrorCode[]): readonly ErrorCode[] {
+  return condition ? codes : [];
+}

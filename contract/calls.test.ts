@@ -1,0 +1,36 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { accountCalls } from '#contract/account.ts';
+import type { Call } from '#contract/call.ts';
+import { calls, type AnswerOf, type BodyOf, type ParamsOf } from '#contract/calls.ts';
+import { catalogueCalls } from '#contract/catalogue.ts';
+import { entranceCalls } from '#contract/entrance.ts';
+import { healthCalls } from '#contract/health.ts';
+
+const rows: readonly (readonly [string, Call])[] = Object.entries(calls);
+
+describe('every call', () => {
+  it.each(rows)('%s describes the parameters of its path, and no others', (endpoint, { params }) => {
+    const names = [...endpoint.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    expect(Object.keys(params?.shape ?? {})).toEqual(names);
+  });
+
+  it.each(rows)('%s has an answer', (_endpoint, { answers }) => {
+    expect(Object.keys(answers)).not.toEqual([]);
+  });
+
+  it('stands in one area', () => {
+    const areas = [healthCalls, catalogueCalls, entranceCalls, accountCalls].map((area) => Object.keys(area));
+    expect(areas.flat().toSorted()).toEqual(Object.keys(calls).toSorted());
+  });
+});
+
+it('tells the client what a call takes and answers', () => {
+  expectTypeOf<ParamsOf<'GET /entrance/subjects/:id/mcq/:uid/:utype'>>().toEqualTypeOf<{
+    readonly id: string | number;
+    readonly uid: string | number;
+    readonly utype: string | number;
+  }>();
+  expectTypeOf<BodyOf<'POST /send-link'>>().toEqualTypeOf<{ email: string }>();
+  expectTypeOf<BodyOf<'GET /me'>>().toBeUndefined();
+  expectTypeOf<AnswerOf<'POST /logout'>>().toEqualTypeOf<{ message: string }>();
+});

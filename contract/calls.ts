@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { accountCalls } from '#contract/account.ts';
+import type { Calls } from '#contract/call.ts';
+import { catalogueCalls } from '#contract/catalogue.ts';
+import { entranceCalls } from '#contract/entrance.ts';
+import { healthCalls } from '#contract/health.ts';
+
+/** Every call of the API. The client imports the types alone: with them no schema comes into its files. */
+export const calls = { ...healthCalls, ...catalogueCalls, ...entranceCalls, ...accountCalls } as const satisfies Calls;
+
+/** Names a call: 'GET /subjects/:slug'. */
+export type CallKey = keyof typeof calls;
+
+type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NameIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What stands in the path of a call; an object without members where nothing does. */
+export type ParamsOf<Key extends CallKey> = { readonly [Name in NameIn<Key>]: string | number };
+
+/** What is sent with a call; undefined where nothing is. */
+export type BodyOf<Key extends CallKey> = (typeof calls)[Key] extends { readonly body: infer Body extends z.ZodType }
+  ? z.input<Body>
+  : undefined;
+
+/** What a call answers when it succeeds. */
+export type AnswerOf<Key extends CallKey> = Output<(typeof calls)[Key]['answers']>;
+
+type Output<Answers> = { [Status in keyof Answers]: z.output<Answers[Status]> }[keyof Answers];

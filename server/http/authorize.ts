@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Role, User } from '#contract/account.ts';
+import type { Access } from '#contract/call.ts';
+import { AppError } from '#server/errors/app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route. */
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Who calls; null on routes that are open to visitors, which don't ask. */
+    account: User | null;
+  }
+}
+
+/** Whose live session an Authorization header names, or null. */
+export type FindAccount = (authorization: string | undefined) => Promise<User | null>;
+
+/** Whoever may do more may do everything that others may. */
+const rankOf = { student: 1, staff: 2, admin: 3 } as const satisfies Record<Role, number>;
+const rankFor = { account: 1, staff: 2, admin: 3 } as const satisfies Record<Exclude<Access, 'visitor'>, number>;
+
+/**
+ * Asks on every route that is registered from here on who calls, unless it is open to visitors, and puts the answer into
+ * `request.account`. Throws 'not-signed-in' without a live session, 'forbidden' for a role that may not.
+ * A route whose config does not name its `access` can't be registered, which keeps the server from starting.
+ */
+export function authorize(app: FastifyInstance, findAccount: FindAccount): void {
+  const checkOf = (needed: number) => async (request: FastifyRequest) => {
+    const account = await findAccount(request.headers.authorization);
+    if (!account) throw new AppError('not-signed-in');
+    if (rankOf[account.role] < needed) throw new AppError('forbidden');
+    request.account = account;
+  };
+  const checks = { account: checkOf(rankFor.account), staff: checkOf(rankFor.staff), admin: checkOf(rankFor.admin) };
+
+  app.decorateRequest('account', null);
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access;
+    if (!access) throw new Error(`${String(route.method)} ${route.url} does not say who may call it (config.access).`);
+    if (access === 'visitor') return;
+    // A set, as Fastify makes a HEAD route of each GET route with the hooks that this one has already.
+    route.onRequest = [...new Set([checks[access], ...[route.onRequest ?? []].flat()])];
+  });
+}
