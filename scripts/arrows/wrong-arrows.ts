@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { join, relative, sep } from 'node:path';
+import { importsOf } from './imports-of.ts';
+import { rooms, type Room } from './rooms.ts';
+
+const isTest = /\.test\.tsx?$|\.(setup|fault)\.ts$/;
+
+/**
+ * Says which imports of a source file go where no arrow does, one line each. `path` is seen from `root`, with `/`; the
+ * file itself need not exist. A test may import, beside what its room may, any package, all of its own root folder, and
+ * what that folder's `testing` or the build give it.
+ */
+export function wrongArrows(root: string, path: string, source: string): string[] {
+  const from = roomOf(path);
+  if (from === undefined) return [`${path} is in no room of scripts/arrows/rooms.ts: say there what it may import.`];
+  return importsOf(path, source).flatMap(({ specifier, line }) => {
+    const target = targetOf(root, path, specifier);
+    if (target === undefined) return [`${path}:${line} imports ${specifier}, which is nowhere.`];
+    const allowed =
+      target.package === undefined ? mayImport(from, path, target.path) : mayUse(from, path, target.package);
+    return allowed ? [] : [`${path}:${line} imports ${target.package ?? target.path}. ${from.folder}: ${from.why}`];
+  });
+}
+
+/** The room that a file is in, or undefined. */
+export function roomOf(path: string): Room | undefined {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const own = rooms.find((room) => room.folder === `${folder}/*`);
+  const around = rooms.filter((room) => isIn(path, room.folder)).sort((a, b) => b.folder.length - a.folder.length);
+  return own ?? around[0];
+}
+
+function mayImport(from: Room, path: string, target: string): boolean {
+  const [folder = ''] = path.split('/');
+  if (roomOf(target) === from || from.imports.some((each) => isIn(target, each))) return true;
+  return isTest.test(path) && (isIn(target, folder) || isIn(target, 'build') || /(^|\/)testing\//.test(target));
+}
+
+function mayUse(from: Room, path: string, name: string): boolean {
+  if (isTest.test(path)) return true;
+  return from.packages.some((each) => each === '*' || each === name || (each === 'node:' && name.startsWith(each)));
+}
+
+function isIn(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`);
+}
+
+/** A file of ours as its path from `root`, or a package by its name; undefined when there is no such file. */
+function targetOf(root: string, path: string, specifier: string) {
+  if (!/^[.#]/.test(specifier)) return { package: packageName(specifier) };
+  try {
+    const file = createRequire(join(root, path)).resolve(specifier.replace(/\?.*$/, ''));
+    return { path: relative(root, file).split(sep).join('/') };
+  } catch {
+    return undefined;
+  }
+}
+
+function packageName(specifier: string): string {
+  if (specifier.startsWith('node:')) return specifier;
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
