@@ -14,6 +14,14 @@ export async function openAtStandstill(page: Page, path: string): Promise<void> 
   await page.goto(path);
 }
 
+/** Waits until the program has taken over the page that came with the document: React has marked its root. */
+export async function programStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
 /** What the browser has stored under a key, parsed; undefined when there is nothing. */
 export async function stored<T = unknown>(page: Page, key: string): Promise<T | undefined> {
   const text = await page.evaluate((name) => localStorage.getItem(name), key);

@@ -1,13 +1,19 @@
 import { expect, test } from './fixtures.ts';
 import { openState } from './open-state.ts';
 import { finished } from './reach.ts';
+import { heading } from './sights.ts';
 
 test('a result is printed in ink on paper, whatever the theme, with its review and nothing to press', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.context().clearCookies();
-  await openState(page, { name: 'result', path: '/csit/entrance-questions', after: finished });
+  await openState(page, {
+    name: 'result',
+    path: '/csit/entrance-questions',
+    after: finished,
+    sees: [heading('Question by question')],
+  });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByText('You got')).toBeVisible();

@@ -42,14 +42,12 @@ async function expectNoFinding(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([]);
 }
 
-// Some states are what a failure leaves.
-test.use({ expectedErrors: [/Failed to load resource|There is no/] });
-
 for (const [place, state] of states.entries()) {
   test.describe(state.name, () => {
     test.use({
       navShown: state.navShown ?? false,
       serviceWorkers: state.serviceWorker ? 'allow' : 'block',
+      expectedErrors: state.errors ? [state.errors] : [],
     });
 
     test('axe finds nothing in either theme; it is whole at 400 %, with large text and wide spacing; the focus is in sight', async ({

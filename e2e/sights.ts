@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What is seen when a page is in one of its states, and in no other. */
+export type Sight = (page: Page) => Locator;
+
+export const heading =
+  (name: string): Sight =>
+  (page) =>
+    page.getByRole('heading', { name, exact: true });
+
+export const text =
+  (words: string | RegExp): Sight =>
+  (page) =>
+    page.getByText(words).first();
+
+export const link =
+  (name: string): Sight =>
+  (page) =>
+    page.getByRole('main').getByRole('link', { name }).first();
+
+export const button =
+  (name: string): Sight =>
+  (page) =>
+    page.getByRole('button', { name, exact: true });
+
+/** A list whose entries are on their way. */
+export const waiting: Sight = (page) => page.locator('main [aria-busy=true]').first();
+
+/** A button that has been pressed and not been answered. */
+export const busy =
+  (name: string): Sight =>
+  (page) =>
+    page.getByRole('main').locator('button[aria-busy=true], button[aria-disabled=true]').filter({ hasText: name });
+
+/** What the loading screen is. */
+export const spinner: Sight = (page) => page.getByRole('main').getByRole('status', { name: 'Loading' });
+
+/** A field whose entry is refused. */
+export const refused =
+  (label: string): Sight =>
+  (page) =>
+    page.getByLabel(label, { exact: true }).and(page.locator('[aria-invalid=true]'));
+
+/** What a screen reader hears of a revealed question. */
+export const verdict =
+  (words: RegExp): Sight =>
+  (page) =>
+    page.getByRole('status').filter({ hasText: words });
+
+/** The question of this number is on screen and can be answered; `chosen` options are darkened. */
+export const question =
+  (number: number, chosen: 0 | 1 = 0): Sight =>
+  (page) =>
+    page
+      .getByRole('main')
+      .filter({ has: page.getByRole('heading', { level: 1, name: new RegExp(`\\b${number} of \\d+`) }) })
+      .filter({ has: page.getByRole('radio', { disabled: false }) })
+      .filter(
+        chosen === 0
+          ? { hasNot: page.getByRole('radio', { checked: true }) }
+          : { has: page.getByRole('radio', { checked: true }) },
+      );
+
+/** The clock of the question on screen shows this. */
+export const clock =
+  (time: RegExp): Sight =>
+  (page) =>
+    page.getByRole('timer').filter({ hasText: time });
+
+/** The whole answer sheet lies over the page. */
+export const drawer: Sight = (page) => page.getByRole('dialog', { name: 'Answer sheet' });
+
+/** The navigation lies over the page, or stands beside it. */
+export const navigation: Sight = (page) => page.getByRole('navigation', { name: 'Sections' });
