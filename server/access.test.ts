@@ -1,0 +1,82 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Role } from '#contract/account.ts';
+import type { Access, Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { addAccount, setRole } from '#server/accounts/accounts.ts';
+import { beginSession } from '#server/accounts/sessions.ts';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { bearer } from '#server/testing/students.ts';
+
+interface RegisteredRoute {
+  readonly method: HTTPMethods;
+  readonly url: string;
+}
+
+const routes: RegisteredRoute[] = [];
+let place: EmptyDatabase;
+let server: TestApp;
+
+/** Notes each route of the server under test, whoever registers it. */
+function noteRoutes(message: unknown): void {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url }) => {
+    routes.push(...[method].flat().map((one) => ({ method: one, url })));
+  });
+}
+
+beforeAll(async () => {
+  place = await makeSqlite();
+  subscribe('fastify.initialization', noteRoutes);
+  server = await createTestApp(place);
+  unsubscribe('fastify.initialization', noteRoutes);
+  for (const role of Role.options) {
+    const email = `${role}@example.com`;
+    await addAccount(server.database.db, { id: role, name: role, email, passwordHash: 'none' }, server.clock.now);
+    await setRole(server.database.db, email, role);
+  }
+});
+
+afterAll(async () => {
+  await server.close();
+  await place.remove();
+});
+
+/** What the contract says of a route; its documentation, and what stands for addresses without a call, are open to everybody. */
+function accessOf({ method, url }: RegisteredRoute): Access | undefined {
+  const path = url.slice('/api'.length);
+  if (/^(\/openapi\.json|\/docs(\/.*)?|\/?|\/\*)$/.test(path)) return 'visitor';
+  const all: Readonly<Record<string, Call>> = calls;
+  return all[`${method === 'HEAD' ? 'GET' : method} ${path}`]?.access;
+}
+
+const refusalOf: Readonly<Record<Access, Readonly<Record<Role | 'visitor', string | null>>>> = {
+  visitor: { visitor: null, student: null, staff: null, admin: null },
+  account: { visitor: 'not-signed-in', student: null, staff: null, admin: null },
+  staff: { visitor: 'not-signed-in', student: 'forbidden', staff: null, admin: null },
+  admin: { visitor: 'not-signed-in', student: 'forbidden', staff: 'forbidden', admin: null },
+};
+const statusOf: Readonly<Record<string, number>> = { 'not-signed-in': 401, forbidden: 403 };
+
+it('registers every call of the contract, and nothing that the contract does not know', () => {
+  expect(routes.filter((route) => accessOf(route) === undefined)).toEqual([]);
+  const registered = routes.map(({ method, url }) => `${method} ${url.slice('/api'.length)}`);
+  expect(registered).toEqual(expect.arrayContaining(Object.keys(calls)));
+});
+
+it.each(['visitor', ...Role.options] as const)('refuses a %s what is not for them, on every route', async (role) => {
+  for (const route of routes) {
+    const url = route.url.replaceAll(/:\w+/g, 'x').replace('*', 'nothing');
+    // A session of its own, as one of the calls ends it.
+    const session =
+      role === 'visitor' ? null : await beginSession(server.database.db, role, server.clock.now, randomBytes);
+    const headers = session ? bearer(session.token) : {};
+    const { statusCode } = await server.app.inject({ method: route.method as 'GET', url, headers });
+    const refusal = refusalOf[accessOf(route) ?? 'admin'][role];
+    if (refusal) expect([route, statusCode]).toEqual([route, statusOf[refusal]]);
+    else expect([401, 403], `${route.method} ${url}`).not.toContain(statusCode);
+  }
+});
