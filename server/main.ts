@@ -1,9 +1,11 @@
 import { readContentFiles } from '#content/read/content-files.ts';
 import { fillDatabase } from '#server/fill-database.ts';
 import { openDatabase } from '#server/database/open.ts';
+import { lockDataDir } from '#server/database/server-lock.ts';
 import { inProject } from '#server/app/in-project.ts';
 import { createLogger } from '#server/app/logger.ts';
 import { endOnSignal } from '#server/app/end.ts';
+import { keepFilesPrivate } from '#server/app/private-files.ts';
 import { startWorkers } from '#server/app/workers.ts';
 import { serve } from '#server/serve.ts';
 import { orSayWhy } from '#server/app/setting-error.ts';
@@ -17,6 +19,9 @@ export function runServer(contentFolder: string = inProject('content')): Promise
   return orSayWhy(async () => {
     const settings = readSettings(process.env);
     const logger = createLogger('info');
+    const open = keepFilesPrivate(settings.dataDir);
+    if (open.length > 0) logger.warn({ paths: open }, 'other users of this machine may read these files');
+    if (settings.databaseUrl === null) await lockDataDir(settings.dataDir);
     const database = await openDatabase(settings);
     await fillDatabase(database, settings, readContentFiles(contentFolder), Date.now(), logger);
     const say = (address: string) => void process.stdout.write(`Tayari is ready at ${address}\n`);

@@ -1,5 +1,5 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type pg from 'pg';
+import type { SqliteConnection } from '#server/database/sqlite.ts';
 
 /** A query that is asked with nearly every request: kept prepared under its name, past the query builder, which costs several times its answer. */
 export interface HotQuery {
@@ -19,24 +19,12 @@ export function askPostgres(pool: pg.Pool): AskOne {
   };
 }
 
-/**
- * Asks the embedded database at `path` over a connection of its own, which only reads: it sees what is committed,
- * and never waits for a transaction. Close it before the connection that writes.
- */
-export function askSqlite(path: string): { readonly askOne: AskOne; readonly close: () => void } {
-  const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
-  const statements = new Map<string, StatementSync>();
-
-  function prepared({ name, text }: HotQuery): StatementSync {
-    const known = statements.get(name);
-    if (known) return known;
-    const statement = database.prepare(text.replaceAll(/\$(\d)/g, '?$1'));
-    statements.set(name, statement);
-    return statement;
-  }
-  return {
-    askOne: async <Row>(query: HotQuery, values: readonly (string | number)[]) =>
-      prepared(query).get(...(values as SQLInputValue[])) as Row | undefined,
-    close: () => database.close(),
+/** Asks over the connection that only reads: it sees what is committed, and never waits for a transaction. */
+export function askSqlite(reader: SqliteConnection): AskOne {
+  const texts = new Map<string, string>();
+  return async <Row>({ name, text }: HotQuery, values: readonly (string | number)[]) => {
+    const sql = texts.get(name) ?? text.replaceAll(/\$(\d)/g, '?$1');
+    texts.set(name, sql);
+    return (await reader.ask(sql, values)).rows[0] as Row | undefined;
   };
 }

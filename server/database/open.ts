@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { askPostgres, askSqlite, type AskOne } from '#server/database/hot-query.ts';
 import { connectionsOfEach, postgresPool } from '#server/database/postgres.ts';
-import { sqliteDialect } from '#server/database/sqlite.ts';
+import { connectSqlite } from '#server/database/sqlite.ts';
+import { sqliteDialect } from '#server/database/sqlite-dialect.ts';
 import type { Database, Tables } from '#server/database/tables.ts';
+import { createWriteProbe } from '#server/database/write-probe.ts';
 import { makeFolder } from '#server/app/make-folder.ts';
 import { reasonOf, SettingError } from '#server/app/setting-error.ts';
 import type { Settings } from '#server/app/settings.ts';
@@ -18,7 +20,7 @@ export interface OpenDatabase {
    * server until the disk has it. On PostgreSQL one by one, as a transaction would hold rows that a school shares.
    */
   readonly together: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
-  /** Throws when the database doesn't answer now. */
+  /** Throws when the database doesn't answer now, or takes no writes. */
   readonly ping: () => Promise<void>;
   /** Calls `listener` when a connection is found lost; there may be one listener. */
   readonly onLost: (listener: () => void) => void;
@@ -38,22 +40,27 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const path = join(dataDir, 'tayari.sqlite');
   try {
     makeFolder(dataDir);
-    const db = new Kysely<Tables>({ dialect: sqliteDialect(path) });
-    await ask(db);
-    const { askOne, close } = askSqlite(path);
+    const writer = connectSqlite(path, { readOnly: false });
+    await writer.ask('pragma journal_mode = wal', []);
+    await writer.ask('pragma synchronous = full', []);
+    const reader = connectSqlite(path, { readOnly: true });
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(reader, writer) });
+    const probe = createWriteProbe(db);
     return {
       db,
-      askOne,
+      askOne: askSqlite(reader),
       together: (work) => db.transaction().execute(work),
       ping: async () => {
         // SQLite goes on happily in a file that was deleted under it; what it writes there is lost.
         accessSync(path);
-        await ask(db);
+        await probe();
       },
       onLost: () => {},
       close: async () => {
-        close();
         await db.destroy();
+        reader.close();
+        // The last one to close moves the write-ahead log into the file, which then is whole by itself.
+        writer.close();
       },
     };
   } catch (error) {
@@ -75,11 +82,15 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
       cause: error,
     });
   }
+  const probe = createWriteProbe(db);
   return {
     db,
     askOne: askPostgres(pool),
     together: (work) => work(db),
-    ping: () => ask(db),
+    ping: async () => {
+      await ask(db);
+      await probe();
+    },
     onLost: (listener) => {
       lost = listener;
     },

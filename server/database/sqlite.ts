@@ -1,48 +1,68 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Kysely's SQLite dialect over Node's own SQLite, in the file at `path`.
- * Throws at once when the file can't be opened. Durable: a commit is on the disk before it is acknowledged.
- */
-export function sqliteDialect(path: string): SqliteDialect {
-  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
-  return new TransactionalSqliteDialect({ database: asKyselyExpects(database) });
+/** A connection to an SQLite file whose waits for other processes leave the event loop free. */
+export interface SqliteConnection {
+  /** Prepares a statement once, then reuses it. Never throws before it is awaited. */
+  readonly ask: (sql: string, values: readonly unknown[], asked?: number) => Promise<SqliteOutcome>;
+  readonly isTransaction: () => boolean;
+  readonly close: () => void;
 }
 
-/** A power cut in the middle of a migration must leave nothing half done; SQLite can do that, so say it. */
-class TransactionalSqliteDialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new (class extends SqliteAdapter {
-      override get supportsTransactionalDdl(): boolean {
-        return true;
-      }
-    })();
+/** What a statement gave. */
+export interface SqliteOutcome {
+  readonly rows: unknown[];
+  readonly changes: bigint;
+  readonly insertId: bigint | undefined;
+}
+
+/** How long a statement waits for a lock that another process holds, in ms; then it fails as 'database is locked'. */
+const patienceMs = 5000;
+
+/** Of a thousand different statements the last ones are prepared anew each time. */
+const preparedAtMost = 500;
+
+/** Opens the file at `path`; throws at once when that can't be. A commit is on the disk before it is acknowledged. */
+export function connectSqlite(path: string, { readOnly }: { readonly readOnly: boolean }): SqliteConnection {
+  // SQLite's own waiting (timeout) would stop the whole server, as its calls are synchronous.
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 0, readOnly });
+  const statements = new Map<string, StatementSync>();
+
+  function prepare(sql: string): StatementSync {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    if (statements.size < preparedAtMost) statements.set(sql, statement);
+    return statement;
+  }
+  function run(sql: string, values: readonly unknown[]): SqliteOutcome {
+    const statement = prepare(sql);
+    const parameters = values as SQLInputValue[];
+    if (statement.columns().length > 0) return { rows: statement.all(...parameters), changes: 0n, insertId: undefined };
+    const { changes, lastInsertRowid } = statement.run(...parameters);
+    return { rows: [], changes: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+  return {
+    ask: (sql, values, asked = performance.now()) => whileBusy(() => run(sql, values), asked),
+    isTransaction: () => database.isTransaction,
+    close: () => database.close(),
+  };
+}
+
+/** Does the work again until no other process is in its way; `asked` is when somebody began to wait for it, in ms of this process. */
+async function whileBusy<T>(work: () => T, asked: number): Promise<T> {
+  for (let pauseMs = 1; ; pauseMs = Math.min(50, pauseMs * 2)) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - asked >= patienceMs) throw error;
+    }
+    await pause(pauseMs);
   }
 }
 
-function asKyselyExpects(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
-    prepare: (sql) => {
-      const known = statements.get(sql);
-      if (known) return known;
-      // A transaction that begins by reading could fail when it turns to writing; ours take the writer's place at once.
-      const statement = statementAsKyselyExpects(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
-      if (statements.size < 500) statements.set(sql, statement);
-      return statement;
-    },
-  };
-}
-
-function statementAsKyselyExpects(statement: StatementSync): SqliteStatement {
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
-  };
+/** SQLITE_BUSY in any of its forms. */
+export function isBusy(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' && (errcode & 0xff) === 5;
 }

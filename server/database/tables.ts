@@ -118,6 +118,12 @@ interface AuditRow {
   origin: string | null;
 }
 
+/** One row, id 1, that is written to see whether the database takes writes. */
+interface WriteProbeRow {
+  id: number;
+  writes: number;
+}
+
 /** Every table, as Kysely sees it. */
 export interface Tables {
   content_state: ContentStateRow;
@@ -133,6 +139,7 @@ export interface Tables {
   attempts: AttemptsRow;
   mail_job: MailJobRow;
   audit_log: AuditRow;
+  write_probe: WriteProbeRow;
 }
 
 export type Database = Kysely<Tables>;

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { catalogue } from '#server/database/migrations/001-catalogue.ts';
 import { accounts } from '#server/database/migrations/002-accounts.ts';
 import { auditLog } from '#server/database/migrations/004-audit-log.ts';
+import { writeProbe } from '#server/database/migrations/006-write-probe.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-catalogue': catalogue,
   '002-accounts': accounts,
   '004-audit-log': auditLog,
+  '006-write-probe': writeProbe,
 };

@@ -1,0 +1,37 @@
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { runServerProcess } from '#server/testing/process.ts';
+
+let place: EmptyDatabase;
+beforeEach(async () => {
+  place = await makeSqlite();
+});
+afterEach(() => place.remove());
+
+it('nobody else reads what the server keeps, also in a folder that was open before', async () => {
+  const { dataDir } = place.settings;
+  const inFolder = (path: string) => join(dataDir, path);
+  chmodSync(dataDir, 0o755);
+  mkdirSync(inFolder('outbox'));
+  for (const file of ['tayari.sqlite', 'tayari.sqlite-wal', 'outbox/old.eml']) writeFileSync(inFolder(file), '');
+  for (const path of ['outbox', 'tayari.sqlite', 'tayari.sqlite-wal', 'outbox/old.eml'])
+    chmodSync(inFolder(path), 0o755);
+
+  const server = runServerProcess({ PORT: '0', DATA_DIR: dataDir });
+  await server.ready;
+  const modes = [
+    'tayari.sqlite',
+    'tayari.sqlite-wal',
+    'tayari.sqlite-shm',
+    'server.lock',
+    'outbox',
+    'outbox/old.eml',
+  ].map((path) => statSync(inFolder(path)).mode & 0o077);
+  expect(modes).toEqual([0, 0, 0, 0, 0, 0]);
+  // The folder itself is its maker's business.
+  expect(statSync(dataDir).mode & 0o777).toBe(0o755);
+  server.signal('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+});

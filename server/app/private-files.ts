@@ -1,0 +1,29 @@
+import { chmodSync, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Keeps what is in DATA_DIR from other users of the machine, however old the folder is and whoever made it: new files of
+ * this process are for its user alone, and those that are there become so. Returns the paths where that was denied.
+ */
+export function keepFilesPrivate(dataDir: string): string[] {
+  process.umask(0o077);
+  return everythingIn(dataDir).filter((path) => !makePrivate(path));
+}
+
+function everythingIn(folder: string): string[] {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function makePrivate(path: string): boolean {
+  try {
+    const { mode } = lstatSync(path);
+    if ((mode & 0o077) !== 0) chmodSync(path, mode & 0o700);
+    return true;
+  } catch (error) {
+    // An outbox is emptied by others too.
+    return (error as { code?: string }).code === 'ENOENT';
+  }
+}

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { bearer, logIn, post, sita } from '#server/testing/students.ts';
+
+let place: EmptyDatabase;
+let server: TestApp;
+let other: ChildProcess;
+beforeEach(async () => {
+  place = await makeSqlite();
+  server = await createTestApp(place);
+  await post(server.app, '/register', sita);
+});
+afterEach(async () => {
+  other.kill('SIGKILL');
+  await server.close();
+  await place.remove();
+});
+
+/** Another process that writes to the database and does not come to an end. */
+async function holdLock(): Promise<void> {
+  const program = `
+    const { DatabaseSync } = require('node:sqlite');
+    new DatabaseSync(process.argv[1]).exec('begin immediate');
+    console.log('held');
+    setInterval(() => {}, 1000);`;
+  other = spawn(process.execPath, ['-e', program, join(place.settings.dataDir, 'tayari.sqlite')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (other.stdout) await once(other.stdout, 'data');
+}
+
+it('who writes waits while another process has the lock, and nobody else does', async () => {
+  const { token } = await logIn(server.app);
+  await holdLock();
+  let waited = true;
+  const login = post(server.app, '/login', { email: sita.email, password: sita.password }).finally(
+    () => (waited = false),
+  );
+  const reads = async () =>
+    Promise.all([
+      server.app.inject({ url: '/api/me', headers: bearer(token) }),
+      server.app.inject('/api/levels'),
+      server.database.db.selectFrom('account').select('name').executeTakeFirstOrThrow(),
+    ]);
+  const began = performance.now();
+  const [me, levels, { name }] = await reads();
+  expect([me.statusCode, levels.statusCode, name]).toEqual([200, 200, sita.name]);
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(waited).toBe(true);
+
+  other.kill('SIGKILL');
+  expect((await login).statusCode).toBe(200);
+});
+
+it('who waits for too long is told to come back, all who wait at once', async () => {
+  await holdLock();
+  const began = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => post(server.app, '/send-link', { email: `nobody-${n}@example.com` })),
+  );
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+  }
+  expect(performance.now() - began).toBeLessThan(9000);
+});
