@@ -1,5 +1,5 @@
 import type { EntranceSubject, EntranceSubjectName, SubjectUnit } from '#contract/entrance.ts';
-import { Question } from '#contract/question.ts';
+import { parseQuestion } from '#exam/practice/stored-keys.ts';
 import { texOf } from '#content/math/tex.ts';
 import { parseMath } from '#server/catalogue/math.ts';
 import { parseQuestions } from '#server/catalogue/question-defects.ts';
@@ -51,7 +51,7 @@ function publicUnit({ id, title, type, json_data }: EntranceUnitRow): SubjectUni
 function questionsOf({ json_data, math }: EntranceUnitRow): readonly unknown[] {
   const formulas = parseMath(math);
   return (parseQuestions(json_data) ?? []).map((entry) => {
-    const question = Question.safeParse(entry).data;
+    const question = parseQuestion(entry);
     if (!formulas || !question) return entry;
     const own = [...texOf(question)].flatMap((tex) => (formulas[tex] === undefined ? [] : [[tex, formulas[tex]]]));
     return own.length === 0 ? entry : { ...question, math: Object.fromEntries(own) };

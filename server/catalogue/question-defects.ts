@@ -1,10 +1,10 @@
-import { Question } from '#contract/question.ts';
+import { parseQuestion } from '#exam/practice/stored-keys.ts';
 
 /** What is wrong with the text of a unit's questions, in at most a sentence a kind; nothing of it keeps the unit from being served. */
 export function questionDefects(jsonData: string): string[] {
   const questions = parseQuestions(jsonData);
   if (questions === null) return ['json_data is not the text of a list'];
-  const sound = questions.flatMap((question) => Question.safeParse(question).data ?? []);
+  const sound = questions.flatMap((entry) => parseQuestion(entry) ?? []);
   const unanswerable = sound.filter(({ options, answer }) => !options.includes(answer));
   const ids = sound.map(({ id }) => id);
   const twins = ids.filter((id, place) => ids.indexOf(id) !== place);

@@ -3,8 +3,7 @@ import { readCatalogue } from '#content/read/catalogue.ts';
 import type { ContentFiles } from '#content/read/content-files.ts';
 import { readEntrance } from '#content/read/entrance.ts';
 import { mathOf } from '#content/math/math.ts';
-import { Question } from '#contract/question.ts';
-
+import { parseQuestion } from '#exam/practice/stored-keys.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 /** The tables that the content files fill, each before those that refer to it. */
@@ -43,6 +42,6 @@ function shelve<Entry extends { readonly id: number; readonly title: string }, M
 }
 
 function stored(questions: readonly unknown[]): { json_data: string; math: string } {
-  const sound = questions.flatMap((question) => Question.safeParse(question).data ?? []);
+  const sound = questions.flatMap((question) => parseQuestion(question) ?? []);
   return { json_data: JSON.stringify(questions), math: JSON.stringify(mathOf(sound)) };
 }
