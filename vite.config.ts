@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { bankPlugin } from '#content/build/bank-plugin.ts';
 import { sectionPlugin } from '#content/build/section-plugin.ts';
+import { buildTarget } from './build/browser-floor.ts';
 import { fewFiles } from './build/few-files.ts';
 import { inlineFirst } from './build/inline-first.ts';
 
@@ -77,8 +78,8 @@ export default defineConfig({
     manifest: true,
     outDir: '../dist',
     emptyOutDir: true,
-    // Older Android WebViews are still about in schools.
-    cssTarget: 'chrome90',
+    target: buildTarget,
+    cssTarget: buildTarget,
   },
   server: {
     proxy: { '/api': 'http://127.0.0.1:3000' },

@@ -40,7 +40,7 @@ export async function prerenderQuestion(path: string): Promise<Rendered> {
 
 /** Renders what is seen of a timed page until its paper is there: the frame, and that it is loading. */
 export function prerenderFrame(path: string): Promise<Rendered> {
-  const page = matchRoutes(routes, path)?.at(-1)?.route;
+  const page = matchRoutes(routes, path)?.pop()?.route;
   const standIn: RouteObject = { path: page?.path ?? '*', handle: page?.handle as unknown, element: <Loading /> };
   return render(path, [{ element: <Frame />, children: [standIn] }]);
 }

@@ -14,7 +14,7 @@ export function loadedTitle(otherwise: string): PageHandle['title'] {
 
 /** The title of the page that these matches lead to. */
 export function titleOf(matches: readonly UIMatch[]): string | undefined {
-  for (const match of matches.toReversed()) {
+  for (const match of [...matches].reverse()) {
     const handle = match.handle as PageHandle | undefined;
     if (handle) return typeof handle.title === 'string' ? handle.title : handle.title(match);
   }

@@ -26,7 +26,7 @@ export function SideNav({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const section = matches.map((match) => pageDataOf(match).section).find((each) => each !== undefined);
   // An address that leads nowhere belongs to no entry, whatever it begins with.
-  const nowhere = matches.at(-1)?.params['*'] !== undefined;
+  const nowhere = matches[matches.length - 1]?.params['*'] !== undefined;
   useOverlayKeys();
   return (
     <>

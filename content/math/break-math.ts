@@ -13,7 +13,7 @@ export function breakMath(mathml: string): string {
   if (inside === undefined || lengthOf(inside) <= roomFor) return mathml;
   const pieces: string[] = [];
   for (const part of partsOf(inside)) {
-    const last = pieces.at(-1);
+    const last = pieces[pieces.length - 1];
     if (last !== undefined && lengthOf(last + part) <= roomFor) pieces[pieces.length - 1] = last + part;
     else pieces.push(part);
   }
@@ -29,7 +29,7 @@ function lengthOf(mathml: string): number {
 function partsOf(mathml: string): string[] {
   const parts = [''];
   for (const element of elementsOf(mathml)) {
-    const part = parts.at(-1) ?? '';
+    const part = parts[parts.length - 1] ?? '';
     parts[parts.length - 1] = part + element;
     // A sign before the first term is no place to break.
     if (part !== '' && operator.test(element)) parts.push('');

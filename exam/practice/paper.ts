@@ -1,3 +1,4 @@
+import { groupBy } from '#exam/group-by.ts';
 import { categoryKey } from '#exam/category.ts';
 import type { Quotas } from './formats.ts';
 import type { Question } from '#exam/question.ts';
@@ -36,7 +37,7 @@ export function paperOfCategories(quotas: Quotas, categoryQuestions: CategoryQue
  * (specification, section 4). A category with fewer questions than its quota gives what it has.
  */
 export function drawPaper(quotas: Quotas, pool: readonly Question[], random: Random): Paper {
-  const byCategory = Map.groupBy(pool, (question) => categoryKey(question.category));
+  const byCategory = groupBy(pool, (question) => categoryKey(question.category));
   const drawn = quotas.map(([category, count]) => [
     category,
     shuffle(byCategory.get(category) ?? [], random).slice(0, count),

@@ -1,3 +1,4 @@
+import { groupBy } from '#exam/group-by.ts';
 import type { Answer, Attempt } from './attempt.ts';
 import { categoryKey } from '#exam/category.ts';
 import { letterOf, type Question } from '#exam/question.ts';
@@ -26,7 +27,7 @@ export interface ReviewedQuestion {
 
 /** The score of each category of an attempt's paper; questions that were not reached count as not right. */
 export function categoryScores(attempt: Attempt): CategoryScore[] {
-  const groups = Map.groupBy(attempt.paper.questions.keys(), (place) => {
+  const groups = groupBy(attempt.paper.questions.keys(), (place) => {
     return categoryKey(attempt.paper.questions[place]?.category ?? '');
   });
   return [...groups].map(([category, places]) => ({

@@ -55,7 +55,7 @@ function Seconds({ seconds }: { seconds: number }) {
 
 /** The last of these seconds that has been reached stays in place, so that it is spoken once. */
 function SpokenTime({ view: { phase, secondsLeft, seconds } }: { view: TimedView }) {
-  const reached = spokenAt.findLast((second) => secondsLeft <= second && second < seconds);
+  const reached = spokenAt.filter((second) => secondsLeft <= second && second < seconds).pop();
   return (
     <output className="vh">
       {phase === 'answering' && reached !== undefined && secondsLeft > 0 && `${reached} seconds left`}

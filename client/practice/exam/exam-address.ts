@@ -27,7 +27,7 @@ export function examOf(format: KeptFormat, key = ''): Exam {
 /** Reads an exam's id back; null when it names no exam that is kept. */
 export function parseExamId(id: string): { exam: Exam; format: KeptFormat; key: string } | null {
   const [name = '', ...rest] = id.split('/');
-  if (!Object.hasOwn(startPaths, name)) return null;
+  if (!Object.keys(startPaths).includes(name)) return null;
   const format = name as KeptFormat;
   const key = rest.join('/');
   return { exam: examOf(format, key), format, key };

@@ -9,7 +9,7 @@ export function loader({ params: { year = '' } }: LoaderFunctionArgs) {
   if (bankOfYear(year) === undefined) {
     missing({
       title: `No paper for ${year}`,
-      detail: `There are papers for ${paperYears[0]} to ${paperYears.at(-1)}.`,
+      detail: `There are papers for ${paperYears[0]} to ${paperYears[paperYears.length - 1]}.`,
       back: { label: 'See the papers', to: paths.csitPreparation.to() },
     });
   }

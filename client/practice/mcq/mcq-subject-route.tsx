@@ -1,3 +1,4 @@
+import { groupBy } from '#exam/group-by.ts';
 import type { SubjectUnit } from '#contract/entrance.ts';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { orFailure, orNull } from '#client/api/answers.ts';
@@ -37,7 +38,7 @@ async function load(title: string, id: string, request: Request) {
 
 /** Units by type, in the order in which the types first come. */
 function groupsOf(subject: { id: number; title: string }, units: readonly SubjectUnit[]): RuledGroup[] {
-  return [...Map.groupBy(units, ({ type }) => type)].map(([type, own]) => ({
+  return [...groupBy(units, ({ type }) => type)].map(([type, own]) => ({
     title: type.charAt(0).toUpperCase() + type.slice(1),
     entries: own.map((unit) => ({
       title: unit.title,

@@ -1,0 +1,14 @@
+/**
+ * The items by what `keyOf` says of each, groups in the order in which they first come: Map.groupBy, which browsers at
+ * the floor don't have (build/browser-floor.ts).
+ */
+export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
