@@ -37,40 +37,6 @@ describe('what nobody asked for', () => {
   });
 });
 
-describe('every answer', () => {
-  it.each(['/api/health', '/api/nothing', '/api/%E0%A4%A', '/nothing'])(
-    'of %s carries the security headers',
-    async (url) => {
-      const { headers } = await server.app.inject(url);
-      expect(headers['content-security-policy']).toBe(
-        [
-          "default-src 'self'",
-          "script-src 'self'",
-          "style-src 'self'",
-          "style-src-attr 'unsafe-inline'",
-          "img-src 'self' data:",
-          "media-src 'self'",
-          "font-src 'self'",
-          "connect-src 'self'",
-          "object-src 'none'",
-          "base-uri 'self'",
-          "frame-ancestors 'none'",
-          "form-action 'self'",
-        ].join(';'),
-      );
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
-      expect(headers).not.toHaveProperty('strict-transport-security');
-    },
-  );
-});
-
-it('lets pages that were built for an API elsewhere ask it, and nobody else', async () => {
-  const elsewhere = await createTestApp(place, { apiOrigin: 'https://api.example.com' });
-  const { headers } = await elsewhere.app.inject('/api/health');
-  expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.com;");
-  await elsewhere.close();
-});
-
 describe('the documentation', () => {
   it('is OpenAPI 3.1 and knows every call', async () => {
     const document = (await server.app.inject('/api/openapi.json')).json<{ openapi: string; paths: object }>();
@@ -103,7 +69,7 @@ describe('the documentation', () => {
   it('is a page without inline script or style', async () => {
     const page = await server.app.inject('/api/docs');
     expect(page.statusCode).toBe(200);
-    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
     expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=/);
     for (const [, file] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
       expect((await server.app.inject(file ?? '')).statusCode).toBe(200);

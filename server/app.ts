@@ -9,7 +9,7 @@ import { answerError } from '#server/errors/handler.ts';
 import { bodyLimit } from '#server/http/bodies.ts';
 import { logRequests } from '#server/http/log-requests.ts';
 import { partOnClose } from '#server/http/part-on-close.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { securityHeaders, sendSecurityHeaders } from '#server/http/security-headers.ts';
 import type { Transport } from '#server/mail/transport.ts';
 import { inlineHashes } from '#server/pages/inline-hashes.ts';
 import { notFound, pageRoutes } from '#server/pages/routes.ts';
@@ -50,17 +50,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // Neither of these passes a hook.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
-    clientErrorHandler: (error, socket) => answerConnectionError(error, socket, headers),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.resource)),
+    clientErrorHandler: (error, socket) => answerConnectionError(error, socket, headers.resource),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => notFound(reply));
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers);
-    done();
-  });
+  sendSecurityHeaders(app, headers);
   logRequests(app);
   partOnClose(app);
   await app.register(api, { prefix: '/api', parts });

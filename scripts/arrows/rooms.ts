@@ -63,7 +63,7 @@ export const rooms: readonly Room[] = [
   room('server/app', 'contract', toServe, base),
   room('server/database', 'contract server/app', toServe, base),
   room('server/errors', 'contract server/app server/database', toServe, base),
-  room('server/http', 'contract server/app server/database server/errors server/pages', toServe, base),
+  room('server/http', 'contract server/app server/database server/errors', toServe, base),
   room('server/jobs', 'contract server/app server/database', toServe, base),
   room('server/mail', 'contract server/app server/database server/http server/jobs server/accounts', toServe, base),
   room('server/audit', 'contract server/app server/database', toServe, base),

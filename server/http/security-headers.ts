@@ -1,6 +1,39 @@
 import helmet from '@fastify/helmet';
-import Fastify from 'fastify';
-import type { InlineHashes } from '#server/pages/inline-hashes.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+/** What the pages hold in themselves, as sources of a content security policy: 'sha256-…' in quotes. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * Which answers carry which headers: a policy belongs to what can run scripts, and costs more than many a script weighs.
+ *
+ * | kind     | answers                                                          |
+ * |----------|------------------------------------------------------------------|
+ * | document | HTML, and what a browser opens like it: SVG, XML                 |
+ * | worker   | the service worker, which its own policy binds and not a page's  |
+ * | resource | everything else: JSON, scripts, styles, fonts, images, redirects |
+ */
+const names = {
+  document: [
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'origin-agent-cluster',
+    'referrer-policy',
+    'x-content-type-options',
+    'x-frame-options',
+  ],
+  worker: ['content-security-policy', 'cross-origin-resource-policy', 'x-content-type-options'],
+  resource: ['cross-origin-resource-policy', 'x-content-type-options'],
+} as const;
+
+type Kind = keyof typeof names;
+
+/** The headers of each kind of answer. */
+export type SecurityHeaders = Readonly<Record<Kind, Readonly<Record<string, string>>>>;
 
 /**
  * Headers that keep a page to itself: scripts only from our own files and those `inline` ones that the build put into the
@@ -8,10 +41,7 @@ import type { InlineHashes } from '#server/pages/inline-hashes.ts';
  * Neither HSTS nor upgrade-insecure-requests: schools serve this over plain http in their own network.
  * Helmet builds the same headers anew for each request, a tenth of what a page costs: it is asked once.
  */
-export async function securityHeaders(
-  inline: InlineHashes,
-  apiOrigin: string | null,
-): Promise<Readonly<Record<string, string>>> {
+export async function securityHeaders(inline: InlineHashes, apiOrigin: string | null): Promise<SecurityHeaders> {
   const once = Fastify();
   await once.register(helmet, {
     contentSecurityPolicy: {
@@ -39,6 +69,19 @@ export async function securityHeaders(
   once.get('/', (_request, reply) => reply.code(204).send());
   const { headers } = await once.inject('/');
   await once.close();
-  const ours = Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'connection');
-  return Object.fromEntries(ours.map(([name, value]) => [name, String(value)]));
+  const pick = (kind: Kind) => Object.fromEntries(names[kind].map((name) => [name, String(headers[name])]));
+  return { document: pick('document'), worker: pick('worker'), resource: pick('resource') };
+}
+
+/** Gives each answer of the server the headers of its kind. */
+export function sendSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    void reply.headers(headers[kindOf(request.url, String(reply.getHeader('content-type')))]);
+    done(null, payload);
+  });
+}
+
+function kindOf(url: string, contentType: string): Kind {
+  if (/^(text\/html|image\/svg\+xml|(application|text)\/xml)/.test(contentType)) return 'document';
+  return /^\/sw\.js(\?|$)/.test(url) ? 'worker' : 'resource';
 }

@@ -10,14 +10,12 @@ it('lets the script and the style run that are in the pages, and nothing else in
   const folder = mkdtempSync(join(tmpdir(), 'tayari-dist-'));
   const script = 'document.title = "a\nb"';
   const style = 'p{color:red}';
-  writeFileSync(
-    join(folder, 'shell.html'),
-    `<script>${script}</script><style>${style}</style><script src="/a.js"></script>`,
-  );
+  const page = `<script>${script}</script><style>${style}</style><script src="/a.js"></script>`;
+  for (const name of ['shell.html', 'index.html']) writeFileSync(join(folder, name), page);
   const place = await makeSqlite();
   const { app, close } = await createTestApp(place, { clientFolder: folder });
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const policy = String((await app.inject('/csit')).headers['content-security-policy']).split(';');
+  const policy = String((await app.inject('/')).headers['content-security-policy']).split(';');
   expect(policy).toContain(`script-src 'self' ${hash(script)}`);
   expect(policy).toContain(`style-src 'self' ${hash(style)}`);
   await close();

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** What the pages hold in themselves, as sources of a content security policy: 'sha256-…' in quotes. */
-export interface InlineHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
+import type { InlineHashes } from '#server/http/security-headers.ts';
 
 /**
  * The hashes of the script and the style sheet that the build puts into every page (build/inline-first.ts), read from

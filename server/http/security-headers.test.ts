@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+
+const files = {
+  'index.html': '<!doctype html><title>Home</title>',
+  'app.js': 'export {}',
+  'sw.js': 'void 0',
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'print.css': 'p { color: black }',
+  'digits.woff2': 'font',
+  'card.png': 'image',
+};
+
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join(';');
+
+const resource = { 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' };
+const worker = { ...resource, 'content-security-policy': policy };
+const document = {
+  ...worker,
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+};
+
+/** What an answer carries besides these is for security. */
+const plain =
+  /^(accept-ranges|allow|cache-control|connection|content-(length|type)|date|etag|last-modified|location|retry-after|vary)$/;
+
+let folder: string;
+let place: EmptyDatabase;
+let server: TestApp;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tayari-dist-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  place = await makeSqlite();
+  server = await createTestApp(place, { clientFolder: folder });
+});
+
+afterAll(async () => {
+  await server.close();
+  await place.remove();
+  rmSync(folder, { recursive: true });
+});
+
+/** The headers of an answer that are for security. */
+async function securityOf(url: string, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await server.app.inject({ url, headers: { accept: '*/*', ...headers } });
+  return Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !plain.test(name)));
+}
+
+describe('a document', () => {
+  it.each(['/', '/icon.svg', '/api/docs'])('carries the whole policy: %s', async (url) => {
+    expect(await securityOf(url)).toEqual(document);
+  });
+
+  it('may ask an API elsewhere that it was built for, and nobody else', async () => {
+    const elsewhere = await createTestApp(place, { clientFolder: folder, apiOrigin: 'https://api.example.com' });
+    const { headers } = await elsewhere.app.inject('/');
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.com;");
+    await elsewhere.close();
+  });
+});
+
+it.each(['/sw.js', '/sw.js?again'])('the service worker carries the policy that binds it: %s', async (url) => {
+  expect(await securityOf(url)).toEqual(worker);
+});
+
+it.each([
+  '/app.js',
+  '/print.css',
+  '/digits.woff2',
+  '/card.png',
+  '/nothing.png',
+  '/api/health',
+  '/api/levels',
+  '/api/nothing',
+  '/api/%E0%A4%A',
+  '/index.html',
+])('everything else carries only what serves it: %s', async (url) => {
+  expect(await securityOf(url)).toEqual(resource);
+});
+
+it('an answer that repeats nothing repeats no policy', async () => {
+  const { headers } = await server.app.inject('/');
+  expect(await securityOf('/', { 'if-none-match': String(headers.etag) })).toEqual(resource);
+});
