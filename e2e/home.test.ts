@@ -1,6 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { desk, phone } from './windows.ts';
 
 const levelsCall = '**/api/levels';
 const subjectsCall = '**/api/entrance/subjects';
@@ -226,28 +225,3 @@ test.describe('when the API fails', () => {
     });
   }
 });
-
-for (const viewport of [phone, desk]) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport, navShown: viewport.width > 1000 });
-
-    test('with text at 200 % every word of the page is there to be read', async ({ page }) => {
-      await page.goto('/');
-      await expect(subjects(page).getByRole('link')).not.toHaveCount(0);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-      // Text in a box that hides what runs over it must end within that box.
-      const cut = await page.locator('main :is(h1, h2, h3, p, b, small, .progs a)').evaluateAll((all) =>
-        all.flatMap((each) => {
-          const own = each.getBoundingClientRect();
-          const box = each.closest('.home-hero, .admit, .ticket')?.getBoundingClientRect();
-          const over = box !== undefined && (own.bottom > box.bottom + 1 || own.right > box.right + 1);
-          return over || each.scrollWidth > each.clientWidth + 1 ? [each.textContent] : [];
-        }),
-      );
-      expect(cut).toEqual([]);
-    });
-  });
-}

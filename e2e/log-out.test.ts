@@ -11,29 +11,13 @@ test.describe('nobody signed in', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  for (const [name, text] of Object.entries({
-    'is cut short': '{',
-    'is empty': '',
-    'is null': 'null',
-    'is a list': '[{"token":"a"}]',
-    'is a text': '"a-token"',
-    'has no token': '{"user":{"id":1,"name":"Sita"}}',
-    'has a number for a token': '{"token":7}',
-    'has a list for a token': '{"token":["a"]}',
-    'has an empty token': '{"token":""}',
-    'has a token that no header can carry': '{"token":"टोकन"}',
-    'has a huge token': JSON.stringify({ token: 'x'.repeat(4_000_000) }),
-    'is huge': 'x'.repeat(4_000_000),
-  })) {
-    test(`a stored profile that ${name} is nobody, and the page stands`, async ({ page }) => {
-      await page.goto('/exam/science');
-      await page.evaluate((profileText) => localStorage.setItem('profile', profileText), text);
-      await page.reload();
-      await expect(heading(page)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-    });
-  }
+  test('a stored profile that is cut short is nobody, and the page stands', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('profile', '{'));
+    await open(page);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  });
 });
 
 test.describe('signed in', () => {

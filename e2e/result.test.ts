@@ -17,19 +17,14 @@ test('a stored score alone is enough for the result', async ({ page }) => {
   await expect(page).toHaveTitle('Result · Tayari');
 });
 
-for (const [name, finalScore] of Object.entries({
-  broken: '{',
-  foreign: '"many"',
-  impossible: '101',
-  negative: '-1',
-})) {
-  test(`a ${name} stored score is no result`, async ({ page }) => {
-    await page.goto('/result');
+test('a stored score that can’t be is no result', async ({ page }) => {
+  for (const finalScore of ['{', '101']) {
+    await page.goto('/');
     await page.evaluate((score) => {
       localStorage.setItem('finalScore', score);
       localStorage.setItem('totalQuestions', '100');
     }, finalScore);
-    await page.reload();
+    await page.goto('/result');
     await expect(page.getByRole('heading', { name: 'No result yet' })).toBeVisible();
-  });
-}
+  }
+});

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { failure } from './failure-page.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The screens of the specification's route table, but those whose addresses the catalogue has. */
@@ -29,18 +28,15 @@ const screens = [
   '/result',
 ] as const;
 
-/** Opens an address, and expects a page that stands and breaks nothing of the policy it comes with. */
-async function expectSoundPage(page: Page, path: string): Promise<void> {
-  const answer = await page.goto(path);
-  expect(answer?.status()).toBe(200);
-  const headers = (await answer?.allHeaders()) ?? {};
+/** Asks for an address as a browser does, and expects a page under a strict policy; that nothing on it breaks the policy, states.test.ts shows. */
+async function expectPage({ request }: Page, path: string): Promise<void> {
+  const answer = await request.get(path, { headers: { accept: 'text/html' } });
+  expect(answer.status(), path).toBe(200);
+  const headers = answer.headers();
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+')*(;|$)/);
   expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|default-src[^;]*unsafe|script-src [^;]*unsafe/);
-  // What the policy blocks, the browser writes to the console as an error, which fails the test.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
-  await expect(failure(page)).toHaveCount(0);
+  expect(await answer.text()).not.toContain('Page not found');
 }
 
 test.describe('the server', () => {
@@ -63,13 +59,10 @@ test.describe('the server', () => {
     });
   }
 
-  for (const path of screens) {
-    test(`${path} opened by its address is a page, under a policy that nothing on it breaks`, async ({ page }) => {
-      await expectSoundPage(page, path);
-    });
-  }
-
-  test('so is each kind of page of the catalogue', async ({ page }) => {
+  test('answers the address of every screen with a page under a strict policy, those of the catalogue too', async ({
+    page,
+  }) => {
+    for (const path of screens) await expectPage(page, path);
     const ask = async <Answer>(path: string): Promise<Answer> => (await page.request.get(`/api${path}`)).json();
     const [subject] = await ask<{ slug: string; categories: { slug: string }[] }[]>('/subjects/grade-x');
     const category = `${subject?.slug}/${subject?.categories[0]?.slug}`;
@@ -80,9 +73,9 @@ test.describe('the server', () => {
     const [entrance] = await ask<{ id: number; title: string }[]>('/entrance/subjects/csit/entrance-preparation');
     const [unit] = await ask<{ id: number; title: string; type: string }[]>(`/entrance/subjects/${entrance?.id}/mcq`);
     const mcq = `/mcq/subject/${encodeURIComponent(entrance?.title ?? '')}/${entrance?.id}`;
-    await expectSoundPage(page, `/school/${category}`);
-    await expectSoundPage(page, `/school/${category}/${items[0]?.content[0]?.id}`);
-    await expectSoundPage(page, mcq);
-    await expectSoundPage(page, `${mcq}/${encodeURIComponent(unit?.title ?? '')}/${unit?.id}/${unit?.type}`);
+    await expectPage(page, `/school/${category}`);
+    await expectPage(page, `/school/${category}/${items[0]?.content[0]?.id}`);
+    await expectPage(page, mcq);
+    await expectPage(page, `${mcq}/${encodeURIComponent(unit?.title ?? '')}/${unit?.id}/${unit?.type}`);
   });
 });

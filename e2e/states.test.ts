@@ -42,6 +42,22 @@ async function expectNoFinding(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([]);
 }
 
+/** Every page has one title, one heading of the first level and one main part, and leaves out no level. */
+async function expectOutline(page: Page): Promise<void> {
+  await expect(page).toHaveTitle(/^\S.* · Tayari$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('main')).toHaveCount(1);
+  const levels = await page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.filter((level) => level === 1).length).toBeLessThanOrEqual(1);
+  expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
+}
+
+/** The states in which a screen is first met: its stops for the Tab key are gone through there. */
+const firstOfItsScreen = new Set(new Map(states.toReversed().map((state) => [state.path, state])).values());
+
 for (const [place, state] of states.entries()) {
   test.describe(state.name, () => {
     test.use({
@@ -54,6 +70,7 @@ for (const [place, state] of states.entries()) {
       page,
     }) => {
       await openState(page, state);
+      await expectOutline(page);
       // Each state is seen in both themes and at both widths; which goes with which takes turns, so that all four meet.
       const themes = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
       for (const [turn, colorScheme] of themes.entries()) {
@@ -74,6 +91,7 @@ for (const [place, state] of states.entries()) {
         await page.setViewportSize(size);
         await expectWhole(page, `${size.width} by ${size.height}`);
       }
+      if (!firstOfItsScreen.has(state)) return;
       // Low enough to scroll, and high enough for bars that stay.
       await page.setViewportSize({ width: 360, height: 480 });
       await expectFocusInSight(page);

@@ -59,11 +59,33 @@ async function moveTo(page: Page, ms: number): Promise<void> {
 }
 
 for (const screen of screens) {
+  test(`the ${screen.name} opens with its heading, its time and its first question; its options are the only radios`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desk);
+    await open(page, screen.path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(screen.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`1 of ${screen.questions}`);
+    await expect(page.getByRole('timer')).toContainText(screen.fullTime);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    const options = page.getByRole('main').getByRole('group').getByRole('radio');
+    await expect(page.getByRole('radio')).toHaveCount(await options.count());
+  });
+}
+
+/** All screens run one engine (exam/practice); what a format shows at the end of a question comes in two kinds. */
+for (const screen of screens.filter(({ name }) => ['science exam', 'topic practice'].includes(name))) {
   test.describe(screen.name, () => {
     test('walks to its end, one question after the other', async ({ page }) => {
       await open(page, screen.path);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(screen.heading);
       for (let number = 1; number <= screen.questions; number += 1) {
+        // Of fifty questions the first and the last few say the same as all.
+        if (number === 6) {
+          number = Math.max(number, screen.questions - 4);
+          await page.evaluate((index) => localStorage.setItem('currentQuestionIndex', String(index)), number - 1);
+          await page.reload();
+        }
         await expectQuestion(page, number);
         expect(await stored(page, 'currentQuestionIndex')).toBe(number - 1);
         await page.keyboard.press('a');
@@ -77,24 +99,16 @@ for (const screen of screens) {
       expect(await stored(page, 'currentQuestionIndex')).toBeUndefined();
     });
 
-    test('its options are the only radios, beside the navigation too', async ({ page }) => {
-      await page.setViewportSize(desk);
-      await open(page, screen.path);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
-      await expect(page.getByRole('radio')).toHaveCount(await page.locator('.opt').count());
-    });
-
     test('the time is up at its last second and not before', async ({ page }) => {
       await open(page, screen.path);
-      await expect(page.locator('.timer')).toContainText(screen.fullTime);
+      await expect(page.getByRole('timer')).toContainText(screen.fullTime);
       await moveTo(page, screen.seconds * 1000 - 1);
       await expectQuestion(page, 1);
       await expect(page.getByRole('radio').first()).toBeEnabled();
       await page.clock.runFor(1);
       if (screen.revealMs === null) {
         await expectQuestion(page, 2);
-        await expect(page.locator('.timer')).toContainText(screen.fullTime);
+        await expect(page.getByRole('timer')).toContainText(screen.fullTime);
         return;
       }
       await expect(page.getByRole('radio').first()).toBeDisabled();
@@ -112,7 +126,7 @@ for (const screen of screens) {
       await page.reload();
       await expectQuestion(page, 1);
       expect(await page.locator('#stem').textContent()).toBe(stem);
-      await expect(page.locator('.timer')).not.toContainText(screen.fullTime);
+      await expect(page.getByRole('timer')).not.toContainText(screen.fullTime);
       await page.evaluate(() => localStorage.setItem('startTime', String(Date.now() - 10_000_000)));
       await page.reload();
       if (screen.revealMs === null) {
@@ -283,13 +297,13 @@ test('a year paper is the slice of its year, loads no other year, and says that 
 test.describe('a year without a paper', () => {
   test.use({ expectedErrors: [missingPage] });
 
-  for (const year of ['2073', '2080', 'soon', '2074.0']) {
-    test(`is answered with 404, and the page says that there is no paper for ${year}`, async ({ page }) => {
+  test('is answered with 404, and the page says that there is no paper for it', async ({ page }) => {
+    for (const year of ['2073', '2080', 'soon', '2074.0']) {
       const answer = await page.goto(`/csit-entrance/${year}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: `No paper for ${year}` })).toBeVisible();
-    });
-  }
+    }
+  });
 });
 
 test('a topic is found by its title in any case and with hyphens; an unknown one has no questions', async ({
