@@ -106,7 +106,7 @@ export const rooms: readonly Room[] = [
   room(
     'build',
     'exam content/build content/math contract client/app client/offline client/shell server/http',
-    'node: vite workbox-precaching import(…)',
+    'node: vite workbox-precaching eslint eslint-plugin-es-x import(…)',
     'It makes dist/ from the client; no server runs in it.',
   ),
   room('scripts', 'exam content contract client/app client/shell server build e2e', '*', outside),

@@ -1,0 +1,65 @@
+import { Linter } from 'eslint';
+import esX from 'eslint-plugin-es-x';
+import { browserFloor } from './browser-floor.ts';
+
+/** Known to every browser at the floor, though from a later edition than the last that they know whole. */
+const known = /^es-x\/no-(error-cause|class-(instance|static|private)-fields)$/;
+/** An iterator's methods are called as an array's are: only a run can tell them apart (e2e/oldest-browser.test.ts). */
+const likeAnArrays = /^es-x\/no-iterator-prototype-/;
+
+/** What browsers have beside the language, newer than the floor; what is asked for before it is used is not among them. */
+const newerGlobals = ['structuredClone', 'scheduler', 'CompressionStream', 'URLPattern'];
+const newerProperties = {
+  AbortSignal: ['abort', 'any', 'timeout'],
+  Response: ['json'],
+  URL: ['canParse', 'parse'],
+  crypto: ['randomUUID'],
+};
+
+const linter = new Linter();
+const config: Linter.Config = {
+  plugins: { 'es-x': esX },
+  languageOptions: { ecmaVersion: 'latest', sourceType: 'module' },
+  linterOptions: { noInlineConfig: true },
+  settings: { 'es-x': { aggressive: true } },
+  rules: {
+    ...Object.fromEntries(
+      Object.entries(esX.configs['flat/restrict-to-es2021'].rules ?? {}).filter(
+        ([name]) => !known.test(name) && !likeAnArrays.test(name),
+      ),
+    ),
+    // Safari before 16.4 refuses a whole file for one of these.
+    'es-x/no-regexp-lookbehind-assertions': 'error',
+    'no-restricted-globals': ['error', ...newerGlobals],
+    'no-restricted-properties': [
+      'error',
+      ...Object.entries(newerProperties).flatMap(([object, names]) => names.map((property) => ({ object, property }))),
+    ],
+  },
+};
+
+/** What this script calls, or is written in, that some browser at the floor does not know: one line each. */
+export function newerThanFloor(script: string): string[] {
+  const lines = script.split('\n');
+  return linter
+    .verify(script, config)
+    .filter(({ ruleId, endLine = 1, endColumn = 1 }) => {
+      // A field that has a method's name is no method.
+      const after = lines[endLine - 1]?.slice(endColumn - 1) ?? '';
+      return !ruleId?.includes('-prototype-') || /^(\?\.)?\(|^\.(call|apply|bind)\b/.test(after);
+    })
+    .map(({ message, line, column }) => {
+      const text = lines[line - 1]?.slice(Math.max(0, column - 20), column + 30);
+      return `${message} Some of ${floor} don't know it. At ${line}:${column}: … ${text} …`;
+    });
+}
+
+const floor = Object.entries(browserFloor)
+  .map(([name, version]) => `${name} ${version}`)
+  .join(', ');
+
+/** The scripts that a page has inside. */
+export function scriptsOf(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs);
+  return [...scripts].map(([, script = '']) => script).filter((script) => script !== '');
+}
