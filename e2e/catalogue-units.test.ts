@@ -54,14 +54,14 @@ test('from home to a finished unit quiz: 30 s a question, 1 s to see the answer,
     const wrong = place === 2;
     await darken(page, question, !wrong);
     await next(page);
-    await expect(page.locator('.opt.right .tag')).toHaveText(wrong ? 'Correct answer' : 'Correct');
-    await expect(page.locator('.opt.wrong .tag')).toHaveCount(wrong ? 1 : 0);
+    await expect(page.locator('label[data-mark=right]')).toHaveText(wrong ? /Correct answer$/ : /Correct$/);
+    await expect(page.locator('label[data-mark=wrong]')).toHaveCount(wrong ? 1 : 0);
     await page.clock.runFor(999);
     await expect(page.getByRole('radio').first()).toBeDisabled();
     await page.clock.runFor(1);
   }
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused();
-  await expect(page.locator('.score')).toContainText(`Your score: ${questions.length - 1} out of ${questions.length}`);
+  await expect(page.getByRole('main')).toContainText(`Your score: ${questions.length - 1} out of ${questions.length}`);
   await expect(page).toHaveURL(quiz);
 });
 
@@ -71,7 +71,7 @@ test('a short paper is seen whole: every question in the strip of a phone, and o
   await startQuiz(page);
   const questions = await quizQuestions(page);
   const label = `Question 1 of ${questions.length}, 0 correct so far`;
-  const dots = page.getByRole('img', { name: label }).locator('.st');
+  const dots = page.getByRole('img', { name: label }).locator('i');
   await page.setViewportSize(phone);
   await expect(dots).toHaveCount(questions.length);
   await expect(page.getByRole('button', { name: 'Show the whole answer sheet' })).toHaveCount(0);
@@ -86,15 +86,15 @@ test('when the time is up a chosen option counts, and none counts as none', asyn
   await page.clock.runFor(29_900);
   await expect(page.getByRole('radio').first()).toBeEnabled();
   await page.clock.runFor(100);
-  await expect(page.locator('.opt.right .tag')).toHaveText('Correct');
+  await expect(page.locator('label[data-mark=right]')).toHaveText(/Correct$/);
   await page.clock.runFor(1000);
   await expectQuestion(page, 2);
   await page.clock.runFor(30_000);
-  await expect(page.locator('.opt.right .tag')).toHaveText('Correct answer');
+  await expect(page.locator('label[data-mark=right]')).toHaveText(/Correct answer$/);
   await page.clock.runFor(1000);
   await expectQuestion(page, 3);
   await page.clock.runFor((questions.length - 2) * 31_000);
-  await expect(page.locator('.score')).toContainText(`Your score: 1 out of ${questions.length}`);
+  await expect(page.getByRole('main')).toContainText(`Your score: 1 out of ${questions.length}`);
 });
 
 test('Play Again resets everything, and a reload starts over; nothing of a unit quiz is kept', async ({ page }) => {
@@ -107,7 +107,7 @@ test('Play Again resets everything, and a reload starts over; nothing of a unit 
   await expect(page.getByRole('timer')).toContainText('30');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.clock.runFor(questions.length * 31_000);
-  await expect(page.locator('.score')).toContainText(`Your score: 0 out of ${questions.length}`);
+  await expect(page.getByRole('main')).toContainText(`Your score: 0 out of ${questions.length}`);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -137,10 +137,10 @@ test('questions with defects are asked as they are; what is no question is left 
   await withQuestions(page, JSON.stringify([null, 'text', twin, { id: 7 }, { ...twin, answer: '' }]));
   await startQuiz(page);
   await expect(page.locator('#stem')).toHaveText('It ____ late.');
-  await expect(page.locator('.ex-title')).toContainText('1 of 2');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 of 2');
   await darken(page, twin, false);
   await next(page);
-  await expect(page.locator('.opt.right')).toHaveCount(0);
+  await expect(page.locator('label[data-mark=right]')).toHaveCount(0);
   await page.clock.runFor(1000);
   await expectQuestion(page, 2);
 });
@@ -188,7 +188,7 @@ test('from home to a finished unit practice, over a reload, and to its result', 
   await page.getByRole('link', { name: /^Practice 1\s/ }).click();
   await expect(page).toHaveURL(practice);
   await expect(page).toHaveTitle('Physics: Practice 1 · Tayari');
-  await expect(page.locator('.ex-title')).toContainText('Physics: Practice 1');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Physics: Practice 1');
   await expect(page.getByRole('timer')).toContainText(/Remaining Time.*1:00/);
   await standStill(page);
   const questions: Asked[] = await (await page.request.get('/api/entrance/subjects/2/mcq/201/practice')).json();
@@ -205,9 +205,11 @@ test('from home to a finished unit practice, over a reload, and to its result', 
     await page.clock.runFor(2000);
   }
   await expect(page).toHaveURL('/result');
-  await expect(page.locator('.slip')).toContainText(`You got : ${questions.length - 1} / ${questions.length}`);
-  await expect(page.locator('.review ol > li')).toHaveCount(questions.length);
-  await expect(page.locator('.review').getByText('Incorrect')).toHaveCount(1);
+  await expect(page.getByRole('main')).toContainText(`You got : ${questions.length - 1} / ${questions.length}`);
+  await expect(page.getByRole('region', { name: 'Question by question' }).locator('ol > li')).toHaveCount(
+    questions.length,
+  );
+  await expect(page.getByRole('region', { name: 'Question by question' }).getByText('Incorrect')).toHaveCount(1);
   expect(await stored(page, 'exam')).toMatchObject({ id: 'mcq-practice/2/201/practice', ended: true });
   await expect(page.getByRole('link', { name: 'Back to the units' })).toHaveAttribute('href', '/mcq/subject/Physics/2');
   await page.getByRole('link', { name: 'Take another test' }).click();
@@ -227,7 +229,7 @@ test('a practice under way goes on from the list of units, and another unit star
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
   await page.goBack();
   await page.getByRole('link', { name: 'Mock 1' }).click();
-  await expect(page.locator('.ex-title')).toContainText('Physics: Mock 1');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Physics: Mock 1');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
@@ -245,7 +247,7 @@ test('an entry of a unit practice that is no question is left out', async ({ pag
   const good = { id: 1, category: 'physics', question: 'Which unit?', options: ['N', 'J', 'W'], answer: 'N' };
   await page.route('**/mcq/201/practice', (route) => route.fulfill({ json: [null, 'Which unit?', good] }));
   await page.goto(practice);
-  await expect(page.locator('.ex-title')).toContainText('1 of 1');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 of 1');
 });
 
 test('a category of another shape than agreed is a page that could not be loaded', async ({ page }) => {
@@ -271,7 +273,7 @@ test.describe('while the API does not answer', () => {
     });
     await page.route('**/api/**', (route) => route.abort());
     await page.goto('/result');
-    await expect(page.locator('.slip')).toContainText('You got : 20 / 25');
+    await expect(page.getByRole('main')).toContainText('You got : 20 / 25');
     await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
   });
 });

@@ -114,7 +114,7 @@ test('a reload at every phase changes nothing: the choice, the time, the reveal 
   await next(page);
   await page.clock.runFor(1000);
   await page.reload();
-  await expect(page.locator('.opt.right .tag')).toHaveText('Correct');
+  await expect(page.locator('label[data-mark=right]')).toHaveText(/Correct$/);
   await expect(page.getByRole('radio').first()).toBeDisabled();
   expect(await stored(page, 'score')).toBe(1);
   await page.clock.runFor(1000);
@@ -158,7 +158,7 @@ test('a second tab shows the same test and follows the first', async ({ page }) 
   await darken(page, first, true);
   await expect(other.getByRole('radio', { checked: true })).toHaveCount(1);
   await next(other);
-  await expect(page.locator('.opt.right .tag')).toHaveText('Correct');
+  await expect(page.locator('label[data-mark=right]')).toHaveText(/Correct$/);
   await bothAt(2000);
   await expectQuestion(page, 2);
   await expectQuestion(other, 2);

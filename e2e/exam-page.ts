@@ -58,5 +58,5 @@ export async function next(page: Page): Promise<void> {
 
 /** Waits until the screen shows the question of this number (from 1). */
 export async function expectQuestion(page: Page, number: number): Promise<void> {
-  await expect(page.locator('.ex-title')).toContainText(new RegExp(`\\b${number} of `));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(`\\b${number} of `));
 }

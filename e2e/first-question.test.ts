@@ -27,7 +27,7 @@ for (const path of [paper, practice]) {
     expect(await stored(page, 'startTime')).toBe(start.getTime());
     await page.clock.setFixedTime(start.getTime() + 7000);
     letCome();
-    await expect(page.locator('.timer')).toContainText('0:53');
+    await expect(page.getByRole('timer')).toContainText('0:53');
     expect(await page.locator('#stem').textContent()).toBe(stem);
     expect(await stored(page, 'startTime')).toBe(start.getTime());
   });
@@ -44,7 +44,7 @@ test('an option darkened before the program is there stays so, with the focus, a
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
   await expect(page.getByRole('radio').nth(2)).toBeFocused();
   await next(page);
-  await expect(page.locator('.opt.right')).toHaveCount(1);
+  await expect(page.locator('label[data-mark=right]')).toHaveCount(1);
   expect((await stored<{ chosen: string[] }>(page, 'exam'))?.chosen).toHaveLength(1);
 });
 
@@ -55,7 +55,7 @@ test('keys pressed before the program is there choose and check when it is', asy
   await page.keyboard.press('b');
   await page.keyboard.press('Enter');
   letCome();
-  await expect(page.locator('.opt.right')).toHaveCount(1);
+  await expect(page.locator('label[data-mark=right]')).toHaveCount(1);
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
 });
 

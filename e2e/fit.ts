@@ -14,7 +14,7 @@ export async function expectWhole(page: Page, how: string): Promise<void> {
     ].filter(
       (each) =>
         each.checkVisibility() &&
-        !each.closest('.vh, [aria-hidden], math, .strip-dots') &&
+        !each.closest('.vh, [aria-hidden], math, [role=img]') &&
         !scrollers.some((scroller) => scroller !== each && scroller.contains(each)) &&
         (each.getBoundingClientRect().right > clientWidth + 1 || runsOver(each, 'hidden')),
     );

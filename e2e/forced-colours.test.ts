@@ -40,15 +40,15 @@ for (const { colorScheme, ground } of palettes) {
 
     test('what is chosen, right, wrong, locked, gone by and to come can be told apart in an exam', async ({ page }) => {
       await begin(page);
-      const dots = page.locator('.strip .st');
+      const dots = page.getByRole('img', { name: 'Question 4 of 100' }).locator('i');
       const dot = (place: number) => pictureOf(dots.nth(place));
       const ahead = await dot(4);
       expectAllDifferent({ right: await dot(0), wrong: await dot(1), missed: await dot(2), now: await dot(3), ahead });
       expect(difference(ahead, await dot(5))).toBeLessThan(0.02);
 
       const button = page.getByRole('button', { name: 'Next', exact: true });
-      const bar = page.locator('.timer-bar');
-      const row = page.locator('.opt').first();
+      const bar = page.locator('[role=timer] + div');
+      const row = page.locator('label[data-mark]').first();
       const bubble = row.locator('.bub');
       const answering = { button: await pictureOf(button), bar: await pictureOf(bar), bubble: await pictureOf(bubble) };
       expect(answering.button.lightness.slice(0, answering.button.width).some((each) => each !== ground)).toBe(true);
@@ -59,33 +59,33 @@ for (const { colorScheme, ground } of palettes) {
       const paper = await storedPaper(page);
       await darken(page, paper[3], false);
       const chosen = page
-        .locator('.opt')
+        .locator('label[data-mark]')
         .filter({ has: page.locator(':checked') })
         .locator('.bub');
       expect(difference(answering.bubble, await pictureOf(chosen))).toBeGreaterThan(0.3);
       const enabled = await pictureOf(button);
       await next(page);
-      await expect(page.locator('.opt.right')).toBeVisible();
+      await expect(page.locator('label[data-mark=right]')).toBeVisible();
       expectAllDifferent({ disabled: answering.button, enabled, revealed: await pictureOf(button) });
-      const open = page.locator('.opt:not(.right, .wrong)').first();
+      const open = page.locator('label[data-mark=locked]').first();
       expectAllDifferent({
         open: await pictureOf(open.locator('.bub')),
-        right: await pictureOf(page.locator('.opt.right .bub')),
-        wrong: await pictureOf(page.locator('.opt.wrong .bub')),
+        right: await pictureOf(page.locator('label[data-mark=right] .bub')),
+        wrong: await pictureOf(page.locator('label[data-mark=wrong] .bub')),
       });
       await expect(open).not.toHaveCSS(
         'color',
-        await page.locator('.opt.right').evaluate((each) => getComputedStyle(each).color),
+        await page.locator('label[data-mark=right]').evaluate((each) => getComputedStyle(each).color),
       );
     });
 
     test('the answer sheet shows each bubble, what was chosen, and where one is', async ({ page }) => {
       await page.setViewportSize(desk);
       await begin(page);
-      const rows = page.locator('.omr-row');
-      const ahead = await pictureOf(rows.nth(4).locator('.b'));
+      const rows = page.getByRole('img', { name: 'Question 4 of 100' }).locator('> span');
+      const ahead = await pictureOf(rows.nth(4).locator('span').nth(1));
       expect(drawn(ahead, ground)).toBeGreaterThan(0.1);
-      expect(difference(ahead, await pictureOf(rows.nth(0).locator('.b')))).toBeGreaterThan(0.05);
+      expect(difference(ahead, await pictureOf(rows.nth(0).locator('span').nth(1)))).toBeGreaterThan(0.05);
       expect(difference(await pictureOf(rows.nth(4)), await pictureOf(rows.nth(3)))).toBeGreaterThan(0.2);
     });
 
@@ -127,16 +127,20 @@ for (const { colorScheme, ground } of palettes) {
         localStorage.setItem('totalQuestions', '100');
       });
       await page.goto('/result');
-      await expect(page.locator('.slip')).toContainText('You got : 1 / 100');
+      await expect(page.getByRole('main')).toContainText('You got : 1 / 100');
       const digits = page.locator('.roll > span').last().locator('i');
       expect(difference(await pictureOf(digits.nth(1)), await pictureOf(digits.nth(2)))).toBeGreaterThan(0.2);
-      const dots = page.locator('.chart li').first().locator('.dots i');
+      const dots = page.getByRole('region', { name: 'Subject by subject' }).getByRole('listitem').first().locator('i');
       expect(difference(await pictureOf(dots.nth(0)), await pictureOf(dots.nth(1)))).toBeGreaterThan(0.2);
-      const options = page.locator('.review ol > li').first().locator('ul li');
-      await expect(options.and(page.locator('.right'))).not.toHaveCSS(
+      const options = page
+        .getByRole('region', { name: 'Question by question' })
+        .locator('ol > li')
+        .first()
+        .locator('ul li');
+      await expect(options.and(page.locator('[data-mark=right]'))).not.toHaveCSS(
         'border-left-color',
         await options
-          .and(page.locator(':not(.right)'))
+          .and(page.locator(':not([data-mark=right])'))
           .first()
           .evaluate((each) => getComputedStyle(each).borderLeftColor),
       );

@@ -153,7 +153,7 @@ test.describe('when the API fails', () => {
     await page.goBack();
     await examinations(page).getByRole('link', { name: '+2 Science' }).click();
     await page.getByRole('link', { name: 'Start Exam' }).click();
-    await expect(page.locator('.ex-title')).toContainText('1 of 50');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('1 of 50');
   });
 
   test('an answer that is no JSON has words of our own', async ({ page }) => {

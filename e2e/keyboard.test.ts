@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   const outline = await page.evaluate(() => {
     const focused = document.activeElement;
     // A radio's ring is drawn around its row.
-    const ringed = focused?.closest('.opt') ?? focused;
+    const ringed = focused?.closest('label[data-mark]') ?? focused;
     return ringed ? getComputedStyle(ringed).outlineStyle : 'none';
   });
   expect(outline).toBe('solid');
@@ -118,7 +118,7 @@ test('by keyboard alone, an entrance subject’s practice, its answer sheet open
   const sheet = page.getByRole('dialog', { name: 'Answer sheet' });
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(main(page).locator('.opts :focus')).toHaveCount(0);
+  await expect(main(page).locator('fieldset :focus')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();

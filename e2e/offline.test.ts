@@ -114,8 +114,10 @@ test.describe('after one visit, without a network', () => {
     await expectQuestion(page, 2);
     await page.clock.runFor(99 * 32_000);
     await expect(page).toHaveURL('/result');
-    await expect(page.locator('.slip')).toContainText('You got : 1 / 100');
-    await expect(page.locator('.review').getByText('No answer in time')).toHaveCount(99);
+    await expect(page.getByRole('main')).toContainText('You got : 1 / 100');
+    await expect(page.getByRole('region', { name: 'Question by question' }).getByText('No answer in time')).toHaveCount(
+      99,
+    );
   });
 
   test('papers drawn by chance that were opened once begin anew, from what is on the device', async ({

@@ -17,7 +17,7 @@ test('a result is printed in ink on paper, whatever the theme, with its review a
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByText('You got')).toBeVisible();
-  await expect(page.locator('.review ol > li').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Question by question' }).locator('ol > li').first()).toBeVisible();
   for (const gone of ['.topbar', '.side', '.overlay', '.media', '.btn']) {
     await expect(page.locator(gone).first()).toBeHidden();
   }

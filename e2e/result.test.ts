@@ -13,7 +13,7 @@ test('a stored score alone is enough for the result', async ({ page }) => {
     localStorage.setItem('totalQuestions', '100');
   });
   await page.reload();
-  await expect(page.locator('.slip')).toContainText('You got : 78 / 100');
+  await expect(page.getByRole('main')).toContainText('You got : 78 / 100');
   await expect(page).toHaveTitle('Result · Tayari');
 });
 

@@ -13,7 +13,7 @@ const options = [
 /** Where each row and the place of the explanation begin. */
 function places(page: Page): Promise<number[]> {
   return page
-    .locator('.opt, .why')
+    .locator('label[data-mark], fieldset + p')
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
 }
 
@@ -31,7 +31,7 @@ for (const width of [320, 360, 768, 1280]) {
         .nth((place + 1) % options.length)
         .check();
       await next(page);
-      await expect(page.locator('.opt .tag')).toHaveCount(2);
+      await expect(page.locator(':is(label[data-mark=right], label[data-mark=wrong])')).toHaveCount(2);
       expect(await places(page), `after question ${place + 1}`).toEqual(before);
       await page.clock.runFor(2000);
     }

@@ -9,7 +9,7 @@ import { press } from './reach.ts';
 async function reveal(page: Page): Promise<void> {
   await page.keyboard.press('b');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.opt.right')).toBeVisible();
+  await expect(page.locator('label[data-mark=right]')).toBeVisible();
 }
 
 test('a formula longer than a line goes on in the next one, or scrolls by itself', async ({ page }) => {
@@ -38,14 +38,17 @@ test('a formula longer than a line goes on in the next one, or scrolls by itself
 test('in a low view nothing lies over the question, and Next is at its end', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openAtStandstill(page, '/exam-questions');
-  await page.locator('.opts').evaluate((options) => options.scrollIntoView({ block: 'center' }));
+  await page
+    .getByRole('main')
+    .getByRole('group')
+    .evaluate((options) => options.scrollIntoView({ block: 'center' }));
   const covered = await page.evaluate(() =>
-    [2, innerHeight - 2].filter((y) => !document.elementFromPoint(160, y)?.closest('.ex-body')),
+    [2, innerHeight - 2].filter((y) => !document.elementFromPoint(160, y)?.closest('div:has(> fieldset)')),
   );
   expect(covered).toEqual([]);
   await page.keyboard.press('a');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.locator('.opt.right')).toHaveCount(1);
+  await expect(page.locator('label[data-mark=right]')).toHaveCount(1);
 });
 
 test('in a low view the navigation, the answer sheet and the messages can be used', async ({ page }) => {

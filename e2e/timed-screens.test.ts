@@ -112,7 +112,7 @@ for (const screen of screens.filter(({ name }) => ['science exam', 'topic practi
         return;
       }
       await expect(page.getByRole('radio').first()).toBeDisabled();
-      await expect(page.locator('.opt.right')).toHaveCount(1);
+      await expect(page.locator('label[data-mark=right]')).toHaveCount(1);
       await page.clock.runFor(screen.revealMs - 1);
       await expectQuestion(page, 1);
       await page.clock.runFor(1);
@@ -197,8 +197,8 @@ for (const { name, path, sets } of [
     await open(page, path);
     const setIndex = await stored<number>(page, 'setIndex');
     expect([...Array(sets).keys()]).toContain(setIndex);
-    await expect(page.locator('.paper-head')).toContainText(`Set ${(setIndex ?? 0) + 1}`);
-    await expect(page.locator('.paper-head')).toContainText(
+    await expect(page.getByRole('main')).toContainText(`Set ${(setIndex ?? 0) + 1}`);
+    await expect(page.getByRole('main')).toContainText(
       'Attempt all the questions and darken your answer in the given answer sheet.',
     );
     const stem = await page.locator('#stem').textContent();
@@ -231,7 +231,7 @@ test('a reload while the result is on its way finds the result', async ({ page }
   await page.reload({ waitUntil: 'commit' });
   chunk.resolve();
   await expect(page).toHaveURL('/result');
-  await expect(page.locator('.slip')).toContainText(`You got : ${String(score)} / 100`);
+  await expect(page.getByRole('main')).toContainText(`You got : ${String(score)} / 100`);
 });
 
 test('the thank-you screen leads home after exactly seven seconds', async ({ page }) => {
@@ -311,7 +311,7 @@ test('a topic is found by its title in any case and with hyphens; an unknown one
 }) => {
   await page.goto('/entrance-preparation/english/subject-verb-agreement');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('English: Subject-verb Agreement');
-  await expect(page.locator('.ex-title')).toContainText('1 of 70');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 of 70');
   await page.goto('/entrance-preparation/English/Spelling');
   await expect(page.getByText('No questions available for this subject and section.')).toBeVisible();
 });

@@ -8,6 +8,8 @@ export const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'rou
 
 interface BubbleProps {
   readonly letter: string;
+  /** Where it stands in its row. */
+  readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -15,9 +17,9 @@ interface BubbleProps {
  * The OMR bubble: a letter in a ring that the radio before it, or the hand, darkens in pencil (bubble.css), and that the
  * examiner's pen marks, which lies over it as `children`. The row's text says it all to a reader.
  */
-export function Bubble({ letter, children }: BubbleProps) {
+export function Bubble({ letter, className = '', children }: BubbleProps) {
   return (
-    <span className="bub" aria-hidden="true">
+    <span className={`bub ${className}`} aria-hidden="true">
       <svg viewBox="0 0 40 40" {...line}>
         <path className="sc" d={scribble} strokeWidth="5.6" />
         <circle className="disc" cx="20" cy="20" r="17.4" />

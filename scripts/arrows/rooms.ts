@@ -94,7 +94,7 @@ export const rooms: readonly Room[] = [
   room('client/accounts', clientCommon, toShow, clientArea),
   room('client/practice/exam', `${clientCommon} client/practice/mcq`, toShow, clientArea),
   room('client/practice/mcq', `${clientCommon} client/practice/exam`, toShow, clientArea),
-  room('client/practice/unit-quiz', `${clientCommon} client/practice/exam`, toShow, clientArea),
+  room('client/practice/unit-quiz', `${clientCommon} client/practice/exam client/practice/result`, toShow, clientArea),
   room('client/practice/school', `${clientCommon} client/practice/unit-quiz`, toShow, clientArea),
   room('client/practice/landing', `${clientCommon} client/practice/exam client/practice/mcq`, toShow, clientArea),
   room('client/practice/result', `${clientCommon} client/practice/exam`, toShow, clientArea),

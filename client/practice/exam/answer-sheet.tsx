@@ -1,10 +1,9 @@
-import type { SheetCell, View } from '#exam/practice/view.ts';
+import type { SheetCell, SheetMark, View } from '#exam/practice/view.ts';
 import { memo, type CSSProperties } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import { RegMarks } from '#client/ui/reg-marks.tsx';
-import { markLooks, SheetDot, SheetLegend } from './sheet-mark.tsx';
-import { sheetLabel } from './sheet-label.ts';
-import '#client/styles/answer-sheet.css';
+import { markLooks, SheetDot, sheetLabel, SheetLegend } from './sheet-dot.tsx';
+import styles from './answer-sheet.module.css';
 
 /** Up to here a question has room for a large dot; a longer paper is set small, with registration marks and a legend. */
 const few = 20;
@@ -13,16 +12,16 @@ const few = 20;
 export function AnswerSheet({ view, scored }: { view: View; scored: boolean }) {
   const withBubbles = scored && view.total > few;
   return (
-    <aside className={withBubbles ? 'sheet omr' : 'sheet omr one'} aria-label="Answer sheet">
+    <aside className={`sheet ${styles.sheet} ${withBubbles ? '' : styles.dots}`} aria-label="Answer sheet">
       {withBubbles && <RegMarks />}
-      <header>
+      <header className={styles.head}>
         <b>Answer sheet</b>
         <span className="mono small">
           {view.number}/{view.total}
         </span>
       </header>
       <div
-        className="omr-rows"
+        className={styles.rows}
         role="img"
         aria-label={sheetLabel(view, scored)}
         style={columnsOf(view.total, withBubbles)}
@@ -30,16 +29,13 @@ export function AnswerSheet({ view, scored }: { view: View; scored: boolean }) {
         {view.sheet.map((cell, place) => {
           const number = String(place + 1).padStart(2, '0');
           return withBubbles ? (
-            <SheetRow key={number} number={number} {...cell} tinted={place % 10 >= 5} />
+            <BubbleRow key={number} number={number} {...cell} tinted={place % 10 >= 5} />
           ) : (
-            <span key={number} className="omr-row">
-              <span className="k">{number}</span>
-              <SheetDot mark={cell.mark} current={cell.current} />
-            </span>
+            <DotRow key={number} number={number} mark={cell.mark} current={cell.current} />
           );
         })}
       </div>
-      {withBubbles && <SheetLegend />}
+      {withBubbles && <SheetLegend className={styles.legend} />}
     </aside>
   );
 }
@@ -52,20 +48,30 @@ function columnsOf(total: number, withBubbles: boolean) {
   return { '--rows': withBubbles ? Math.ceil(total / 20) * 5 : Math.ceil(total / 5) } as CSSProperties;
 }
 
+interface BubbleRowProps extends SheetCell {
+  readonly number: string;
+  readonly tinted: boolean;
+}
+
 /** Drawn anew only when its own question has changed. */
-const SheetRow = memo(function SheetRow({ number, mark, options, chosenIndex, current, tinted }: SheetRowProps) {
-  const { className, icon } = markLooks[mark];
-  const bubbles = { '--n': options, ...(chosenIndex !== null && { '--c': chosenIndex }) };
+const BubbleRow = memo(function BubbleRow({ number, mark, options, chosenIndex, current, tinted }: BubbleRowProps) {
+  const { icon } = markLooks[mark];
+  const chosen = chosenIndex !== null;
+  const bubbles = { '--options': options, ...(chosen && { '--chosen': chosenIndex }) };
   return (
-    <span className={['omr-row', className, tinted ? 'alt' : '', current ? 'now' : ''].join(' ')}>
-      <span className="k">{number}</span>
-      <span className={chosenIndex === null ? 'b' : 'b on'} style={bubbles as CSSProperties} />
+    <span className={styles.row} data-mark={mark} data-current={current || undefined} data-tinted={tinted || undefined}>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.bubbles} data-chosen={chosen || undefined} style={bubbles as CSSProperties} />
       {icon && <Icon name={icon} size={11} weight={4} />}
     </span>
   );
 });
 
-interface SheetRowProps extends SheetCell {
-  readonly number: string;
-  readonly tinted: boolean;
-}
+const DotRow = memo(function DotRow({ number, mark, current }: { number: string; mark: SheetMark; current: boolean }) {
+  return (
+    <span className={styles.row}>
+      <span className={styles.number}>{number}</span>
+      <SheetDot mark={mark} current={current} />
+    </span>
+  );
+});

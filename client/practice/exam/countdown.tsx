@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import type { ExamRun } from './exam-run.ts';
 import { useTimedView } from './use-exam.ts';
-import '#client/styles/countdown.css';
+import styles from './countdown.module.css';
 
 /** How the time is written: minutes and seconds, or whole seconds with their unit. */
 export type TimeStyle = 'm:ss' | 's';
@@ -15,18 +15,18 @@ const spokenAt: readonly number[] = [30, 10, 5];
 export function Countdown({ run, label, style }: { run: ExamRun; label: string; style: TimeStyle }) {
   const view = useTimedView(run);
   const { secondsLeft, seconds, urgent, phase } = view;
-  const state = phase === 'answering' ? (urgent ? 'urgent' : '') : 'locked';
-  const bar = { '--left': secondsLeft / seconds, '--secs': seconds } as CSSProperties;
+  const state = phase === 'answering' ? (urgent ? 'urgent' : undefined) : 'locked';
+  const bar = { '--left': secondsLeft / seconds, '--seconds': seconds } as CSSProperties;
   return (
-    <div className={`timer ${state}`}>
-      <div className="timer-row" role="timer" aria-live="off">
-        <span className="timer-label">{label}</span>
-        <span className="timer-num">
+    <div className={styles.countdown} data-state={state}>
+      <div className={styles.row} role="timer" aria-live="off">
+        <span className={styles.label}>{label}</span>
+        <span className={styles.digits}>
           <Icon name="clock" weight={2.4} />
           {style === 'm:ss' ? <MinutesAndSeconds seconds={secondsLeft} /> : <Seconds seconds={secondsLeft} />}
         </span>
       </div>
-      <div className="timer-bar" style={bar}>
+      <div className={styles.bar} style={bar}>
         <i key={view.number} />
       </div>
       <SpokenTime view={view} />
@@ -38,7 +38,7 @@ function MinutesAndSeconds({ seconds }: { seconds: number }) {
   return (
     <span>
       {Math.floor(seconds / 60)}
-      <i className="co">:</i>
+      <i className={styles.colon}>:</i>
       {String(seconds % 60).padStart(2, '0')}
     </span>
   );

@@ -1,6 +1,7 @@
 import type { View } from '#exam/practice/view.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './dock.module.css';
 
 interface DockProps {
   readonly view: View;
@@ -13,12 +14,14 @@ interface DockProps {
 export function Dock({ view, revealMs, onNext }: DockProps) {
   const revealed = view.phase === 'revealed';
   return (
-    <div className="dock">
-      <p>{hint(view, revealMs)}</p>
-      <button type="button" className="btn" disabled={!view.nextEnabled} onClick={onNext}>
+    <div className={styles.dock}>
+      <p className={styles.hint}>{hint(view, revealMs)}</p>
+      <button type="button" className={`btn ${styles.next}`} disabled={!view.nextEnabled} onClick={onNext}>
         Next
         {view.nextEnabled && <Icon name="arrow" size={22} weight={2.4} />}
-        {revealed && <span className="auto" style={{ '--reveal': `${revealMs ?? 0}ms` } as CSSProperties} />}
+        {revealed && (
+          <span className={styles.untilNext} style={{ '--reveal': `${revealMs ?? 0}ms` } as CSSProperties} />
+        )}
       </button>
     </div>
   );

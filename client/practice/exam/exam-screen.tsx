@@ -1,7 +1,7 @@
 import type { Exam } from '#exam/practice/attempt.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import type { View } from '#exam/practice/view.ts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useShowsExam } from '#client/shell/exam-shown.ts';
 import { useMedia } from '#client/ui/use-media.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
@@ -9,13 +9,15 @@ import { AnswerStrip } from './answer-strip.tsx';
 import { Countdown, type TimeStyle } from './countdown.tsx';
 import { Dock } from './dock.tsx';
 import type { ExamBank } from './exam-kinds.ts';
+import { Explanation } from './explanation.tsx';
 import { OptionList } from './option-list.tsx';
 import { RevealAnnouncement } from './reveal-announcement.tsx';
 import { RichText } from './rich-text.tsx';
 import { useExam } from './use-exam.ts';
 import { useExamKeys } from './use-exam-keys.ts';
 import { categoryName } from './category-name.ts';
-import '#client/styles/exam.css';
+import styles from './exam-screen.module.css';
+import stemStyles from './stem.module.css';
 import '#client/styles/math.css';
 
 export interface ExamScreenProps {
@@ -46,6 +48,8 @@ export function ExamScreen(props: ExamScreenProps) {
   useExamKeys(view, send);
   useShowsExam(view.phase !== 'ended');
 
+  const choose = useCallback((option: string) => send({ type: 'choose', option }), [send]);
+
   const shownNumber = useRef(props.takesFocus ? null : number);
   useEffect(() => {
     if (shownNumber.current === number) return;
@@ -56,9 +60,9 @@ export function ExamScreen(props: ExamScreenProps) {
 
   if (view.phase === 'ended' && props.whenEnded) return props.whenEnded(view);
   return (
-    <section className="exam">
-      <div className="ex-head">
-        <h1 className="ex-title">
+    <section className={styles.exam}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>
           {props.heading}
           <small>
             {props.showsCategory ? `${categoryName(question.category)} · ` : 'Question '}
@@ -69,30 +73,16 @@ export function ExamScreen(props: ExamScreenProps) {
       </div>
       {props.paperHead}
       {!wide && <AnswerStrip view={view} scored={format.scored} />}
-      <div className="ex-body">
-        <div className="stem">
-          <span className="mono">{number}.</span>
+      <div className={styles.body}>
+        <div className={stemStyles.stem}>
+          <span className={`mono ${stemStyles.number}`}>{number}.</span>
           <p id="stem" ref={stem} tabIndex={-1}>
             <RichText text={question.question} math={bank.math} />
           </p>
         </div>
-        <OptionList
-          view={view}
-          math={bank.math}
-          labelledBy="stem"
-          onChoose={(option) => send({ type: 'choose', option })}
-        />
+        <OptionList view={view} math={bank.math} labelledBy="stem" onChoose={choose} />
         {format.scored && (
-          <p className="why">
-            {view.phase === 'revealed' && question.explanation !== undefined && (
-              <>
-                <b>Why</b>
-                <span>
-                  <RichText text={question.explanation} math={bank.math} />
-                </span>
-              </>
-            )}
-          </p>
+          <Explanation text={view.phase === 'revealed' ? question.explanation : undefined} math={bank.math} reserved />
         )}
       </div>
       <Dock view={view} revealMs={format.revealMs} onNext={() => send({ type: 'next' })} />

@@ -1,35 +1,39 @@
 import type { MathMap } from '#content/math/math.ts';
-import type { OptionView, View } from '#exam/practice/view.ts';
+import type { OptionMark, OptionView, View } from '#exam/practice/view.ts';
+import { memo } from 'react';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { Pen } from './pen.tsx';
+import { PenMark } from './pen-mark.tsx';
 import { RichText } from './rich-text.tsx';
-import '#client/styles/option.css';
+import styles from './option-list.module.css';
+import verdictStyles from './verdict.module.css';
 
 interface OptionListProps {
   readonly view: View;
   readonly math: MathMap;
   /** The id of the element that holds the question's text. */
   readonly labelledBy: string;
+  /** The same function at each drawing: a row is drawn again only when it looks different. */
   readonly onChoose: (option: string) => void;
 }
 
-/** From here on a text may need a phone's second line; the verdict then has a line of its own, kept from the start. */
+/** From here on a text may need a phone's second line; the verdict then has a line of its own. */
 const longText = 29;
 
 /** The lettered options of a question: real radios, each row the label of one. */
 export function OptionList({ view, math, labelledBy, onChoose }: OptionListProps) {
-  const locked = view.phase !== 'answering';
   return (
-    <fieldset className={locked ? 'opts locked' : 'opts'} aria-labelledby={labelledBy}>
+    <fieldset className={styles.options} aria-labelledby={labelledBy} disabled={view.phase !== 'answering'}>
       {view.options.map((option) => (
         <OptionRow
           key={option.letter}
-          option={option}
-          outcome={view.outcome}
+          letter={option.letter}
+          text={option.text}
+          mark={option.mark}
+          chosen={option.chosen}
+          verdict={verdictOf(option, view.outcome)}
           math={math}
           name={`question-${view.number}`}
-          disabled={locked}
           onChoose={onChoose}
         />
       ))}
@@ -38,45 +42,49 @@ export function OptionList({ view, math, labelledBy, onChoose }: OptionListProps
 }
 
 interface OptionRowProps {
-  readonly option: OptionView;
-  readonly outcome: View['outcome'];
+  readonly letter: string;
+  readonly text: string;
+  readonly mark: OptionMark;
+  readonly chosen: boolean;
+  readonly verdict: string | null;
   readonly math: MathMap;
   readonly name: string;
-  readonly disabled: boolean;
   readonly onChoose: (option: string) => void;
 }
 
-function OptionRow({ option, outcome, math, name, disabled, onChoose }: OptionRowProps) {
-  const { letter, text, mark, chosen } = option;
-  const tag = tagOf(option, outcome);
+const OptionRow = memo(function OptionRow(props: OptionRowProps) {
+  const { letter, text, mark, chosen, verdict, math, name, onChoose } = props;
+  const pen = mark === 'right' ? 'tick' : 'cross';
   return (
-    <label className={['opt', tag && mark, text.length >= longText && 'long'].filter(Boolean).join(' ')}>
+    <label className={styles.option} data-mark={mark} data-long={text.length >= longText || undefined}>
       <input
         type="radio"
         autoComplete="off"
         name={name}
         value={text}
         checked={chosen}
-        disabled={disabled}
         onChange={() => onChoose(text)}
       />
-      <Bubble letter={letter}>{tag && <Pen mark={tag.pen} />}</Bubble>
+      <Bubble letter={letter} className={styles.bubble}>
+        {verdict !== null && <PenMark mark={pen} />}
+      </Bubble>
       <span className="vh">{letter}.</span>
-      <span className="ot">
+      <span className={styles.text}>
         <RichText text={text} math={math} />
       </span>
-      {tag && (
-        <span className="tag">
-          <Icon name={tag.pen} size={16} weight={3} />
-          {tag.words}
+      {verdict !== null && (
+        <span className={`${styles.verdict} ${verdictStyles.verdict}`}>
+          <Icon name={pen} size={16} weight={3} />
+          {verdict}
         </span>
       )}
     </label>
   );
-}
+});
 
-function tagOf({ mark, chosen }: OptionView, outcome: View['outcome']) {
-  if (mark === 'wrong') return { pen: 'cross', words: 'Your answer, incorrect' } as const;
+/** What the examiner says of an option; null of one that the pen leaves alone. */
+function verdictOf({ mark, chosen }: OptionView, outcome: View['outcome']): string | null {
+  if (mark === 'wrong') return 'Your answer, incorrect';
   if (mark !== 'right') return null;
-  return { pen: 'tick', words: chosen && outcome === 'right' ? 'Correct' : 'Correct answer' } as const;
+  return chosen && outcome === 'right' ? 'Correct' : 'Correct answer';
 }

@@ -8,8 +8,8 @@ const markup = (text: string) => renderToStaticMarkup(createElement(RichText, { 
 
 test('no line begins with the signs that close a formula', () => {
   expect(markup('If $a$, then ($a$).')).toBe(
-    'If <span class="whitespace-nowrap"><span><math>a</math></span>,</span> then ' +
-      '(<span class="whitespace-nowrap"><span><math>a</math></span>).</span>',
+    'If <span style="white-space:nowrap"><span><math>a</math></span>,</span> then ' +
+      '(<span style="white-space:nowrap"><span><math>a</math></span>).</span>',
   );
   expect(markup('$a$ is')).toBe('<span><math>a</math></span> is');
 });

@@ -1,4 +1,5 @@
 import { LoadedExamScreen, type LoadedExam } from './loaded-exam.tsx';
+import styles from './paper-head.module.css';
 
 /** What is printed on the paper itself (specification, section 2). */
 const instruction = 'Attempt all the questions and darken your answer in the given answer sheet.';
@@ -10,8 +11,8 @@ export function SetExam({ loaded }: { loaded: LoadedExam }) {
 
 function PaperHead({ set }: { set: number }) {
   return (
-    <div className="paper-head">
-      <div className="set">
+    <div className={styles.head}>
+      <div className={styles.set}>
         <small>Set </small>
         <b>{set}</b>
       </div>

@@ -3,6 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { missing } from '#client/shell/missing.ts';
 import { paths } from '#client/shell/paths.ts';
 import { LoadedExamScreen, loadExam } from './loaded-exam.tsx';
+import styles from './paper-head.module.css';
 
 /** Loads a year's paper, and no other year's. Ends in the not-found screen for a year without one. */
 export function loader({ params: { year = '' } }: LoaderFunctionArgs) {
@@ -21,7 +22,7 @@ export function Component() {
   return (
     <LoadedExamScreen
       loaded={useLoaderData<typeof loader>()}
-      paperHead={<p className="paper-note small">A practice paper in this year’s pattern.</p>}
+      paperHead={<p className={`small ${styles.note}`}>A practice paper in this year’s pattern.</p>}
     />
   );
 }

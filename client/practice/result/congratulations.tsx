@@ -1,18 +1,19 @@
 import type { CSSProperties } from 'react';
 import { Film } from '#client/ui/film.tsx';
 import { resultLoops } from './result-loops.ts';
+import styles from './congratulations.module.css';
 
 const letters = 'CONGRATULATIONS'.split('');
 
 /** The word, letter by letter in the boxes of a form, over a sheet that darkens into a ridge. */
 export function Congratulations() {
   return (
-    <section className="res-hero bleed">
-      <h1 className="boxes" aria-label="Congratulations!">
+    <section className={`bleed ${styles.hero}`}>
+      <h1 className={styles.boxes} aria-label="Congratulations!">
         {letters.map((letter, place) => (
           // Letters repeat: their place is what tells them apart.
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={place} aria-hidden="true" style={{ '--i': place } as CSSProperties}>
+          <span key={place} aria-hidden="true" style={{ '--place': place } as CSSProperties}>
             {letter}
           </span>
         ))}

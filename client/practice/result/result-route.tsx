@@ -2,15 +2,15 @@ import { categoryScores, review, timeTakenMs } from '#exam/practice/result.ts';
 import { useLoaderData } from 'react-router';
 import { readStored } from '#client/storage/browser-storage.ts';
 import { RegMarks } from '#client/ui/reg-marks.tsx';
-import { RollNumber } from '#client/ui/roll-number.tsx';
 import { CategoryChart } from './category-chart.tsx';
 import { Congratulations } from './congratulations.tsx';
 import { loadSitting } from './load-sitting.ts';
 import { NextSteps } from './next-steps.tsx';
 import { NoResult } from './no-result.tsx';
 import { Review } from './review.tsx';
+import { Score } from './score.tsx';
+import styles from './result.module.css';
 import { timeInWords } from '#client/text/time-in-words.ts';
-import '#client/styles/result.css';
 
 /** The stored score, and the sitting it comes from as far as that can be found again. */
 export async function loader() {
@@ -31,19 +31,12 @@ export function Component() {
   return (
     <>
       <Congratulations />
-      <div className="res-body">
-        <div className="sheet slip">
+      <div className={styles.body}>
+        <div className={`sheet ${styles.slip}`}>
           <RegMarks />
-          <div className="score">
-            <div>
-              <p className="big">
-                <small>You got : </small>
-                {finalScore} <span className="of">/ {totalQuestions}</span>
-              </p>
-              {timeTaken !== null && <p className="small mt-12">Time taken: {timeInWords(timeTaken)}</p>}
-            </div>
-            <RollNumber value={finalScore} like={totalQuestions} />
-          </div>
+          <Score label="You got : " score={finalScore} of="/" total={totalQuestions}>
+            {timeTaken === null ? undefined : `Time taken: ${timeInWords(timeTaken)}`}
+          </Score>
         </div>
         {categories.length > 1 && <CategoryChart categories={categories} />}
         <NextSteps sitting={sitting} />

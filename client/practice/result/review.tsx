@@ -1,13 +1,14 @@
 import type { MathMap } from '#content/math/math.ts';
 import type { ReviewedQuestion } from '#exam/practice/result.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { Explanation } from '#client/practice/exam/explanation.tsx';
 import { RichText } from '#client/practice/exam/rich-text.tsx';
+import stemStyles from '#client/practice/exam/stem.module.css';
+import verdictStyles from '#client/practice/exam/verdict.module.css';
 import { Icon } from '#client/ui/icon.tsx';
-import '#client/styles/exam.css';
+import styles from './review.module.css';
 import '#client/styles/math.css';
-import '#client/styles/option.css';
 import '#client/styles/question.css';
-import '#client/styles/review.css';
 
 const outcomes = {
   right: { icon: 'tick', words: 'Correct' },
@@ -18,13 +19,16 @@ const outcomes = {
 /** Every question once more, with the student's choice, the right option and why. */
 export function Review({ questions, math }: { questions: readonly ReviewedQuestion[]; math: MathMap }) {
   const [onlyMistakes, setOnlyMistakes] = useState(false);
+  const id = useId();
   const shown = onlyMistakes ? questions.filter((each) => each.outcome !== 'right') : questions;
   return (
-    <section className="q review">
+    <section className="q" aria-labelledby={id}>
       <header>
-        <h2 className="h2">Question by question</h2>
+        <h2 className="h2" id={id}>
+          Question by question
+        </h2>
       </header>
-      <label className="only">
+      <label className={styles.only}>
         <input type="checkbox" checked={onlyMistakes} onChange={(event) => setOnlyMistakes(event.target.checked)} />
         Only what was not correct
       </label>
@@ -42,35 +46,28 @@ function ReviewedItem({ reviewed, math }: { reviewed: ReviewedQuestion; math: Ma
   const { number, question, outcome, options } = reviewed;
   const { icon, words } = outcomes[outcome];
   return (
-    <li>
-      <h3 className="stem">
-        <span className="mono">{number}.</span>
+    <li className={styles.question}>
+      <h3 className={`${stemStyles.stem} ${styles.stem}`}>
+        <span className={`mono ${stemStyles.number}`}>{number}.</span>
         <span>
           <RichText text={question.question} math={math} />
         </span>
       </h3>
-      <p className={`tag verdict ${outcome}`}>
+      <p className={`${verdictStyles.verdict} ${styles.outcome}`} data-mark={outcome}>
         <Icon name={icon} size={16} weight={3} /> {words}
       </p>
-      <ul>
+      <ul className={styles.options}>
         {options.map((option) => (
-          <li key={option.letter} className={option.right ? 'right' : option.chosen ? 'wrong' : undefined}>
+          <li key={option.letter} data-mark={option.right ? 'right' : option.chosen ? 'wrong' : undefined}>
             <b>{option.letter}.</b>
-            <span>
+            <span className={styles.text}>
               <RichText text={option.text} math={math} />
             </span>
-            {(option.right || option.chosen) && <small className="tag">{optionWords(option)}</small>}
+            {(option.right || option.chosen) && <small className={verdictStyles.verdict}>{optionWords(option)}</small>}
           </li>
         ))}
       </ul>
-      {question.explanation !== undefined && (
-        <p className="why">
-          <b>Why</b>
-          <span>
-            <RichText text={question.explanation} math={math} />
-          </span>
-        </p>
-      )}
+      {question.explanation !== undefined && <Explanation text={question.explanation} math={math} />}
     </li>
   );
 }

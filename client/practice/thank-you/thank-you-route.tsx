@@ -6,7 +6,7 @@ import { Film } from '#client/ui/film.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import { thankYouLoops } from './thank-you-loops.ts';
-import '#client/styles/thanks.css';
+import styles from './thank-you.module.css';
 
 /** From here the student is taken home (specification, section 9). */
 const seconds = 7;
@@ -30,17 +30,17 @@ export function Component() {
   }, [navigate, home]);
 
   return (
-    <main className="thanks" id="main">
+    <main className={styles.screen} id="main">
       {/* As long as the page itself: there is nothing to pause. */}
       <Film loop={wide ? thankYouLoops.wide : thankYouLoops.tall} />
       <h1>Thank you</h1>
       <p>You have reached the end of the paper.</p>
-      <div className="seven" aria-hidden="true">
+      <div className={styles.seconds} aria-hidden="true">
         {Array.from({ length: seconds }, (_, second) => (
-          <i key={second} className={second < passed ? 'f' : undefined} />
+          <i key={second} data-passed={second < passed || undefined} />
         ))}
       </div>
-      <p className="mt-0">Going home in {left} s</p>
+      <p>Going home in {left} s</p>
       <Link className="link" to={home}>
         Go home now
       </Link>

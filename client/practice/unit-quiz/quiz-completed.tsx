@@ -1,12 +1,12 @@
 import type { View } from '#exam/practice/view.ts';
 import { useEffect, useRef } from 'react';
-import { markLooks, SheetDot } from '#client/practice/exam/sheet-mark.tsx';
+import { markLooks, SheetDot } from '#client/practice/exam/sheet-dot.tsx';
+import { Score } from '#client/practice/result/score.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { RegMarks } from '#client/ui/reg-marks.tsx';
-import { RollNumber } from '#client/ui/roll-number.tsx';
 import { BackLink } from './back-link.tsx';
 import type { QuizUnit } from './unit-quiz.tsx';
-import '#client/styles/quiz.css';
+import styles from './unit-quiz.module.css';
 
 interface QuizCompletedProps {
   readonly unit: QuizUnit;
@@ -28,14 +28,10 @@ export function QuizCompleted({ unit, view, back, onPlayAgain }: QuizCompletedPr
         <h1 className="h1" ref={heading} tabIndex={-1}>
           Quiz Completed!
         </h1>
-        <div className="score">
-          <p className="big">
-            <small>Your score: </small>
-            {view.score} <span className="of">out of {view.total}</span>
-          </p>
-          <RollNumber value={view.score} like={view.total} />
+        <div className={styles.score}>
+          <Score label="Your score: " score={view.score} of="out of" total={view.total} />
         </div>
-        <ol className="qdots">
+        <ol className={styles.dots}>
           {view.sheet.map((cell, place) => (
             // A question is its place on the sheet.
             // oxlint-disable-next-line react/no-array-index-key
@@ -47,7 +43,7 @@ export function QuizCompleted({ unit, view, back, onPlayAgain }: QuizCompletedPr
             </li>
           ))}
         </ol>
-        <p className="mt-24">
+        <p className={styles.go}>
           <button type="button" className="btn wide" onClick={onPlayAgain}>
             <Icon name="retry" size={22} weight={2.4} /> Play Again
           </button>

@@ -2,7 +2,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { RegMarks } from '#client/ui/reg-marks.tsx';
 import { BackLink } from './back-link.tsx';
 import type { QuizUnit } from './unit-quiz.tsx';
-import '#client/styles/quiz.css';
+import styles from './unit-quiz.module.css';
 
 interface QuizStartProps {
   readonly unit: QuizUnit;
@@ -35,7 +35,7 @@ export function QuizStart({ unit, seconds, back, onStart }: QuizStartProps) {
         <p className="lead">
           The answer shows as soon as you go on, then the next question follows. An unanswered question counts as none.
         </p>
-        <p className="mt-24">
+        <p className={styles.go}>
           <button type="button" className="btn wide" onClick={onStart}>
             Start Quiz <Icon name="arrow" size={22} weight={2.4} />
           </button>

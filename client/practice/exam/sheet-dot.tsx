@@ -1,0 +1,53 @@
+import type { SheetMark, View } from '#exam/practice/view.ts';
+import { memo } from 'react';
+import { Icon, type IconName } from '#client/ui/icon.tsx';
+import styles from './sheet-dot.module.css';
+
+interface MarkLook {
+  readonly icon: IconName | null;
+  readonly words: string;
+}
+
+/** How each mark of the answer sheet is drawn and named. */
+export const markLooks: Readonly<Record<SheetMark, MarkLook>> = {
+  ahead: { icon: null, words: 'to come' },
+  now: { icon: null, words: 'now' },
+  answered: { icon: null, words: 'gone by' },
+  right: { icon: 'tick', words: 'correct' },
+  wrong: { icon: 'cross', words: 'incorrect' },
+  missed: { icon: 'dash', words: 'no answer' },
+};
+
+/** What the picture of the answer sheet says in one sentence: 'Question 37 of 100, 24 correct so far'. */
+export function sheetLabel({ number, total, score }: View, scored: boolean): string {
+  return `Question ${number} of ${total}${scored ? `, ${score} correct so far` : ''}`;
+}
+
+/**
+ * One question as a dot: a ring to come, marigold for the current one, then graphite or what the examiner made of it.
+ * There are a hundred of them on a sheet, of which a press of Next changes one or two.
+ */
+export const SheetDot = memo(function SheetDot({ mark, current }: { mark: SheetMark; current: boolean }) {
+  const { icon } = markLooks[mark];
+  return (
+    <i className={styles.dot} data-mark={mark} data-current={current || undefined}>
+      {icon && <Icon name={icon} size={14} weight={3.4} />}
+    </i>
+  );
+});
+
+const legend: readonly SheetMark[] = ['right', 'wrong', 'missed', 'now'];
+
+/** What the dots mean, for formats that mark answers. */
+export function SheetLegend({ className = '' }: { className?: string | undefined }) {
+  return (
+    <div className={`${styles.legend} ${className}`}>
+      {legend.map((mark) => (
+        <span key={mark}>
+          <SheetDot mark={mark} current={mark === 'now'} />
+          {markLooks[mark].words.replace(/^./, (first) => first.toUpperCase())}
+        </span>
+      ))}
+    </div>
+  );
+}

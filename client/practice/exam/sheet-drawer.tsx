@@ -1,0 +1,66 @@
+import type { View } from '#exam/practice/view.ts';
+import { useRef, useState } from 'react';
+import { Icon } from '#client/ui/icon.tsx';
+import { SheetDot, sheetLabel, SheetLegend } from './sheet-dot.tsx';
+import styles from './sheet-drawer.module.css';
+
+const rowLength = 10;
+
+/** The whole answer sheet on a phone, with the button that opens it. */
+export function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  // A closed drawer holds no dots: there are a hundred to draw.
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label="Show the whole answer sheet"
+        onClick={() => {
+          setOpen(true);
+          drawer.current?.showModal();
+        }}
+      >
+        <Icon name="chevron" size={22} />
+      </button>
+      <dialog
+        ref={drawer}
+        className={styles.drawer}
+        aria-label="Answer sheet"
+        closedby="any"
+        onClose={() => setOpen(false)}
+      >
+        <header className={styles.head}>
+          <b>Answer sheet</b>
+          <span className="mono">
+            {view.number}/{view.total}
+          </span>
+          <button type="button" className="icon-btn" aria-label="Close" onClick={() => drawer.current?.close()}>
+            <Icon name="cross" />
+          </button>
+        </header>
+        {open && <SheetGrid view={view} label={sheetLabel(view, scored)} />}
+        {scored && <SheetLegend />}
+      </dialog>
+    </>
+  );
+}
+
+function SheetGrid({ view, label }: { view: View; label: string }) {
+  const starts = Array.from({ length: Math.ceil(view.total / rowLength) }, (_, row) => row * rowLength);
+  return (
+    <div role="img" aria-label={label}>
+      {starts.map((start) => (
+        <div key={start} className={styles.ten}>
+          <span className={`mono ${styles.number}`}>{start + 1}</span>
+          <span className={styles.dots}>
+            {view.sheet.slice(start, start + rowLength).map((cell, place) => (
+              <SheetDot key={start + place} mark={cell.mark} current={cell.current} />
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

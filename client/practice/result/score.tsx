@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { RollNumber } from '#client/ui/roll-number.tsx';
+import styles from './score.module.css';
+
+interface ScoreProps {
+  /** 'You got : ', in one reading with the figures. */
+  readonly label: string;
+  readonly score: number;
+  /** What stands between score and total. */
+  readonly of: string;
+  readonly total: number;
+  /** A line below the figures. */
+  readonly children?: ReactNode;
+}
+
+/** A score in words and figures, and as the roll number of an OMR form. */
+export function Score({ label, score, of, total, children }: ScoreProps) {
+  return (
+    <div className={styles.score}>
+      <div>
+        <p className={styles.reading}>
+          <small>{label}</small>
+          {score}{' '}
+          <span className={styles.total}>
+            {of} {total}
+          </span>
+        </p>
+        {children !== undefined && <p className={`small ${styles.below}`}>{children}</p>}
+      </div>
+      <RollNumber value={score} like={total} />
+    </div>
+  );
+}
