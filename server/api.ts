@@ -4,8 +4,8 @@ import { accountRoutes } from '#server/accounts/routes.ts';
 import { bearerToken, sessionUser } from '#server/accounts/sessions.ts';
 import { sweep } from '#server/accounts/sweep.ts';
 import type { AppParts } from '#server/app.ts';
+import { createCatalogueCache } from '#server/catalogue/catalogue-cache.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
-import { createShelf } from '#server/catalogue/shelf.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { authorize } from '#server/http/authorize.ts';
 import { bodies } from '#server/http/bodies.ts';
@@ -26,12 +26,12 @@ const sweepEvery = 60 * 60_000;
 export async function api(app: FastifyInstance, { parts }: { parts: AppParts }): Promise<void> {
   const { database, now, random, logger, transport, baseUrl } = parts;
   const { db, askOne, together } = database;
-  const shelf = createShelf(db, logger);
+  const cache = createCatalogueCache(db, logger);
   const postman = createPostman({ db, now, random, logger, transport, baseUrl });
   const hasher = createHasher(random, parts.workers);
-  database.onLost(shelf.doubt);
+  database.onLost(cache.invalidate);
   const repeated = [
-    parts.every(contentCheckEvery, shelf.refresh),
+    parts.every(contentCheckEvery, cache.refresh),
     parts.every(mailRoundEvery, postman.deliver),
     parts.every(sweepEvery, () => sweep(db, now())),
   ];
@@ -48,7 +48,7 @@ export async function api(app: FastifyInstance, { parts }: { parts: AppParts }):
     return token === null ? null : sessionUser(askOne, token, now());
   });
   healthRoute(app, database);
-  await app.register(catalogueRoutes, { shelf });
+  await app.register(catalogueRoutes, { cache });
   // Only what comes after it reads bodies: the catalogue, which sends none its way, need not wait for its hooks.
   await bodies(app);
   await app.register(accountRoutes, {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { catalogueCalls } from '#contract/catalogue.ts';
 import { entranceCalls } from '#contract/entrance.ts';
-import type { Shelf } from '#server/catalogue/shelf.ts';
+import type { CatalogueCache } from '#server/catalogue/catalogue-cache.ts';
 import { sendAnswer } from '#server/http/answer.ts';
 import { route } from '#server/http/route.ts';
 
@@ -14,15 +14,15 @@ type Params = Readonly<Record<string, string>>;
 const keys = Object.keys({ ...catalogueCalls, ...entranceCalls }) as CatalogueKey[];
 
 /** What students browse: the same for everybody, served from memory under the path that is asked for. */
-export async function catalogueRoutes(app: FastifyInstance, { shelf }: { shelf: Shelf }): Promise<void> {
+export async function catalogueRoutes(app: FastifyInstance, { cache }: { cache: CatalogueCache }): Promise<void> {
   for (const key of keys) {
     const pathOf = pathFiller(key);
     route(app, key, (request, reply) => {
       const path = pathOf(request.params as Params);
       // Nearly always it is there, and then waiting for a promise would be a good part of the work.
-      const known = shelf.known(path);
-      if (known) return sendAnswer(request, reply, known, caching);
-      return shelf.answer(path).then((built) => sendAnswer(request, reply, built, caching));
+      const cached = cache.cached(path);
+      if (cached) return sendAnswer(request, reply, cached, caching);
+      return cache.answer(path).then((built) => sendAnswer(request, reply, built, caching));
     });
   }
 }

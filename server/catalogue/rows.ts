@@ -18,15 +18,15 @@ export function catalogueRows(files: ContentFiles): CatalogueRows {
   const school = readCatalogue(files);
   const entrance = readEntrance(files);
   return {
-    level: shelve(school.levels, ({ slug, description }) => ({ slug, description })),
-    subject: shelve(school.subjects, ({ levelId, slug }) => ({ level_id: levelId, slug })),
-    unit: shelve(
+    level: rowsOf(school.levels, ({ slug, description }) => ({ slug, description })),
+    subject: rowsOf(school.subjects, ({ levelId, slug }) => ({ level_id: levelId, slug })),
+    unit: rowsOf(
       school.units.map((unit) => ({ ...unit, title: unit.name })),
       ({ subjectId, category, item, questions }) => ({ subject_id: subjectId, category, item, ...stored(questions) }),
     ),
-    programme: shelve(entrance.programmes, ({ slug, types }) => ({ slug, types: JSON.stringify(types) })),
-    entrance_subject: shelve(entrance.subjects, ({ programmeId, type }) => ({ programme_id: programmeId, type })),
-    entrance_unit: shelve(entrance.units, ({ subjectId, type, questions }) => ({
+    programme: rowsOf(entrance.programmes, ({ slug, types }) => ({ slug, types: JSON.stringify(types) })),
+    entrance_subject: rowsOf(entrance.subjects, ({ programmeId, type }) => ({ programme_id: programmeId, type })),
+    entrance_unit: rowsOf(entrance.units, ({ subjectId, type, questions }) => ({
       subject_id: subjectId,
       type,
       ...stored(questions),
@@ -34,14 +34,21 @@ export function catalogueRows(files: ContentFiles): CatalogueRows {
   };
 }
 
-function shelve<Entry extends { readonly id: number; readonly title: string }, More extends object>(
+function rowsOf<Entry extends { readonly id: number; readonly title: string }, More extends object>(
   entries: readonly Entry[],
   more: (entry: Entry) => More,
 ) {
-  return entries.map((entry, place) => ({ id: entry.id, title: entry.title, place, retired_at: null, ...more(entry) }));
+  return entries.map((entry, place) => ({
+    id: entry.id,
+    title: entry.title,
+    place,
+    retired_at: null,
+    source: 'files' as const,
+    ...more(entry),
+  }));
 }
 
 function stored(questions: readonly unknown[]): { json_data: string; math: string } {
-  const sound = questions.flatMap((question) => parseQuestion(question) ?? []);
-  return { json_data: JSON.stringify(questions), math: JSON.stringify(mathOf(sound)) };
+  const parsed = questions.flatMap((question) => parseQuestion(question) ?? []);
+  return { json_data: JSON.stringify(questions), math: JSON.stringify(mathOf(parsed)) };
 }

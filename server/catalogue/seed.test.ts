@@ -90,6 +90,41 @@ describe.each(databases)('content that changes on $kind', ({ make }) => {
     expect(log.join('')).toContain('there is no unit 101');
   });
 
+  it('leaves alone what a college made, and gives way to it', async () => {
+    const { db } = server.database;
+    const own = { place: 0, retired_at: null, source: 'college' } as const;
+    const level = { ...own, id: 9, title: 'Bridge', slug: 'bridge', description: 'Ours.' };
+    const subject = { ...own, id: 90, title: 'Nepali', slug: 'nepali', level_id: 1 };
+    await db.insertInto('level').values(level).execute();
+    await db.insertInto('subject').values(subject).execute();
+    const log: string[] = [];
+    content.write({
+      'catalogue/levels.json': [
+        ...catalogueFiles['catalogue/levels.json'],
+        { id: 9, title: 'Grade IX', slug: 'grade-ix', description: 'Nine.' },
+        { id: 10, title: 'Another bridge', slug: 'bridge', description: 'Theirs.' },
+      ],
+      'catalogue/grade-ix/science/subject.json': { id: 91, title: 'Science', slug: 'science-ix', order: 1 },
+      'catalogue/grade-x/nepali/subject.json': { id: 92, title: 'Nepali', slug: 'nepali', order: 3 },
+    });
+    const warnings = createLogger('warn', { write: (line) => void log.push(line) });
+    expect(await seed(db, content.files(), 5000, warnings)).toBe(true);
+    const levels = await db.selectFrom('level').selectAll().where('id', '>=', 9).execute();
+    expect(levels).toEqual([level]);
+    const subjects = await db.selectFrom('subject').selectAll().where('id', '>=', 90).execute();
+    expect(subjects).toEqual([subject]);
+    expect(log.join('')).toContain('a second level with this id is left out');
+    expect(log.join('')).toContain('a second level with this slug is left out');
+    await server.tick();
+    expect((await get('/levels')).json()).toContainEqual({
+      id: 9,
+      title: 'Bridge',
+      slug: 'bridge',
+      description: 'Ours.',
+    });
+    expect((await get('/subjects/bridge')).json()).toEqual([]);
+  });
+
   it('that can not be read in the database is served as it is, never as a fault', async () => {
     const { db } = server.database;
     await db.updateTable('unit').set({ json_data: 'not JSON' }).where('id', '=', 101).execute();

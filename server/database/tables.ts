@@ -4,22 +4,24 @@ import type { Role } from '#contract/account.ts';
 /** Times are milliseconds since 1970 in UTC. */
 type Time = number;
 
-/** What every row of the catalogue has. The id comes from the content files and never changes its meaning. */
-interface Shelved {
+/** What every row of the catalogue has. An id never changes its meaning. */
+interface CatalogueRow {
   id: number;
   title: string;
   /** Where it stands among its neighbours, from 0. */
   place: number;
-  /** Since when it is no longer in the files; such a row is shown to nobody. */
+  /** Since when it is no longer in its source; such a row is shown to nobody. */
   retired_at: Time | null;
+  /** Whose it is: what came from the content files changes with them, what a college made changes only by its hand. */
+  source: 'files' | 'college';
 }
 
-export interface LevelRow extends Shelved {
+export interface LevelRow extends CatalogueRow {
   slug: string;
   description: string;
 }
 
-export interface SubjectRow extends Shelved {
+export interface SubjectRow extends CatalogueRow {
   level_id: number;
   slug: string;
 }
@@ -30,7 +32,7 @@ interface Questions {
   math: string;
 }
 
-export interface UnitRow extends Shelved, Questions {
+export interface UnitRow extends CatalogueRow, Questions {
   subject_id: number;
   /** The slug of a category of content/read/catalogue.ts. */
   category: string;
@@ -38,18 +40,18 @@ export interface UnitRow extends Shelved, Questions {
   item: string;
 }
 
-export interface ProgrammeRow extends Shelved {
+export interface ProgrammeRow extends CatalogueRow {
   slug: string;
   /** JSON of {title, slug}[]. */
   types: string;
 }
 
-export interface EntranceSubjectRow extends Shelved {
+export interface EntranceSubjectRow extends CatalogueRow {
   programme_id: number;
   type: string;
 }
 
-export interface EntranceUnitRow extends Shelved, Questions {
+export interface EntranceUnitRow extends CatalogueRow, Questions {
   subject_id: number;
   type: string;
 }

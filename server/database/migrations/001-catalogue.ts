@@ -13,15 +13,15 @@ export const catalogue: Migration = {
       .execute();
     await sql`insert into content_state (id, hash, version, loaded_at) values (1, '', 0, 0)`.execute(db);
 
-    await shelved(db, 'level')
+    await catalogueTable(db, 'level')
       .addColumn('slug', 'text', (column) => column.notNull())
       .addColumn('description', 'text', (column) => column.notNull())
       .execute();
-    await shelved(db, 'subject')
+    await catalogueTable(db, 'subject')
       .addColumn('level_id', 'integer', (column) => column.notNull().references('level.id'))
       .addColumn('slug', 'text', (column) => column.notNull())
       .execute();
-    await shelved(db, 'unit')
+    await catalogueTable(db, 'unit')
       .addColumn('subject_id', 'integer', (column) => column.notNull().references('subject.id'))
       .addColumn('category', 'text', (column) => column.notNull())
       .addColumn('item', 'text', (column) => column.notNull())
@@ -29,15 +29,15 @@ export const catalogue: Migration = {
       .addColumn('math', 'text', (column) => column.notNull())
       .execute();
 
-    await shelved(db, 'programme')
+    await catalogueTable(db, 'programme')
       .addColumn('slug', 'text', (column) => column.notNull())
       .addColumn('types', 'text', (column) => column.notNull())
       .execute();
-    await shelved(db, 'entrance_subject')
+    await catalogueTable(db, 'entrance_subject')
       .addColumn('programme_id', 'integer', (column) => column.notNull().references('programme.id'))
       .addColumn('type', 'text', (column) => column.notNull())
       .execute();
-    await shelved(db, 'entrance_unit')
+    await catalogueTable(db, 'entrance_unit')
       .addColumn('subject_id', 'integer', (column) => column.notNull().references('entrance_subject.id'))
       .addColumn('type', 'text', (column) => column.notNull())
       .addColumn('json_data', 'text', (column) => column.notNull())
@@ -47,7 +47,7 @@ export const catalogue: Migration = {
 };
 
 /** What all of them have: an id from the files, a title, a place in the order of display, and perhaps a retirement. */
-function shelved(
+function catalogueTable(
   db: Kysely<unknown>,
   name: string,
 ): CreateTableBuilder<string, 'id' | 'title' | 'place' | 'retired_at'> {

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { catalogue } from '#server/database/migrations/001-catalogue.ts';
 import { accounts } from '#server/database/migrations/002-accounts.ts';
 import { auditLog } from '#server/database/migrations/004-audit-log.ts';
+import { catalogueSource } from '#server/database/migrations/005-catalogue-source.ts';
 import { writeProbe } from '#server/database/migrations/006-write-probe.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
@@ -9,5 +10,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '001-catalogue': catalogue,
   '002-accounts': accounts,
   '004-audit-log': auditLog,
+  '005-catalogue-source': catalogueSource,
   '006-write-probe': writeProbe,
 };

@@ -6,10 +6,11 @@ import type { Database } from '#server/database/tables.ts';
 const rowsAtOnce = 20;
 
 /**
- * Writes a table's rows by their ids: new ones are added, known ones changed and, if they were retired, shown again.
- * Rows that are no longer among them are retired at `now` (ms); their ids are never given to others.
+ * Writes a table's rows of the content files by their ids: new ones are added, known ones changed and, if they were
+ * retired, shown again. Rows that are no longer among them are retired at `now` (ms); their ids are never given to
+ * others. Rows that did not come from the files stay as they are.
  */
-export async function shelveRows(
+export async function upsertRows(
   db: Database,
   table: CatalogueTable,
   rows: CatalogueRows[CatalogueTable],
@@ -26,11 +27,11 @@ export async function shelveRows(
     await sql`
       insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(values)}
-      on conflict (id) do update set ${sql.join(changes)}
+      on conflict (id) do update set ${sql.join(changes)} where ${sql.table(table)}.source = 'files'
     `.execute(db);
   }
-  const kept = rows.length === 0 ? sql`true` : sql`id not in (${sql.join(rows.map(({ id }) => id))})`;
+  const gone = rows.length === 0 ? sql`true` : sql`id not in (${sql.join(rows.map(({ id }) => id))})`;
   await sql`
-    update ${sql.table(table)} set retired_at = ${now} where retired_at is null and ${kept}
+    update ${sql.table(table)} set retired_at = ${now} where source = 'files' and retired_at is null and ${gone}
   `.execute(db);
 }

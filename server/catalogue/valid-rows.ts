@@ -1,5 +1,6 @@
-import type { CatalogueRows } from '#server/catalogue/rows.ts';
+import type { CatalogueRows, CatalogueTable } from '#server/catalogue/rows.ts';
 import { questionDefects } from '#server/catalogue/question-defects.ts';
+import type { TakenKeys } from '#server/catalogue/taken-keys.ts';
 
 /** Something wrong with the content, for the log. */
 export interface RowFinding {
@@ -9,13 +10,17 @@ export interface RowFinding {
 
 /**
  * Leaves out rows that can't be stored or found: a second row with an id, a second subject, level or programme with a
- * slug. Also tells of questions with defects; those stay as they are.
+ * slug; what `taken` holds came first. Also tells of questions with defects; those stay as they are.
  */
-export function soundRows(rows: CatalogueRows): { rows: CatalogueRows; findings: RowFinding[] } {
+export function validRows(rows: CatalogueRows, taken: TakenKeys): { rows: CatalogueRows; findings: RowFinding[] } {
   const findings: RowFinding[] = [];
 
-  function distinct<Row extends object>(table: string, all: readonly Row[], key: keyof Row & string): readonly Row[] {
-    const seen = new Set<unknown>();
+  function distinct<Key extends 'id' | 'slug', Row extends Readonly<Record<Key, unknown>>>(
+    table: CatalogueTable,
+    all: readonly Row[],
+    key: Key,
+  ): readonly Row[] {
+    const seen = new Set<unknown>(taken[table].map((row) => row[key]));
     return all.filter((row) => {
       if (!seen.has(row[key])) return seen.add(row[key]);
       findings.push({ about: { table, [key]: row[key] }, message: `a second ${table} with this ${key} is left out` });

@@ -6,41 +6,41 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { Answer } from '#server/http/answer.ts';
 
 /** The catalogue in memory: each answer built once a content version, with its first request. */
-export interface Shelf {
+export interface CatalogueCache {
   /** The answer of a path below /api. Throws 'not-found' for any other path, 'unavailable' while the database is gone. */
   readonly answer: (path: string) => Promise<Answer>;
   /** The answer of a path that was built before and is still right; null for any other, which `answer` knows about. */
-  readonly known: (path: string) => Answer | null;
+  readonly cached: (path: string) => Answer | null;
   /** Looks whether the content changed, and reads it anew if so. Throws what the database throws. */
   readonly refresh: () => Promise<void>;
   /** Says that the database was found gone: the next answer asks it first. */
-  readonly doubt: () => void;
+  readonly invalidate: () => void;
 }
 
-/** Makes an empty shelf over `db`; it fills with the first answer or refresh. */
-export function createShelf(db: Database, logger: FastifyBaseLogger): Shelf {
+/** Makes an empty cache over `db`; it fills with the first answer or refresh. */
+export function createCatalogueCache(db: Database, logger: FastifyBaseLogger): CatalogueCache {
   let version = -1;
   let contents: CatalogueAnswers = new Map();
-  let built = new Map<string, Promise<Answer>>();
-  let ready = new Map<string, Answer>();
-  let trusted = false;
+  let building = new Map<string, Promise<Answer>>();
+  let built = new Map<string, Answer>();
+  let stale = true;
   let refreshing: Promise<void> | null = null;
 
   async function read(): Promise<void> {
     const state = await db.selectFrom('content_state').select('version').executeTakeFirstOrThrow();
     if (state.version !== version) {
       contents = await loadAnswers(db, logger);
+      building = new Map();
       built = new Map();
-      ready = new Map();
       version = state.version;
     }
-    trusted = true;
+    stale = false;
   }
 
   function refresh(): Promise<void> {
     refreshing ??= read()
       .catch((error: unknown) => {
-        trusted = false;
+        stale = true;
         throw error;
       })
       .finally(() => {
@@ -51,18 +51,20 @@ export function createShelf(db: Database, logger: FastifyBaseLogger): Shelf {
 
   return {
     refresh,
-    doubt: () => {
-      trusted = false;
+    invalidate: () => {
+      stale = true;
     },
-    known: (path) => (trusted && ready.get(path)) || null,
+    cached: (path) => (stale ? null : (built.get(path) ?? null)),
     answer: async (path) => {
-      if (!trusted) await refresh();
-      const known = built.get(path);
-      if (known) return known;
+      if (stale) await refresh();
+      const begun = building.get(path);
+      if (begun) return begun;
       if (!contents.has(path)) throw new AppError('not-found');
-      const [shelved, answer] = [ready, prebuild(contents.get(path))];
-      built.set(path, answer);
-      shelved.set(path, await answer);
+      // Should the content change meanwhile, this answer belongs to what was built before.
+      const ofThisVersion = built;
+      const answer = prebuild(contents.get(path));
+      building.set(path, answer);
+      ofThisVersion.set(path, await answer);
       return answer;
     },
   };
