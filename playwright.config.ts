@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './e2e/chromium.ts';
 import { phone } from './e2e/windows.ts';
 
 export default defineConfig({
@@ -19,9 +20,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A test that replaces an answer must be the one that is asked; offline.test.ts lets them in.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    launchOptions,
   },
 });

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { launchOptions } from '../e2e/chromium.ts';
 import { productIcon } from './product-icon.ts';
 import { cardStyle } from './social-card.ts';
 
@@ -46,7 +47,7 @@ async function drawCard(browser: Browser): Promise<void> {
   await page.screenshot({ path: join(folder, 'social-card.png') });
 }
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch(launchOptions);
 try {
   await drawIcons(browser);
   await drawCard(browser);

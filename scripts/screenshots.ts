@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { launchOptions } from '../e2e/chromium.ts';
 import { openState } from '../e2e/open-state.ts';
 import { startServer } from '../e2e/server.ts';
 import { states, type State } from '../e2e/states.ts';
@@ -74,7 +75,7 @@ const wanted = states.filter(({ name }) => asked.length === 0 || asked.includes(
 const widths = values.sizes?.split(',').map(Number);
 mkdirSync(folder, { recursive: true });
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch(launchOptions);
 const missed: string[] = [];
 for (const state of wanted) {
   for (const device of devices) {

@@ -1,10 +1,17 @@
-// `npm test`: everything, in the order in which it fails fastest. Prints one line with the counts at the end.
-import { spawnSync } from 'node:child_process';
+// `npm test`: everything. Checks run beside the unit tests; the browser tests have the machine to
+// themselves. Prints each step's output and time as it ends, and one line with the counts at the end.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const root = dirname(import.meta.dirname);
 const results = join(root, 'test-results');
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
 
 interface Step {
   readonly name: string;
@@ -13,41 +20,38 @@ interface Step {
   readonly count?: () => Counts;
 }
 
-interface UnitReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
+interface Outcome extends Counts {
+  readonly name: string;
+  readonly seconds: number;
 }
 
-interface BrowserReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-}
+const npmRun = (name: string, script: string): Step => ({ name, command: ['npm', 'run', '-s', script] });
 
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
+/** First: what serves it must not be made anew under the tests that start a server. */
+const build = npmRun('build', 'build');
 
-const browserResults = join(results, 'browser.json');
+const checks: readonly Step[] = [
+  npmRun('size', 'size'),
+  npmRun('types', 'check:types'),
+  npmRun('lint', 'check:lint'),
+  npmRun('format', 'check:format'),
+  npmRun('dead code', 'check:dead'),
+  npmRun('content', 'content:check'),
+];
 
-const steps: readonly Step[] = [
-  { name: 'types', command: ['npm', 'run', '-s', 'check:types'] },
-  { name: 'lint', command: ['npm', 'run', '-s', 'check:lint'] },
-  { name: 'format', command: ['npm', 'run', '-s', 'check:format'] },
-  { name: 'dead code', command: ['npm', 'run', '-s', 'check:dead'] },
-  { name: 'content', command: ['npm', 'run', '-s', 'content:check'] },
+const units: readonly Step[] = [
   unitTests('unit and server tests', 'unit.json'),
   unitTests('fault tests', 'faults.json', '--config', 'server/faults/vitest.config.ts'),
-  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
-  { name: 'size', command: ['npm', 'run', '-s', 'size'] },
-  {
-    name: 'browser tests',
-    command: ['playwright', 'test'],
-    count: () => {
-      const { stats } = readJson(browserResults) as BrowserReport;
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    },
-  },
 ];
+
+const browser: Step = {
+  name: 'browser tests',
+  command: ['playwright', 'test'],
+  count: () => {
+    const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>('browser.json');
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  },
+};
 
 function unitTests(name: string, report: string, ...args: readonly string[]): Step {
   const file = join(results, report);
@@ -55,27 +59,28 @@ function unitTests(name: string, report: string, ...args: readonly string[]): St
     name,
     command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     count: () => {
-      const { numPassedTests, numFailedTests } = readJson(file) as UnitReport;
+      const { numPassedTests, numFailedTests } = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
       return { passed: numPassedTests, failed: numFailedTests };
     },
   };
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+function readReport<Report>(name: string): Report {
+  return JSON.parse(readFileSync(join(results, name), 'utf8')) as Report;
 }
 
-function run({ name, command, count }: Step): Counts {
+async function run({ name, command: [program, ...args], count }: Step): Promise<Outcome> {
   const began = performance.now();
-  console.log(`\n── ${name}`);
-  const [program, ...args] = command;
-  const { status } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  const { passed, failed } = countOf(count, status === 0);
-  console.log(
-    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - began) / 1000)} s`,
-  );
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0));
+  });
+  const [out, errors, ok] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  const { passed, failed } = countOf(count, ok);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`\n── ${name}\n${out}${errors}── ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s`);
   // A runner that failed without a failed test (a broken set-up, say) has failed all the same.
-  return { passed, failed: status === 0 ? failed : Math.max(1, failed) };
+  return { name, seconds, passed, failed: ok ? failed : Math.max(1, failed) };
 }
 
 function countOf(count: Step['count'], ok: boolean): Counts {
@@ -87,10 +92,24 @@ function countOf(count: Step['count'], ok: boolean): Counts {
   }
 }
 
+async function inTurn(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other
+  for (const step of steps) outcomes.push(await run(step));
+  return outcomes;
+}
+
 if (existsSync(results)) rmSync(results, { recursive: true });
 mkdirSync(results);
-const all = steps.map((step) => run(step));
-const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
-const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-if (failed > 0) process.exitCode = 1;
+const began = performance.now();
+const built = await run(build);
+const sideBySide = await Promise.all([inTurn(checks), inTurn(units)]);
+const outcomes = [built, ...sideBySide.flat(), await run(browser)];
+const sum = (of: keyof Counts) => outcomes.reduce((total, outcome) => total + outcome[of], 0);
+console.log('');
+for (const { name, seconds, failed } of outcomes) {
+  console.log(`${String(seconds).padStart(5)} s  ${name}${failed > 0 ? `: ${failed} failed` : ''}`);
+}
+console.log(`${String(Math.round((performance.now() - began) / 1000)).padStart(5)} s  in all\n`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+if (sum('failed') > 0) process.exitCode = 1;

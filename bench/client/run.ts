@@ -3,6 +3,7 @@
 import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
+import { launchOptions } from '../../e2e/chromium.ts';
 import { bankOfYear } from '#content/load/years.ts';
 import { buildClient } from '../../build/build-client.ts';
 import { isBuilt } from '../../build/is-built.ts';
@@ -18,7 +19,7 @@ if (!isBuilt(root)) await buildClient(root);
 
 const server = await startServer();
 const floor = await startFloor(bankOfYear(String(paperYear)) ?? '');
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch(launchOptions);
 const pages = measuredPages(floor.url, server.url);
 const loads = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));
 

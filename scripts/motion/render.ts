@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../../e2e/chromium.ts';
 
 /** A film as it is drawn and written. `still` is the phase of its poster; a greater crf is a smaller file. */
 interface Film {
@@ -38,7 +39,7 @@ const { values, positionals: asked } = parseArgs({ allowPositionals: true, optio
 const folder = values.to ?? join(import.meta.dirname, '..', '..', 'client');
 const wanted = films.filter(({ file }) => asked.length === 0 || asked.includes(basename(file)));
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, '--disable-gpu'] });
 try {
   const page = await openScenes();
   for (const film of wanted) await make(page, film);
