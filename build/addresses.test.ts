@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { matchPath } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPages } from '#client/app/early-pages.ts';
+import { openPages } from '#client/app/prerendered-pages.ts';
 import { paths } from '#client/shell/paths.ts';
 import { BuiltRoutes, originPlaceholder, routesFile } from '#contract/built-pages.ts';
 import { writeAddresses } from './addresses.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPages } from '#client/app/early-pages.ts';
+import { openPages } from '#client/app/prerendered-pages.ts';
 import { paths } from '#client/shell/paths.ts';
 import { originPlaceholder, routesFile, type BuiltRoutes } from '#contract/built-pages.ts';
 

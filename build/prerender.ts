@@ -2,47 +2,42 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import type { EarlyPage, earlyPages } from '#client/app/early-pages.ts';
-import type { prerender, prerenderFrame, prerenderQuestion, Rendered } from '#client/app/prerender.tsx';
+import type { prerenderFrame, prerenderPage, prerenderQuestion, Rendered } from '#client/app/prerender.tsx';
+import type { PrerenderedPage, prerenderedPages } from '#client/app/prerendered-pages.ts';
 import { addressPlaceholder, notFoundFile, originPlaceholder } from '#contract/built-pages.ts';
 import { escapeMarkup } from '#server/http/escape-markup.ts';
 
 /** What the client's build for this machine gives. */
 interface ServerBuild {
-  readonly prerender: typeof prerender;
+  readonly prerenderPage: typeof prerenderPage;
   readonly prerenderFrame: typeof prerenderFrame;
   readonly prerenderQuestion: typeof prerenderQuestion;
-  readonly earlyPages: typeof earlyPages;
+  readonly prerenderedPages: typeof prerenderedPages;
 }
 
 /**
  * Writes the pages of dist/ that are more than an empty shell: open pages with their complete HTML, timed pages with
- * their first question where it is the same for everyone, else with their frame, and the parts of all asked for at once.
+ * their first question where it is the same for everyone, else with their frame, and links that preload their chunks.
  * `shell.html` is what every other address gets that a route takes, the not-found page, also complete, what the rest gets.
- * `manifest` tells the files of the sources. Throws when a page can't be rendered or names a part that the build doesn't have.
+ * `manifest` tells the files of the sources. Throws when a page can't be rendered or names a chunk that the build doesn't have.
  */
 export async function prerenderPages(root: string, manifest: Manifest): Promise<void> {
   const dist = join(root, 'dist');
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const client = await buildForThisMachine(root);
   writeFileSync(join(dist, 'shell.html'), shell);
-  for (const page of client.earlyPages) {
+  for (const page of client.prerenderedPages) {
     const rendered = await client[rendererOf(page)](page.path);
     const file = join(dist, decodeURIComponent(page.path), 'index.html');
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, fill(shell, page, preloads(dist, manifest, page.parts), rendered));
+    writeFileSync(file, fill(shell, page, preloads(dist, manifest, page.chunks), rendered));
   }
-  writeFileSync(join(dist, notFoundFile), put(shell, await client.prerender(addressPlaceholder)));
+  writeFileSync(join(dist, notFoundFile), put(shell, await client.prerenderPage(addressPlaceholder)));
 }
 
-function rendererOf(page: EarlyPage): 'prerender' | 'prerenderFrame' | 'prerenderQuestion' {
-  if (isOpen(page)) return 'prerender';
+function rendererOf(page: PrerenderedPage): 'prerenderPage' | 'prerenderFrame' | 'prerenderQuestion' {
+  if (page.description !== undefined) return 'prerenderPage';
   return page.firstQuestion ? 'prerenderQuestion' : 'prerenderFrame';
-}
-
-/** What a timed page comes with stands in for it: where a student is in it, only the browser knows. */
-function isOpen(page: EarlyPage): boolean {
-  return page.description !== undefined;
 }
 
 /** The client once more, as a module that Node runs; kept out of dist/. */
@@ -57,7 +52,7 @@ async function buildForThisMachine(root: string): Promise<ServerBuild> {
 }
 
 /** The script files of these sources and of all that they import; the manifest names some that no code asks for any more. */
-function preloads(dist: string, manifest: Manifest, parts: readonly string[]): string[] {
+function preloads(dist: string, manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();
   function add(key: string): void {
     const chunk = manifest[key];
@@ -69,34 +64,33 @@ function preloads(dist: string, manifest: Manifest, parts: readonly string[]): s
       if (code.includes(basename(manifest[imported]?.file ?? ''))) add(imported);
     }
   }
-  for (const part of parts) add(part.startsWith('client/') ? part.slice('client/'.length) : `../${part}`);
+  for (const source of sources) add(source.startsWith('client/') ? source.slice('client/'.length) : `../${source}`);
   return [...files];
 }
 
-function fill(shell: string, page: EarlyPage, files: readonly string[], rendered: Rendered): string {
+function fill(shell: string, page: PrerenderedPage, files: readonly string[], rendered: Rendered): string {
   const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-  const filled = put(shell, rendered, isOpen(page) ? '' : ' data-stands-in')
-    .replace('<html', () => (rendered.begins ? `<html data-begins="${escapeMarkup(rendered.begins)}"` : '<html'))
-    .replace('</head>', () => `${links}</head>`);
-  if (!isOpen(page)) return filled;
-  const address = originPlaceholder + page.path;
+  const filled = put(shell, rendered).replace('</head>', () => `${links}</head>`);
+  const { path, description } = page;
+  if (description === undefined) return filled;
   return filled
+    .replace(/(name="description" content=")[^"]*/, (_, before: string) => before + escapeMarkup(description))
     .replace(
-      /(name="description" content=")[^"]*/,
-      (_, before: string) => before + escapeMarkup(page.description ?? ''),
-    )
-    .replace('</head>', () => `<link rel="canonical" href="${address}">${card(rendered.title, page)}</head>`);
+      '</head>',
+      () => `<link rel="canonical" href="${originPlaceholder + path}">${card(rendered.title, page)}</head>`,
+    );
 }
 
-/** The shell with a page in it; `mark` is an attribute of its root. */
-function put(shell: string, { html, title }: Rendered, mark = ''): string {
+/** The shell with a page in it. */
+function put(shell: string, { prerendered, html, title, paper }: Rendered): string {
   return shell
+    .replace('<html', () => (paper === undefined ? '<html' : `<html data-paper="${escapeMarkup(paper)}"`))
     .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)} · Tayari</title>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${mark}>${html}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${prerendered}">${html}</div>`);
 }
 
 /** What a link to the page shows where it is passed on. Most places that show it want whole addresses. */
-function card(title: string, { path, description = '' }: EarlyPage): string {
+function card(title: string, { path, description = '' }: PrerenderedPage): string {
   const lines = {
     'og:site_name': 'Tayari',
     'og:type': 'website',

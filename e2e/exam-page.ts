@@ -14,11 +14,15 @@ export async function openAtStandstill(page: Page, path: string): Promise<void> 
   await page.goto(path);
 }
 
-/** Waits until the program has taken over the page that came with the document: React has marked its root. */
+/** Waits until the program runs in the page: React has marked its root, and what was prerendered is hydrated. */
 export async function programStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    return (
+      root !== null &&
+      !root.hasAttribute('data-prerendered') &&
+      Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    );
   });
 }
 
@@ -56,7 +60,13 @@ export async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).click();
 }
 
-/** Waits until the screen shows the question of this number (from 1). */
+/** Waits until the screen shows the question of this number (from 1), and reacts. */
 export async function expectQuestion(page: Page, number: number): Promise<void> {
+  await programStarted(page);
+  await expectQuestionSeen(page, number);
+}
+
+/** The same of a page that may be a prerendered one still, whose program has not come yet. */
+export async function expectQuestionSeen(page: Page, number: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(`\\b${number} of `));
 }

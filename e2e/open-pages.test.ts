@@ -1,4 +1,4 @@
-import { openPages } from '#client/app/early-pages.ts';
+import { openPages } from '#client/app/prerendered-pages.ts';
 import { programStarted } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -24,7 +24,7 @@ test('every open page is complete before any script: heading, title, description
 });
 
 for (const path of ['/', '/login', '/exam/science']) {
-  test(`${path} is taken over as it stands: the elements stay the same`, async ({ page }) => {
+  test(`${path} is hydrated as it stands: the elements stay the same`, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.querySelector('h1')?.setAttribute('data-before-script', '');

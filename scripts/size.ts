@@ -57,7 +57,7 @@ const pages: Budget[] = globSync('**/index.html', { cwd: dist }).map((page) => {
     (total, each) => total + each,
     0,
   );
-  return { what: `page /${path}`, bytes, most: html.includes('<div id="root" data-stands-in>') ? 140_000 : 115_000 };
+  return { what: `page /${path}`, bytes, most: html.includes('data-prerendered="page"') ? 115_000 : 140_000 };
 });
 
 const budgets: Budget[] = [

@@ -1,6 +1,3 @@
-import { start } from '#exam/practice/attempt.ts';
-import { wholePaper } from '#exam/practice/paper.ts';
-import { store } from '#exam/practice/stored-attempt.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -12,40 +9,48 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { LoadedExam } from '#client/practice/exam/loaded-exam.tsx';
-import { Loading } from '#client/ui/loading.tsx';
 import { Frame } from '#client/shell/frame.tsx';
 import { titleOf } from '#client/shell/page-title.ts';
+import { Loading } from '#client/ui/loading.tsx';
 import { routes } from './router.tsx';
 
+/** What a prerendered page holds: all of it, a timed page with its first question, or the frame of one. */
+export type Prerendered = 'page' | 'question' | 'frame';
+
 export interface Rendered {
+  readonly prerendered: Prerendered;
   readonly html: string;
   readonly title: string;
-  /** What a fresh attempt at the paper of the page stores, as JSON: its times 0, a key that it removes null. */
-  readonly begins?: string;
+  /** The id of the exam whose first question the page holds. */
+  readonly paper?: string;
 }
 
 /** Renders an open page as a visitor sees it who has never been here: nobody signed in, nothing stored. */
-export function prerender(path: string): Promise<Rendered> {
-  return render(path, routes);
+export async function prerenderPage(path: string): Promise<Rendered> {
+  return { prerendered: 'page', ...textOf(await render(path, routes)) };
 }
 
 /** Renders a timed page with its paper's first question, as it is before anything is chosen. */
 export async function prerenderQuestion(path: string): Promise<Rendered> {
-  const { loaderData, ...rendered } = await render(path, routes);
-  const loaded = Object.values(loaderData).find((data) => data !== undefined) as LoadedExam;
-  const attempt = start(loaded.exam, wholePaper(loaded.bank?.questions ?? []), 0);
-  const begins = JSON.stringify(store(attempt, 0), (_key, value: unknown) => value ?? null);
-  return { ...rendered, begins };
+  const rendered = await render(path, routes);
+  const loaded = Object.values(rendered.loaderData).find((data) => data !== undefined) as LoadedExam;
+  return { prerendered: 'question', paper: loaded.exam.id, ...textOf(rendered) };
 }
 
 /** Renders what is seen of a timed page until its paper is there: the frame, and that it is loading. */
-export function prerenderFrame(path: string): Promise<Rendered> {
+export async function prerenderFrame(path: string): Promise<Rendered> {
   const page = matchRoutes(routes, path)?.pop()?.route;
-  const standIn: RouteObject = { path: page?.path ?? '*', handle: page?.handle as unknown, element: <Loading /> };
-  return render(path, [{ element: <Frame />, children: [standIn] }]);
+  const loading: RouteObject = { path: page?.path ?? '*', handle: page?.handle as unknown, element: <Loading /> };
+  return { prerendered: 'frame', ...textOf(await render(path, [{ element: <Frame />, children: [loading] }])) };
 }
 
-async function render(path: string, from: RouteObject[]): Promise<Rendered & Pick<StaticHandlerContext, 'loaderData'>> {
+type WithData = Pick<Rendered, 'html' | 'title'> & Pick<StaticHandlerContext, 'loaderData'>;
+
+function textOf({ html, title }: WithData): Pick<Rendered, 'html' | 'title'> {
+  return { html, title };
+}
+
+async function render(path: string, from: RouteObject[]): Promise<WithData> {
   const handler = createStaticHandler(from);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} is not a page but an answer of ${context.status}.`);

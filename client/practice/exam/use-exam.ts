@@ -5,7 +5,6 @@ import type { TimedView, View } from '#exam/practice/view.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { onStoredElsewhere, readStored, writeStored } from '#client/storage/browser-storage.ts';
-import { earlyChoice } from './early-choice.ts';
 import { openRun, type ExamRun, type World } from './exam-run.ts';
 
 const browser: World = {
@@ -26,12 +25,13 @@ export function useExam(exam: Exam, bank: Bank): { view: View; run: ExamRun } {
   const navigate = useNavigate();
   const view = useSyncExternalStore(run.subscribe, run.still, run.still);
 
-  const [early] = useState(earlyChoice);
   useEffect(() => {
     const stop = run.begin();
-    if (early !== null) run.send({ type: 'choose', option: early });
+    // Hydration leaves a radio as it is: what was darkened on the prerendered question is the student's choice.
+    const darkened = document.querySelector<HTMLInputElement>('main input:checked')?.value;
+    if (darkened !== undefined) run.send({ type: 'choose', option: darkened });
     return stop;
-  }, [run, early]);
+  }, [run]);
 
   useEffect(() => {
     // A browser holds back the timers of a hidden page: what has become due is looked at on return.
