@@ -223,6 +223,7 @@ test('a reload while the result is on its way finds the result', async ({ page }
   await open(page, '/csit-entrance/2074');
   await page.evaluate(() => localStorage.setItem('currentQuestionIndex', '99'));
   await page.reload();
+  await programStarted(page);
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio').first()).toBeDisabled();
