@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectQuestion, next, openAtStandstill, stored } from './exam-page.ts';
+import { expectQuestion, next, openAtStandstill, programStarted, stored } from './exam-page.ts';
 import { expect, missingPage, test } from './fixtures.ts';
 import { desk } from './windows.ts';
 
