@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { ContentFiles } from '#content/read/content-files.ts';
 import { seed } from '#server/catalogue/seed.ts';
-import { migrate } from '#server/database/migrate.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
+import { upgrade } from '#server/database/upgrade.ts';
 import { reasonOf, SettingError } from '#server/app/setting-error.ts';
 import type { Settings } from '#server/app/settings.ts';
 
@@ -12,16 +12,17 @@ import type { Settings } from '#server/app/settings.ts';
  */
 export async function fillDatabase(
   { db }: OpenDatabase,
-  { databaseUrl }: Pick<Settings, 'databaseUrl'>,
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   files: ContentFiles,
   now: number,
   logger: Logger,
 ): Promise<void> {
   try {
-    await migrate(db);
+    await upgrade(db, settings, now, logger);
     await seed(db, files, now, logger);
   } catch (error) {
-    const variable = databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+    if (error instanceof SettingError) throw error;
+    const variable = settings.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
     throw new SettingError(variable, `names a database that can't be filled: ${reasonOf(error)}`, { cause: error });
   }
 }

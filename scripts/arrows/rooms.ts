@@ -67,6 +67,7 @@ export const rooms: readonly Room[] = [
   room('server/jobs', 'contract server/app server/database', toServe, base),
   room('server/mail', 'contract server/app server/database server/http server/jobs server/accounts', toServe, base),
   room('server/audit', 'contract server/app server/database', toServe, base),
+  room('server/backup', 'contract server/app server/database server/audit', `${toServe} tar`, base),
   room('server/pages', 'contract server/app server/errors server/http', toServe, base),
   room('server/accounts', `contract ${serverBase}`, toServe, serverArea),
   room('server/catalogue', `exam content/math content/read contract ${serverBase}`, toServe, serverArea),

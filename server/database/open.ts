@@ -36,8 +36,13 @@ export function openDatabase({
   return databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, connectionsOfEach(workers));
 }
 
+/** The file of the embedded database. */
+export function sqlitePath(dataDir: string): string {
+  return join(dataDir, 'tayari.sqlite');
+}
+
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const path = join(dataDir, 'tayari.sqlite');
+  const path = sqlitePath(dataDir);
   try {
     makeFolder(dataDir);
     const writer = connectSqlite(path, { readOnly: false });

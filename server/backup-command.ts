@@ -1,0 +1,29 @@
+// `npm run backup -- FILE`: everything that the installation keeps, in one new file. The server may run meanwhile.
+import { existsSync } from 'node:fs';
+import { keepFilesPrivate } from '#server/app/private-files.ts';
+import { orSayWhy, reasonOf, SettingError } from '#server/app/setting-error.ts';
+import { readSettings } from '#server/app/settings.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { makeBackup } from '#server/backup/backup.ts';
+import { openDatabase, sqlitePath } from '#server/database/open.ts';
+
+await orSayWhy(async () => {
+  const [file, ...more] = process.argv.slice(2);
+  if (!file || more.length > 0) throw new SettingError('Arguments', 'are wrong. Usage: npm run backup -- FILE');
+  const settings = readSettings(process.env);
+  if (settings.databaseUrl === null && !existsSync(sqlitePath(settings.dataDir))) {
+    throw new SettingError('DATA_DIR', `is ${settings.dataDir}, which holds no database`);
+  }
+  keepFilesPrivate(settings.dataDir);
+  const { db, close } = await openDatabase(settings);
+  const sha256 = await makeBackup(db, settings, file, Date.now());
+  process.stdout.write(`${file} holds the whole installation. SHA-256: ${sha256}\n`);
+  try {
+    const entry = { actor: 'command:backup', act: 'backup-made', subject: 'database', details: { sha256 } } as const;
+    await writeAudit(db, entry, Date.now());
+  } catch (error) {
+    // The disk that fills up is a reason to make a backup.
+    process.stdout.write(`The audit log took no line of it: ${reasonOf(error)}.\n`);
+  }
+  await close();
+});

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolder } from '#server/app/make-folder.ts';
+import { reasonOf, SettingError } from '#server/app/setting-error.ts';
+import type { Settings } from '#server/app/settings.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { hasDataFiles, moveDataFiles } from '#server/backup/data-files.ts';
+import { databaseDump, type DatabaseDump } from '#server/backup/database-dump.ts';
+import { contentFolder, type Manifest } from '#server/backup/manifest.ts';
+import { unpackBackup } from '#server/backup/unpack.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openDatabase, sqlitePath } from '#server/database/open.ts';
+import { lockDataDir } from '#server/database/server-lock.ts';
+
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'workers'>;
+
+/**
+ * Brings back what a backup holds, into an empty database and an empty DATA_DIR; `now` is in ms. All of the file is
+ * verified before anything is changed. Returns what the backup says about itself. Throws a SettingError otherwise, and
+ * leaves the place empty.
+ */
+export async function restoreBackup(place: Place, file: string, now: number): Promise<Manifest> {
+  if (!existsSync(file)) throw new SettingError('FILE', `is ${file}, which is not there`);
+  const unlock = place.databaseUrl === null ? await lockDataDir(place.dataDir) : () => {};
+  makeFolder(place.dataDir);
+  const staging = await mkdtemp(join(place.dataDir, '.restore-'));
+  try {
+    await requireEmpty(place);
+    const manifest = await unpackBackup(file, staging);
+    const dump = databaseDump(place);
+    if (manifest.database !== dump.kind) throw otherDatabase(manifest, dump);
+    await dump.check(join(staging, dump.name));
+    await putInPlace(place, dump, staging);
+    await noteRestore(place, manifest, now);
+    return manifest;
+  } catch (error) {
+    if (error instanceof SettingError) throw error;
+    throw new SettingError('FILE', `could not be restored: ${reasonOf(error)}`, { cause: error });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+/** Throws when anything is there that a restore would mix with. */
+async function requireEmpty(place: Place): Promise<void> {
+  const refuse = (variable: string) => new SettingError(variable, 'must name an empty place to restore into');
+  if (await hasDataFiles(place.dataDir)) throw refuse('DATA_DIR');
+  if (place.databaseUrl === null) {
+    if (existsSync(sqlitePath(place.dataDir))) throw refuse('DATA_DIR');
+    return;
+  }
+  const { db, close } = await openDatabase(place);
+  try {
+    const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+    if (tables.length > 0) throw refuse('DATABASE_URL');
+  } finally {
+    await close();
+  }
+}
+
+function otherDatabase({ database }: Manifest, { kind }: DatabaseDump): SettingError {
+  const names = { sqlite: 'the embedded database', postgresql: 'PostgreSQL' };
+  return new SettingError('DATABASE_URL', `leads to ${names[kind]}, and FILE is a backup of ${names[database]}`);
+}
+
+/** The database last: before it is there, the place counts as empty. */
+async function putInPlace({ dataDir }: Place, dump: DatabaseDump, staging: string): Promise<void> {
+  const takeAway = await moveDataFiles(join(staging, contentFolder), dataDir);
+  try {
+    await dump.restore(join(staging, dump.name));
+  } catch (error) {
+    await takeAway();
+    throw error;
+  }
+}
+
+async function noteRestore(place: Place, { version, madeAt }: Manifest, now: number): Promise<void> {
+  const { db, close } = await openDatabase(place);
+  try {
+    await migrate(db);
+    const details = { version, madeAt };
+    await writeAudit(db, { actor: 'command:restore', act: 'backup-restored', subject: 'database', details }, now);
+  } finally {
+    await close();
+  }
+}

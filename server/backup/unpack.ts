@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extract, type ReadEntry } from 'tar';
+import { reasonOf, SettingError } from '#server/app/setting-error.ts';
+import { listFiles, Manifest, manifestName } from '#server/backup/manifest.ts';
+import { newerThanProgram } from '#server/database/upgrade.ts';
+
+/**
+ * Unpacks a backup into a folder and looks whether each file is there as it was written, and nothing else.
+ * Throws a SettingError that says what is wrong with it, or that it is newer than this program.
+ */
+export async function unpackBackup(file: string, folder: string): Promise<Manifest> {
+  try {
+    await extract({ file, cwd: folder, strict: true, filter: (_path, entry) => isPlain(entry as ReadEntry) });
+    const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')));
+    const found = await listFiles(folder);
+    if (JSON.stringify(found) !== JSON.stringify(manifest.files))
+      throw new Error('a file in it is not as it was written');
+    const newer = newerThanProgram(manifest.migrations);
+    if (newer === null) return manifest;
+    throw new SettingError(
+      'FILE',
+      `was made by Tayari ${manifest.version}, which is newer than this one (change ${newer})`,
+    );
+  } catch (error) {
+    if (error instanceof SettingError) throw error;
+    throw new SettingError('FILE', `is ${file}, which is no whole backup: ${reasonOf(firstLine(error))}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Links could lead out of the folder; a backup has none. */
+function isPlain({ type }: ReadEntry): boolean {
+  if (type !== 'File' && type !== 'Directory') throw new Error('it holds what is neither file nor folder');
+  return true;
+}
+
+function firstLine(error: unknown): Error {
+  return error instanceof Error && error.name !== 'ZodError' ? error : new Error('its description is unknown here');
+}

@@ -1,0 +1,14 @@
+// `npm run restore -- FILE`: brings back what `npm run backup` wrote, into an empty DATA_DIR and an empty database.
+import { keepFilesPrivate } from '#server/app/private-files.ts';
+import { orSayWhy, SettingError } from '#server/app/setting-error.ts';
+import { readSettings } from '#server/app/settings.ts';
+import { restoreBackup } from '#server/backup/restore.ts';
+
+await orSayWhy(async () => {
+  const [file, ...more] = process.argv.slice(2);
+  if (!file || more.length > 0) throw new SettingError('Arguments', 'are wrong. Usage: npm run restore -- FILE');
+  const settings = readSettings(process.env);
+  keepFilesPrivate(settings.dataDir);
+  const { version, madeAt } = await restoreBackup(settings, file, Date.now());
+  process.stdout.write(`${file} is restored: made by Tayari ${version} at ${madeAt}.\n`);
+});
