@@ -49,7 +49,7 @@ export async function logIn(page: Page, student: Student): Promise<void> {
 
 /** Waits for a toast of exactly these words. */
 export async function expectToast(page: Page, text: string): Promise<void> {
-  await expect(page.locator('.toast p').getByText(text, { exact: true })).toBeVisible();
+  await expect(page.locator('[data-toast] p').getByText(text, { exact: true })).toBeVisible();
 }
 
 /** The way in or out that the top bar shows. */

@@ -104,12 +104,15 @@ test('the e-mail-link screen: its words, its spinner, its emptied field, a toast
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
     gate.resolve();
     await expect(email).toHaveValue('');
-    await expect(page.locator('.toast.bad')).toHaveCount(time);
+    await expect(page.locator('[data-toast][data-kind=bad]')).toHaveCount(time);
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   }
-  await expect(page.locator('.toast.bad p')).toHaveText(['Try again in a minute.', 'Try again in a minute.']);
+  await expect(page.locator('[data-toast][data-kind=bad] p')).toHaveText([
+    'Try again in a minute.',
+    'Try again in a minute.',
+  ]);
   await expect(page).toHaveURL('/forgot-password');
-  await expect(page.locator('.msg')).toHaveCount(0);
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
 });
 
 test('a link that was cut short says so', async ({ page }) => {

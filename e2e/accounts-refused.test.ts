@@ -141,6 +141,6 @@ test('a logout that fails is only logged, and signs out here', async ({ page }) 
   await page.getByRole('button', { name: 'Log out' }).click();
   await logged;
   await expectSignedIn(page, false);
-  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

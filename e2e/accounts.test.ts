@@ -190,6 +190,6 @@ test('a busy button keeps its size and takes no second press; leaving the screen
   await expect(page).toHaveURL('/');
   await calledOff;
   expect(sent).toBe(1);
-  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
   await expectSignedIn(page, false);
 });

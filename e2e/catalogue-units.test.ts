@@ -43,7 +43,7 @@ test('from home to a finished unit quiz: 30 s a question, 1 s to see the answer,
   await page.getByRole('link', { name: 'Force and Motion' }).click();
   await expect(page).toHaveURL(quiz);
   const questions = await quizQuestions(page);
-  await expect(page.locator('.meta')).toContainText(`Questions${questions.length}`);
+  await expect(page.locator('main dl')).toContainText(`Questions${questions.length}`);
   await standStill(page);
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   await expect(page.getByRole('timer')).toContainText(/Time Left.*30.*s/);

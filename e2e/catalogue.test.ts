@@ -13,7 +13,7 @@ test('a level lists its subjects with their parts, a part its items with their u
   await expect(page).toHaveURL('/school/grade-x');
   await expect(page).toHaveTitle('Grade X · Tayari');
   await expect(page.getByRole('heading', { name: 'Grade X', exact: true })).toBeFocused();
-  await expect(page.locator('.subtable h2')).toHaveText([
+  await expect(page.locator('main h2')).toHaveText([
     'Science and Technology',
     'Mathematics',
     'English',
@@ -60,7 +60,7 @@ test('an entrance subject lists its units by type, under its programme', async (
   await page.locator('.prog', { hasText: 'B.Sc.CSIT' }).getByRole('link', { name: 'Physics' }).click();
   await expect(page).toHaveURL('/mcq/subject/Physics/2');
   await expect(page).toHaveTitle('Physics · Tayari');
-  await expect(page.locator('.subtable h2')).toHaveText(['Practice', 'Mock']);
+  await expect(page.locator('main h2')).toHaveText(['Practice', 'Mock']);
   await expect(page.getByRole('link', { name: 'Mock 2 25 questions' })).toHaveAttribute(
     'href',
     '/mcq/subject/Physics/2/Mock%202/213/mock',

@@ -140,7 +140,7 @@ test('while a part is on its way a yellow spinner of size 50 turns, alone at fir
   await expect(spinner(page)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('.side').getByRole('link', { name: '+2 Science' }).click();
+  await page.locator('#side').getByRole('link', { name: '+2 Science' }).click();
   await expectSpinner();
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   bringLanding();

@@ -32,7 +32,7 @@ async function showResult(page: Page): Promise<void> {
 }
 
 async function expectPosterOnly(page: Page): Promise<void> {
-  await expect(page.locator('.media')).toHaveCSS('background-image', /landing-light-[\w-]+\.webp/);
+  await expect(page.locator('[data-film]')).toHaveCSS('background-image', /landing-light-[\w-]+\.webp/);
   await expect(page.locator('video')).not.toHaveAttribute('poster');
   await expect(page.locator('source')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /background video/ })).toHaveCount(0);
@@ -56,12 +56,12 @@ test('a film is muted, loops, stays in the page, and is nothing to a screen read
 test('the film comes over its still, which stays as it stood before any script', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      document.querySelector('.media')?.setAttribute('data-before-script', '');
+      document.querySelector('[data-film]')?.setAttribute('data-before-script', '');
     });
   });
   await page.goto(landing);
-  await expect(page.locator('.media[data-before-script] video')).toHaveJSProperty('paused', false);
-  await expect(page.locator('.media')).toHaveCount(1);
+  await expect(page.locator('[data-film][data-before-script] video')).toHaveJSProperty('paused', false);
+  await expect(page.locator('[data-film]')).toHaveCount(1);
 });
 
 test('the still comes at once, and only that of the theme', async ({ page }) => {

@@ -95,11 +95,11 @@ for (const { colorScheme, ground } of palettes) {
       await page.setViewportSize(desk);
       await page.goto('/exam/science');
       await page.getByRole('button', { name: 'Menu' }).click();
-      const current = page.locator('.side [aria-current] i');
-      expect(difference(await pictureOf(current), await pictureOf(page.locator('.side a i').first()))).toBeGreaterThan(
+      const current = page.locator('#side [aria-current] i');
+      expect(difference(await pictureOf(current), await pictureOf(page.locator('#side a i').first()))).toBeGreaterThan(
         0.2,
       );
-      const themes = page.locator('.theme i');
+      const themes = page.locator('fieldset button i');
       expect(difference(await pictureOf(themes.nth(0)), await pictureOf(themes.nth(2)))).toBeGreaterThan(0.2);
 
       await page.goto('/login');
@@ -107,7 +107,7 @@ for (const { colorScheme, ground } of palettes) {
       const sound = await pictureOf(field);
       await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
       expect(difference(sound, await pictureOf(field))).toBeGreaterThan(0.002);
-      const icon = page.locator('.msg svg').first();
+      const icon = page.locator('[data-problem] p svg').first();
       expect(drawn(await pictureOf(icon), ground)).toBeGreaterThan(0.1);
 
       await page.route('**/api/login', () => {});
@@ -128,7 +128,7 @@ for (const { colorScheme, ground } of palettes) {
       });
       await page.goto('/result');
       await expect(page.getByRole('main')).toContainText('You got : 1 / 100');
-      const digits = page.locator('.roll > span').last().locator('i');
+      const digits = page.locator('[data-roll] > span').last().locator('i');
       expect(difference(await pictureOf(digits.nth(1)), await pictureOf(digits.nth(2)))).toBeGreaterThan(0.2);
       const dots = page.getByRole('region', { name: 'Subject by subject' }).getByRole('listitem').first().locator('i');
       expect(difference(await pictureOf(dots.nth(0)), await pictureOf(dots.nth(1)))).toBeGreaterThan(0.2);

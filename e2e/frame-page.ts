@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 export const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Menu' });
-export const navigation = (page: Page): Locator => page.locator('.side');
+export const navigation = (page: Page): Locator => page.locator('#side');
 export const entry = (page: Page, name: string): Locator => navigation(page).getByRole('link', { name, exact: true });
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 

@@ -105,7 +105,7 @@ test('while the API is silent, places are held, busy is said, and the rest of th
   await expect(levels(page).locator('[aria-busy=true]')).toBeVisible();
   await expect(subjects(page).locator('[aria-busy=true]')).toBeVisible();
   await expect(levels(page).getByRole('link')).toHaveCount(0);
-  await expect(levels(page).locator('.row')).toHaveCount(3);
+  await expect(levels(page).locator('li')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   const below = await examinations(page).boundingBox();
   letGo();

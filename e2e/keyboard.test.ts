@@ -60,7 +60,7 @@ test.describe('by keyboard alone', () => {
     await expect(heading(page)).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: 'Dismiss' }));
     await page.keyboard.press('Enter');
-    await expect(page.locator('.toast')).toHaveCount(0);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
 
     await follow(page, main(page).getByRole('link', { name: 'Register' }), 'Register');
     const student = aStudent();

@@ -45,7 +45,7 @@ test.describe('signed in', () => {
     expect(request.method()).toBe('POST');
     expect(request.postData()).toBeNull();
     expect(await request.headerValue('authorization')).toBe('Bearer a-token');
-    const toast = page.locator('.toast').filter({ hasText: 'Logout Successfully.' });
+    const toast = page.locator('[data-toast]').filter({ hasText: 'Logout Successfully.' });
     await expect(toast).toBeVisible();
     const box = await toast.boundingBox();
     expect(phone.width - (box?.x ?? 0) - (box?.width ?? 0)).toBeCloseTo(16, 0);
@@ -74,7 +74,7 @@ test.describe('signed in', () => {
     await answerLogout(page);
     await page.getByRole('button', { name: 'Log out' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('.toast')).toContainText('Logout Successfully.');
+    await expect(page.locator('[data-toast]')).toContainText('Logout Successfully.');
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveCount(1);
   });
@@ -94,7 +94,7 @@ test.describe('signed in', () => {
         await page.getByRole('button', { name: 'Log out' }).click();
         expect((await logged).type()).toBe('error');
         await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-        await expect(page.locator('.toast')).toHaveCount(0);
+        await expect(page.locator('[data-toast]')).toHaveCount(0);
         await expect(page.getByRole('alert')).toHaveCount(0);
         expect(await stored(page, 'profile')).toBeUndefined();
       });

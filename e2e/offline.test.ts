@@ -34,7 +34,7 @@ test.describe('after one visit, without a network', () => {
     await page.goto(landing);
     await expect(page.getByRole('link', { name: 'Start Test' })).toBeVisible();
     const still = await page
-      .locator('.media', { has: page.locator('video') })
+      .locator('[data-film]', { has: page.locator('video') })
       .evaluate((media) => /url\("(.+?)"\)/.exec(getComputedStyle(media).backgroundImage)?.[1] ?? '');
     expect(still).toMatch(/\.webp$/);
     const comes = () =>

@@ -18,7 +18,7 @@ test('a result is printed in ink on paper, whatever the theme, with its review a
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByText('You got')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Question by question' }).locator('ol > li').first()).toBeVisible();
-  for (const gone of ['.topbar', '.side', '.overlay', '.media', '.btn']) {
+  for (const gone of ['header', '#side', '[data-overlay]', '[data-film]', 'main a']) {
     await expect(page.locator(gone).first()).toBeHidden();
   }
   expect((await page.getByRole('main').boundingBox())?.x).toBe(0);

@@ -137,7 +137,7 @@ test.describe('on a first visit', () => {
 
     test('it covers nothing, and the menu control hides it and gives its room to the page', async ({ page }) => {
       await open(page);
-      await expect(page.locator('.overlay')).toBeHidden();
+      await expect(page.locator('[data-overlay]')).toBeHidden();
       const side = await navigation(page).boundingBox();
       expect((await page.getByRole('main').boundingBox())?.x).toBe((side?.x ?? 0) + (side?.width ?? 0));
       await toggle(page).click();
@@ -202,7 +202,7 @@ test('hidden, the keyboard passes it by', async ({ page }) => {
 
 test('the entry of the page is marked, of the pages under it too, and home marks none', async ({ page }) => {
   await page.setViewportSize(desk);
-  const marked = page.locator('.side [aria-current]');
+  const marked = page.locator('#side [aria-current]');
   await open(page);
   await toggle(page).click();
   await expect(marked).toHaveCount(0);

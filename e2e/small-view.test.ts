@@ -75,5 +75,5 @@ test('in a low view the navigation, the answer sheet and the messages can be use
   await page.getByRole('button', { name: 'Dismiss' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 0.99 });
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
 });

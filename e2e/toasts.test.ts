@@ -10,7 +10,7 @@ test.describe('a message', () => {
     await answerLogout(page);
     await openAtStandstill(page, '/exam/science');
     await page.getByRole('button', { name: 'Log out' }).click();
-    const toast = page.locator('.toast');
+    const toast = page.locator('[data-toast]');
     await expect(toast).toHaveText('Logout Successfully.');
     return toast;
   }

@@ -1,4 +1,3 @@
-import '#client/styles/form.css';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { authStore } from '#client/accounts/auth-store.ts';
 import { FormContext } from './form-context.ts';

@@ -1,19 +1,18 @@
-import '#client/styles/form.css';
 import type { ReactNode } from 'react';
-import { RegMarks } from '#client/ui/reg-marks.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
 import { Ridge } from '#client/ui/ridge.tsx';
+import styles from './account-sheet.module.css';
 
 /** The sheet that every account screen is, with the ridge beside it where there is room. */
 export function AccountSheet({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="split">
-      <section className="sheet">
-        <RegMarks />
+    <div className={styles.split}>
+      <Sheet className={styles.sheet}>
         <h1 className="h1">{title}</h1>
         {children}
-      </section>
-      <div className="side-art">
-        <Ridge />
+      </Sheet>
+      <div className={styles.art}>
+        <Ridge className={styles.ridge} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './form.module.css';
 import { useForm } from './form-context.ts';
 
 /** What to say when an input fails one of the browser's own constraints. */
@@ -23,8 +24,8 @@ export function Field({ name, label, number, hint, words, end, ...input }: Field
   const problem = problems[name];
   const below = problem ?? hint;
   return (
-    <div className={problem ? 'field err' : 'field'}>
-      <div className="label">
+    <div className={styles.field} data-problem={problem && ''}>
+      <div className={styles.label}>
         {number && (
           <span className="mono" aria-hidden="true">
             {number}
@@ -32,7 +33,7 @@ export function Field({ name, label, number, hint, words, end, ...input }: Field
         )}
         <label htmlFor={id}>{label}</label>
       </div>
-      <span className="input">
+      <span className={styles.input}>
         <input
           {...input}
           id={id}
@@ -46,7 +47,7 @@ export function Field({ name, label, number, hint, words, end, ...input }: Field
         {end}
       </span>
       {below && (
-        <p className={problem ? 'msg' : 'hint'} id={`${id}-below`}>
+        <p className={problem ? styles.problem : styles.hint} id={`${id}-below`}>
           {problem && <Icon name="warning" size={18} weight={2.2} />}
           {below}
         </p>

@@ -1,3 +1,4 @@
+import button from '#client/ui/button.module.css';
 import { useEffect } from 'react';
 import { paths } from '#client/shell/paths.ts';
 import { authStore } from '#client/accounts/auth-store.ts';
@@ -27,7 +28,7 @@ export function ForgotPassword() {
         <SubmitButton>Send</SubmitButton>
       </AccountForm>
       <p className="mt-8">
-        <Link className="link" to={paths.login.to()}>
+        <Link className={button.link} to={paths.login.to()}>
           Back to log in
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { timeInWords } from '#client/text/time-in-words.ts';
 import { useAuth } from '#client/accounts/use-auth.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './form.module.css';
 import { useForm } from './form-context.ts';
 
 /** The stored error above the button, read out as it comes. */
@@ -9,7 +10,7 @@ export function FormError() {
   const { failure } = useForm();
   if (error === null) return null;
   return (
-    <p className="alert" role="alert">
+    <p className={styles.alert} role="alert">
       <Icon name="warning" size={22} />
       <span>
         {error}

@@ -1,3 +1,5 @@
+import page from '#client/ui/page.module.css';
+import button from '#client/ui/button.module.css';
 import { useEffect, useRef } from 'react';
 import { paths } from '#client/shell/paths.ts';
 import { Link } from '#client/ui/link.tsx';
@@ -13,11 +15,11 @@ export function LinkExpired({ message }: { message: string }) {
       <p className="lead mt-16" ref={next} tabIndex={-1} role="alert">
         {message}
       </p>
-      <div className="actions">
-        <Link className="btn" to={paths.forgotPassword.to()}>
+      <div className={page.actions}>
+        <Link className={button.filled} to={paths.forgotPassword.to()}>
           Get a new link
         </Link>
-        <Link className="btn line" to={paths.login.to()}>
+        <Link className={button.outlined} to={paths.login.to()}>
           Log in
         </Link>
       </div>

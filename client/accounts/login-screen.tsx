@@ -1,8 +1,10 @@
+import button from '#client/ui/button.module.css';
 import { paths } from '#client/shell/paths.ts';
 import { login } from '#client/accounts/login.ts';
 import { useAuth } from '#client/accounts/use-auth.ts';
 import { Link } from '#client/ui/link.tsx';
 import { AccountForm } from './account-form.tsx';
+import sheet from './account-sheet.module.css';
 import { AccountSheet } from './account-sheet.tsx';
 import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
@@ -28,16 +30,16 @@ export function Login() {
           words={{ valueMissing: 'Write your password.' }}
         />
         <p>
-          <Link className="link" to={paths.forgotPassword.to()}>
+          <Link className={button.link} to={paths.forgotPassword.to()}>
             Forgot your password?
           </Link>
         </p>
         <FormError />
         <SubmitButton>Log in</SubmitButton>
       </AccountForm>
-      <p className="small else">
+      <p className={`small ${sheet.other}`}>
         New to Tayari?{' '}
-        <Link className="link" to={paths.register.to()}>
+        <Link className={button.link} to={paths.register.to()}>
           Register
         </Link>
       </p>

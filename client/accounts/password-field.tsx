@@ -1,3 +1,4 @@
+import button from '#client/ui/button.module.css';
 import { useState } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import { Field, type FieldProps } from './field.tsx';
@@ -16,7 +17,7 @@ export function PasswordField(props: Omit<FieldProps, 'name' | 'type' | 'end'>) 
       autoCorrect="off"
       spellCheck={false}
       end={
-        <button type="button" className="icon-btn" aria-pressed={visible} onClick={() => setShown(!shown)}>
+        <button type="button" className={button.icon} aria-pressed={visible} onClick={() => setShown(!shown)}>
           {/* Not a label: that of the field is the only one that says password. */}
           <span className="vh">Show the password</span>
           <Icon name={visible ? 'eyeStruck' : 'eye'} />

@@ -1,8 +1,10 @@
+import button from '#client/ui/button.module.css';
 import { paths } from '#client/shell/paths.ts';
 import { register } from '#client/accounts/register.ts';
 import { useAuth } from '#client/accounts/use-auth.ts';
 import { Link } from '#client/ui/link.tsx';
 import { AccountForm } from './account-form.tsx';
+import sheet from './account-sheet.module.css';
 import { AccountSheet } from './account-sheet.tsx';
 import { EmailField } from './email-field.tsx';
 import { Field } from './field.tsx';
@@ -35,9 +37,9 @@ export function Register() {
         <FormError />
         <SubmitButton>Register</SubmitButton>
       </AccountForm>
-      <p className="small else">
+      <p className={`small ${sheet.other}`}>
         Registered already?{' '}
-        <Link className="link" to={paths.login.to()}>
+        <Link className={button.link} to={paths.login.to()}>
           Log in
         </Link>
       </p>

@@ -1,3 +1,5 @@
+import page from '#client/ui/page.module.css';
+import button from '#client/ui/button.module.css';
 import { paths } from '#client/shell/paths.ts';
 import { logout } from '#client/accounts/logout.ts';
 import type { Profile } from '#client/accounts/profile.ts';
@@ -9,11 +11,11 @@ export function SignedIn({ profile }: { profile: Profile }) {
   return (
     <AccountSheet title="You are logged in">
       <p className="lead mt-16">{whose(profile)}</p>
-      <div className="actions">
-        <Link className="btn" to={paths.home.to()}>
+      <div className={page.actions}>
+        <Link className={button.filled} to={paths.home.to()}>
           Home
         </Link>
-        <button type="button" className="btn line" onClick={leave}>
+        <button type="button" className={button.outlined} onClick={leave}>
           Log out
         </button>
       </div>

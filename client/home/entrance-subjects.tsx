@@ -1,9 +1,9 @@
-import '#client/styles/api-state.css';
 import { Link } from '#client/ui/link.tsx';
 import { fetchEntranceSubjects, type ProgrammeSubjects } from '#client/api/catalogue.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
 import { paths } from '#client/shell/paths.ts';
 import { KeptNote } from '#client/ui/kept-note.tsx';
+import { PlaceholderBar } from '#client/ui/placeholder-bar.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
 
@@ -48,9 +48,9 @@ function Programme({ title, subjects }: ProgrammeSubjects) {
 function ComingProgramme() {
   return (
     <div className="prog coming" aria-hidden="true">
-      <span className="skel" style={{ width: '28%' }} />
-      <span className="skel" style={{ width: '84%' }} />
-      <span className="skel" style={{ width: '46%' }} />
+      <PlaceholderBar width="28%" />
+      <PlaceholderBar width="84%" />
+      <PlaceholderBar width="46%" />
     </div>
   );
 }

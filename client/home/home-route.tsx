@@ -1,3 +1,4 @@
+import page from '#client/ui/page.module.css';
 import '#client/styles/home.css';
 import { PageFoot } from '#client/ui/page-foot.tsx';
 import { Ridge } from '#client/ui/ridge.tsx';
@@ -11,7 +12,7 @@ import { Preparations } from './preparations.tsx';
 export function Component() {
   return (
     <>
-      <section className="home-hero bleed">
+      <section className={`home-hero ${page.bleed}`}>
         <div className="wm">
           <Wordmark />
         </div>
@@ -21,12 +22,12 @@ export function Component() {
         </div>
         <Ridge />
       </section>
-      <div className="wrap">
+      <div className={page.column}>
         <Levels />
         <Preparations />
       </div>
       <OnlineExaminations />
-      <div className="wrap">
+      <div className={page.column}>
         <EntranceSubjects />
       </div>
       <PageFoot />

@@ -1,11 +1,9 @@
-import '#client/styles/api-state.css';
 import { fetchLevels } from '#client/api/catalogue.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
 import { paths } from '#client/shell/paths.ts';
 import { sections } from '#client/shell/sections.ts';
-import { ComingRow } from '#client/ui/coming-row.tsx';
 import { KeptNote } from '#client/ui/kept-note.tsx';
-import { OptionLink } from '#client/ui/option-link.tsx';
+import { OptionLink, OptionLinks, OptionPlaceholder } from '#client/ui/option-link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import { letterOf } from '#exam/question.ts';
@@ -22,7 +20,7 @@ export function Levels() {
           onRetry={levels.retry}
         />
       ) : (
-        <ul className="rows c3" aria-busy={levels.state === 'loading'}>
+        <OptionLinks columns={3} busy={levels.state === 'loading'}>
           {levels.state === 'ready'
             ? levels.data.map(({ id, title, slug, description }, i) => {
                 const to = paths.schoolLevel.to({ slug });
@@ -30,8 +28,10 @@ export function Levels() {
                   <OptionLink key={id} letter={letterOf(i)} to={to} title={title} note={stageOf(to) ?? description} />
                 );
               })
-            : ['60%', '70%', '64%'].map((width, i) => <ComingRow key={width} letter={letterOf(i)} width={width} />)}
-        </ul>
+            : ['60%', '70%', '64%'].map((width, i) => (
+                <OptionPlaceholder key={width} letter={letterOf(i)} width={width} />
+              ))}
+        </OptionLinks>
       )}
     </Question>
   );

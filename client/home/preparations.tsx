@@ -1,5 +1,5 @@
 import { type Entry, preparations } from '#client/shell/sections.ts';
-import { OptionLink } from '#client/ui/option-link.tsx';
+import { OptionLink, OptionLinks } from '#client/ui/option-link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { formats } from '#exam/practice/formats.ts';
 import { letterOf } from '#exam/question.ts';
@@ -14,11 +14,11 @@ const options: readonly (Entry & { readonly note: string })[] = [
 export function Preparations() {
   return (
     <Question number={2} title="Which entrance are you preparing for?">
-      <ul className="rows c2">
+      <OptionLinks columns={2}>
         {options.map((option, i) => (
           <OptionLink key={option.to} letter={letterOf(i)} {...option} />
         ))}
-      </ul>
+      </OptionLinks>
     </Question>
   );
 }

@@ -1,4 +1,8 @@
+import group from '#client/shell/side-nav-group.module.css';
+import nav from '#client/shell/side-nav.module.css';
+import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
+import styles from './keep-for-offline.module.css';
 import { megabytes } from './megabytes.ts';
 import { type KeptBanks, useKeptBanks } from './use-kept-banks.ts';
 
@@ -8,20 +12,20 @@ export function KeepForOffline() {
   if (!kept) return null;
   const busy = kept.state === 'coming';
   return (
-    <section className="theme" aria-label="Without a network">
-      <h2>Without a network</h2>
+    <section className={group.group} aria-label="Without a network">
+      <h2 className={nav.heading}>Without a network</h2>
       <div>
         {kept.state !== 'kept' && (
           <button
             type="button"
-            className="btn line"
+            className={button.outlined}
             aria-disabled={busy || undefined}
             onClick={busy ? undefined : keep}
           >
             {kept.state === 'failed' ? 'Try again' : 'Keep for offline'}
           </button>
         )}
-        <p className="tiny mt-8" role="status">
+        <p className={`tiny ${styles.state}`} role="status">
           {wordsOf(kept)}
         </p>
       </div>

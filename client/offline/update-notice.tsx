@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { examLock } from '#client/shell/exam-shown.ts';
+import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
+import toast from '#client/ui/toast.module.css';
 import { newVersion, takeNewVersion } from './version.ts';
 
 // Here and not in the style sheet, which every first visit waits for.
@@ -35,20 +37,20 @@ export function UpdateNotice() {
     // A live region must stand before what it is to read out.
     <div style={shown ? room : undefined} aria-live="polite">
       {shown && (
-        <div className="toasts" style={atFoot}>
-          <div className="toast">
-            <span className="ic">
+        <div className={toast.toasts} style={atFoot}>
+          <div className={toast.toast}>
+            <span className={toast.sign}>
               <Icon name="retry" size={18} weight={3} />
             </span>
             <p>
               <span>
                 A new version is ready.{' '}
-                <button type="button" className="link" style={asLink} onClick={() => void reload()}>
+                <button type="button" className={button.link} style={asLink} onClick={() => void reload()}>
                   Reload
                 </button>
               </span>
             </p>
-            <button type="button" className="icon-btn" aria-label="Not now" onClick={() => setRefused(true)}>
+            <button type="button" className={button.icon} aria-label="Not now" onClick={() => setRefused(true)}>
               <Icon name="cross" size={20} />
             </button>
           </div>

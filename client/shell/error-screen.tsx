@@ -1,7 +1,10 @@
+import page from '#client/ui/page.module.css';
+import button from '#client/ui/button.module.css';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '#client/api/fetch-json.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import { RegMarks } from '#client/ui/reg-marks.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import styles from './error-screen.module.css';
 import { Frame } from './frame.tsx';
 import type { Missing } from './missing.ts';
 import { NotFound } from './not-found.tsx';
@@ -48,18 +51,17 @@ function messageOf(error: unknown): string {
 function Failure({ message }: { message: string }) {
   useStandInTitle('Error');
   return (
-    <div className="center">
-      <div className="sheet">
-        <RegMarks />
+    <div className={page.centred}>
+      <Sheet as="div">
         <h1 className="h1">Unexpected Application Error!</h1>
-        <p className="errmsg mono">{message}</p>
+        <p className={`mono ${styles.message}`}>{message}</p>
         <p className="lead">What you have answered is kept on this device. Reload to go on.</p>
         <p className="mt-24">
-          <button type="button" className="btn" onClick={() => window.location.reload()}>
+          <button type="button" className={button.filled} onClick={() => window.location.reload()}>
             <Icon name="retry" size={22} weight={2.4} /> Reload
           </button>
         </p>
-      </div>
+      </Sheet>
     </div>
   );
 }

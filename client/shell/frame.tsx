@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { Loading } from '#client/ui/loading.tsx';
 import { Toasts } from '#client/ui/toast.tsx';
+import styles from './frame.module.css';
 import { useExamShown } from './exam-shown.ts';
 import { usePageTitle } from './page-title.ts';
 import { closeOverlay } from './side-nav-state.ts';
@@ -19,14 +20,14 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   useArrival();
   return (
     <>
-      <a className="skip" href="#main" onClick={skipToContent}>
+      <a className={styles.skip} href="#main" onClick={skipToContent}>
         Skip to content
       </a>
       {/* The home page says its name in its own heading. */}
       <TopBar title={title === 'Home' ? undefined : title} />
       <SideNav>{offline && <offline.KeepForOffline />}</SideNav>
       <main id="main" tabIndex={-1} aria-busy={leaving}>
-        <div className={leaving ? 'leaving' : undefined}>{children}</div>
+        <div className={leaving ? styles.leaving : undefined}>{children}</div>
         {leaving && <Loading />}
       </main>
       <Toasts />

@@ -1,43 +1,46 @@
+import page from '#client/ui/page.module.css';
+import button from '#client/ui/button.module.css';
 import { useLocation } from 'react-router';
 import { Link } from '#client/ui/link.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { RegMarks } from '#client/ui/reg-marks.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
 import { RollNumber } from '#client/ui/roll-number.tsx';
 import { shownAddress } from '#contract/shown-address.ts';
 import type { Missing } from './missing.ts';
+import styles from './not-found.module.css';
 import { useStandInTitle } from './page-title.ts';
 import { paths } from './paths.ts';
 
-const page: Missing = { title: 'Page not found', detail: 'This address leads to no page of Tayari.' };
+const noPage: Missing = { title: 'Page not found', detail: 'This address leads to no page of Tayari.' };
 
 /** Says what is missing and leads back. */
-export function NotFound({ what = page }: { what?: Missing }) {
+export function NotFound({ what = noPage }: { what?: Missing }) {
   const { pathname } = useLocation();
   useStandInTitle('Not found');
   return (
-    <div className="center">
-      <div className="sheet">
-        <RegMarks />
-        <div className="score top">
-          <div className="stack">
+    <div className={page.centred}>
+      <Sheet as="div">
+        <div className={styles.what}>
+          <div className={`${page.stack} ${styles.words}`}>
             <h1 className="h1">{what.title}</h1>
             <p className="lead">
-              {what.detail} Nothing is kept at <span className="mono address">{shownAddress(pathname)}</span>
+              {what.detail} Nothing is kept at{' '}
+              <span className={`mono ${styles.address}`}>{shownAddress(pathname)}</span>
             </p>
           </div>
           <RollNumber value={404} />
         </div>
-        <div className="actions">
+        <div className={page.actions}>
           {what.back && (
-            <Link className="btn" to={what.back.to}>
+            <Link className={button.filled} to={what.back.to}>
               {what.back.label} <Icon name="arrow" size={22} weight={2.4} />
             </Link>
           )}
-          <Link className={what.back ? 'btn line' : 'btn'} to={paths.home.to()}>
+          <Link className={what.back ? button.outlined : button.filled} to={paths.home.to()}>
             Home
           </Link>
         </div>
-      </div>
+      </Sheet>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { navChoice } from './kept-choice.ts';
 import { pageDataOf } from './page-data.ts';
 import { type Entry, sections } from './sections.ts';
 import { closeOverlay, dismissOverlay, navId } from './side-nav-state.ts';
+import styles from './side-nav.module.css';
 import { ThemeControl } from './theme-control.tsx';
 
 /** Which entry the page belongs to, by its address or by what its loader says. Home belongs to none: two entries point there. */
@@ -30,10 +31,10 @@ export function SideNav({ children }: { children: ReactNode }) {
   useOverlayKeys();
   return (
     <>
-      <nav className="side" id={navId} aria-label="Sections" inert={hidden}>
+      <nav className={styles.side} id={navId} aria-label="Sections" inert={hidden}>
         {sections.map(({ heading, entries }) => (
           <div key={heading}>
-            <h2>{heading}</h2>
+            <h2 className={styles.heading}>{heading}</h2>
             <ul>
               {entries.map((entry) => (
                 <li key={entry.title}>
@@ -42,7 +43,7 @@ export function SideNav({ children }: { children: ReactNode }) {
                     aria-current={nowhere ? undefined : currentOf(entry, pathname, section)}
                     onClick={closeOverlay}
                   >
-                    <i aria-hidden="true" />
+                    <i className={styles.dot} aria-hidden="true" />
                     {entry.title}
                   </Link>
                 </li>
@@ -54,7 +55,14 @@ export function SideNav({ children }: { children: ReactNode }) {
         {children}
       </nav>
       {/* For the pointer only: the keyboard has Escape, and both have the menu control. */}
-      <button type="button" className="overlay" aria-hidden="true" tabIndex={-1} onClick={dismissOverlay} />
+      <button
+        type="button"
+        className={styles.overlay}
+        data-overlay
+        aria-hidden="true"
+        tabIndex={-1}
+        onClick={dismissOverlay}
+      />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { themeChoice } from './kept-choice.ts';
+import group from './side-nav-group.module.css';
+import nav from './side-nav.module.css';
 
 const choices = [
   { label: 'Light', value: 'light' },
@@ -20,12 +22,12 @@ function choose(value: (typeof choices)[number]['value']): void {
 export function ThemeControl() {
   const chosen = themeChoice.use();
   return (
-    <fieldset className="theme">
-      <legend>Theme</legend>
+    <fieldset className={group.group}>
+      <legend className={nav.heading}>Theme</legend>
       <div>
         {choices.map(({ label, value }) => (
           <button key={label} type="button" aria-pressed={chosen === value} onClick={() => choose(value)}>
-            <i aria-hidden="true" />
+            <i className={nav.dot} aria-hidden="true" />
             {label}
           </button>
         ))}

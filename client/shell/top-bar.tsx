@@ -1,10 +1,12 @@
 import { Link } from '#client/ui/link.tsx';
 import { logout } from '#client/accounts/logout.ts';
 import { useAuth } from '#client/accounts/use-auth.ts';
+import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Wordmark } from '#client/ui/wordmark.tsx';
 import { navChoice } from './kept-choice.ts';
 import { paths } from './paths.ts';
+import styles from './top-bar.module.css';
 import { navId, toggleId, toggleNav } from './side-nav-state.ts';
 
 /** Menu toggle, name, the page's title from 1024 px, and the way in or out of an account. */
@@ -12,10 +14,10 @@ export function TopBar({ title }: { title: string | undefined }) {
   const hidden = navChoice.use() === 'hidden';
   const { user } = useAuth();
   return (
-    <header className="topbar">
+    <header className={styles.bar}>
       <button
         type="button"
-        className="icon-btn"
+        className={button.icon}
         id={toggleId}
         aria-label="Menu"
         aria-expanded={!hidden}
@@ -24,18 +26,24 @@ export function TopBar({ title }: { title: string | undefined }) {
       >
         <Icon name="menu" />
       </button>
-      <Link className="brand" to={paths.home.to()} aria-label="Tayari, home">
+      <Link className={styles.home} to={paths.home.to()} aria-label="Tayari, home">
         <Wordmark />
         <span>Tayari</span>
       </Link>
-      <span className="where">{title}</span>
-      <span className="sp" />
+      <span className={styles.title}>{title}</span>
+      <span className={styles.space} />
       {user ? (
-        <button type="button" className="icon-btn" aria-label="Log out" title="Log out" onClick={() => void logout()}>
+        <button
+          type="button"
+          className={button.icon}
+          aria-label="Log out"
+          title="Log out"
+          onClick={() => void logout()}
+        >
           <Icon name="logout" />
         </button>
       ) : (
-        <Link className="login" to={paths.login.to()}>
+        <Link className={styles.login} to={paths.login.to()}>
           Log in
         </Link>
       )}

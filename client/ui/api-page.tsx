@@ -1,3 +1,4 @@
+import page from './page.module.css';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#client/api/fetch-json.ts';
@@ -34,7 +35,7 @@ export function ApiPage<Data extends object>({ loaded, children }: ApiPageProps<
     );
   }
   return (
-    <div className="wrap">
+    <div className={page.column}>
       <h1 className="h1">This page could not be loaded.</h1>
       <TryAgain sentence={loaded.message} busy={state === 'loading'} onRetry={() => void revalidate()} />
     </div>

@@ -1,5 +1,5 @@
-import '#client/styles/crumbs.css';
 import { paths } from '#client/shell/paths.ts';
+import styles from './breadcrumbs.module.css';
 import { Link } from './link.tsx';
 
 /** A step of the way from the home page; one without an address has no page of its own. */
@@ -12,7 +12,7 @@ export interface Crumb {
 export function Breadcrumbs({ between = [], here }: { between?: readonly Crumb[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="crumbs small">
+      <ol className={`${styles.crumbs} small`}>
         {[{ title: 'Home', to: paths.home.to() }, ...between].map(({ title, to }: Crumb) => (
           <li key={title}>
             {to === undefined ? <span>{title}</span> : <Link to={to}>{title}</Link>}

@@ -1,5 +1,5 @@
-import '#client/styles/bubble.css';
 import type { ReactNode } from 'react';
+import styles from './bubble.module.css';
 
 const scribble = 'M9 13 25 4.5 7 22 33 8 6.5 29 35.5 14 10.5 35.5 36 21.5 19 37 34.5 29.5';
 const sheen = 'M10 17 22 9M9 24 29 10M12 30 32 16M18 33.5 33 23';
@@ -14,16 +14,16 @@ interface BubbleProps {
 }
 
 /**
- * The OMR bubble: a letter in a ring that the radio before it, or the hand, darkens in pencil (bubble.css), and that the
+ * The OMR bubble: a letter in a ring that the radio before it, or the hand, darkens in pencil (bubble.module.css), and that the
  * examiner's pen marks, which lies over it as `children`. The row's text says it all to a reader.
  */
 export function Bubble({ letter, className = '', children }: BubbleProps) {
   return (
-    <span className={`bub ${className}`} aria-hidden="true">
+    <span className={`${styles.bubble} ${className}`} aria-hidden="true">
       <svg viewBox="0 0 40 40" {...line}>
-        <path className="sc" d={scribble} strokeWidth="5.6" />
-        <circle className="disc" cx="20" cy="20" r="17.4" />
-        <path className="sheen" d={sheen} strokeWidth="1.1" />
+        <path className={styles.scribble} d={scribble} strokeWidth="5.6" />
+        <circle className={styles.disc} cx="20" cy="20" r="17.4" />
+        <path className={styles.sheen} d={sheen} strokeWidth="1.1" />
       </svg>
       <b>{letter}</b>
       {children}

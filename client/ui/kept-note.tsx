@@ -1,3 +1,4 @@
+import page from './page.module.css';
 import { keptOn } from '#client/api/kept-on.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -7,7 +8,7 @@ export function KeptNote({ data }: { data: object }) {
   const at = keptOn(data);
   if (at === undefined) return null;
   return (
-    <p className="wrap small mb-16" role="status">
+    <p className={`${page.column} small mb-16`} role="status">
       No connection: shown as it was on {date.format(at)}.
     </p>
   );

@@ -1,9 +1,10 @@
+import styles from './loading.module.css';
 import { Spinner } from './spinner.tsx';
 
 /** The loading screen: a page's code or data is on its way. */
 export function Loading() {
   return (
-    <div className="loading">
+    <div className={styles.loading}>
       <Spinner />
     </div>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import button from './button.module.css';
+import styles from './film.module.css';
 import type { FilmProps } from './film.tsx';
 import { Icon } from './icon.tsx';
 import { useDark } from './use-dark.ts';
@@ -55,7 +57,7 @@ export function MovingFilm({ loop: light, dark = light, pausable = false }: Film
       {moving && pausable && (
         <button
           type="button"
-          className="icon-btn pause"
+          className={`${button.icon} ${styles.pause}`}
           aria-label={paused ? 'Play the background video' : 'Pause the background video'}
           onClick={() => setPaused(!paused)}
         >

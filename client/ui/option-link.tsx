@@ -1,40 +1,63 @@
-import '#client/styles/rows.css';
-import type { MouseEventHandler } from 'react';
-import { Link } from '#client/ui/link.tsx';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Bubble } from './bubble.tsx';
+import { Link } from './link.tsx';
+import styles from './option-link.module.css';
+import { PlaceholderBar } from './placeholder-bar.tsx';
+import timing from './timing-mark.module.css';
+
+interface OptionLinksProps {
+  /** How many stand side by side where there is room. */
+  readonly columns?: 2 | 3;
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The options of a question that are links; as its children OptionLinks, or OptionPlaceholders while they are loaded. */
+export function OptionLinks({ columns, busy = false, children }: OptionLinksProps) {
+  return (
+    <ul className={styles.options} data-columns={columns} aria-busy={busy}>
+      {children}
+    </ul>
+  );
+}
+
+interface OptionLinkProps {
+  readonly letter: string;
+  readonly to: string;
+  readonly title: string;
+  readonly note?: string | undefined;
+  /** How many questions it holds. */
+  readonly count?: number;
+  readonly onClick?: MouseEventHandler;
+}
 
 /** A link that is an option of a question: its bubble darkens under the hand. */
-export function OptionLink({
-  letter,
-  to,
-  title,
-  note,
-  count,
-  onClick,
-}: {
-  letter: string;
-  to: string;
-  title: string;
-  note?: string | undefined;
-  /** How many questions it holds. */
-  count?: number;
-  onClick?: MouseEventHandler;
-}) {
+export function OptionLink({ letter, to, title, note, count, onClick }: OptionLinkProps) {
   return (
     <li>
-      <Link className="row" to={to} onClick={onClick}>
+      <Link className={`${styles.row} ${timing.marked}`} to={to} onClick={onClick}>
         <Bubble letter={letter} />
-        <span className="t">
+        <span className={styles.text}>
           <b>{title}</b>
           {note && <small>{note}</small>}
         </span>
         {count !== undefined && (
-          <span className="n">
+          <span className={styles.count}>
             {count}
             <span className="vh"> questions</span>
           </span>
         )}
       </Link>
+    </li>
+  );
+}
+
+/** Holds the place of an OptionLink while what it leads to is loaded. */
+export function OptionPlaceholder({ letter, width }: { letter: string; width: string }) {
+  return (
+    <li className={`${styles.row} ${timing.marked}`} aria-hidden="true">
+      <Bubble letter={letter} />
+      <PlaceholderBar width={width} />
     </li>
   );
 }

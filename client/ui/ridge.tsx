@@ -1,4 +1,4 @@
-import '#client/styles/ridge.css';
+import styles from './ridge.module.css';
 
 /*
  * The Himalaya in bubbles: 86 columns, heights counted in bubbles from the bottom row as hexadecimal digits.
@@ -29,9 +29,14 @@ const slope = columns(() => 0, near);
 const peaks = columns((column) => rowOf(near)(column) + 1, range);
 const caps = columns(rowOf(snow), range);
 
-export function Ridge() {
+export function Ridge({ className = '' }: { className?: string | undefined }) {
   return (
-    <svg className="ridge" viewBox="0 0 1032 192" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <svg
+      className={`${styles.ridge} ${className}`}
+      viewBox="0 0 1032 192"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
       <defs>
         <pattern id="sky" width={pitch} height={pitch} patternUnits="userSpaceOnUse">
           <circle cx="6" cy="6" r="4.1" fill="none" stroke="var(--hair)" strokeWidth="1.1" />

@@ -1,6 +1,6 @@
-import '#client/styles/school.css';
 import type { MouseEventHandler } from 'react';
 import { Link } from './link.tsx';
+import styles from './ruled-list.module.css';
 
 export interface RuledEntry {
   readonly title: string;
@@ -18,14 +18,14 @@ export interface RuledGroup {
 /** A ruled list: each group's title at the left, what belongs to it at the right. */
 export function RuledList({ groups, whenEmpty }: { groups: readonly RuledGroup[]; whenEmpty: string }) {
   return (
-    <ul className="subtable">
+    <ul className={styles.list}>
       {groups.map(({ title, entries }) => (
         <li key={title}>
-          <h2 className="t2">{title}</h2>
+          <h2 className={styles.title}>{title}</h2>
           {entries.length === 0 ? (
             <p className="small">{whenEmpty}</p>
           ) : (
-            <ul className={entries.some(({ note }) => note) ? 'noted' : 'cats'}>
+            <ul className={entries.some(({ note }) => note) ? styles.noted : styles.entries}>
               {entries.map((entry) => (
                 <li key={entry.to}>
                   <Entry {...entry} />
@@ -41,10 +41,10 @@ export function RuledList({ groups, whenEmpty }: { groups: readonly RuledGroup[]
 
 function Entry({ title, to, note, onClick }: RuledEntry) {
   return (
-    <Link className="cat" to={to} onClick={onClick}>
-      <i aria-hidden="true" />
+    <Link className={styles.entry} to={to} onClick={onClick}>
+      <i className={styles.dot} aria-hidden="true" />
       <span>{title}</span>
-      {note && <span className="small ml-auto whitespace-nowrap">{note}</span>}
+      {note && <span className={`small ${styles.note}`}>{note}</span>}
     </Link>
   );
 }

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
+import styles from './spinner.module.css';
 
 const bubbles = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Size 50, yellow; shown after a wait of 150 ms (spinner.css). */
+/** Size 50, yellow; shown after a wait of 150 ms. */
 export function Spinner() {
   return (
-    <div className="spin" role="status" aria-label="Loading">
+    <div className={styles.spinner} role="status" aria-label="Loading">
       {bubbles.map((i) => (
         <i key={i} style={{ '--i': i } as CSSProperties} />
       ))}

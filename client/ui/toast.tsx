@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import button from './button.module.css';
 import { Icon } from './icon.tsx';
 import { type Toast, toastStore } from './toast-store.ts';
+import styles from './toast.module.css';
 
 const lifeMs = 5000;
 
@@ -9,7 +11,7 @@ export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   return (
     // The one live region of all messages: it must stand before one comes, and nothing in it may be another.
-    <div className="toasts" aria-live="polite">
+    <div className={styles.toasts} aria-live="polite">
       {toasts.map((toast) => (
         <Slip key={toast.id} {...toast} />
       ))}
@@ -34,20 +36,22 @@ function Slip({ id, text, kind }: Toast) {
   }, [id, paused]);
   return (
     <div
-      className={kind === 'bad' ? 'toast bad' : 'toast'}
+      className={styles.toast}
+      data-toast
+      data-kind={kind}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <span className="ic">
+      <span className={styles.sign}>
         <Icon name={kind === 'bad' ? 'cross' : 'tick'} size={18} weight={3} />
       </span>
       <p>{text}</p>
-      <button type="button" className="icon-btn" aria-label="Dismiss" onClick={() => toastStore.dismiss(id)}>
+      <button type="button" className={button.icon} aria-label="Dismiss" onClick={() => toastStore.dismiss(id)}>
         <Icon name="cross" size={20} />
       </button>
-      <span className="life" />
+      <span className={styles.life} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { SheetCell, SheetMark, View } from '#exam/practice/view.ts';
 import { memo, type CSSProperties } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
-import { RegMarks } from '#client/ui/reg-marks.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
 import { markLooks, SheetDot, sheetLabel, SheetLegend } from './sheet-dot.tsx';
 import styles from './answer-sheet.module.css';
 
@@ -12,8 +12,12 @@ const few = 20;
 export function AnswerSheet({ view, scored }: { view: View; scored: boolean }) {
   const withBubbles = scored && view.total > few;
   return (
-    <aside className={`sheet ${styles.sheet} ${withBubbles ? '' : styles.dots}`} aria-label="Answer sheet">
-      {withBubbles && <RegMarks />}
+    <Sheet
+      as="aside"
+      marks={withBubbles}
+      className={`${styles.sheet} ${withBubbles ? '' : styles.dots}`}
+      aria-label="Answer sheet"
+    >
       <header className={styles.head}>
         <b>Answer sheet</b>
         <span className="mono small">
@@ -36,7 +40,7 @@ export function AnswerSheet({ view, scored }: { view: View; scored: boolean }) {
         })}
       </div>
       {withBubbles && <SheetLegend className={styles.legend} />}
-    </aside>
+    </Sheet>
   );
 }
 

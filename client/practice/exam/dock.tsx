@@ -1,5 +1,6 @@
 import type { View } from '#exam/practice/view.ts';
 import type { CSSProperties, ReactNode } from 'react';
+import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './dock.module.css';
 
@@ -16,7 +17,7 @@ export function Dock({ view, revealMs, onNext }: DockProps) {
   return (
     <div className={styles.dock}>
       <p className={styles.hint}>{hint(view, revealMs)}</p>
-      <button type="button" className={`btn ${styles.next}`} disabled={!view.nextEnabled} onClick={onNext}>
+      <button type="button" className={`${button.filled} ${styles.next}`} disabled={!view.nextEnabled} onClick={onNext}>
         Next
         {view.nextEnabled && <Icon name="arrow" size={22} weight={2.4} />}
         {revealed && (

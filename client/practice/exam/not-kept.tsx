@@ -1,3 +1,4 @@
+import page from '#client/ui/page.module.css';
 import { useRevalidator } from 'react-router';
 import { TryAgain } from '#client/ui/try-again.tsx';
 
@@ -5,7 +6,7 @@ import { TryAgain } from '#client/ui/try-again.tsx';
 export function NotKept() {
   const { state, revalidate } = useRevalidator();
   return (
-    <section className="wrap">
+    <section className={page.column}>
       <h1 className="h1">This paper is not on this device.</h1>
       <p className="lead mt-8">
         There is no connection. Papers that were opened before open without one; so do all of them after “Keep for

@@ -9,19 +9,19 @@ const pens = {
 
 /** Each stroke is drawn twice, first as an edge in the row's colour that keeps the letter readable. */
 const layers = [
-  ['edge', 8],
-  ['stroke', 3.6],
+  { name: 'edge', className: styles.edge, width: 8 },
+  { name: 'stroke', className: '', width: 3.6 },
 ] as const;
 
 /** A tick or a cross as the examiner draws it, over the bubble that it marks. */
 export function PenMark({ mark }: { mark: keyof typeof pens }) {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" {...line}>
-      {layers.map(([layer, width]) =>
+      {layers.map(({ name, className, width }) =>
         pens[mark].map((d, place) => (
           <path
-            key={layer + d}
-            className={[styles[layer], place > 0 && styles.second].filter(Boolean).join(' ')}
+            key={name + d}
+            className={[className, place > 0 && styles.second].filter(Boolean).join(' ')}
             d={d}
             strokeWidth={width}
           />

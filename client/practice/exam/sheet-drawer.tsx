@@ -1,3 +1,4 @@
+import button from '#client/ui/button.module.css';
 import type { View } from '#exam/practice/view.ts';
 import { useRef, useState } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
@@ -15,7 +16,7 @@ export function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
     <>
       <button
         type="button"
-        className="icon-btn"
+        className={button.icon}
         aria-label="Show the whole answer sheet"
         onClick={() => {
           setOpen(true);
@@ -36,7 +37,7 @@ export function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
           <span className="mono">
             {view.number}/{view.total}
           </span>
-          <button type="button" className="icon-btn" aria-label="Close" onClick={() => drawer.current?.close()}>
+          <button type="button" className={button.icon} aria-label="Close" onClick={() => drawer.current?.close()}>
             <Icon name="cross" />
           </button>
         </header>

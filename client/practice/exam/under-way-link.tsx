@@ -1,3 +1,4 @@
+import button from '#client/ui/button.module.css';
 import { useSyncExternalStore } from 'react';
 import { Link } from '#client/ui/link.tsx';
 import { onStoredElsewhere, readStored } from '#client/storage/browser-storage.ts';
@@ -20,7 +21,7 @@ export function UnderWayLink({ formats }: { formats: readonly KeptFormat[] }) {
   );
   if (path === null) return null;
   return (
-    <Link className="btn line" to={path}>
+    <Link className={button.outlined} to={path}>
       Continue
     </Link>
   );

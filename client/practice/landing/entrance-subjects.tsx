@@ -2,9 +2,8 @@ import { useCallback } from 'react';
 import { fetchProgrammeSubjects } from '#client/api/catalogue.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
 import { paths } from '#client/shell/paths.ts';
-import { ComingRow } from '#client/ui/coming-row.tsx';
 import { KeptNote } from '#client/ui/kept-note.tsx';
-import { OptionLink } from '#client/ui/option-link.tsx';
+import { OptionLink, OptionLinks, OptionPlaceholder } from '#client/ui/option-link.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import { letterOf } from '#exam/question.ts';
 
@@ -27,7 +26,7 @@ export function EntranceSubjects({ programme }: { programme: string }) {
       ) : subjects.state === 'ready' && subjects.data.length === 0 ? (
         <p className="mt-16">There are no subjects here yet.</p>
       ) : (
-        <ul className="rows c2" aria-busy={subjects.state === 'loading'}>
+        <OptionLinks columns={2} busy={subjects.state === 'loading'}>
           {subjects.state === 'ready'
             ? subjects.data.map((subject, i) => (
                 <OptionLink
@@ -38,9 +37,9 @@ export function EntranceSubjects({ programme }: { programme: string }) {
                 />
               ))
             : ['60%', '36%', '42%', '50%'].map((width, i) => (
-                <ComingRow key={width} letter={letterOf(i)} width={width} />
+                <OptionPlaceholder key={width} letter={letterOf(i)} width={width} />
               ))}
-        </ul>
+        </OptionLinks>
       )}
     </section>
   );

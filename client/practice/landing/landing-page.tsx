@@ -1,3 +1,4 @@
+import page from '#client/ui/page.module.css';
 import '#client/styles/landing.css';
 import type { ReactNode } from 'react';
 import { ContinueLink } from '#client/practice/exam/continue-link.tsx';
@@ -13,7 +14,7 @@ export function LandingPage({ landing, children }: { landing: Landing; children?
   const { programme, start, format, resumes } = landing;
   return (
     <>
-      <section className="hero bleed">
+      <section className={`hero ${page.bleed}`}>
         <div className="txt">
           <h1 className="h1">
             Be Ready for <span className="inline-block max-w-full">{programme}</span> Entrance Preparation
@@ -29,7 +30,7 @@ export function LandingPage({ landing, children }: { landing: Landing; children?
         </div>
         <Film loop={landingLoops.light} dark={landingLoops.dark} pausable />
       </section>
-      <div className="wrap">
+      <div className={page.column}>
         {format && <PaperPattern format={format} />}
         {children}
       </div>

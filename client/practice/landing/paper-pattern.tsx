@@ -1,6 +1,5 @@
-import '#client/styles/dots.css';
-import '#client/styles/question.css';
 import { categoryName } from '#client/practice/exam/category-name.ts';
+import { Tally } from '#client/ui/tally.tsx';
 import { type FormatName, formatOf } from '#exam/practice/formats.ts';
 
 /** How a drawn paper is made up: one dot a question. */
@@ -24,19 +23,15 @@ export function PaperPattern({ format }: { format: FormatName }) {
           </li>
         </ul>
       </div>
-      <ul className="tally pattern">
-        {paper.quotas.map(([category, count]) => (
-          <li key={category}>
-            <span>{categoryName(category)}</span>
-            <span className="mono v">{count}</span>
-            <span className="dots" aria-hidden="true">
-              {Array.from({ length: count }, (_, i) => (
-                <i key={i} className="f" />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Tally
+        className="pattern"
+        rows={paper.quotas.map(([category, count]) => ({
+          name: categoryName(category),
+          figure: count,
+          darkened: count,
+          dots: count,
+        }))}
+      />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import button from '#client/ui/button.module.css';
 import { clearForExamStart } from '#client/storage/browser-storage.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -8,14 +9,14 @@ export function StartTest({ label, to }: Landing['start']) {
   if (to === undefined) {
     return (
       // oxlint-disable-next-line eslint/no-alert -- the browser's own alert is what the specification asks for
-      <button type="button" className="btn" onClick={() => alert('Comming Soon!')}>
+      <button type="button" className={button.filled} onClick={() => alert('Comming Soon!')}>
         {label}
       </button>
     );
   }
   // A new attempt never meets what an earlier one has left behind.
   return (
-    <Link className="btn" to={to} onClick={clearForExamStart}>
+    <Link className={button.filled} to={to} onClick={clearForExamStart}>
       {label} <Icon name="arrow" size={22} weight={2.4} />
     </Link>
   );

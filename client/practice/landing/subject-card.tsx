@@ -2,7 +2,7 @@ import type { PracticeSubject } from '#content/load/subjects.ts';
 import { letterOf } from '#exam/question.ts';
 import { paths } from '#client/shell/paths.ts';
 import { clearForExamStart } from '#client/storage/browser-storage.ts';
-import { OptionLink } from '#client/ui/option-link.tsx';
+import { OptionLink, OptionLinks } from '#client/ui/option-link.tsx';
 
 /** A subject of the subject-wise practice: its topics are the options. */
 export function SubjectCard({ title: subject, topics }: PracticeSubject) {
@@ -15,7 +15,7 @@ export function SubjectCard({ title: subject, topics }: PracticeSubject) {
           <span className="mono">{total}</span> questions
         </span>
       </header>
-      <ul className="rows">
+      <OptionLinks>
         {topics.map(({ title, count }, i) => (
           <OptionLink
             key={title}
@@ -26,7 +26,7 @@ export function SubjectCard({ title: subject, topics }: PracticeSubject) {
             onClick={clearForExamStart}
           />
         ))}
-      </ul>
+      </OptionLinks>
     </div>
   );
 }

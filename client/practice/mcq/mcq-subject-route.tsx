@@ -1,4 +1,6 @@
 import { groupBy } from '#exam/group-by.ts';
+import page from '#client/ui/page.module.css';
+import '#client/styles/school.css';
 import type { SubjectUnit } from '#contract/entrance.ts';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { orFailure, orNull } from '#client/api/answers.ts';
@@ -56,7 +58,7 @@ export function Component() {
     <ApiPage loaded={useLoaderData<typeof loader>()}>
       {({ title, programme, groups }) => (
         <>
-          <div className="wrap">
+          <div className={page.column}>
             <Breadcrumbs between={[programme]} here={title} />
             <h1 className="h1 display">{title}</h1>
             {groups.length === 0 ? (

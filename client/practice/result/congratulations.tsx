@@ -1,3 +1,4 @@
+import page from '#client/ui/page.module.css';
 import type { CSSProperties } from 'react';
 import { Film } from '#client/ui/film.tsx';
 import { resultLoops } from './result-loops.ts';
@@ -8,7 +9,7 @@ const letters = 'CONGRATULATIONS'.split('');
 /** The word, letter by letter in the boxes of a form, over a sheet that darkens into a ridge. */
 export function Congratulations() {
   return (
-    <section className={`bleed ${styles.hero}`}>
+    <section className={`${page.bleed} ${styles.hero}`}>
       <h1 className={styles.boxes} aria-label="Congratulations!">
         {letters.map((letter, place) => (
           // Letters repeat: their place is what tells them apart.

@@ -1,3 +1,5 @@
+import page from '#client/ui/page.module.css';
+import button from '#client/ui/button.module.css';
 import { paths } from '#client/shell/paths.ts';
 import { clearForExamStart } from '#client/storage/browser-storage.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -8,8 +10,8 @@ import type { Sitting } from './load-sitting.ts';
 export function NextSteps({ sitting }: { sitting: Sitting | null }) {
   if (sitting === null) {
     return (
-      <div className="actions">
-        <Link className="btn" to={paths.home.to()}>
+      <div className={page.actions}>
+        <Link className={button.filled} to={paths.home.to()}>
           Back to home
         </Link>
       </div>
@@ -17,11 +19,11 @@ export function NextSteps({ sitting }: { sitting: Sitting | null }) {
   }
   const { startPath, landing } = sitting;
   return (
-    <div className="actions">
-      <Link className="btn" to={startPath} onClick={clearForExamStart}>
+    <div className={page.actions}>
+      <Link className={button.filled} to={startPath} onClick={clearForExamStart}>
         <Icon name="retry" size={22} weight={2.4} /> Take another test
       </Link>
-      <Link className="btn line" to={landing.to}>
+      <Link className={button.outlined} to={landing.to}>
         {landing.words}
       </Link>
     </div>

@@ -1,7 +1,7 @@
 import { categoryScores, review, timeTakenMs } from '#exam/practice/result.ts';
 import { useLoaderData } from 'react-router';
 import { readStored } from '#client/storage/browser-storage.ts';
-import { RegMarks } from '#client/ui/reg-marks.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
 import { CategoryChart } from './category-chart.tsx';
 import { Congratulations } from './congratulations.tsx';
 import { loadSitting } from './load-sitting.ts';
@@ -32,12 +32,11 @@ export function Component() {
     <>
       <Congratulations />
       <div className={styles.body}>
-        <div className={`sheet ${styles.slip}`}>
-          <RegMarks />
+        <Sheet as="div" className={styles.slip}>
           <Score label="You got : " score={finalScore} of="/" total={totalQuestions}>
             {timeTaken === null ? undefined : `Time taken: ${timeInWords(timeTaken)}`}
           </Score>
-        </div>
+        </Sheet>
         {categories.length > 1 && <CategoryChart categories={categories} />}
         <NextSteps sitting={sitting} />
         {sitting !== null && <Review questions={review(sitting.attempt)} math={sitting.math} />}

@@ -1,14 +1,14 @@
 import type { MathMap } from '#content/math/math.ts';
 import type { ReviewedQuestion } from '#exam/practice/result.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Explanation } from '#client/practice/exam/explanation.tsx';
 import { RichText } from '#client/practice/exam/rich-text.tsx';
 import stemStyles from '#client/practice/exam/stem.module.css';
 import verdictStyles from '#client/practice/exam/verdict.module.css';
+import { Question } from '#client/ui/question.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './review.module.css';
 import '#client/styles/math.css';
-import '#client/styles/question.css';
 
 const outcomes = {
   right: { icon: 'tick', words: 'Correct' },
@@ -19,15 +19,9 @@ const outcomes = {
 /** Every question once more, with the student's choice, the right option and why. */
 export function Review({ questions, math }: { questions: readonly ReviewedQuestion[]; math: MathMap }) {
   const [onlyMistakes, setOnlyMistakes] = useState(false);
-  const id = useId();
   const shown = onlyMistakes ? questions.filter((each) => each.outcome !== 'right') : questions;
   return (
-    <section className="q" aria-labelledby={id}>
-      <header>
-        <h2 className="h2" id={id}>
-          Question by question
-        </h2>
-      </header>
+    <Question title="Question by question">
       <label className={styles.only}>
         <input type="checkbox" checked={onlyMistakes} onChange={(event) => setOnlyMistakes(event.target.checked)} />
         Only what was not correct
@@ -38,7 +32,7 @@ export function Review({ questions, math }: { questions: readonly ReviewedQuesti
           <ReviewedItem key={each.number} reviewed={each} math={math} />
         ))}
       </ol>
-    </section>
+    </Question>
   );
 }
 

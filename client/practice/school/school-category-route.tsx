@@ -1,3 +1,4 @@
+import page from '#client/ui/page.module.css';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { orFailure } from '#client/api/answers.ts';
 import { fetchLevels } from '#client/api/catalogue.ts';
@@ -45,7 +46,7 @@ export function Component() {
     <ApiPage loaded={useLoaderData<typeof loader>()}>
       {({ title, section, subject, category, levelTitle, groups }) => (
         <>
-          <div className="wrap">
+          <div className={page.column}>
             <Breadcrumbs
               between={[{ title: levelTitle, to: section }, { title: subject.title }]}
               here={category.title}

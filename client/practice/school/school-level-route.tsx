@@ -1,3 +1,5 @@
+import page from '#client/ui/page.module.css';
+import '#client/styles/school.css';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { orFailure, orNull } from '#client/api/answers.ts';
 import { fetchLevels, fetchSubjects } from '#client/api/catalogue.ts';
@@ -27,7 +29,7 @@ export function Component() {
     <ApiPage loaded={useLoaderData<typeof loader>()}>
       {({ title, subjects }) => (
         <>
-          <div className="wrap">
+          <div className={page.column}>
             <h1 className="h1 display">{title}</h1>
             {subjects.length === 0 ? (
               <p className="lead mt-8">There are no subjects here yet.</p>

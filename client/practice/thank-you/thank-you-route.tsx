@@ -1,3 +1,4 @@
+import button from '#client/ui/button.module.css';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#client/shell/paths.ts';
@@ -41,7 +42,7 @@ export function Component() {
         ))}
       </div>
       <p>Going home in {left} s</p>
-      <Link className="link" to={home}>
+      <Link className={button.link} to={home}>
         Go home now
       </Link>
     </main>

@@ -1,9 +1,11 @@
+import page from '#client/ui/page.module.css';
+import button from '#client/ui/button.module.css';
 import type { View } from '#exam/practice/view.ts';
 import { useEffect, useRef } from 'react';
 import { markLooks, SheetDot } from '#client/practice/exam/sheet-dot.tsx';
 import { Score } from '#client/practice/result/score.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { RegMarks } from '#client/ui/reg-marks.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
 import { BackLink } from './back-link.tsx';
 import type { QuizUnit } from './unit-quiz.tsx';
 import styles from './unit-quiz.module.css';
@@ -20,10 +22,9 @@ export function QuizCompleted({ unit, view, back, onPlayAgain }: QuizCompletedPr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="center">
+    <div className={page.centred}>
       <BackLink {...back} />
-      <section className="sheet">
-        <RegMarks />
+      <Sheet>
         <p className="small">Unit: {unit.name}</p>
         <h1 className="h1" ref={heading} tabIndex={-1}>
           Quiz Completed!
@@ -44,11 +45,11 @@ export function QuizCompleted({ unit, view, back, onPlayAgain }: QuizCompletedPr
           ))}
         </ol>
         <p className={styles.go}>
-          <button type="button" className="btn wide" onClick={onPlayAgain}>
+          <button type="button" className={`${button.filled} ${button.wide}`} onClick={onPlayAgain}>
             <Icon name="retry" size={22} weight={2.4} /> Play Again
           </button>
         </p>
-      </section>
+      </Sheet>
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import page from '#client/ui/page.module.css';
+import button from '#client/ui/button.module.css';
+import { Facts } from '#client/ui/facts.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { RegMarks } from '#client/ui/reg-marks.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
 import { BackLink } from './back-link.tsx';
 import type { QuizUnit } from './unit-quiz.tsx';
 import styles from './unit-quiz.module.css';
@@ -14,33 +17,25 @@ interface QuizStartProps {
 /** What awaits the student, and Start Quiz. */
 export function QuizStart({ unit, seconds, back, onStart }: QuizStartProps) {
   return (
-    <div className="center">
+    <div className={page.centred}>
       <BackLink {...back} />
-      <section className="sheet">
-        <RegMarks />
+      <Sheet>
         <h1 className="h1">Unit: {unit.name}</h1>
-        <dl className="meta">
-          <div>
-            <dt>Questions</dt>
-            <dd>{unit.questions.length}</dd>
-          </div>
-          <div>
-            <dt>Time a question</dt>
-            <dd>
-              {seconds}
-              <small> s</small>
-            </dd>
-          </div>
-        </dl>
+        <Facts
+          facts={[
+            { name: 'Questions', value: unit.questions.length },
+            { name: 'Time a question', value: seconds, unit: 's' },
+          ]}
+        />
         <p className="lead">
           The answer shows as soon as you go on, then the next question follows. An unanswered question counts as none.
         </p>
         <p className={styles.go}>
-          <button type="button" className="btn wide" onClick={onStart}>
+          <button type="button" className={`${button.filled} ${button.wide}`} onClick={onStart}>
             Start Quiz <Icon name="arrow" size={22} weight={2.4} />
           </button>
         </p>
-      </section>
+      </Sheet>
     </div>
   );
 }

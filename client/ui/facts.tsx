@@ -1,0 +1,24 @@
+import styles from './facts.module.css';
+
+interface Fact {
+  readonly name: string;
+  readonly value: number;
+  readonly unit?: string;
+}
+
+/** A few figures side by side, each under its name. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value, unit }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {unit && <small> {unit}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+// Part of `npm run check`: every class that a component takes from a *.module.css is there, every class that is there is
+// taken, and no two modules have the same name, which their classes begin with (vite.config.ts).
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const root = dirname(import.meta.dirname);
+const client = join(root, 'client');
+
+/** The classes that a style sheet's selectors name, without those in `:global()`. */
+export function classesIn(css: string): Set<string> {
+  const bare = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/'[^']*'|:global\([^)]*\)/g, '');
+  const selectors = [...bare.matchAll(/([^{};]*)\{/g)].map(([, selector = '']) => selector);
+  const named = selectors.filter((selector) => !selector.trim().startsWith('@'));
+  return new Set(
+    named.flatMap((selector) => [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)),
+  );
+}
+
+/** What a component's source takes: of each module that it imports, by the path as written, the classes. */
+export function takenIn(source: string): Map<string, Set<string>> {
+  const code = source.replaceAll(/^import .*$/gm, '');
+  const imports = source.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm);
+  return new Map(
+    [...imports].map(([, name = '', path = '']) => [
+      path,
+      new Set([...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, taken = '']) => taken)),
+    ]),
+  );
+}
+
+function problems(): string[] {
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
+  const modules = files.filter((file) => file.endsWith('.module.css'));
+  const defined = new Map(modules.map((file) => [file, classesIn(readFileSync(join(client, file), 'utf8'))]));
+  const taken = new Map(modules.map((file) => [file, new Set<string>()]));
+  const found: string[] = [];
+  for (const file of files.filter((each) => /\.tsx?$/.test(each))) {
+    for (const [path, names] of takenIn(readFileSync(join(client, file), 'utf8'))) {
+      const module = path.startsWith('#client/') ? path.slice('#client/'.length) : join(dirname(file), path);
+      for (const name of names) {
+        taken.get(module)?.add(name);
+        if (!defined.get(module)?.has(name)) found.push(`client/${file}: ${module} has no class ${name}.`);
+      }
+    }
+  }
+  for (const [module, names] of defined) {
+    const unused = [...names].filter((name) => !taken.get(module)?.has(name));
+    if (unused.length > 0) found.push(`client/${module}: no component takes ${unused.join(', ')}.`);
+    const twin = modules.find((other) => other !== module && basename(other) === basename(module));
+    if (twin) found.push(`client/${module} has the name of client/${twin}.`);
+  }
+  return found;
+}
+
+if (import.meta.main) {
+  const found = problems();
+  for (const problem of found) console.error(problem);
+  if (found.length > 0) process.exitCode = 1;
+}
