@@ -48,7 +48,7 @@ export type User = z.infer<typeof User>;
 
 const Registered = z.object({ message: z.string(), user: User }).meta({ id: 'Registered' });
 
-/** The answer to login, kept whole by the client as its profile. */
+/** The answer to login; the client stores it whole as its profile. */
 const SignedIn = z.object({ token: z.string(), user: User, expiresAt: z.iso.datetime() }).meta({ id: 'SignedIn' });
 
 /** A sentence for the student. */

@@ -3,7 +3,7 @@ import { createHasher } from '#server/accounts/hasher.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { bearerToken, sessionUser } from '#server/accounts/sessions.ts';
 import { sweep } from '#server/accounts/sweep.ts';
-import type { AppParts } from '#server/app.ts';
+import type { AppDeps } from '#server/app.ts';
 import { createCatalogueCache } from '#server/catalogue/catalogue-cache.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -23,17 +23,17 @@ const mailRoundEvery = 5000;
 const sweepEvery = 60 * 60_000;
 
 /** Everything below /api. */
-export async function api(app: FastifyInstance, { parts }: { parts: AppParts }): Promise<void> {
-  const { database, now, random, logger, transport, baseUrl } = parts;
+export async function api(app: FastifyInstance, { deps }: { deps: AppDeps }): Promise<void> {
+  const { database, now, random, logger, transport, baseUrl, every, workers } = deps;
   const { db, askOne, together } = database;
   const cache = createCatalogueCache(db, logger);
   const postman = createPostman({ db, now, random, logger, transport, baseUrl });
-  const hasher = createHasher(random, parts.workers);
+  const hasher = createHasher(random, workers);
   database.onLost(cache.invalidate);
   const repeated = [
-    parts.every(contentCheckEvery, cache.refresh),
-    parts.every(mailRoundEvery, postman.deliver),
-    parts.every(sweepEvery, () => sweep(db, now())),
+    every(contentCheckEvery, cache.refresh),
+    every(mailRoundEvery, postman.deliver),
+    every(sweepEvery, () => sweep(db, now())),
   ];
   app.addHook('onClose', async () => {
     for (const stop of repeated) stop();

@@ -16,7 +16,7 @@ import { notFound, pageRoutes } from '#server/pages/routes.ts';
 import type { Every } from '#server/app/schedule.ts';
 
 /** Everything the server is made of; clock, chance and schedule come in, so that tests decide them. */
-export interface AppParts {
+export interface AppDeps {
   readonly database: OpenDatabase;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -38,13 +38,13 @@ export interface AppParts {
   readonly workers: number;
 }
 
-/** Builds the server without listening. Rejects when a part can't be put together. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const headers = await securityHeaders(inlineHashes(parts.clientFolder), parts.apiOrigin);
+/** Builds the server without listening. Rejects when something it needs can't be made. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const headers = await securityHeaders(inlineHashes(deps.clientFolder), deps.apiOrigin);
   const app = Fastify({
-    loggerInstance: parts.logger,
+    loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: parts.trustProxy ?? false,
+    trustProxy: deps.trustProxy ?? false,
     bodyLimit,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
@@ -60,9 +60,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sendSecurityHeaders(app, headers);
   logRequests(app);
   partOnClose(app);
-  await app.register(api, { prefix: '/api', parts });
-  if (parts.clientFolder !== null) {
-    await app.register(pageRoutes, { folder: parts.clientFolder, origin: parts.baseUrl });
+  await app.register(api, { prefix: '/api', deps });
+  if (deps.clientFolder !== null) {
+    await app.register(pageRoutes, { folder: deps.clientFolder, origin: deps.baseUrl });
   }
   return app;
 }

@@ -1,40 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { entranceAnswers } from '#server/catalogue/entrance-answers.ts';
 import { parseQuestions } from '#server/catalogue/question-defects.ts';
 import { schoolAnswers } from '#server/catalogue/school-answers.ts';
-import type { Database } from '#server/database/tables.ts';
+import type { CatalogueTable } from '#server/catalogue/rows.ts';
+import type { Database, Tables } from '#server/database/tables.ts';
 
 /** The catalogue's answers by their path below /api, each ready to become JSON. */
 export type CatalogueAnswers = ReadonlyMap<string, unknown>;
 
 /** Reads everything that the catalogue answers from the database. A unit that can't be read is logged, and served as it is. */
 export async function loadAnswers(db: Database, logger: FastifyBaseLogger): Promise<CatalogueAnswers> {
-  const levels = await db.selectFrom('level').selectAll().where('retired_at', 'is', null).orderBy('place').execute();
-  const subjects = await db
-    .selectFrom('subject')
-    .selectAll()
-    .where('retired_at', 'is', null)
-    .orderBy('place')
-    .execute();
-  const units = await db.selectFrom('unit').selectAll().where('retired_at', 'is', null).orderBy('place').execute();
-  const programmes = await db
-    .selectFrom('programme')
-    .selectAll()
-    .where('retired_at', 'is', null)
-    .orderBy('place')
-    .execute();
-  const entranceSubjects = await db
-    .selectFrom('entrance_subject')
-    .selectAll()
-    .where('retired_at', 'is', null)
-    .orderBy('place')
-    .execute();
-  const entranceUnits = await db
-    .selectFrom('entrance_unit')
-    .selectAll()
-    .where('retired_at', 'is', null)
-    .orderBy('place')
-    .execute();
+  const levels = await shownRows(db, 'level');
+  const subjects = await shownRows(db, 'subject');
+  const units = await shownRows(db, 'unit');
+  const programmes = await shownRows(db, 'programme');
+  const entranceSubjects = await shownRows(db, 'entrance_subject');
+  const entranceUnits = await shownRows(db, 'entrance_unit');
   for (const { id, json_data } of [...units, ...entranceUnits]) {
     if (parseQuestions(json_data) === null) logger.warn({ unit: id }, 'json_data of a unit is not the text of a list');
   }
@@ -42,4 +24,12 @@ export async function loadAnswers(db: Database, logger: FastifyBaseLogger): Prom
     ...schoolAnswers(levels, subjects, units),
     ...entranceAnswers(programmes, entranceSubjects, entranceUnits),
   ]);
+}
+
+/** The rows of a table that are not retired, in their order of display. */
+async function shownRows<Table extends CatalogueTable>(db: Database, table: Table): Promise<readonly Tables[Table][]> {
+  const { rows } = await sql<Tables[Table]>`
+    select * from ${sql.table(table)} where retired_at is null order by place
+  `.execute(db);
+  return rows;
 }

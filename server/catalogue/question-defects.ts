@@ -4,23 +4,23 @@ import { parseQuestion } from '#exam/practice/stored-keys.ts';
 export function questionDefects(jsonData: string): string[] {
   const questions = parseQuestions(jsonData);
   if (questions === null) return ['json_data is not the text of a list'];
-  const sound = questions.flatMap((entry) => parseQuestion(entry) ?? []);
-  const unanswerable = sound.filter(({ options, answer }) => !options.includes(answer));
-  const ids = sound.map(({ id }) => id);
-  const twins = ids.filter((id, place) => ids.indexOf(id) !== place);
+  const parsed = questions.flatMap((entry) => parseQuestion(entry) ?? []);
+  const unanswerable = parsed.filter(({ options, answer }) => !options.includes(answer));
+  const ids = parsed.map(({ id }) => id);
+  const repeated = ids.filter((id, place) => ids.indexOf(id) !== place);
   return [
     ...(questions.length === 0 ? ['there is no question'] : []),
-    ...(sound.length < questions.length ? [`${questions.length - sound.length} entries are no questions`] : []),
+    ...(parsed.length < questions.length ? [`${questions.length - parsed.length} entries are no questions`] : []),
     ...(unanswerable.length > 0 ? [`no option is the answer of ${unanswerable.map(({ id }) => id).join(', ')}`] : []),
-    ...(twins.length > 0 ? [`ids come more than once: ${twins.join(', ')}`] : []),
+    ...(repeated.length > 0 ? [`ids come more than once: ${repeated.join(', ')}`] : []),
   ];
 }
 
 /** The list that a unit's text holds, whatever its entries are, or null when it is none. */
 export function parseQuestions(jsonData: string): readonly unknown[] | null {
   try {
-    const parsed: unknown = JSON.parse(jsonData);
-    return Array.isArray(parsed) ? parsed : null;
+    const list: unknown = JSON.parse(jsonData);
+    return Array.isArray(list) ? list : null;
   } catch {
     return null;
   }

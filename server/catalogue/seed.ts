@@ -18,7 +18,7 @@ export async function seed(
   logger: FastifyBaseLogger,
 ): Promise<boolean> {
   if ((await storedHash(db)) === files.hash) return false;
-  // Making the MathML takes a while, so it is done before anybody is kept waiting.
+  // Making the MathML takes a while, so it is done before the transaction makes others wait.
   const findings = await store(db, catalogueRows(files), files.hash, now);
   if (findings === null) return false;
   for (const { file, id, message } of files.findings) logger.warn({ file, id }, `content: ${message}`);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type AppParts } from '#server/app.ts';
+import { buildApp, type AppDeps } from '#server/app.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
 import { createLogger } from '#server/app/logger.ts';
@@ -15,7 +15,7 @@ export interface TestApp {
   readonly database: OpenDatabase;
   /** Lines of the log so far. */
   readonly log: readonly string[];
-  /** What was sent so far, unless the parts say otherwise. */
+  /** What was sent so far, unless a test brings its own `transport`. */
   readonly mails: readonly Mail[];
   /** The clock, in ms; set it to move time. */
   readonly clock: { now: number };
@@ -24,10 +24,10 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-/** Builds a server over a database that is opened and migrated for it. `content` fills its catalogue, `parts` replaces parts of it. */
+/** Builds a server over a database that is opened and migrated for it. `content` fills its catalogue, `deps` stands in place of what it is made of otherwise. */
 export async function createTestApp(
   place: EmptyDatabase,
-  { content, ...parts }: Partial<AppParts> & { content?: FixtureContent } = {},
+  { content, ...deps }: Partial<AppDeps> & { content?: FixtureContent } = {},
 ): Promise<TestApp> {
   const clock = { now: Date.UTC(2026, 10, 21, 6) };
   const log: string[] = [];
@@ -55,7 +55,7 @@ export async function createTestApp(
     trustProxy: null,
     apiOrigin: null,
     workers: 1,
-    ...parts,
+    ...deps,
   });
   return {
     app,
