@@ -6,6 +6,8 @@ export const nameRules = {
   missing: 'Write your name.',
   tooLong: 'A name has at most 100 characters.',
   unreadable: 'A name is written in letters only.',
+  invisible: 'There are invisible characters in this name, as copied text sometimes has them. Type it instead.',
+  link: 'A name holds no web address. Write your name alone.',
 } as const;
 
 export const emailRules = {

@@ -11,6 +11,9 @@ const Name = z
   .refine((name) => lengthOf(name) <= nameRules.maxLength, nameRules.tooLong)
   // Not as a pattern: the documentation would carry it, and not every reader of OpenAPI knows \p.
   .refine((name) => !/[\p{Cc}\p{Cs}]/u.test(name), nameRules.unreadable)
+  // They turn text around or break it into lines, in mails and in staff's lists.
+  .refine((name) => !/[\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(name), nameRules.invisible)
+  .refine((name) => !/:\/\/|www\./i.test(name), nameRules.link)
   .meta({ minLength: nameRules.minLength, maxLength: nameRules.maxLength, example: 'Sita Sharma' });
 
 const Email = z
@@ -86,7 +89,7 @@ export const accountCalls = {
     access: 'visitor',
     body: form('SendLinkBody', { email: Email }),
     answers: { 200: Message },
-    refusals: ['too-many-attempts'],
+    refusals: ['too-many-attempts', 'busy'],
   },
   'POST /reset-password': {
     summary: 'Set a new password',
@@ -96,6 +99,14 @@ export const accountCalls = {
     body: form('ResetPasswordBody', { token: LinkToken, password: NewPassword }),
     answers: { 200: Message },
     refusals: ['link-expired', 'busy'],
+  },
+  'POST /change-password': {
+    summary: 'Set a new password, knowing the current one; every other session ends',
+    tag: 'accounts',
+    access: 'account',
+    body: form('ChangePasswordBody', { currentPassword: TriedPassword, password: NewPassword }),
+    answers: { 200: Message },
+    refusals: ['too-many-attempts', 'busy'],
   },
   'GET /me': {
     summary: 'Who am I?',

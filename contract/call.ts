@@ -35,7 +35,7 @@ export function refusalsOf(endpoint: string, call: Call): readonly ErrorCode[] {
   return [
     ...call.refusals,
     ...when(call.params, 'bad-request', 'not-found'),
-    ...when(takesBody, 'bad-request', 'broken-json', 'too-large', 'unsupported-type'),
+    ...when(takesBody, 'bad-request', 'broken-json', 'too-large', 'unsupported-type', 'cross-site'),
     ...when(call.body, 'invalid'),
     ...when(call.access !== 'visitor', 'not-signed-in'),
     ...when(call.access === 'staff' || call.access === 'admin', 'forbidden'),

@@ -5,6 +5,7 @@ export const ErrorCode = z.enum([
   'bad-request',
   'broken-json',
   'busy',
+  'cross-site',
   'email-taken',
   'forbidden',
   'headers-too-large',

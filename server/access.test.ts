@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Role } from '#contract/account.ts';
 import type { Access, Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { addAccount, setRole } from '#server/accounts/accounts.ts';
+import { addAccount } from '#server/accounts/accounts.ts';
+import { changeRole } from '#server/accounts/change-role.ts';
 import { beginSession } from '#server/accounts/sessions.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   for (const role of Role.options) {
     const email = `${role}@example.com`;
     await addAccount(server.database.db, { id: role, name: role, email, passwordHash: 'none' }, server.clock.now);
-    await setRole(server.database.db, email, role);
+    await changeRole(server.database.db, { email, role, evenUnproven: true }, 'system', server.clock.now);
   }
 });
 
@@ -71,8 +72,9 @@ it.each(['visitor', ...Role.options] as const)('refuses a %s what is not for the
   for (const route of routes) {
     const url = route.url.replaceAll(/:\w+/g, 'x').replace('*', 'nothing');
     // A session of its own, as one of the calls ends it.
+    const account = { id: role, password_hash: 'none' };
     const session =
-      role === 'visitor' ? null : await beginSession(server.database.db, role, server.clock.now, randomBytes);
+      role === 'visitor' ? null : await beginSession(server.database.db, account, server.clock.now, randomBytes);
     const headers = session ? bearer(session.token) : {};
     const { statusCode } = await server.app.inject({ method: route.method as 'GET', url, headers });
     const refusal = refusalOf[accessOf(route) ?? 'admin'][role];

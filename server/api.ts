@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createHasher } from '#server/accounts/hasher.ts';
+import { openAccounts } from '#server/accounts/open.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { bearerToken, sessionUser } from '#server/accounts/sessions.ts';
 import { sweep } from '#server/accounts/sweep.ts';
@@ -11,6 +11,7 @@ import { authorize } from '#server/http/authorize.ts';
 import { bodies } from '#server/http/bodies.ts';
 import { docs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
+import { refuseOtherSites } from '#server/http/same-origin.ts';
 import { createPostman } from '#server/mail/postman.ts';
 
 /** How often the server looks whether another one loaded new content, in ms. */
@@ -24,11 +25,10 @@ const sweepEvery = 60 * 60_000;
 
 /** Everything below /api. */
 export async function api(app: FastifyInstance, { deps }: { deps: AppDeps }): Promise<void> {
-  const { database, now, random, logger, transport, baseUrl, every, workers } = deps;
-  const { db, askOne, together } = database;
+  const { database, now, random, logger, transport, baseUrl, every } = deps;
+  const { db, askOne } = database;
   const cache = createCatalogueCache(db, logger);
   const postman = createPostman({ db, now, random, logger, transport, baseUrl });
-  const hasher = createHasher(random, workers);
   database.onLost(cache.invalidate);
   const repeated = [
     every(contentCheckEvery, cache.refresh),
@@ -41,6 +41,7 @@ export async function api(app: FastifyInstance, { deps }: { deps: AppDeps }): Pr
     await postman.rest();
   });
 
+  refuseOtherSites(app, baseUrl);
   // Before the check: its routes come from a plugin that can't say that they are open to visitors.
   await docs(app);
   authorize(app, async (authorization) => {
@@ -52,7 +53,7 @@ export async function api(app: FastifyInstance, { deps }: { deps: AppDeps }): Pr
   // Only what comes after it reads bodies: the catalogue, which sends none its way, need not wait for its hooks.
   await bodies(app);
   await app.register(accountRoutes, {
-    account: { db, askOne, together, now, random, hasher, requestLink: postman.requestLink },
+    account: await openAccounts({ ...deps, requestLink: postman.requestLink }),
   });
   // Whatever else is asked below /api is answered here, before the pages see it, in whichever method.
   app.setNotFoundHandler(nothingHere);

@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readableUrl } from '#contract/address.ts';
+import type { PasswordHashing } from '#server/accounts/hasher.ts';
 import type { Random } from '#server/accounts/token.ts';
 import { api } from '#server/api.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
@@ -21,6 +22,10 @@ export interface AppDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: Random;
+  /** How passwords are hashed. */
+  readonly hashing: PasswordHashing;
+  /** Resolves after so many ms; never keeps the process alive. */
+  readonly sleep: (ms: number) => Promise<void>;
   /** Repeats a task until the app closes. */
   readonly every: Every;
   readonly logger: FastifyBaseLogger;

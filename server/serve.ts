@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { argon2id } from '#server/accounts/password.ts';
 import { buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import { inProject } from '#server/app/in-project.ts';
@@ -22,6 +24,8 @@ export async function serve(settings: Settings, database: OpenDatabase, logger: 
     database,
     now: () => Date.now(),
     random: randomBytes,
+    hashing: argon2id,
+    sleep: (ms) => setTimeout(ms, undefined, { ref: false }),
     every,
     logger,
     transport: createTransport(settings),

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it, describe } from 'vitest';
-import { createTestApp } from '#server/testing/app.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
-import { logIn, post, sita } from '#server/testing/students.ts';
+import { cheapHashing } from '#server/testing/hashing.ts';
+import { bearer, logIn, post, sita } from '#server/testing/students.ts';
 
 const command = fileURLToPath(new URL('user-command.ts', import.meta.url));
 let place: EmptyDatabase;
@@ -20,16 +21,52 @@ function user(...words: string[]): Promise<{ code: number; stdout: string; stder
 }
 
 describe.each(databases)('npm run user on $kind', ({ make }) => {
-  it('makes somebody staff beside a running server', async () => {
+  let server: TestApp;
+  beforeEach(async () => {
     place = await make();
-    const server = await createTestApp(place);
+    server = await createTestApp(place, { hashing: cheapHashing });
     await post(server.app, '/register', sita);
+  });
+  afterEach(() => server.close());
+  const prove = () => server.database.db.updateTable('account').set({ email_proven_at: 1 }).execute();
+  const isAlive = async (token: string) =>
+    (await server.app.inject({ url: '/api/me', headers: bearer(token) })).statusCode === 200;
+
+  it('makes somebody staff beside a running server; sessions from before end, and the audit log tells', async () => {
+    await prove();
+    const { token, user: before } = await logIn(server.app);
     expect(await user('role', 'sita@example.com', 'staff')).toMatchObject({
       code: 0,
-      stdout: 'sita@example.com is staff now.\n',
+      stdout: 'sita@example.com is staff now. Every session of the account has ended.\n',
     });
+    expect(await isAlive(token)).toBe(false);
     expect((await logIn(server.app)).user.role).toBe('staff');
-    await server.close();
+    expect(await server.database.db.selectFrom('audit_log').selectAll().execute()).toMatchObject([
+      {
+        actor: 'command:user',
+        act: 'role-changed',
+        subject: `account:${before.id}`,
+        details: '{"before":"student","after":"staff"}',
+      },
+    ]);
+  });
+
+  it('gives nothing to an e-mail that nobody proved, unless told so', async () => {
+    const { token } = await logIn(server.app);
+    const refused = await user('role', sita.email, 'admin');
+    expect([refused.code, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toMatch(/^EMAIL was never proven: .* --unproven .*\n$/);
+    expect([await isAlive(token), (await logIn(server.app)).user.role]).toEqual([true, 'student']);
+    expect((await user('role', sita.email, 'admin', '--unproven')).code).toBe(0);
+    expect([await isAlive(token), (await logIn(server.app)).user.role]).toEqual([false, 'admin']);
+  });
+
+  it('takes a role away, and leaves the sessions', async () => {
+    await prove();
+    await user('role', sita.email, 'staff');
+    const { token } = await logIn(server.app);
+    expect((await user('role', sita.email, 'student')).stdout).toBe(`${sita.email} is student now.\n`);
+    expect(await isAlive(token)).toBe(true);
   });
 
   it.each([
@@ -39,9 +76,13 @@ describe.each(databases)('npm run user on $kind', ({ make }) => {
       ['role', 'sita@example.com', 'king'],
       expect.stringMatching(/^Arguments are wrong\. Usage: .*\n$/),
     ],
+    [
+      'an unknown option',
+      ['role', 'sita@example.com', 'staff', '--force'],
+      expect.stringMatching(/^Arguments are wrong\. /),
+    ],
     ['no words', [], expect.stringMatching(/^Arguments are wrong\. Usage: .*\n$/)],
   ])('says what is wrong with %s', async (_, words, stderr) => {
-    place = await make();
     expect(await user(...words)).toEqual({ code: 1, stdout: '', stderr });
   });
 });

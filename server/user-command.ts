@@ -1,23 +1,35 @@
 // `npm run user -- role EMAIL ROLE`: makes somebody student, staff or admin.
 import { Role } from '#contract/account.ts';
-import { setRole } from '#server/accounts/accounts.ts';
+import { changeRole } from '#server/accounts/change-role.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { SettingError } from '#server/app/setting-error.ts';
 import { readSettings } from '#server/app/settings.ts';
 
-const usage = `Usage: npm run user -- role EMAIL ${Role.options.join('|')}`;
+const usage = `Usage: npm run user -- role EMAIL ${Role.options.join('|')} [--unproven]`;
 
-/** Does what the arguments say; returns the sentence to print. Throws an Error with a sentence when it can't. */
-async function run([command, email, wanted, ...more]: readonly string[]): Promise<string> {
+const problems = {
+  'no-account': 'belongs to no account',
+  unproven:
+    'was never proven: whoever has this account may have registered with the e-mail of another. ' +
+    'Let its owner ask for a link at /forgot-password and use it, or add --unproven if you know whose account it is',
+} as const;
+
+/** Does what the arguments say; returns the sentence to print. Throws a SettingError when it can't. */
+async function run(words: readonly string[]): Promise<string> {
+  const options = words.filter((word) => word.startsWith('--'));
+  const [command, email, wanted, ...more] = words.filter((word) => !word.startsWith('--'));
   const role = Role.safeParse(wanted);
-  if (command !== 'role' || !email || !role.success || more.length > 0)
+  const areOptionsKnown = options.every((option) => option === '--unproven');
+  if (command !== 'role' || !email || !role.success || more.length > 0 || !areOptionsKnown)
     throw new SettingError('Arguments', `are wrong. ${usage}`);
   const { db, close } = await openDatabase(readSettings(process.env));
   try {
     await migrate(db);
-    if (!(await setRole(db, email, role.data))) throw new SettingError('EMAIL', 'belongs to no account');
-    return `${email} is ${role.data} now.`;
+    const change = { email, role: role.data, evenUnproven: options.length > 0 };
+    const outcome = await changeRole(db, change, 'command:user', Date.now());
+    if (outcome in problems) throw new SettingError('EMAIL', problems[outcome as keyof typeof problems]);
+    return `${email} is ${role.data} now.${outcome === 'raised' ? ' Every session of the account has ended.' : ''}`;
   } finally {
     await close();
   }

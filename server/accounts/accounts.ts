@@ -9,12 +9,12 @@ export function findAccount(db: Database, email: string): Promise<AccountRow | u
   return db.selectFrom('account').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
-/** Adds a student's account. Throws 'email-taken', also when two are added at the same moment. */
+/** Adds a student's account. Null when the e-mail is taken, also when two are added at the same moment. */
 export async function addAccount(
   db: Database,
   account: Omit<BodyOf<'POST /register'>, 'password'> & { readonly id: string; readonly passwordHash: string },
   now: number,
-): Promise<User> {
+): Promise<User | null> {
   const { id, name, email, passwordHash } = account;
   const added = await db
     .insertInto('account')
@@ -31,8 +31,7 @@ export async function addAccount(
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!added) throw emailTaken();
-  return publicUser(added);
+  return added ? publicUser(added) : null;
 }
 
 /** The refusal of a second account with one e-mail. */
@@ -40,12 +39,20 @@ export function emailTaken(): AppError {
   return new AppError('email-taken', { fields: { email: 'There is already an account with this e-mail.' } });
 }
 
-/** Gives an account its role; returns whether there is such an account. */
-export async function setRole(db: Database, email: string, role: Role): Promise<boolean> {
+/**
+ * Gives an account a new password hash, if the one it had when it was read is still the one that it has; returns
+ * whether. Within a transaction it holds the account: whatever else would change its password comes before or after.
+ */
+export async function setPassword(
+  db: Database,
+  { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+  passwordHash: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('account')
-    .set({ role })
-    .where('email_key', '=', emailKey(email))
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

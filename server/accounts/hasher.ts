@@ -1,32 +1,27 @@
-import { availableParallelism } from 'node:os';
-import { hashPassword, isPassword } from '#server/accounts/password.ts';
-import { createQueue } from '#server/accounts/queue.ts';
 import { newToken, type Random } from '#server/accounts/token.ts';
 
-/** Hashes and checks passwords without ever taking the machine from the students who sit an exam. */
+/** How passwords are hashed, off the event loop. */
+export interface PasswordHashing {
+  /** Hashes a password with a fresh salt. */
+  readonly hash: (password: string, random: Random) => Promise<string>;
+  /** Whether a password is the one that was hashed. */
+  readonly check: (password: string, hash: string) => Promise<boolean>;
+}
+
+/** Hashes and checks passwords. Costs a core for some 30 ms: use it in the line. */
 export interface Hasher {
   readonly hash: (password: string) => Promise<string>;
   /** Whether the password fits the hash. Without a hash it does the same work, and says no. */
   readonly check: (password: string, hash: string | undefined) => Promise<boolean>;
 }
 
-/** A class that logs in at once: at 30 ms a hash, the last of them waits some four seconds. */
-const waiting = 250;
-const retryAfterSeconds = 5;
-
-/**
- * Makes the hasher of one of `workers` servers on this machine. Together they use at most one thread a core;
- * each leaves one of Node's four threads for files.
- */
-export function createHasher(random: Random, workers: number, cores: number = availableParallelism()): Hasher {
-  const atOnce = Math.max(1, Math.min(Math.floor(cores / workers), 3));
-  const queue = createQueue(atOnce, Math.ceil(waiting / workers), retryAfterSeconds);
-  const nobody = hashPassword(newToken(random), random);
+/** Makes the hasher of a server. */
+export function createHasher(hashing: PasswordHashing, random: Random): Hasher {
+  const nobody = hashing.hash(newToken(random), random);
   return {
-    hash: (password) => queue(() => hashPassword(password, random)),
+    hash: (password) => hashing.hash(password, random),
     check: async (password, hash) => {
-      const compared = hash ?? (await nobody);
-      const fits = await queue(() => isPassword(password, compared));
+      const fits = await hashing.check(password, hash ?? (await nobody));
       return fits && hash !== undefined;
     },
   };

@@ -1,78 +1,70 @@
-import { createHash } from 'node:crypto';
-import type { Database } from '#server/database/tables.ts';
-import { AppError } from '#server/errors/app-error.ts';
-
-/** So many attempts are let through in a window that begins with the first of them. */
-export interface Limit {
-  readonly name: string;
-  readonly attempts: number;
-  readonly windowMs: number;
+/** Who tries something, as far as it is counted. */
+export interface Attempt {
+  /** The e-mail that is tried, as accounts are found by it. */
+  readonly account: string;
+  /** Where it comes from, as addresses are counted. */
+  readonly address: string;
+  /** The device, where this very account has logged in on it before; null on any other. */
+  readonly device: string | null;
 }
 
-/** A limit, and whom this attempt is counted for: an address, an account, or one from the other. */
-export interface Counted {
-  readonly limit: Limit;
-  readonly whom: string;
+/** A row of the table below. */
+export interface Limit {
+  readonly name: string;
+  readonly by: readonly (keyof Attempt)[];
+  /** On which devices it counts: those that the account has logged in on before, all others, or any. */
+  readonly devices: 'known' | 'new' | 'any';
+  readonly allowed: number;
+  /** How long a count lives from its first, in ms. */
+  readonly windowMs: number;
+  /** Whether one account counts once, however often it is tried. */
+  readonly eachAccountOnce: boolean;
+  /** What happens when it is used up: 429, a pause after each further one, or no mail. */
+  readonly then: 'refuse' | 'slow' | 'no-mail';
 }
 
 const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /**
- * A whole school can sit behind one address, so addresses may do much and only failed logins count for them.
- * Guessing at one account is held up from one address first: the owner can still log in from elsewhere.
+ * What is counted (by its name), by what, how many in which time, and what happens then. A whole school can sit behind
+ * one address and share it with whoever wishes it ill. So an address alone never refuses anybody: it slows down.
+ * Nobody's guesses count against a device that its owner has logged in on. docs/security.md has the figures.
  */
 export const limits = {
-  loginOfAccountFromAddress: { name: 'login-account-address', attempts: 10, windowMs: 15 * minute },
-  loginOfAccount: { name: 'login-account', attempts: 100, windowMs: 60 * minute },
-  loginFromAddress: { name: 'login-address', attempts: 300, windowMs: 15 * minute },
-  registerOfAccount: { name: 'register-account', attempts: 10, windowMs: 60 * minute },
-  registerFromAddress: { name: 'register-address', attempts: 300, windowMs: 60 * minute },
-  linkOfAccount: { name: 'link-account', attempts: 5, windowMs: 60 * minute },
-  linkFromAddress: { name: 'link-address', attempts: 100, windowMs: 60 * minute },
+  wrongPasswordOnDevice: row('login-device', ['account', 'device'], 'known', 10, 15 * minute),
+  wrongPasswordFromAddress: row('login-account-address', ['account', 'address'], 'new', 10, 15 * minute),
+  wrongPassword: row('login-account', ['account'], 'new', 100, day),
+  failingAccountsOfAddress: { ...row('login-address', ['address'], 'new', 100, day, 'slow'), eachAccountOnce: true },
+  wrongCurrentPassword: row('change-password', ['account'], 'any', 10, 15 * minute),
+  emailTaken: row('register-account', ['account'], 'any', 10, hour),
+  emailsTakenFromAddress: row('register-taken-address', ['address'], 'any', 100, day, 'slow'),
+  accountsFromAddress: row('register-address', ['address'], 'any', 1500, hour, 'slow'),
+  linkOnDevice: row('link-device', ['account', 'device'], 'known', 5, hour),
+  linkFromAddress: row('link-account-address', ['account', 'address'], 'new', 5, hour),
+  linksOfAddress: { ...row('link-address', ['address'], 'new', 100, hour, 'slow'), eachAccountOnce: true },
+  mails: row('link-mail', ['account'], 'new', 10, hour, 'no-mail'),
+  // So that among many mails that a stranger asked for there is always one whose link still works.
+  mailsInRow: row('link-mail-spaced', ['account'], 'new', 1, 10 * minute, 'no-mail'),
 } as const satisfies Record<string, Limit>;
 
-/**
- * Counts an attempt under each limit, in the database that all servers share.
- * Throws 'too-many-attempts' with the wait when one is used up; whether that attempt itself stays counted makes no
- * difference. `now` is in ms.
- */
-export async function countAttempt(db: Database, counted: readonly Counted[], now: number): Promise<void> {
-  for (const { limit, whom } of counted) {
-    const { count, ends_at } = await db
-      .insertInto('attempts')
-      .values({ key: keyOf({ limit, whom }), count: 1, ends_at: now + limit.windowMs })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet((row) => ({
-          count: row
-            .case()
-            .when('attempts.ends_at', '<=', now)
-            .then(1)
-            .else(row('attempts.count', '+', 1))
-            .end(),
-          ends_at: row
-            .case()
-            .when('attempts.ends_at', '<=', now)
-            .then(now + limit.windowMs)
-            .else(row.ref('attempts.ends_at'))
-            .end(),
-        })),
-      )
-      .returning(['count', 'ends_at'])
-      .executeTakeFirstOrThrow();
-    if (count > limit.attempts) throw new AppError('too-many-attempts', { retryAfterSeconds: (ends_at - now) / 1000 });
-  }
+function row(
+  name: string,
+  by: Limit['by'],
+  devices: Limit['devices'],
+  allowed: number,
+  windowMs: number,
+  then: Limit['then'] = 'refuse',
+): Limit {
+  return { name, by, devices, allowed, windowMs, then, eachAccountOnce: false };
 }
 
-/** Takes back one counted attempt under each limit, because it was no failure after all. */
-export async function forgiveAttempt(db: Database, counted: readonly Counted[]): Promise<void> {
-  await db
-    .updateTable('attempts')
-    .set((row) => ({ count: row('count', '-', 1) }))
-    .where('key', 'in', counted.map(keyOf))
-    .where('count', '>', 0)
-    .execute();
-}
+const pauseStepMs = 5;
+const longestPauseMs = 10_000;
 
-function keyOf({ limit, whom }: Counted): string {
-  return createHash('sha256').update(`${limit.name}\0${whom}`).digest('base64url');
+/** The pause before the next attempt from the same place, in ms: it grows with each one over what is allowed. */
+export function pauseAfter({ limit, count }: { readonly limit: Limit; readonly count: number }): number {
+  if (limit.then !== 'slow') return 0;
+  return Math.min(longestPauseMs, Math.max(0, count - limit.allowed) * pauseStepMs);
 }

@@ -1,35 +1,73 @@
 import type { FastifyInstance } from 'fastify';
 import { findAccount, publicUser } from '#server/accounts/accounts.ts';
-import { addressKey } from '#server/accounts/address-key.ts';
-import { emailKey } from '#server/accounts/email-key.ts';
-import { countAttempt, forgiveAttempt, limits, type Counted } from '#server/accounts/limits.ts';
+import { attemptOf, laneOf, originOf, rememberDevice } from '#server/accounts/caller.ts';
+import { longestPause, type Counted } from '#server/accounts/limiter.ts';
+import { limits } from '#server/accounts/limits.ts';
 import type { AccountParts } from '#server/accounts/parts.ts';
 import { beginSession } from '#server/accounts/sessions.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { route } from '#server/http/route.ts';
 
+const failures = [
+  limits.wrongPasswordOnDevice,
+  limits.wrongPasswordFromAddress,
+  limits.wrongPassword,
+  limits.failingAccountsOfAddress,
+];
+
+/** What a right password takes back; a stranger's failures at an account stay. */
+const forgiven = [limits.wrongPasswordOnDevice, limits.failingAccountsOfAddress];
+
 /** `POST /login`: a session for the right password; the same refusal whether the account or the password is wrong. */
-export function loginRoute(app: FastifyInstance, { db, together, now, random, hasher }: AccountParts): void {
-  route(app, 'POST /login', async ({ body: { email, password }, ip }) => {
-    const counted = attemptsOf(email, ip);
-    // Counted before the password is looked at, so that many guesses at once are not all let through.
-    await together((trx) => countAttempt(trx, counted, now()));
+export function loginRoute(app: FastifyInstance, parts: AccountParts): void {
+  const { db, together, now, random, hasher, line, limiter } = parts;
+  route(app, 'POST /login', async (request, reply) => {
+    const { email, password } = request.body;
     const account = await findAccount(db, email);
-    const fits = await hasher.check(password, account?.password_hash);
-    if (!account || !fits) throw new AppError('wrong-credentials');
-    const { token, expiresAt } = await together(async (trx) => {
-      await forgiveAttempt(trx, counted);
-      return beginSession(trx, account.id, now(), random);
+    const attempt = attemptOf(parts, request, email, account);
+    const lane = laneOf('login', attempt);
+    // Looked up in its turn, when the failures of those before it are counted: what waits has not failed.
+    await line.run(lane, attempt.account, async () => {
+      await limiter.check(db, failures, attempt, now());
+      if (await hasher.check(password, account?.password_hash)) return;
+      const counted = await together(async (trx) => {
+        const all = await limiter.count(trx, failures, attempt, now());
+        await auditFailure(trx, all, `account:${account?.id ?? 'none'}`, originOf(parts, request), now());
+        return all;
+      });
+      line.pause(lane, longestPause(counted));
+      throw new AppError('wrong-credentials');
     });
+    const session = account && (await beginSession(db, account, now(), random));
+    if (!session) throw new AppError('wrong-credentials');
+    await together(async (trx) => {
+      for (const limit of forgiven) await limiter.takeBack(trx, limit, attempt);
+    });
+    rememberDevice(parts, request, reply, account);
+    const { token, expiresAt } = session;
     return { token, user: publicUser(account), expiresAt: new Date(expiresAt).toISOString() };
   });
 }
 
-function attemptsOf(email: string, ip: string): readonly Counted[] {
-  const [account, address] = [emailKey(email), addressKey(ip)];
-  return [
-    { limit: limits.loginOfAccountFromAddress, whom: `${account} ${address}` },
-    { limit: limits.loginFromAddress, whom: address },
-    { limit: limits.loginOfAccount, whom: account },
-  ];
+/**
+ * Writes down the first failure of each window, and each limit that is reached. Of an address with many failing
+ * accounts only every hundredth: nobody must be able to fill a log that can't be shortened.
+ */
+async function auditFailure(
+  db: Database,
+  counted: readonly Counted[],
+  subject: string,
+  origin: string,
+  now: number,
+): Promise<void> {
+  const reached = counted.find(({ limit, count }) => limit.then === 'refuse' && count === limit.allowed)?.limit;
+  const crowd = counted.find(({ limit }) => limit.then === 'slow')?.count ?? 0;
+  const isWorthALine =
+    counted[0]?.count === 1 && (crowd <= limits.failingAccountsOfAddress.allowed || crowd % 100 === 0);
+  if (!reached && !isWorthALine) return;
+  const act = reached ? 'login-held-up' : 'login-refused';
+  const details = { ...(reached && { limit: reached.name }), ...(crowd > 0 && { accountsFromHere: crowd }) };
+  await writeAudit(db, { actor: 'visitor', act, subject, details, origin }, now);
 }

@@ -1,4 +1,5 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
+import type { PasswordHashing } from '#server/accounts/hasher.ts';
 import type { Random } from '#server/accounts/token.ts';
 
 // OWASP's floor for argon2id: 19 MiB, two passes, one lane.
@@ -29,6 +30,9 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
   return timingSafeEqual(expected, await derive(password, Buffer.from(salt, 'base64'), cost, expected.length));
 }
+
+/** How the product hashes. */
+export const argon2id: PasswordHashing = { hash: hashPassword, check: isPassword };
 
 function derive(password: string, nonce: Buffer, cost: Cost, length: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {

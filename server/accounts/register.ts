@@ -1,23 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import { addAccount, emailTaken, findAccount } from '#server/accounts/accounts.ts';
-import { addressKey } from '#server/accounts/address-key.ts';
-import { emailKey } from '#server/accounts/email-key.ts';
-import { countAttempt, limits } from '#server/accounts/limits.ts';
+import { attemptOf, laneOf } from '#server/accounts/caller.ts';
+import { longestPause } from '#server/accounts/limiter.ts';
+import { limits } from '#server/accounts/limits.ts';
 import type { AccountParts } from '#server/accounts/parts.ts';
 import { newId } from '#server/accounts/token.ts';
 import { route } from '#server/http/route.ts';
 
+const madeLimits = [limits.accountsFromAddress];
+const takenLimits = [limits.emailTaken, limits.emailsTakenFromAddress];
+
 /** `POST /register`: a new account; it does not sign in. */
-export function registerRoute(app: FastifyInstance, { db, together, now, random, hasher }: AccountParts): void {
-  route(app, 'POST /register', async ({ body: { name, email, password }, ip }) => {
-    const counted = [
-      { limit: limits.registerFromAddress, whom: addressKey(ip) },
-      { limit: limits.registerOfAccount, whom: emailKey(email) },
-    ];
-    await together((trx) => countAttempt(trx, counted, now()));
-    if (await findAccount(db, email)) throw emailTaken();
-    const passwordHash = await hasher.hash(password);
-    const user = await addAccount(db, { id: newId(random), name, email, passwordHash }, now());
+export function registerRoute(app: FastifyInstance, parts: AccountParts): void {
+  const { db, together, now, random, hasher, line, limiter } = parts;
+  route(app, 'POST /register', async (request) => {
+    const { name, email, password } = request.body;
+    const attempt = { ...attemptOf(parts, request, email, undefined), device: null };
+    const lane = laneOf('register', attempt);
+    const user = await line.run(lane, attempt.account, async () => {
+      await limiter.check(db, takenLimits, attempt, now());
+      const isTaken = (await findAccount(db, email)) !== undefined;
+      const passwordHash = isTaken ? null : await hasher.hash(password);
+      const { added, counted } = await together(async (trx) => {
+        const made =
+          passwordHash === null ? null : await addAccount(trx, { id: newId(random), name, email, passwordHash }, now());
+        return { added: made, counted: await limiter.count(trx, made ? madeLimits : takenLimits, attempt, now()) };
+      });
+      line.pause(lane, longestPause(counted));
+      return added;
+    });
+    if (!user) throw emailTaken();
     return { message: 'Register Successfully.Go to login.', user };
   });
 }

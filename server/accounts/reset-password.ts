@@ -1,15 +1,33 @@
 import type { FastifyInstance } from 'fastify';
+import { addressKey } from '#server/accounts/address-key.ts';
+import { originOf, rememberDevice } from '#server/accounts/caller.ts';
 import type { AccountParts } from '#server/accounts/parts.ts';
 import { checkResetLink, useResetLink } from '#server/accounts/reset-links.ts';
 import { bearerToken } from '#server/accounts/sessions.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
 import { route } from '#server/http/route.ts';
 
-/** `POST /reset-password`: the token of a link buys a new password, once. */
-export function resetPasswordRoute(app: FastifyInstance, { db, now, hasher }: AccountParts): void {
-  route(app, 'POST /reset-password', async ({ body: { token, password }, headers }) => {
-    await checkResetLink(db, token, now());
-    const passwordHash = await hasher.hash(password);
-    await useResetLink(db, { token, passwordHash, keptToken: bearerToken(headers.authorization) }, now());
+/** `POST /reset-password`: the token of a link buys a new password, once. Whoever was locked out is free again. */
+export function resetPasswordRoute(app: FastifyInstance, parts: AccountParts): void {
+  const { db, now, hasher, line, limiter } = parts;
+  route(app, 'POST /reset-password', async (request, reply) => {
+    const { token, password } = request.body;
+    const accountId = await checkResetLink(db, token, now());
+    // Only who has a link comes here: nothing that others do at an address slows it down.
+    const passwordHash = await line.run(`link-used ${addressKey(request.ip)}`, accountId, () => hasher.hash(password));
+    const use = { token, passwordHash, keptToken: bearerToken(request.headers.authorization) };
+    const account = await db.transaction().execute(async (trx) => {
+      const used = await useResetLink(trx, use, now());
+      await limiter.clearAccount(trx, used.email_key);
+      const subject = `account:${used.id}` as const;
+      await writeAudit(
+        trx,
+        { actor: subject, act: 'password-reset', subject, origin: originOf(parts, request) },
+        now(),
+      );
+      return used;
+    });
+    rememberDevice(parts, request, reply, account);
     return { message: 'Your new password is set. Log in with it.' };
   });
 }

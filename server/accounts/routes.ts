@@ -1,4 +1,6 @@
+import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import { changePasswordRoute } from '#server/accounts/change-password.ts';
 import { loginRoute } from '#server/accounts/login.ts';
 import { logoutRoute } from '#server/accounts/logout.ts';
 import { meRoute } from '#server/accounts/me.ts';
@@ -9,8 +11,17 @@ import { sendLinkRoute } from '#server/accounts/send-link.ts';
 
 /** Everything about accounts. None of its answers may be kept by a browser or a proxy. */
 export async function accountRoutes(app: FastifyInstance, { account }: { account: AccountParts }): Promise<void> {
+  await app.register(cookie);
+  app.addHook('preClose', async () => account.line.end());
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-  for (const register of [registerRoute, loginRoute, logoutRoute, sendLinkRoute, resetPasswordRoute, meRoute]) {
-    register(app, account);
-  }
+  const routes = [
+    registerRoute,
+    loginRoute,
+    logoutRoute,
+    sendLinkRoute,
+    resetPasswordRoute,
+    changePasswordRoute,
+    meRoute,
+  ];
+  for (const register of routes) register(app, account);
 }

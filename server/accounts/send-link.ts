@@ -1,22 +1,42 @@
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from '#server/accounts/address-key.ts';
-import { emailKey } from '#server/accounts/email-key.ts';
-import { countAttempt, limits } from '#server/accounts/limits.ts';
+import { findAccount } from '#server/accounts/accounts.ts';
+import { attemptOf, laneOf } from '#server/accounts/caller.ts';
+import { longestPause } from '#server/accounts/limiter.ts';
+import { limits, type Attempt } from '#server/accounts/limits.ts';
 import type { AccountParts } from '#server/accounts/parts.ts';
+import type { Database } from '#server/database/tables.ts';
 import { route } from '#server/http/route.ts';
+
+const requests = [limits.linkOnDevice, limits.linkFromAddress, limits.linksOfAddress];
 
 /**
  * `POST /send-link`: a link to a new password, by mail. Whether there is such an account is looked up when the
- * mail is sent, not here: neither the answer nor its time can tell.
+ * mail is sent; here only for the device, and the same is done without one: neither the answer nor its time can tell.
  */
-export function sendLinkRoute(app: FastifyInstance, { together, now, requestLink }: AccountParts): void {
-  route(app, 'POST /send-link', async ({ body: { email }, ip }) => {
-    const counted = [
-      { limit: limits.linkFromAddress, whom: addressKey(ip) },
-      { limit: limits.linkOfAccount, whom: emailKey(email) },
-    ];
-    await together((trx) => countAttempt(trx, counted, now()));
-    await requestLink(email);
+export function sendLinkRoute(app: FastifyInstance, parts: AccountParts): void {
+  const { db, together, now, line, limiter, requestLink } = parts;
+  route(app, 'POST /send-link', async (request) => {
+    const { email } = request.body;
+    const attempt = attemptOf(parts, request, email, await findAccount(db, email));
+    const lane = laneOf('link', attempt);
+    await line.run(lane, attempt.account, async () => {
+      await limiter.check(db, requests, attempt, now());
+      const { counted, isDue } = await together(async (trx) => ({
+        counted: await limiter.count(trx, requests, attempt, now()),
+        isDue: await isMailDue(trx, attempt),
+      }));
+      line.pause(lane, longestPause(counted));
+      if (isDue) await requestLink(email);
+    });
     return { message: 'If there is an account with this e-mail, a link is on its way. Look into your inbox.' };
   });
+
+  /** Whether one more mail goes out. Where none does, the last one is so young that its link still works. */
+  async function isMailDue(trx: Database, attempt: Attempt): Promise<boolean> {
+    for (const limit of [limits.mails, limits.mailsInRow]) {
+      const [counted] = await limiter.count(trx, [limit], attempt, now());
+      if (!counted || counted.count <= limit.allowed) return true;
+    }
+    return false;
+  }
 }

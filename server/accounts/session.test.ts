@@ -94,6 +94,6 @@ describe.each(databases)('a session on $kind', ({ make }) => {
     server.clock.now += sessionMs + 1;
     await server.tick();
     expect(await server.database.db.selectFrom('session').selectAll().execute()).toEqual([]);
-    expect(await server.database.db.selectFrom('attempts').selectAll().execute()).toEqual([]);
+    expect(await server.database.db.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { User } from '#contract/account.ts';
-import { publicUser } from '#server/accounts/accounts.ts';
+import { publicUser, setPassword } from '#server/accounts/accounts.ts';
 import { hashToken, newToken, type Random } from '#server/accounts/token.ts';
 import type { AskOne, HotQuery } from '#server/database/hot-query.ts';
 import type { AccountRow, Database } from '#server/database/tables.ts';
@@ -12,20 +12,42 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer +([\w-]{43})$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
-/** Begins a session of an account; returns its token, which is known to nobody else, and its end in ms. */
-export async function beginSession(
+/** How many sessions an account has at most; the oldest ends when there would be more. */
+export const sessionsOfAccount = 20;
+
+/**
+ * Begins a session of an account whose password was checked against `password_hash`; returns its token, which is known
+ * to nobody else, and its end in ms. Null when that is no longer the account's password.
+ */
+export function beginSession(
   db: Database,
-  accountId: string,
+  account: Pick<AccountRow, 'id' | 'password_hash'>,
   now: number,
   random: Random,
-): Promise<{ token: string; expiresAt: number }> {
+): Promise<{ token: string; expiresAt: number } | null> {
   const token = newToken(random);
   const expiresAt = now + sessionMs;
-  await db
-    .insertInto('session')
-    .values({ token_hash: hashToken(token), account_id: accountId, created_at: now, expires_at: expiresAt })
-    .execute();
-  return { token, expiresAt };
+  const row = { token_hash: hashToken(token), account_id: account.id, created_at: now, expires_at: expiresAt };
+  return db.transaction().execute(async (trx) => {
+    // Sets what is there already, to hold the account: a reset that comes now waits, and then ends this session too.
+    if (!(await setPassword(trx, account, account.password_hash))) return null;
+    await trx.insertInto('session').values(row).execute();
+    await trx
+      .deleteFrom('session')
+      .where('account_id', '=', account.id)
+      .where('token_hash', '!=', row.token_hash)
+      .where('token_hash', 'not in', (sessions) =>
+        sessions
+          .selectFrom('session')
+          .select('token_hash')
+          .where('account_id', '=', account.id)
+          .where('token_hash', '!=', row.token_hash)
+          .orderBy('created_at', 'desc')
+          .limit(sessionsOfAccount - 1),
+      )
+      .execute();
+    return { token, expiresAt };
+  });
 }
 
 const liveSession: HotQuery = {

@@ -20,10 +20,10 @@ it('can be done by several servers at once, while students log in', async () => 
   if (!first) throw new Error('there is no server');
   await post(first.app, '/register', sita);
   const rows = Array.from({ length: 5000 }, (_, n) => ({ key: `old-${n}`, count: 1, ends_at: n }));
-  await first.database.db.insertInto('attempts').values(rows).execute();
+  await first.database.db.insertInto('rate_limit').values(rows).execute();
   const sweeps = servers.map(({ database, clock }) => sweep(database.db, clock.now));
   const logins = servers.map(({ app }) => logIn(app));
   await Promise.all([...sweeps, ...logins]);
-  const left = await first.database.db.selectFrom('attempts').select('key').where('key', 'like', 'old-%').execute();
+  const left = await first.database.db.selectFrom('rate_limit').select('key').where('key', 'like', 'old-%').execute();
   expect(left).toEqual([]);
 });

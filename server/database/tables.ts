@@ -88,12 +88,20 @@ interface TokenRow {
   expires_at: Time;
 }
 
-/** How often something was tried since its window began. */
-interface AttemptsRow {
-  /** A hash over what is counted: addresses and e-mails are not kept in clear. */
+/** How often something was counted since its window began. */
+interface RateLimitRow {
+  /** A keyed hash over what is counted: addresses and e-mails are not kept in clear. */
   key: string;
+  /** A keyed hash of the account, on rows that are cleared with it. */
+  account_key: string | null;
   count: number;
   ends_at: Time;
+}
+
+/** What this installation alone knows: made once, shared by all its servers. */
+interface SecretRow {
+  name: string;
+  value: string;
 }
 
 /** A mail that is still to be sent. It is written when it is sent, so no link waits in the database. */
@@ -138,7 +146,8 @@ export interface Tables {
   account: AccountRow;
   session: TokenRow;
   reset_link: TokenRow;
-  attempts: AttemptsRow;
+  rate_limit: RateLimitRow;
+  secret: SecretRow;
   mail_job: MailJobRow;
   audit_log: AuditRow;
   write_probe: WriteProbeRow;

@@ -1,10 +1,16 @@
+import type { AccountRow } from '#server/database/tables.ts';
 import { escapeMarkup } from '#server/http/escape-markup.ts';
 import type { Mail } from '#server/mail/transport.ts';
 
 /** The mail with a link to a new password, as text and as HTML. `minutes` is how long the link lives. */
-export function resetMail(to: { readonly name: string; readonly email: string }, link: string, minutes: number): Mail {
+export function resetMail(
+  to: Pick<AccountRow, 'name' | 'email' | 'email_proven_at'>,
+  link: string,
+  minutes: number,
+): Mail {
   const lines = [
-    `Namaste ${to.name},`,
+    // Until the e-mail is proven, a stranger may have written the name, and we must not deliver what it says.
+    to.email_proven_at === null ? 'Namaste,' : `Namaste ${to.name},`,
     'somebody, most likely you, asked for a new password for your Tayari account. Choose it here:',
     `The link works once, for ${minutes} minutes. When it is used, every device that is logged in is logged out.`,
     'If it was not you, do nothing: your password stays as it is.',

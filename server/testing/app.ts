@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { argon2id } from '#server/accounts/password.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
@@ -17,6 +18,8 @@ export interface TestApp {
   readonly log: readonly string[];
   /** What was sent so far, unless a test brings its own `transport`. */
   readonly mails: readonly Mail[];
+  /** The pauses in ms that were made so far; in a test they pass at once. */
+  readonly pauses: readonly number[];
   /** The clock, in ms; set it to move time. */
   readonly clock: { now: number };
   /** Does once what the server repeats. */
@@ -32,6 +35,7 @@ export async function createTestApp(
   const clock = { now: Date.UTC(2026, 10, 21, 6) };
   const log: string[] = [];
   const mails: Mail[] = [];
+  const pauses: number[] = [];
   const logger = createLogger('debug', { write: (line) => void log.push(line) });
   const database = await openDatabase(place.settings);
   await migrate(database.db);
@@ -45,6 +49,8 @@ export async function createTestApp(
       return () => tasks.delete(task);
     },
     random: randomBytes,
+    hashing: argon2id,
+    sleep: async (ms) => void pauses.push(ms),
     transport: async (mail) => {
       mails.push(mail);
       return { path: null };
@@ -62,6 +68,7 @@ export async function createTestApp(
     database,
     log,
     mails,
+    pauses,
     clock,
     tick: async () => {
       for (const task of tasks) await task();

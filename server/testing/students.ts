@@ -15,6 +15,15 @@ export function post(app: FastifyInstance, path: string, body: object, headers: 
   });
 }
 
+/** The cookie that the device keeps after this answer, as a browser would send it. */
+export function deviceOf({
+  cookies,
+}: {
+  readonly cookies: readonly { readonly name: string; readonly value: string }[];
+}) {
+  return `device=${cookies.find(({ name }) => name === 'device')?.value ?? ''}`;
+}
+
 /** Logs in, which has to succeed; returns the whole answer. */
 export async function logIn(app: FastifyInstance, { email, password }: { email: string; password: string } = sita) {
   const answer = await post(app, '/login', { email, password });

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { catalogue } from '#server/database/migrations/001-catalogue.ts';
 import { accounts } from '#server/database/migrations/002-accounts.ts';
+import { rateLimits } from '#server/database/migrations/003-rate-limits.ts';
 import { auditLog } from '#server/database/migrations/004-audit-log.ts';
 import { catalogueSource } from '#server/database/migrations/005-catalogue-source.ts';
 import { writeProbe } from '#server/database/migrations/006-write-probe.ts';
@@ -9,6 +10,7 @@ import { writeProbe } from '#server/database/migrations/006-write-probe.ts';
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-catalogue': catalogue,
   '002-accounts': accounts,
+  '003-rate-limits': rateLimits,
   '004-audit-log': auditLog,
   '005-catalogue-source': catalogueSource,
   '006-write-probe': writeProbe,

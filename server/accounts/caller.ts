@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '#server/accounts/address-key.ts';
+import { deviceCookie, deviceCookieOptions } from '#server/accounts/devices.ts';
+import { emailKey } from '#server/accounts/email-key.ts';
+import type { Attempt } from '#server/accounts/limits.ts';
+import type { AccountParts } from '#server/accounts/parts.ts';
+import type { AccountRow } from '#server/database/tables.ts';
+
+type Request = Pick<FastifyRequest, 'cookies' | 'ip' | 'protocol'>;
+
+/** Who tries something with an e-mail; `account` is the one with that e-mail, if there is one. */
+export function attemptOf(
+  { devices }: AccountParts,
+  { cookies, ip }: Request,
+  email: string,
+  account: AccountRow | undefined,
+): Attempt {
+  return {
+    account: emailKey(email),
+    address: addressKey(ip),
+    device: devices.find(cookies[deviceCookie], account),
+  };
+}
+
+/** Where an attempt stands in line. What is known has a lane of its own, which no failure of others slows down. */
+export function laneOf(what: 'login' | 'register' | 'link', { address, device }: Attempt): string {
+  return `${device === null ? what : 'known'} ${address}`;
+}
+
+/** Lets the device keep that this account has given its password on it. */
+export function rememberDevice(
+  { devices, baseUrl }: AccountParts,
+  { cookies, protocol }: Request,
+  reply: FastifyReply,
+  account: Pick<AccountRow, 'id' | 'password_hash'>,
+): void {
+  const secure = protocol === 'https' || baseUrl().startsWith('https:');
+  const value = devices.remember(cookies[deviceCookie], account);
+  void reply.setCookie(deviceCookie, value, deviceCookieOptions(secure));
+}
+
+/** A keyed hash of where a request comes from, for the audit log. */
+export function originOf({ hash }: AccountParts, { ip }: Pick<FastifyRequest, 'ip'>): string {
+  return hash('origin', addressKey(ip));
+}

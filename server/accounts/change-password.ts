@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { findAccount, setPassword } from '#server/accounts/accounts.ts';
+import { attemptOf, originOf, rememberDevice } from '#server/accounts/caller.ts';
+import { limits } from '#server/accounts/limits.ts';
+import type { AccountParts } from '#server/accounts/parts.ts';
+import { dropResetLinks } from '#server/accounts/reset-links.ts';
+import { bearerToken, endSessions } from '#server/accounts/sessions.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { route } from '#server/http/route.ts';
+
+const failures = [limits.wrongCurrentPassword];
+
+/** `POST /change-password`: a new password for who is signed in and knows the current one. All other sessions end. */
+export function changePasswordRoute(app: FastifyInstance, parts: AccountParts): void {
+  const { db, together, now, hasher, line, limiter } = parts;
+  route(app, 'POST /change-password', async (request, reply) => {
+    const { currentPassword, password } = request.body;
+    const account = await findAccount(db, request.account.email);
+    if (!account) throw new AppError('not-signed-in');
+    const attempt = attemptOf(parts, request, account.email, account);
+    const passwordHash = await line.run(`change ${attempt.address}`, account.id, async () => {
+      await limiter.check(db, failures, attempt, now());
+      if (await hasher.check(currentPassword, account.password_hash)) return hasher.hash(password);
+      await together((trx) => limiter.count(trx, failures, attempt, now()));
+      // Not 401: that would say that the session has ended.
+      throw new AppError('invalid', { fields: { currentPassword: 'This is not your current password.' } });
+    });
+    await db.transaction().execute(async (trx) => {
+      const isSet = await setPassword(trx, account, passwordHash);
+      // Another change came first, and ended this session.
+      if (!isSet) throw new AppError('not-signed-in');
+      await dropResetLinks(trx, account.id);
+      await endSessions(trx, account.id, bearerToken(request.headers.authorization));
+      const subject = `account:${account.id}` as const;
+      const origin = originOf(parts, request);
+      await writeAudit(trx, { actor: subject, act: 'password-changed', subject, origin }, now());
+    });
+    rememberDevice(parts, request, reply, { ...account, password_hash: passwordHash });
+    return { message: 'Your new password is set. All other devices are logged out.' };
+  });
+}

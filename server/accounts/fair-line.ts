@@ -1,0 +1,151 @@
+import { AppError } from '#server/errors/app-error.ts';
+
+/** Runs work, a few pieces at once, while the rest waits in line. */
+export interface FairLine {
+  /** Runs work in its turn. Rejects with 'busy' when too many wait. `one` is who asks, among those of the `lane`. */
+  readonly run: <T>(lane: string, one: string, work: () => Promise<T>) => Promise<T>;
+  /** Begins no more work of a lane for so many ms; who waits there waits on, but for those who would wait too long. */
+  readonly pause: (lane: string, ms: number) => void;
+  /** The server ends: no pauses any more, and only as many wait as can still be served. */
+  readonly end: () => void;
+}
+
+interface FairLineParts {
+  /** How many pieces of work run at once. */
+  readonly atOnce: number;
+  /** How many may wait. */
+  readonly waiting: number;
+  /** Resolves after so many ms. */
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+interface Waiter {
+  readonly begin: () => void;
+  readonly refuse: () => void;
+}
+
+type Lane = Map<string, Waiter[]>;
+
+const retryAfterSeconds = 5;
+const longestWaitMs = 20_000;
+const waitingAtTheEnd = 100;
+
+/**
+ * Makes a line that is fair: lanes take turns, and within a lane those who ask. When too many wait, who has most in line
+ * loses the newest. So whoever sends much holds up nobody but himself.
+ */
+export function createFairLine({ atOnce, waiting, sleep }: FairLineParts): FairLine {
+  // Whose turn is next stands first; who had it goes to the end.
+  const lanes = new Map<string, Lane>();
+  const paused = new Map<string, { readonly ms: number }>();
+  let running = 0;
+  let count = 0;
+  let hasEnded = false;
+
+  function begin(): void {
+    while (running < atOnce) {
+      const next = takeNext();
+      if (!next) return;
+      running += 1;
+      next.begin();
+    }
+  }
+
+  function takeNext(): Waiter | undefined {
+    for (const [name, lane] of lanes) {
+      if (paused.has(name)) continue;
+      for (const [one, waiters] of lane) {
+        const waiter = waiters.shift();
+        count -= 1;
+        lane.delete(one);
+        if (waiters.length > 0) lane.set(one, waiters);
+        lanes.delete(name);
+        if (lane.size > 0) lanes.set(name, lane);
+        return waiter;
+      }
+    }
+    return undefined;
+  }
+
+  function refuseNewest(name: string): void {
+    const lane = lanes.get(name);
+    const [one, waiters] = longest(lane ?? new Map(), (each) => each.length) ?? [];
+    if (!lane || !waiters || one === undefined) return;
+    waiters.pop()?.refuse();
+    count -= 1;
+    if (waiters.length === 0) lane.delete(one);
+    if (lane.size === 0) lanes.delete(name);
+  }
+
+  function keepAtMost(most: number): void {
+    while (count > most) {
+      const [name] = longest(lanes, sizeOf) ?? [];
+      if (name === undefined) return;
+      refuseNewest(name);
+    }
+  }
+
+  function keepInLane(name: string): void {
+    const pause = paused.get(name);
+    if (!pause) return;
+    for (let lane = lanes.get(name); lane && sizeOf(lane) * pause.ms > longestWaitMs; lane = lanes.get(name)) {
+      refuseNewest(name);
+    }
+  }
+
+  return {
+    run: (name, one, work) =>
+      new Promise((resolve, reject) => {
+        const run = async () => {
+          try {
+            return await work();
+          } finally {
+            running -= 1;
+            begin();
+          }
+        };
+        const waiter: Waiter = {
+          begin: () => void run().then(resolve, reject),
+          refuse: () => reject(new AppError('busy', { retryAfterSeconds })),
+        };
+        const lane = lanes.get(name) ?? new Map<string, Waiter[]>();
+        lanes.set(name, lane.set(one, [...(lane.get(one) ?? []), waiter]));
+        count += 1;
+        begin();
+        keepInLane(name);
+        keepAtMost(waiting);
+      }),
+    pause: (name, ms) => {
+      if (ms <= 0 || hasEnded) return;
+      const pause = { ms };
+      paused.set(name, pause);
+      keepInLane(name);
+      void sleep(ms).then(() => {
+        // A later pause goes on.
+        if (paused.get(name) !== pause) return;
+        paused.delete(name);
+        begin();
+      });
+    },
+    end: () => {
+      hasEnded = true;
+      paused.clear();
+      keepAtMost(waitingAtTheEnd);
+      begin();
+    },
+  };
+}
+
+function sizeOf(lane: Lane): number {
+  return [...lane.values()].reduce((sum, waiters) => sum + waiters.length, 0);
+}
+
+/** The longest; of those that are equal the last, whose turn is farthest. */
+function longest<Value>(
+  map: ReadonlyMap<string, Value>,
+  lengthOf: (value: Value) => number,
+): [string, Value] | undefined {
+  let most: [string, Value] | undefined;
+  for (const entry of map) if (!most || lengthOf(entry[1]) >= lengthOf(most[1])) most = entry;
+  return most;
+}

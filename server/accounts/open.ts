@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { createDevices } from '#server/accounts/devices.ts';
+import { createFairLine } from '#server/accounts/fair-line.ts';
+import { createHasher, type PasswordHashing } from '#server/accounts/hasher.ts';
+import { createKeyedHash } from '#server/accounts/keyed-hash.ts';
+import { createLimiter } from '#server/accounts/limiter.ts';
+import type { AccountParts } from '#server/accounts/parts.ts';
+import { newToken } from '#server/accounts/token.ts';
+import type { OpenDatabase } from '#server/database/open.ts';
+import { keptSecret } from '#server/database/secret.ts';
+
+/** A school that logs in at once, and more: at 20 ms each, the last of them waits some twenty seconds. */
+const waiting = 1000;
+
+interface Given extends Pick<AccountParts, 'now' | 'random' | 'baseUrl' | 'requestLink'> {
+  readonly database: OpenDatabase;
+  readonly hashing: PasswordHashing;
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly workers: number;
+}
+
+/** Puts together what the account calls of one of `workers` servers on this machine work with. */
+export async function openAccounts({ database, hashing, sleep, workers, ...given }: Given): Promise<AccountParts> {
+  const { db, together } = database;
+  const { now, random, baseUrl, requestLink } = given;
+  const hash = createKeyedHash(await keptSecret(db, 'accounts', newToken(random)));
+  // Together they use at most one thread a core; each leaves one of Node's four threads for files.
+  const atOnce = Math.max(1, Math.min(Math.floor(availableParallelism() / workers), 3));
+  return {
+    db,
+    together,
+    now,
+    random,
+    baseUrl,
+    requestLink,
+    hash,
+    hasher: createHasher(hashing, random),
+    line: createFairLine({ atOnce, waiting, sleep }),
+    limiter: createLimiter(hash),
+    devices: createDevices(hash, random),
+  };
+}
