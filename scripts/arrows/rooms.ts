@@ -15,7 +15,7 @@ function room(folder: string, imports: string, packages: string, why: string): R
 }
 
 const toServe =
-  'node: close-with-grace fastify @fastify/formbody @fastify/helmet @fastify/multipart @fastify/static @fastify/swagger ' +
+  'node: close-with-grace fastify @fastify/formbody @fastify/cookie @fastify/helmet @fastify/multipart @fastify/static @fastify/swagger ' +
   '@fastify/swagger-ui fastify-type-provider-zod kysely nodemailer pg pino zod';
 const toShow = 'react react-dom react-router';
 const workbox = 'workbox-core workbox-precaching workbox-routing workbox-strategies workbox-window';

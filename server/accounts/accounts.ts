@@ -1,4 +1,4 @@
-import type { Role, User } from '#contract/account.ts';
+import type { User } from '#contract/account.ts';
 import type { BodyOf } from '#contract/calls.ts';
 import { emailKey } from '#server/accounts/email-key.ts';
 import type { AccountRow, Database } from '#server/database/tables.ts';

@@ -24,6 +24,10 @@ interface Waiter {
   readonly refuse: () => void;
 }
 
+interface Pause {
+  readonly ms: number;
+}
+
 type Lane = Map<string, Waiter[]>;
 
 const retryAfterSeconds = 5;
@@ -37,7 +41,7 @@ const waitingAtTheEnd = 100;
 export function createFairLine({ atOnce, waiting, sleep }: FairLineParts): FairLine {
   // Whose turn is next stands first; who had it goes to the end.
   const lanes = new Map<string, Lane>();
-  const paused = new Map<string, { readonly ms: number }>();
+  const paused = new Map<string, Pause>();
   let running = 0;
   let count = 0;
   let hasEnded = false;
@@ -93,6 +97,13 @@ export function createFairLine({ atOnce, waiting, sleep }: FairLineParts): FairL
     }
   }
 
+  function resume(name: string, pause: Pause): void {
+    // A later pause goes on.
+    if (paused.get(name) !== pause) return;
+    paused.delete(name);
+    begin();
+  }
+
   return {
     run: (name, one, work) =>
       new Promise((resolve, reject) => {
@@ -120,12 +131,7 @@ export function createFairLine({ atOnce, waiting, sleep }: FairLineParts): FairL
       const pause = { ms };
       paused.set(name, pause);
       keepInLane(name);
-      void sleep(ms).then(() => {
-        // A later pause goes on.
-        if (paused.get(name) !== pause) return;
-        paused.delete(name);
-        begin();
-      });
+      void sleep(ms).then(() => resume(name, pause));
     },
     end: () => {
       hasEnded = true;

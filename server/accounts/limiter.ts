@@ -56,7 +56,7 @@ export function createLimiter(hash: KeyedHash): Limiter {
 
   return {
     check: async (db, limits, attempt, now) => {
-      const about = limits.filter((limit) => limit.then === 'refuse' && isAbout(limit, attempt));
+      const about = limits.filter((limit) => limit.effect === 'refuse' && isAbout(limit, attempt));
       const usedUp = await db
         .selectFrom('rate_limit')
         .select('ends_at')

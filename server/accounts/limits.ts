@@ -20,7 +20,7 @@ export interface Limit {
   /** Whether one account counts once, however often it is tried. */
   readonly eachAccountOnce: boolean;
   /** What happens when it is used up: 429, a pause after each further one, or no mail. */
-  readonly then: 'refuse' | 'slow' | 'no-mail';
+  readonly effect: 'refuse' | 'slow' | 'no-mail';
 }
 
 const minute = 60_000;
@@ -55,9 +55,9 @@ function row(
   devices: Limit['devices'],
   allowed: number,
   windowMs: number,
-  then: Limit['then'] = 'refuse',
+  effect: Limit['effect'] = 'refuse',
 ): Limit {
-  return { name, by, devices, allowed, windowMs, then, eachAccountOnce: false };
+  return { name, by, devices, allowed, windowMs, effect, eachAccountOnce: false };
 }
 
 const pauseStepMs = 5;
@@ -65,6 +65,6 @@ const longestPauseMs = 10_000;
 
 /** The pause before the next attempt from the same place, in ms: it grows with each one over what is allowed. */
 export function pauseAfter({ limit, count }: { readonly limit: Limit; readonly count: number }): number {
-  if (limit.then !== 'slow') return 0;
+  if (limit.effect !== 'slow') return 0;
   return Math.min(longestPauseMs, Math.max(0, count - limit.allowed) * pauseStepMs);
 }

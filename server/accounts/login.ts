@@ -62,8 +62,8 @@ async function auditFailure(
   origin: string,
   now: number,
 ): Promise<void> {
-  const reached = counted.find(({ limit, count }) => limit.then === 'refuse' && count === limit.allowed)?.limit;
-  const crowd = counted.find(({ limit }) => limit.then === 'slow')?.count ?? 0;
+  const reached = counted.find(({ limit, count }) => limit.effect === 'refuse' && count === limit.allowed)?.limit;
+  const crowd = counted.find(({ limit }) => limit.effect === 'slow')?.count ?? 0;
   const isWorthALine =
     counted[0]?.count === 1 && (crowd <= limits.failingAccountsOfAddress.allowed || crowd % 100 === 0);
   if (!reached && !isWorthALine) return;
