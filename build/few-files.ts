@@ -7,11 +7,11 @@ const root = dirname(import.meta.dirname);
 const sharedFiles = [
   {
     name: 'addresses',
-    of: /^(content\/load\/(subjects|years)|client\/practice\/(exam\/exam-address|mcq\/mcq-address))/,
+    of: /^(content\/load\/(subjects|years)|client\/(storage|practice\/(exam\/(exam-address|continue|paper-under)|mcq\/mcq-address))|exam\/practice\/stored-keys)/,
   },
   {
     name: 'landing',
-    of: /^client\/(practice\/(landing|exam\/continue|mcq\/programme)|ui\/(film|later))/,
+    of: /^client\/(practice\/(landing|mcq\/programme)|ui\/(film|later))/,
   },
   { name: 'exam-screen', of: /^(client\/practice\/exam\/(use-exam|exam-run|.+\.tsx)|exam\/practice\/view)/ },
   {

@@ -14,8 +14,11 @@
 
   try {
     var exam = JSON.parse(localStorage.getItem('exam'));
-    // The page has the first question of its paper (build/prerender.ts); this student is further on in it.
-    if (exam && exam.id === root.getAttribute('data-paper') && !exam.ended) root.setAttribute('data-resumes', '');
+    if (exam && !exam.ended) {
+      root.setAttribute('data-under-way', '');
+      // The page has the first question of this paper (build/prerender.ts): the student is further on.
+      if (exam.id === root.getAttribute('data-paper')) root.setAttribute('data-resumes', '');
+    }
   } catch {
     // Storage is blocked or unreadable: no paper is under way.
   }

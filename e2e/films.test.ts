@@ -41,7 +41,13 @@ async function expectPosterOnly(page: Page): Promise<void> {
 test('a film is muted, loops, stays in the page, and is nothing to a screen reader or the keyboard', async ({
   page,
 }) => {
-  for (const open of [() => page.goto(landing), () => showResult(page), () => page.goto('/thankyou')]) {
+  for (const open of [
+    () => page.goto(landing),
+    () => page.goto('/exam/science'),
+    () => page.goto('/exam/management'),
+    () => showResult(page),
+    () => page.goto('/thankyou'),
+  ]) {
     await open();
     const video = page.locator('video');
     for (const name of ['muted', 'loop', 'playsinline']) await expect(video).toHaveAttribute(name, '');

@@ -101,6 +101,12 @@ const message = 'Too many attempts. Try again in a minute.';
 /** Every screen in every state that can be reached, in the specification's order. */
 export const states: readonly State[] = [
   { name: 'home', path: '/', sees: [link('Grade X School')], whole: true },
+  {
+    name: 'home-continue',
+    path: '/csit-entrance/2076',
+    sees: [link('Continue')],
+    after: steps(begun, (page) => page.goto('/')),
+  },
   { name: 'home-loading', path: '/', sees: [waiting], before: never('**/api/**'), whole: true },
   {
     name: 'home-failed',

@@ -3,6 +3,7 @@ import '#client/styles/home.css';
 import { PageFoot } from '#client/ui/page-foot.tsx';
 import { Ridge } from '#client/ui/ridge.tsx';
 import { Wordmark } from '#client/ui/wordmark.tsx';
+import { ContinuePaper } from './continue-paper.tsx';
 import { EntranceSubjects } from './entrance-subjects.tsx';
 import { Levels } from './levels.tsx';
 import { OnlineExaminations } from './online-examinations.tsx';
@@ -12,6 +13,7 @@ import { Preparations } from './preparations.tsx';
 export function Component() {
   return (
     <>
+      <ContinuePaper />
       <section className={`home-hero ${page.bleed}`}>
         <div className="wm">
           <Wordmark />

@@ -1,5 +1,5 @@
 import type { Exam } from '#exam/practice/attempt.ts';
-import type { FormatName } from '#exam/practice/formats.ts';
+import { formats, type FormatName } from '#exam/practice/formats.ts';
 import { paths } from '#client/shell/paths.ts';
 import { mcqUnitPath } from '#client/practice/mcq/mcq-address.ts';
 
@@ -18,6 +18,17 @@ export const startPaths = {
 } as const satisfies Partial<Record<FormatName, (key: string) => string>>;
 
 export type KeptFormat = keyof typeof startPaths;
+
+/** What each of them is called, by its key, before its questions are there. */
+export const paperTitles: Readonly<Record<KeptFormat, (key: string) => string>> = {
+  'science-exam': () => `${formats['science-exam'].title} examination`,
+  'management-exam': () => `${formats['management-exam'].title} examination`,
+  'category-test': () => formats['category-test'].title,
+  'entrance-quiz': () => 'B.Sc.CSIT entrance test',
+  'year-quiz': (year) => `${year} Entrance Questions`,
+  'topic-practice': (key) => subjectAndTopic(key).join(': '),
+  'mcq-practice': () => formats['mcq-practice'].title,
+};
 
 /** The exam of a format and its key: 'year-quiz' and '2074' make 'year-quiz/2074'. */
 export function examOf(format: KeptFormat, key = ''): Exam {

@@ -9,7 +9,7 @@ import type { McqUnitPlace } from '#client/practice/mcq/load-mcq-unit.ts';
 import { mcqPractice } from '#client/practice/mcq/mcq-practice.ts';
 import { readStored } from '#client/storage/browser-storage.ts';
 import type { TimeStyle } from './countdown.tsx';
-import { startPaths, subjectAndTopic, type KeptFormat } from './exam-address.ts';
+import { paperTitles, startPaths, subjectAndTopic, type KeptFormat } from './exam-address.ts';
 import { firstThatComes } from './first-that-comes.ts';
 import { loadBank } from './load-bank.ts';
 import { loadEntrancePool } from './load-entrance-pool.ts';
@@ -62,21 +62,21 @@ export const examKinds = {
   'management-exam': setExam('management-exam', paths.managementExam.to()),
   'category-test': {
     ...timed,
-    heading: () => formats['category-test'].title,
+    heading: paperTitles['category-test'],
     startPath: startPaths['category-test'],
     landing: () => ({ to: paths.sciencePreparation.to(), words: 'Back to preparation' }),
     load: () => loadBank('category-test'),
   },
   'entrance-quiz': {
     ...timed,
-    heading: () => 'B.Sc.CSIT entrance test',
+    heading: paperTitles['entrance-quiz'],
     startPath: startPaths['entrance-quiz'],
     landing: csitHome,
     load: (exam, _, ended) => loadEntrancePool(exam, ended),
   },
   'year-quiz': {
     ...timed,
-    heading: (year) => `${year} Entrance Questions`,
+    heading: paperTitles['year-quiz'],
     startPath: startPaths['year-quiz'],
     landing: csitHome,
     load: (_, year) => loadBank(bankOfYear(year) ?? ''),
@@ -84,7 +84,7 @@ export const examKinds = {
   'topic-practice': {
     ...timed,
     showsCategory: false,
-    heading: (key) => subjectAndTopic(key).join(': '),
+    heading: paperTitles['topic-practice'],
     startPath: startPaths['topic-practice'],
     landing: csitHome,
     load: (_, key) => {

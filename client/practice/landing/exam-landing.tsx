@@ -4,10 +4,13 @@ import { clearForExamStart } from '#client/storage/browser-storage.ts';
 import { ContinueLink } from '#client/practice/exam/continue-link.tsx';
 import { questionsInSet } from '#client/practice/exam/set-size.ts';
 import { Facts } from '#client/ui/facts.tsx';
+import { Film } from '#client/ui/film.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { formats } from '#exam/practice/formats.ts';
+import styles from './exam-landing.module.css';
+import { landingLoops } from './landing-loops.ts';
 
 /** The examinations of one set out of several. */
 export type SetFormat = 'science-exam' | 'management-exam';
@@ -16,8 +19,8 @@ export type SetFormat = 'science-exam' | 'management-exam';
 export function ExamLanding({ format, start }: { format: SetFormat; start: string }) {
   const { title, paper, seconds } = formats[format];
   return (
-    <div className={page.centred}>
-      <Sheet>
+    <div className={`${page.bleed} ${styles.stage}`}>
+      <Sheet className={page.centred}>
         <h1 className="h1">Entrance Examination of {title}</h1>
         <Facts
           facts={[
@@ -38,6 +41,7 @@ export function ExamLanding({ format, start }: { format: SetFormat; start: strin
           <ContinueLink formats={[format]} />
         </div>
       </Sheet>
+      <Film loop={landingLoops.light} dark={landingLoops.dark} className={styles.film} pausable />
     </div>
   );
 }

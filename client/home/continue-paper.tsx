@@ -1,0 +1,24 @@
+import { paperTitles, startPaths } from '#client/practice/exam/exam-address.ts';
+import { usePaperUnderWay } from '#client/practice/exam/paper-under-way.ts';
+import button from '#client/ui/button.module.css';
+import { Link } from '#client/ui/link.tsx';
+import styles from './continue-paper.module.css';
+
+/** Names the paper under way, and leads back to it. Its place is kept in a prerendered page (client/before-paint.js). */
+export function ContinuePaper() {
+  const paper = usePaperUnderWay();
+  if (paper === null) return null;
+  if (paper === undefined) return <div className={styles.place} />;
+  const { format, key } = paper;
+  return (
+    <section className={styles.paper} aria-label="Paper under way">
+      <p>
+        <small>You are in the middle of</small>
+        <b>{paperTitles[format](key)}</b>
+      </p>
+      <Link className={button.filled} to={startPaths[format](key)}>
+        Continue
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expectQuestion, next, programStarted } from './exam-page.ts';
+import { expect, test } from './fixtures.ts';
+import { phone } from './windows.ts';
+
+const continueLink = (page: Page) => page.getByRole('link', { name: 'Continue', exact: true });
+
+/** Begins the exam of this address, and is at its second question. */
+async function begin(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectQuestion(page, 1);
+  await page.getByRole('radio').first().check();
+  await next(page);
+  await expectQuestion(page, 2);
+}
+
+test('the home page names the paper under way at its top, and leads back to its question', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await begin(page, '/csit-entrance/2075');
+  await page.goto('/');
+  const paper = page.getByRole('region', { name: 'Paper under way' });
+  await expect(paper).toContainText('2075 Entrance Questions');
+  await expect(continueLink(page)).toBeInViewport({ ratio: 1 });
+  await continueLink(page).click();
+  await expectQuestion(page, 2);
+});
+
+test('its place is there from the first paint, so that nothing moves', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await begin(page, '/csit-entrance/2075');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.+\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  resolve();
+  await expect(continueLink(page)).toBeVisible();
+  expect((await heading.boundingBox())?.y).toBe(before?.y);
+});
+
+test('without a paper under way the home page says nothing of one', async ({ page }) => {
+  await page.goto('/');
+  await programStarted(page);
+  await expect(continueLink(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Paper under way' })).toHaveCount(0);
+});
+
+for (const [exam, landing] of [
+  ['/exam/science/start', '/exam/science'],
+  ['/exam/management/start', '/exam/management'],
+  ['/exam-questions', '/plus-2-science/entrance-preparation'],
+  ['/csit-entrance/2075', '/csit/entrance-preparation'],
+] as const) {
+  test(`on ${landing} 'Continue' is in view without scrolling`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(exam);
+    await expectQuestion(page, 1);
+    await page.goto(landing);
+    await expect(continueLink(page)).toBeInViewport({ ratio: 1 });
+  });
+}
