@@ -13,7 +13,10 @@ const sharedFiles = [
     name: 'landing',
     of: /^client\/(practice\/(landing|mcq\/programme)|ui\/(film|later))/,
   },
-  { name: 'exam-screen', of: /^(client\/practice\/exam\/(use-exam|exam-run|.+\.tsx)|exam\/practice\/view)/ },
+  {
+    name: 'exam-screen',
+    of: /^(client\/practice\/(exam\/(use-exam|exam-run|.+\.(tsx|css))|result\/(review|score))|exam\/practice\/view)/,
+  },
   {
     name: 'exam',
     of: /^(exam\/(?!practice\/formats|question|category)|content\/|client\/storage\/|client\/practice\/exam\/(?!category-name|set-size)|client\/(practice\/mcq\/|api\/(parse-questions|server-answers)))/,

@@ -17,6 +17,23 @@ test('a stored score alone is enough for the result', async ({ page }) => {
   await expect(page).toHaveTitle('Result · Tayari');
 });
 
+test('less than a third right is told plainly, with what to do next', async ({ page }) => {
+  await page.goto('/result');
+  const show = async (score: number) => {
+    await page.evaluate((finalScore) => {
+      localStorage.setItem('finalScore', String(finalScore));
+      localStorage.setItem('totalQuestions', '24');
+    }, score);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(`You got : ${score} / 24`);
+  };
+  await show(7);
+  await expect(page.getByText('Less than a third was right this time.')).toBeVisible();
+  await show(8);
+  await expect(page.getByText('Less than a third was right this time.')).toHaveCount(0);
+});
+
 test('a stored score that can’t be is no result', async ({ page }) => {
   for (const finalScore of ['{', '101']) {
     await page.goto('/');

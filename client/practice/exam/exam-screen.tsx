@@ -1,6 +1,5 @@
-import type { Exam } from '#exam/practice/attempt.ts';
+import type { Attempt, Exam } from '#exam/practice/attempt.ts';
 import { formatOf } from '#exam/practice/formats.ts';
-import type { View } from '#exam/practice/view.ts';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useShowsExam } from '#client/shell/exam-shown.ts';
 import { useMedia } from '#client/ui/use-media.ts';
@@ -31,7 +30,7 @@ export interface ExamScreenProps {
   /** What this format prints above the question. */
   readonly paperHead?: ReactNode;
   /** What stands in the screen's place at the end, for formats that end there. */
-  readonly whenEnded?: (view: View) => ReactNode;
+  readonly whenEnded?: (attempt: Attempt) => ReactNode;
   /** It comes in the place of the button that began it, which had the focus. */
   readonly takesFocus?: boolean;
 }
@@ -58,7 +57,7 @@ export function ExamScreen(props: ExamScreenProps) {
     globalThis.scrollTo(0, 0);
   }, [number]);
 
-  if (view.phase === 'ended' && props.whenEnded) return props.whenEnded(view);
+  if (view.phase === 'ended' && props.whenEnded) return props.whenEnded(run.attempt());
   return (
     <section className={styles.exam}>
       <div className={styles.head}>
@@ -71,10 +70,10 @@ export function ExamScreen(props: ExamScreenProps) {
         </h1>
         <Countdown run={run} label={props.timeLabel} style={props.timeStyle} />
       </div>
-      {props.paperHead}
+      {props.paperHead !== undefined && <div className={styles.paper}>{props.paperHead}</div>}
       {!wide && <AnswerStrip view={view} scored={format.scored} />}
       <div className={styles.body}>
-        <div className={stemStyles.stem}>
+        <div className={`${stemStyles.stem} ${styles.stem}`}>
           <span className={`mono ${stemStyles.number}`}>{number}.</span>
           <p id="stem" ref={stem} tabIndex={-1}>
             <RichText text={question.question} math={bank.math} />

@@ -9,8 +9,7 @@ import { examKind, type ExamKind } from '#client/practice/exam/exam-kinds.ts';
 export interface Sitting {
   readonly attempt: Attempt;
   readonly math: MathMap;
-  /** Where the same exam can be taken again, and where it was started from. */
-  readonly startPath: string;
+  /** Where it was started from. */
   readonly landing: ReturnType<ExamKind['landing']>;
 }
 
@@ -27,7 +26,7 @@ export async function loadSitting(stored: Stored, now: number): Promise<Sitting 
     const bank = await kind.load(exam, key, true);
     const attempt = followStored(exam, bank, stored, now);
     if (attempt === null || attempt.score !== stored.finalScore) return null;
-    return { attempt, math: bank.math, startPath: kind.startPath(key, bank), landing: kind.landing(key, bank) };
+    return { attempt, math: bank.math, landing: kind.landing(key, bank) };
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { readStored } from '#client/storage/browser-storage.ts';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { CategoryChart } from './category-chart.tsx';
 import { Congratulations } from './congratulations.tsx';
-import { loadSitting } from './load-sitting.ts';
+import { loadSitting, type Sitting } from './load-sitting.ts';
 import { NextSteps } from './next-steps.tsx';
 import { NoResult } from './no-result.tsx';
 import { Review } from './review.tsx';
@@ -36,6 +36,7 @@ export function Component() {
           <Score label="You got : " score={finalScore} of="/" total={totalQuestions}>
             {timeTaken === null ? undefined : `Time taken: ${timeInWords(timeTaken)}`}
           </Score>
+          {finalScore * 3 < totalQuestions && <p className={styles.advice}>{adviceOf(sitting)}</p>}
         </Sheet>
         {categories.length > 1 && <CategoryChart categories={categories} />}
         <NextSteps sitting={sitting} />
@@ -43,4 +44,11 @@ export function Component() {
       </div>
     </>
   );
+}
+
+/** Where less than a third was right, the letters of the heading alone would be a mockery. */
+function adviceOf(sitting: Sitting | null): string {
+  return sitting === null
+    ? 'Less than a third was right this time. Practise one subject after the other, then take another test.'
+    : 'Less than a third was right this time. Read below why each answer is right, then take another test.';
 }

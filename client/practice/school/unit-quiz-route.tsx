@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { orFailure } from '#client/api/answers.ts';
+import { fetchLevels } from '#client/api/catalogue.ts';
 import { parseQuestions } from '#client/api/parse-questions.ts';
 import { missing } from '#client/shell/missing.ts';
 import { paths } from '#client/shell/paths.ts';
@@ -13,7 +14,10 @@ export function loader({ params: { slug = '', type = '', id = '' }, request: { s
 }
 
 async function load(slug: string, type: string, id: string, signal: AbortSignal) {
-  const { subject, category, items } = await loadCategory(slug, type, signal);
+  const [{ subject, category, items }, levels] = await Promise.all([
+    loadCategory(slug, type, signal),
+    fetchLevels(signal),
+  ]);
   const back = { to: paths.schoolCategory.to({ slug, type }), words: `${subject.title}, ${category.title}` };
   const found = items.flatMap(({ content }) => content).find((each) => String(each.id) === id);
   if (!found) {
@@ -24,8 +28,15 @@ async function load(slug: string, type: string, id: string, signal: AbortSignal)
     });
   }
   const { name, json_data, math = {} } = found;
-  const unit: QuizUnit = { id: found.id, name, questions: parseQuestions(json_data), math };
-  return { title: name, section: paths.schoolLevel.to({ slug: subject.level }), unit, back };
+  const section = paths.schoolLevel.to({ slug: subject.level });
+  const level = levels.find((each) => each.slug === subject.level);
+  const trail = [
+    { title: level?.title ?? subject.level, to: section },
+    { title: subject.title },
+    { title: category.title, to: back.to },
+  ];
+  const unit: QuizUnit = { id: found.id, name, trail, questions: parseQuestions(json_data), math };
+  return { title: name, section, unit, back };
 }
 
 /** /school/{slug}/{type}/{id}: the unit quiz. */

@@ -1,45 +1,46 @@
 import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
-import type { View } from '#exam/practice/view.ts';
+import type { Attempt } from '#exam/practice/attempt.ts';
+import { review } from '#exam/practice/result.ts';
 import { useEffect, useRef } from 'react';
 import { markLooks, SheetDot } from '#client/practice/exam/sheet-dot.tsx';
+import { Review } from '#client/practice/result/review.tsx';
 import { Score } from '#client/practice/result/score.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
-import { BackLink } from './back-link.tsx';
 import type { QuizUnit } from './unit-quiz.tsx';
 import styles from './unit-quiz.module.css';
 
 interface QuizCompletedProps {
   readonly unit: QuizUnit;
-  readonly view: View;
-  readonly back: { readonly to: string; readonly words: string };
+  readonly attempt: Attempt;
   readonly onPlayAgain: () => void;
 }
 
-/** The end of a unit quiz: the score, a dot for each question, and another game. */
-export function QuizCompleted({ unit, view, back, onPlayAgain }: QuizCompletedProps) {
+/** The end of a unit quiz: the score, a dot for each question, another game, and every question once more. */
+export function QuizCompleted({ unit, attempt, onPlayAgain }: QuizCompletedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={page.centred}>
-      <BackLink {...back} />
+      <Breadcrumbs between={unit.trail} here={unit.name} />
       <Sheet>
         <p className="small">Unit: {unit.name}</p>
         <h1 className="h1" ref={heading} tabIndex={-1}>
           Quiz Completed!
         </h1>
         <div className={styles.score}>
-          <Score label="Your score: " score={view.score} of="out of" total={view.total} />
+          <Score label="Your score: " score={attempt.score} of="out of" total={attempt.paper.questions.length} />
         </div>
         <ol className={styles.dots}>
-          {view.sheet.map((cell, place) => (
+          {attempt.answers.map(({ outcome }, place) => (
             // A question is its place on the sheet.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>
-              <SheetDot mark={cell.mark} current={cell.current} />
+              <SheetDot mark={outcome} current={false} />
               <span className="vh">
-                Question {place + 1}: {markLooks[cell.mark].words}
+                Question {place + 1}: {markLooks[outcome].words}
               </span>
             </li>
           ))}
@@ -50,6 +51,7 @@ export function QuizCompleted({ unit, view, back, onPlayAgain }: QuizCompletedPr
           </button>
         </p>
       </Sheet>
+      <Review questions={review(attempt)} math={unit.math} />
     </div>
   );
 }

@@ -2,23 +2,22 @@ import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
 import { Facts } from '#client/ui/facts.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
-import { BackLink } from './back-link.tsx';
 import type { QuizUnit } from './unit-quiz.tsx';
 import styles from './unit-quiz.module.css';
 
 interface QuizStartProps {
   readonly unit: QuizUnit;
   readonly seconds: number;
-  readonly back: { readonly to: string; readonly words: string };
   readonly onStart: () => void;
 }
 
 /** What awaits the student, and Start Quiz. */
-export function QuizStart({ unit, seconds, back, onStart }: QuizStartProps) {
+export function QuizStart({ unit, seconds, onStart }: QuizStartProps) {
   return (
     <div className={page.centred}>
-      <BackLink {...back} />
+      <Breadcrumbs between={unit.trail} here={unit.name} />
       <Sheet>
         <h1 className="h1">Unit: {unit.name}</h1>
         <Facts

@@ -3,6 +3,7 @@ import type { Exam } from '#exam/practice/attempt.ts';
 import { formats } from '#exam/practice/formats.ts';
 import { useState } from 'react';
 import { ExamScreen } from '#client/practice/exam/exam-screen.tsx';
+import type { Crumb } from '#client/ui/breadcrumbs.tsx';
 import { NoQuestions } from '#client/practice/exam/no-questions.tsx';
 import { QuizCompleted } from './quiz-completed.tsx';
 import { QuizStart } from './quiz-start.tsx';
@@ -11,6 +12,8 @@ import { QuizStart } from './quiz-start.tsx';
 export interface QuizUnit extends LoadedBank {
   readonly id: number;
   readonly name: string;
+  /** The way to it from the home page. */
+  readonly trail: readonly Crumb[];
 }
 
 interface UnitQuizProps {
@@ -27,7 +30,7 @@ export function UnitQuiz({ unit, back }: UnitQuizProps) {
   const exam: Exam = { id: `unit-quiz/${unit.id}`, format: 'unit-quiz' };
   const playAgain = () => setGame((count) => count + 1);
   if (unit.questions.length === 0) return <NoQuestions text="No questions available!" back={back} />;
-  if (game === 0) return <QuizStart unit={unit} seconds={seconds} back={back} onStart={playAgain} />;
+  if (game === 0) return <QuizStart unit={unit} seconds={seconds} onStart={playAgain} />;
   return (
     <ExamScreen
       key={game}
@@ -38,7 +41,7 @@ export function UnitQuiz({ unit, back }: UnitQuizProps) {
       timeStyle="s"
       showsCategory={false}
       takesFocus
-      whenEnded={(view) => <QuizCompleted unit={unit} view={view} back={back} onPlayAgain={playAgain} />}
+      whenEnded={(attempt) => <QuizCompleted unit={unit} attempt={attempt} onPlayAgain={playAgain} />}
     />
   );
 }
