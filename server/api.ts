@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { openAccounts } from '#server/accounts/open.ts';
+import { resetMailRenderer } from '#server/accounts/render-reset-mail.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { bearerToken, sessionUser } from '#server/accounts/sessions.ts';
 import { sweep } from '#server/accounts/sweep.ts';
 import type { AppDeps } from '#server/app.ts';
+import { newId } from '#server/accounts/token.ts';
 import { createCatalogueCache } from '#server/catalogue/catalogue-cache.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -12,13 +14,13 @@ import { bodies } from '#server/http/bodies.ts';
 import { docs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
 import { refuseOtherSites } from '#server/http/same-origin.ts';
-import { createPostman } from '#server/mail/postman.ts';
+import { createMailQueue } from '#server/mail/queue.ts';
 
 /** How often the server looks whether another one loaded new content, in ms. */
 const contentCheckEvery = 5000;
 
 /** How often it looks for mail that is due again, in ms; a new mail goes out at once. */
-const mailRoundEvery = 5000;
+const mailCheckEvery = 5000;
 
 /** How often it removes what has expired, in ms. */
 const sweepEvery = 60 * 60_000;
@@ -28,17 +30,18 @@ export async function api(app: FastifyInstance, { deps }: { deps: AppDeps }): Pr
   const { database, now, random, logger, transport, baseUrl, every } = deps;
   const { db, askOne } = database;
   const cache = createCatalogueCache(db, logger);
-  const postman = createPostman({ db, now, random, logger, transport, baseUrl });
+  const render = resetMailRenderer({ db, now, random, baseUrl });
+  const mail = createMailQueue({ db, now, every, newId: () => newId(random), logger, transport, render });
   database.onLost(cache.invalidate);
   const repeated = [
     every(contentCheckEvery, cache.refresh),
-    every(mailRoundEvery, postman.deliver),
+    every(mailCheckEvery, mail.deliver),
     every(sweepEvery, () => sweep(db, now())),
   ];
   app.addHook('onClose', async () => {
     for (const stop of repeated) stop();
     // A mail under way is not cut off: nobody could say whether it was sent.
-    await postman.rest();
+    await mail.drained();
   });
 
   refuseOtherSites(app, baseUrl);
@@ -53,7 +56,7 @@ export async function api(app: FastifyInstance, { deps }: { deps: AppDeps }): Pr
   // Only what comes after it reads bodies: the catalogue, which sends none its way, need not wait for its hooks.
   await bodies(app);
   await app.register(accountRoutes, {
-    account: await openAccounts({ ...deps, requestLink: postman.requestLink }),
+    account: await openAccounts({ ...deps, requestLink: (recipient) => mail.add({ kind: 'reset-link', recipient }) }),
   });
   // Whatever else is asked below /api is answered here, before the pages see it, in whichever method.
   app.setNotFoundHandler(nothingHere);

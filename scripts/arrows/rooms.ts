@@ -28,7 +28,7 @@ const clientArea = 'An area of the client imports another one by an arrow listed
 const composes = 'It puts the parts together.';
 const outside = 'Nothing that is shipped imports it.';
 
-const serverBase = 'server/app server/database server/errors server/http server/jobs server/mail server/audit';
+const serverBase = 'server/app server/database server/errors server/http server/mail server/audit';
 const clientCommon =
   'exam contract content/load content/math client/text client/styles client/ui client/storage client/api client/shell';
 
@@ -64,8 +64,7 @@ export const rooms: readonly Room[] = [
   room('server/database', 'contract server/app', toServe, base),
   room('server/errors', 'contract server/app server/database', toServe, base),
   room('server/http', 'contract server/app server/database server/errors', toServe, base),
-  room('server/jobs', 'contract server/app server/database', toServe, base),
-  room('server/mail', 'contract server/app server/database server/http server/jobs server/accounts', toServe, base),
+  room('server/mail', 'contract server/app server/database server/http', toServe, base),
   room('server/audit', 'contract server/app server/database', toServe, base),
   room('server/backup', 'contract server/app server/database server/audit', `${toServe} tar`, base),
   room('server/pages', 'contract server/app server/errors server/http', toServe, base),

@@ -1,11 +1,12 @@
-import { renameSync, symlinkSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
 import { call, startServer, student } from '#server/faults/start.ts';
 import { makePostgres, makeSqlite } from '#server/testing/databases.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
+import { smallDisks } from '#server/testing/small-disk.ts';
 import { bearer } from '#server/testing/students.ts';
 
 const refusal = {
@@ -13,42 +14,65 @@ const refusal = {
   json: { code: 'unavailable', message: 'We cannot reach our records right now. Try again in a minute.' },
 };
 
-it('on SQLite refuses what it can not keep, goes on reading, and writes again when there is room', async () => {
-  const place = await makeSqlite();
-  const first = startServer(place);
-  await first.ready;
-  const { db, close } = await openDatabase(place.settings);
-  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
-  await close();
-  first.signal('SIGTERM');
-  await first.ended;
+describe.each(smallDisks)('$kind', ({ make }) => {
+  it('on SQLite: refuses what it can not keep, goes on reading, and writes again when there is room', async () => {
+    const place = await makeSqlite();
+    const disk = make(place.settings.dataDir);
+    const server = startServer(place);
+    const address = await server.ready;
+    const register = (n: number) => call(address, '/register', student(n).body, student(n).headers);
+    const health = async () => (await call(address, '/health')).status;
+    expect((await register(0)).status).toBe(201);
+    const login = await call(address, '/login', { ...student(0).body, name: undefined });
+    expect([login.status, await health()]).toEqual([200, 200]);
 
-  const server = startServer(place, { MAX_PAGES: String((rows[0]?.page_count ?? 0) + 3) });
-  const address = await server.ready;
-  const register = (n: number) => call(address, '/register', student(n).body, student(n).headers);
-  expect((await register(0)).status).toBe(201);
-  const login = await call(address, '/login', { ...student(0).body, name: undefined });
-  expect(login.status).toBe(200);
-  let kept = 1;
-  while ((await register(kept)).status === 201) kept += 1;
-  expect(await register(kept)).toMatchObject(refusal);
-  expect((await call(address, '/me', undefined, bearer(String(login.json.token)))).status).toBe(200);
-  expect((await call(address, '/levels')).status).toBe(200);
+    disk.fill(server.pid);
+    let kept = 1;
+    while ((await register(kept)).status === 201) kept += 1;
+    expect(await register(kept)).toMatchObject({ ...refusal, retryAfter: '5' });
+    expect((await call(address, '/me', undefined, bearer(String(login.json.token)))).status).toBe(200);
+    expect((await call(address, '/levels')).status).toBe(200);
+    await expect.poll(health, { timeout: 15_000 }).toBe(503);
 
-  server.signal('SIGWINCH');
-  await expect.poll(async () => (await register(kept)).status).toBe(201);
-  server.signal('SIGTERM');
-  const { code, stdout } = await server.ended;
-  expect(code).toBe(0);
-  expect(stdout).toContain('"reason":"database or disk is full"');
+    disk.free(server.pid);
+    await expect.poll(async () => (await register(kept)).status, { timeout: 15_000 }).toBe(201);
+    await expect.poll(health, { timeout: 15_000 }).toBe(200);
+    server.signal('SIGTERM');
+    const { code, stdout } = await server.ended;
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/"reason":"(database or disk is full|disk I\/O error)"/);
 
-  const after = await openDatabase(place.settings);
-  const emails = (await after.db.selectFrom('account').select('email').execute()).map(({ email }) => email);
-  expect(emails.sort()).toEqual(Array.from({ length: kept + 1 }, (_, n) => student(n).body.email).sort());
-  const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(after.db);
-  expect(check.rows).toEqual([{ integrity_check: 'ok' }]);
-  await after.close();
-  await place.remove();
+    const after = await openDatabase(place.settings);
+    const emails = (await after.db.selectFrom('account').select('email').execute()).map(({ email }) => email);
+    expect(emails.sort()).toEqual(Array.from({ length: kept + 1 }, (_, n) => student(n).body.email).sort());
+    const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(after.db);
+    expect(check.rows).toEqual([{ integrity_check: 'ok' }]);
+    await after.close();
+    disk.remove();
+    await place.remove();
+  });
+
+  it('under the outbox: a mail waits, leaves no part of a file, and is written when there is room', async () => {
+    const place = await makePostgres();
+    const disk = make(place.settings.dataDir);
+    const server = startServer(place);
+    const address = await server.ready;
+    const { body, headers } = student(0);
+    expect((await call(address, '/register', body, headers)).status).toBe(201);
+    const outbox = () => readdirSync(join(place.settings.dataDir, 'outbox'));
+
+    disk.fill(server.pid);
+    expect((await call(address, '/send-link', { email: body.email }, headers)).status).toBe(200);
+    await server.says(/mail could not be sent/);
+    expect(outbox()).toEqual([]);
+
+    disk.free(server.pid);
+    await expect.poll(outbox, { timeout: 60_000 }).toEqual([expect.stringMatching(/^\d.*\.eml$/)]);
+    server.signal('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    disk.remove();
+    await place.remove();
+  });
 });
 
 it('on PostgreSQL refuses what it can not keep, goes on reading, and writes again when there is room', async () => {

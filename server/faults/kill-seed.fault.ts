@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, it, type TestContext } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
-import { content, startServer } from '#server/faults/start.ts';
+import { content, roundsAtMost, startServer } from '#server/faults/start.ts';
 import { createTestApp } from '#server/testing/app.ts';
 import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
 
-const rounds = 15;
+const rounds = Math.min(15, roundsAtMost);
 const paths = ['levels', 'subject/mathematics/category/chapter-quiz', 'entrance/subjects/21/mcq/202/mock'];
 
 /** What a server over this database serves once it is up. */

@@ -1,10 +1,9 @@
 // Starts the server as an installation does, with what a fault test sets: its content, and the fault. For tests only.
 //   CONTENT   the content folder
 //   MARK_AT   before the statement of this number it says "marked", and goes slowly from there on
-//   MAX_PAGES the embedded database may grow to so many pages; SIGWINCH makes room again
 import { writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { DatabaseSync, StatementSync } from 'node:sqlite';
+import { StatementSync } from 'node:sqlite';
 import pg from 'pg';
 import { runServer } from '#server/main.ts';
 
@@ -28,13 +27,6 @@ function countCalls(prototype: object, method: string): void {
 
 for (const method of ['all', 'run']) countCalls(StatementSync.prototype, method);
 countCalls(pg.Client.prototype, 'query');
-
-const exec: (this: DatabaseSync, sql: string) => void = Reflect.get(DatabaseSync.prototype, 'exec');
-DatabaseSync.prototype.exec = function limited(this: DatabaseSync, sql: string): void {
-  exec.call(this, sql);
-  if (process.env.MAX_PAGES) exec.call(this, `pragma max_page_count = ${Number(process.env.MAX_PAGES)}`);
-  process.on('SIGWINCH', () => exec.call(this, 'pragma max_page_count = 1000000'));
-};
 
 await runServer(process.env.CONTENT);
 // It is written at the end of a process, which one that is killed never comes to.

@@ -5,6 +5,9 @@ import { fixtureContent } from '#server/testing/content.ts';
 import type { EmptyDatabase } from '#server/testing/databases.ts';
 import { runServerProcess, type ServerProcess } from '#server/testing/process.ts';
 
+/** How often a server is killed at most: `npm run test:faults` sets it, `npm test` makes do with a few. */
+export const roundsAtMost = Number(process.env.FAULT_ROUNDS ?? 5);
+
 /** The small catalogue that the servers of these tests serve. */
 export const content = fixtureContent(catalogueFiles);
 

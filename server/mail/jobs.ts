@@ -1,11 +1,14 @@
-import { newId, type Random } from '#server/accounts/token.ts';
 import type { Database, MailJobRow } from '#server/database/tables.ts';
 
 const second = 1000;
 const hour = 60 * 60 * second;
 
-/** For how long nobody else touches a job that a server has taken, in ms: longer than any mail takes to send. */
-const takenMs = 5 * 60 * second;
+/**
+ * For how long nobody else touches a job that a server has taken, in ms, and how often a server that is still sending it
+ * says so: the mail of a server that was killed goes out half a minute later.
+ */
+const claimMs = 30 * second;
+export const renewEveryMs = 10 * second;
 
 /** After how long a mail is given up, in ms. */
 export const givenUpMs = 24 * hour;
@@ -18,13 +21,12 @@ export function pauseAfter(tries: number): number {
 /** Writes down that a mail is to be sent. */
 export async function addMailJob(
   db: Database,
-  job: Pick<MailJobRow, 'kind' | 'recipient'>,
+  job: Pick<MailJobRow, 'id' | 'kind' | 'recipient'>,
   now: number,
-  random: Random,
 ): Promise<void> {
   await db
     .insertInto('mail_job')
-    .values({ ...job, id: newId(random), tries: 0, created_at: now, due_at: now })
+    .values({ ...job, tries: 0, created_at: now, due_at: now })
     .execute();
 }
 
@@ -41,13 +43,23 @@ export async function takeMailJob(db: Database, now: number): Promise<MailJobRow
     if (!due) return null;
     const taken = await db
       .updateTable('mail_job')
-      .set({ tries: due.tries + 1, due_at: now + takenMs })
+      .set({ tries: due.tries + 1, due_at: now + claimMs })
       .where('id', '=', due.id)
       .where('tries', '=', due.tries)
       .returningAll()
       .executeTakeFirst();
     if (taken) return taken;
   }
+}
+
+/** Keeps a job that is still being sent from other servers, unless one has taken it since. */
+export async function extendClaim(db: Database, { id, tries }: MailJobRow, now: number): Promise<void> {
+  await db
+    .updateTable('mail_job')
+    .set({ due_at: now + claimMs })
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .execute();
 }
 
 /** Puts a job off until `dueAt`, in ms. */

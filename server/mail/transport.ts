@@ -1,4 +1,5 @@
-import { accessSync, constants, writeFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -59,10 +60,22 @@ function outbox(folder: string, from: string): Transport {
     const [text, html] = [asItStands('text/plain', mail.text), asItStands('text/html', mail.html)];
     const { message, messageId } = await transporter.sendMail({ to, subject, text, html, from, date: new Date(now) });
     const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
-    const path = join(folder, `${moment}-${messageId.replaceAll(/[^\da-f]/g, '').slice(0, 12)}.eml`);
-    writeFileSync(path, message instanceof Readable ? await buffer(message) : message, { mode: 0o600, flag: 'wx' });
-    return { path };
+    const name = `${moment}-${messageId.replaceAll(/[^\da-f]/g, '').slice(0, 12)}.eml`;
+    return { path: await writeWhole(folder, name, message instanceof Readable ? await buffer(message) : message) };
   };
+}
+
+/** Writes a file that is there whole or not at all, on a full disk too; returns its path. */
+async function writeWhole(folder: string, name: string, content: Buffer): Promise<string> {
+  const [path, unfinished] = [join(folder, name), join(folder, `.${name}`)];
+  try {
+    await writeFile(unfinished, content, { mode: 0o600, flag: 'wx', flush: true });
+    await rename(unfinished, path);
+    return path;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 /** A part of a mail that goes through no mail server: whoever opens the file reads it, and can copy its link whole. */

@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '#server/app/logger.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/open.ts';
 import { pauseAfter } from '#server/mail/jobs.ts';
-import { createTransport, type Mail } from '#server/mail/transport.ts';
+import { createMailQueue } from '#server/mail/queue.ts';
+import { createTransport, type Mail, type Transport } from '#server/mail/transport.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, makePostgres, makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
 import { createMailServer, type MailServer } from '#server/testing/mail-server.ts';
@@ -94,6 +98,51 @@ it('is sent once by two servers on one PostgreSQL', async () => {
   for (let i = 0; i < 4; i += 1) await post(one.app, '/send-link', { email: sita.email });
   await Promise.all([one.tick(), two.tick(), one.tick(), two.tick()]);
   expect(mailServer.mails).toHaveLength(4);
+});
+
+describe('a mail whose server was killed while it was sent', () => {
+  it('goes out half a minute later by another one, and not before', async () => {
+    place = await makeSqlite();
+    let begun = () => {};
+    const sending = new Promise<void>((resolve) => (begun = resolve));
+    const dies: Transport = () => {
+      begun();
+      return new Promise(() => {});
+    };
+    const database = await openDatabase(place.settings);
+    await migrate(database.db);
+    const clock = { now: 0 };
+    const renewals: (() => Promise<void>)[] = [];
+    const queue = (transport: Transport) =>
+      createMailQueue({
+        db: database.db,
+        now: () => clock.now,
+        every: (_ms, task) => {
+          renewals.push(task);
+          return () => {};
+        },
+        newId: () => 'a',
+        logger: createLogger('silent'),
+        transport,
+        render: async ({ recipient }) => ({
+          mail: { to: recipient, subject: 's', text: 't', html: 'h' },
+          undo: async () => {},
+        }),
+      });
+    await queue(dies).add({ kind: 'reset-link', recipient: sita.email });
+    await sending;
+    const next = queue(bySmtp());
+
+    clock.now = 20_000;
+    await renewals[0]?.();
+    clock.now = 49_999;
+    await next.deliver();
+    expect(mailServer.mails).toHaveLength(0);
+    clock.now = 50_000;
+    await next.deliver();
+    expect(mailServer.mails).toHaveLength(1);
+    await database.close();
+  });
 });
 
 it('without an SMTP server goes to the outbox, and the log says where', async () => {
