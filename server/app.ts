@@ -8,8 +8,9 @@ import type { OpenDatabase } from '#server/database/open.ts';
 import { answerConnectionError } from '#server/errors/connection.ts';
 import { answerError } from '#server/errors/handler.ts';
 import { bodyLimit } from '#server/http/bodies.ts';
+import { connectionOptions, refuseOddRequests } from '#server/http/connections.ts';
+import { drainOnClose } from '#server/http/drain-on-close.ts';
 import { logRequests } from '#server/http/log-requests.ts';
-import { partOnClose } from '#server/http/part-on-close.ts';
 import { securityHeaders, sendSecurityHeaders } from '#server/http/security-headers.ts';
 import type { Transport } from '#server/mail/transport.ts';
 import { inlineHashes } from '#server/pages/inline-hashes.ts';
@@ -39,19 +40,21 @@ export interface AppDeps {
   readonly trustProxy: string | null;
   /** Where the pages find the API, when that is another origin than their own. */
   readonly apiOrigin: string | null;
+  /** Whether the product is reached by https, and by nothing else. */
+  readonly httpsOnly: boolean;
   /** How many servers like this one share the machine. */
   readonly workers: number;
 }
 
 /** Builds the server without listening. Rejects when something it needs can't be made. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const headers = await securityHeaders(inlineHashes(deps.clientFolder), deps.apiOrigin);
+  const headers = await securityHeaders(inlineHashes(deps.clientFolder), deps);
   const app = Fastify({
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustProxy ?? false,
     bodyLimit,
-    requestTimeout: 30_000,
+    ...connectionOptions,
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // Neither of these passes a hook.
@@ -64,7 +67,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   sendSecurityHeaders(app, headers);
   logRequests(app);
-  partOnClose(app);
+  drainOnClose(app);
+  refuseOddRequests(app, headers.resource);
   await app.register(api, { prefix: '/api', deps });
   if (deps.clientFolder !== null) {
     await app.register(pageRoutes, { folder: deps.clientFolder, origin: deps.baseUrl });

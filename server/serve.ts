@@ -20,6 +20,9 @@ export interface Serving {
 
 /** Serves the product over a filled database. Throws a SettingError when it can't listen or write mail. */
 export async function serve(settings: Settings, database: OpenDatabase, logger: Logger): Promise<Serving> {
+  if (settings.mail !== null && settings.publicUrl === null) {
+    logger.warn('PUBLIC_URL is not set: links in mails lead to localhost, where nobody but this machine finds them');
+  }
   const app = await buildApp({
     database,
     now: () => Date.now(),
@@ -33,6 +36,7 @@ export async function serve(settings: Settings, database: OpenDatabase, logger: 
     clientFolder: inProject('dist'),
     trustProxy: settings.trustProxy,
     apiOrigin: settings.apiOrigin,
+    httpsOnly: settings.publicUrl?.startsWith('https:') ?? false,
     workers: settings.workers,
   });
   return {

@@ -32,14 +32,20 @@ export function translateError(error: unknown): AppError {
     if (error.validationContext === 'params') return new AppError('not-found', { cause: error });
     return new AppError('invalid', { fields: fieldErrors(error.validation), cause: error });
   }
-  if (isDatabaseGone(error)) return new AppError('unavailable', { retryAfterSeconds: 5, cause: error });
+  // What has a status of its own is about the request: a connection that breaks off an upload looks like one to a database.
+  if (!isAboutRequest(error) && isDatabaseGone(error))
+    return new AppError('unavailable', { retryAfterSeconds: 5, cause: error });
   return new AppError(codeOf(error), { cause: error });
 }
 
 function codeOf(error: unknown): ErrorCode {
   if (!(error instanceof Error)) return 'internal';
-  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  const { code } = error as { code?: unknown };
   if (typeof code === 'string' && byFrameworkCode[code]) return byFrameworkCode[code];
-  if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return 'internal';
-  return byStatus[statusCode] ?? 'bad-request';
+  return isAboutRequest(error) ? (byStatus[error.statusCode] ?? 'bad-request') : 'internal';
+}
+
+function isAboutRequest(error: unknown): error is { readonly statusCode: number } {
+  const { statusCode } = (error ?? {}) as { statusCode?: unknown };
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode <= 499;
 }

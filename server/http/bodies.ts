@@ -31,15 +31,33 @@ export async function bodies(app: FastifyInstance): Promise<void> {
 
 /** The fields of a multipart body. Throws 'bad-request' for what is no such body, 'too-large' for more than a form. */
 async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const fields: Record<string, unknown> = {};
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file' || part.valueTruncated) throw new AppError('too-large');
-      fields[part.fieldname] = part.value;
-    }
+    return await Promise.race([collectParts(request), tooMuchArrives(request)]);
   } catch (cause) {
-    // The parser's own complaints carry no status; all of them are about what was sent.
-    throw cause instanceof Error && 'code' in cause ? cause : new AppError('bad-request', { cause });
+    request.raw.unpipe();
+    request.raw.pause();
+    const known = cause instanceof AppError || String((cause as { code?: unknown }).code).startsWith('FST_');
+    // The parser's own complaints carry no status; all of them are about what was sent, or that it broke off.
+    throw known ? cause : new AppError('bad-request', { cause });
+  }
+}
+
+async function collectParts(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  for await (const part of request.parts()) {
+    if (part.type === 'file' || part.valueTruncated) throw new AppError('too-large');
+    fields[part.fieldname] = part.value;
   }
   return fields;
+}
+
+/** Rejects when more arrives than is read; sent in chunks, a body doesn't say beforehand how long it is. */
+function tooMuchArrives({ raw }: FastifyRequest): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    let arrived = 0;
+    raw.on('data', (chunk: Buffer) => {
+      arrived += chunk.length;
+      if (arrived > bodyLimit) reject(new AppError('too-large'));
+    });
+  });
 }

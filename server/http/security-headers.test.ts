@@ -36,6 +36,7 @@ const document = {
   ...worker,
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
 };
@@ -102,4 +103,14 @@ it.each([
 it('an answer that repeats nothing repeats no policy', async () => {
   const { headers } = await server.app.inject('/');
   expect(await securityOf('/', { 'if-none-match': String(headers.etag) })).toEqual(resource);
+});
+
+it('is for https alone, in every answer, once the product is reached by it', async () => {
+  const secure = await createTestApp(place, { clientFolder: folder, httpsOnly: true });
+  for (const url of ['/', '/app.js', '/api/health', '/api/nothing']) {
+    const { headers } = await secure.app.inject(url);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect((await server.app.inject(url)).headers).not.toHaveProperty('strict-transport-security');
+  }
+  await secure.close();
 });

@@ -22,6 +22,7 @@ const names = {
     'cross-origin-opener-policy',
     'cross-origin-resource-policy',
     'origin-agent-cluster',
+    'permissions-policy',
     'referrer-policy',
     'x-content-type-options',
     'x-frame-options',
@@ -29,6 +30,12 @@ const names = {
   worker: ['content-security-policy', 'cross-origin-resource-policy', 'x-content-type-options'],
   resource: ['cross-origin-resource-policy', 'x-content-type-options'],
 } as const;
+
+/** What no page of ours asks for, and nothing that slips into one shall. */
+const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
+
+/** Once a browser has come by https it comes by nothing else for a year; other names of the domain are not ours to bind. */
+const strictTransport = { 'strict-transport-security': 'max-age=31536000' };
 
 type Kind = keyof typeof names;
 
@@ -38,10 +45,13 @@ export type SecurityHeaders = Readonly<Record<Kind, Readonly<Record<string, stri
 /**
  * Headers that keep a page to itself: scripts only from our own files and those `inline` ones that the build put into the
  * pages, data only from us and from `apiOrigin` where the API is elsewhere, nobody may frame us, no address leaks on.
- * Neither HSTS nor upgrade-insecure-requests: schools serve this over plain http in their own network.
+ * No upgrade-insecure-requests, and HSTS, on every answer, only with `httpsOnly`: schools serve this over plain http.
  * Helmet builds the same headers anew for each request, a tenth of what a page costs: it is asked once.
  */
-export async function securityHeaders(inline: InlineHashes, apiOrigin: string | null): Promise<SecurityHeaders> {
+export async function securityHeaders(
+  inline: InlineHashes,
+  { apiOrigin, httpsOnly }: { readonly apiOrigin: string | null; readonly httpsOnly: boolean },
+): Promise<SecurityHeaders> {
   const once = Fastify();
   await once.register(helmet, {
     contentSecurityPolicy: {
@@ -69,7 +79,11 @@ export async function securityHeaders(inline: InlineHashes, apiOrigin: string | 
   once.get('/', (_request, reply) => reply.code(204).send());
   const { headers } = await once.inject('/');
   await once.close();
-  const pick = (kind: Kind) => Object.fromEntries(names[kind].map((name) => [name, String(headers[name])]));
+  const all: Readonly<Record<string, unknown>> = { ...headers, 'permissions-policy': permissions };
+  const pick = (kind: Kind) => ({
+    ...Object.fromEntries(names[kind].map((name) => [name, String(all[name])])),
+    ...(httpsOnly && strictTransport),
+  });
   return { document: pick('document'), worker: pick('worker'), resource: pick('resource') };
 }
 

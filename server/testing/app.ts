@@ -60,6 +60,7 @@ export async function createTestApp(
     clientFolder: null,
     trustProxy: null,
     apiOrigin: null,
+    httpsOnly: false,
     workers: 1,
     ...deps,
   });

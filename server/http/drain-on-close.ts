@@ -1,11 +1,15 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+/** How long requests under way may take once the app closes, in ms; then their connections are cut. */
+const drainMs = 8000;
+
 /**
- * Once the app closes, each answer takes leave of its connection, and connections that browsers opened in advance and
- * never used are cut. Node waits for both kinds, and would keep the server from ending for as long as its clients like.
+ * Once the app closes, each answer asks its client to close the connection, and connections that browsers opened in
+ * advance and never used are cut. Node waits for both kinds, and for clients that never read their answer: without an
+ * end it would keep the server from ending for as long as its clients like.
  */
-export function partOnClose(app: FastifyInstance): void {
+export function drainOnClose(app: FastifyInstance): void {
   const unused = new Set<Socket>();
   let closing = false;
   app.server.on('connection', (socket) => {
@@ -19,6 +23,8 @@ export function partOnClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
     for (const socket of unused) socket.destroy();
+    const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+    app.server.once('close', () => clearTimeout(cut));
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) void reply.header('connection', 'close');

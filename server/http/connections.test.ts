@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ErrorBody } from '#contract/error.ts';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+
+let place: EmptyDatabase;
+let server: TestApp;
+
+beforeAll(async () => {
+  place = await makeSqlite();
+  server = await createTestApp(place);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await server.close();
+  await place.remove();
+});
+
+function open(): { socket: Socket; answer: () => string } {
+  const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => (answer += data.toString()));
+  // A server that has said enough resets whoever goes on sending.
+  socket.on('error', () => {});
+  return { socket, answer: () => answer };
+}
+
+describe('what Node would refuse without a word', () => {
+  it.each([
+    ['a missing Host', 'GET /api/levels HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['an unknown expectation', 'GET /api/levels HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n'],
+  ])('%s is refused in our words', async (_, sent) => {
+    const { socket, answer } = open();
+    socket.write(sent);
+    await once(socket, 'close');
+    const [head = '', body = ''] = answer().split('\r\n\r\n', 2);
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(ErrorBody.parse(JSON.parse(body)).code).toBe('bad-request');
+  });
+});
+
+const upload = (type: string) =>
+  `POST /api/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Type: ${type}\r\n\r\n`;
+
+describe('a body in chunks, without an end', () => {
+  const field = 'content-disposition: form-data; name="email"\r\n\r\n';
+  it.each([
+    ['multipart', 'multipart/form-data; boundary=b', `--b\r\n${field}`, 413],
+    ['multipart before its first part', 'multipart/form-data; boundary=b', '', 413],
+    ['JSON', 'application/json', '{"email":"', 413],
+    ['of no known type', 'text/plain', '', 415],
+  ])('that is %s is not read on', async (_, type, beginning, status) => {
+    const { socket, answer } = open();
+    const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
+    socket.write(upload(type));
+    if (beginning) socket.write(`${beginning.length.toString(16)}\r\n${beginning}\r\n`);
+    let sent = 0;
+    while (!socket.destroyed && !answer() && sent < 64e6) {
+      sent += 0x4000;
+      await new Promise((resolve) => {
+        socket.write(chunk, resolve);
+        socket.once('close', resolve);
+      });
+    }
+    if (!socket.destroyed) await once(socket, 'close');
+    // What the buffers of the system take counts as sent.
+    expect(sent).toBeLessThan(20e6);
+    expect(answer()).toContain(`HTTP/1.1 ${status} `);
+    expect(answer()).toContain('connection: close');
+  });
+});
+
+it.each(['multipart/form-data; boundary=b', 'application/json'])(
+  'an upload of %s that breaks off is no fault of ours',
+  async (type) => {
+    const logged = server.log.length;
+    const ended = new Promise<void>((resolve) => {
+      server.app.server.once('request', (request) => request.once('close', () => setImmediate(resolve)));
+    });
+    const { socket } = open();
+    socket.write(`${upload(type)}10\r\n{"email":`, () => setImmediate(() => socket.resetAndDestroy()));
+    await ended;
+    const lines = server.log.slice(logged).map((line) => JSON.parse(line) as { level: number });
+    expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+  },
+);
