@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { bankPlugin } from '#content/build/bank-plugin.ts';
-import { sectionPlugin } from '#content/build/section-plugin.ts';
+import { entrancePoolPlugin } from '#content/build/entrance-pool-plugin.ts';
 import { buildTarget } from './build/browser-floor.ts';
 import { fewFiles } from './build/few-files.ts';
 import { inlineFirst } from './build/inline-first.ts';
@@ -53,7 +53,7 @@ function leanRouter(): Plugin {
 export default defineConfig({
   root: 'client',
   envDir: '..',
-  plugins: [bankPlugin(), sectionPlugin(), react(), leanRouter(), preloadFonts(), inlineFirst(), fewFiles()],
+  plugins: [bankPlugin(), entrancePoolPlugin(), react(), leanRouter(), preloadFonts(), inlineFirst(), fewFiles()],
   define: {
     // As the server reads it (server/app/settings.ts): empty is unset.
     'import.meta.env.VITE_API_BASE': JSON.stringify((process.env['VITE_API_BASE'] || '/api').replace(/\/+$/, '')),
@@ -69,6 +69,8 @@ export default defineConfig({
     manifest: true,
     outDir: '../dist',
     emptyOutDir: true,
+    // In kB as they lie on the disk: the pool of the entrance quiz is 75 kB as it is sent.
+    chunkSizeWarningLimit: 600,
     target: buildTarget,
     cssTarget: buildTarget,
   },

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { writeAddresses } from './addresses.ts';
 import { compressFolder } from './compress.ts';
 import { stampFile } from './is-built.ts';
-import { sectionFiles, writeOfflineList } from './offline-list.ts';
+import { poolFiles, writeOfflineList } from './offline-list.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { sourcesHash } from './sources.ts';
@@ -22,7 +22,7 @@ export async function buildClient(root: string): Promise<void> {
   await prerenderPages(root, manifest);
   writeAddresses(dist);
   const { banks } = writeOfflineList(dist, manifest);
-  await writeServiceWorker(root, [...banks.map(({ url }) => url), ...sectionFiles(manifest)], entryFile(manifest));
+  await writeServiceWorker(root, [...banks.map(({ url }) => url), ...poolFiles(manifest)], entryFile(manifest));
   await compressFolder(dist);
   writeFileSync(stampFile(root), hash);
 }

@@ -7,7 +7,7 @@ const root = dirname(import.meta.dirname);
 const sharedFiles = [
   {
     name: 'addresses',
-    of: /^(content\/load\/(subjects|years)|client\/(storage|practice\/(exam\/(exam-address|continue|paper-under)|mcq\/mcq-address))|exam\/practice\/stored-keys)/,
+    of: /^(content\/load\/(subjects|years)|client\/(storage|practice\/exam\/((exam|mcq)-address|continue|paper-under))|exam\/practice\/stored-keys)/,
   },
   {
     name: 'landing',

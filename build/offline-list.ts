@@ -2,14 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { sectionPrefix } from '#content/build/section-plugin.ts';
+import { poolExplanations, poolQuestions } from '#content/build/entrance-pool-plugin.ts';
 import type { BankList } from '#client/offline/bank-list.ts';
 
-/** The paths of the sections of the entrance pool: kept when they have come, like banks, whose questions they repeat. */
-export function sectionFiles(manifest: Manifest): string[] {
-  const sections = Object.entries(manifest).filter(([source]) => source.includes(sectionPrefix));
-  if (sections.length === 0) throw new Error('The build has no section.');
-  return sections.map(([, { file }]) => `/${file}`);
+/** The paths of the parts of the entrance pool: kept when they have come, like banks, whose questions they repeat. */
+export function poolFiles(manifest: Manifest): string[] {
+  return [poolQuestions, poolExplanations].map((name) => {
+    const chunk = Object.entries(manifest).find(([source]) => source.endsWith(name))?.[1];
+    if (chunk === undefined) throw new Error(`The build has no ${name}.`);
+    return `/${chunk.file}`;
+  });
 }
 
 /** Writes dist/offline.json: every bank that the client can load, with its bytes as they are sent. Returns it. */

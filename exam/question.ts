@@ -18,11 +18,3 @@ const letters = 'ABCDEFGHIJ';
 export function letterOf(optionIndex: number): string {
   return letters.charAt(optionIndex);
 }
-
-/**
- * Whether an option is the right one: exact equality of texts, nothing trimmed or folded (specification, section 5).
- * `chosen` is the option's text, or null when none was chosen.
- */
-export function isRight(question: Question, chosen: string | null): boolean {
-  return chosen !== null && chosen === question.answer && question.options.includes(chosen);
-}

@@ -1,4 +1,4 @@
-import type { MathMap } from '#content/math/math.ts';
+import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { Question } from '#exam/question.ts';
 import { parseQuestion } from '#exam/practice/stored-keys.ts';
 

@@ -63,7 +63,10 @@ export const openPages: readonly PrerenderedPage[] = [
 
 const timedPages: readonly PrerenderedPage[] = [
   { path: paths.categoryTest.to(), chunks: ['client/practice/exam/category-test-route.tsx', bank('category-test')] },
-  { path: paths.csitQuestions.to(), chunks: ['client/practice/exam/entrance-quiz-route.tsx'] },
+  {
+    path: paths.csitQuestions.to(),
+    chunks: ['client/practice/exam/entrance-quiz-route.tsx', 'virtual:entrance/entrance-pool'],
+  },
   { path: paths.scienceExamStart.to(), chunks: ['client/practice/exam/science-exam-route.tsx'] },
   { path: paths.managementExamStart.to(), chunks: ['client/practice/exam/management-exam-route.tsx'] },
   ...paperYears.map((year) => ({

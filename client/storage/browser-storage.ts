@@ -1,4 +1,11 @@
-import { parseStored, storedKeys, type KnownTexts, type Stored, type StoredKey } from '#exam/practice/stored-keys.ts';
+import {
+  parseStored,
+  parseStoredKey,
+  storedKeys,
+  type KnownTexts,
+  type Stored,
+  type StoredKey,
+} from '#exam/practice/stored-keys.ts';
 
 /** What could not be written lives here, so that an exam goes on when storage is full or blocked. */
 const memory = new Map<string, string>();
@@ -39,11 +46,21 @@ export function readStored(): Stored {
   return parseStored(readText, known);
 }
 
-/** Writes each value as JSON text; undefined removes its key. */
+/** The one value that says whose the others are, without a look at them. */
+export function readStoredExam(): Stored['exam'] {
+  return parseStoredKey('exam', readText('exam'), known) as Stored['exam'];
+}
+
+/** Writes each value as JSON text, in the given order; undefined removes its key. What was written needs no parsing. */
 export function writeStored(values: Partial<Stored>): void {
   for (const [key, value] of Object.entries(values)) {
-    if (value === undefined) removeText(key);
-    else writeText(key, JSON.stringify(value));
+    if (value === undefined) {
+      removeText(key);
+    } else {
+      const json = JSON.stringify(value);
+      writeText(key, json);
+      known.set(key as StoredKey, { json, value });
+    }
   }
 }
 

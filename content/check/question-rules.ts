@@ -1,6 +1,6 @@
 import { categoryKey } from '#exam/category.ts';
 import { mathOfTex } from '#content/math/math.ts';
-import { texOf, textsOf } from '#content/math/tex.ts';
+import { texOf, textsOf } from '#content/load/tex.ts';
 import { questionRule, type BankRule } from './finding.ts';
 
 const privateUse = /\p{Co}/u;

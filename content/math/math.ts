@@ -1,10 +1,8 @@
+import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { Question } from '#exam/question.ts';
 import temml from 'temml';
 import { breakMath } from './break-math.ts';
-import { texOf } from './tex.ts';
-
-/** TeX as it stands between two `$` → the MathML that shows it. */
-export type MathMap = Readonly<Record<string, string>>;
+import { texOf } from '#content/load/tex.ts';
 
 /** Temml leaves these behind for \mathrm; without a width they show nothing and are only weight. */
 const emptySpace = '<mspace></mspace>';

@@ -30,7 +30,7 @@ export function readContentFiles(folder: string): ContentFiles {
   );
   const hash = createHash('sha256');
   for (const [path, text] of texts) hash.update(`${path}\0${text}\0`);
-  for (const path of globSync('{read,math}/*.ts', { cwd: code }).toSorted()) {
+  for (const path of globSync('{read,math,load}/*.ts', { cwd: code }).toSorted()) {
     hash.update(readFileSync(join(code, path)));
   }
   const findings: Finding[] = [];

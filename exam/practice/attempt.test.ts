@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { start, step } from './attempt.ts';
 import { wholePaper } from './paper.ts';
 import { someQuestions } from '#exam/testing/questions.ts';
-import { view } from './view.ts';
+import { timedView } from '#exam/testing/timed-view.ts';
 
 const exam = { id: 'category-test', format: 'category-test' } as const;
 const tick = { type: 'tick' } as const;
@@ -19,13 +19,13 @@ test('hours away count as one expiry: the question locks, and the next one start
   expect(locked).toMatchObject({ phase: 'revealed', index: 0 });
   const next = step(locked, tick, hours + hours);
   expect(next).toMatchObject({ phase: 'answering', index: 1 });
-  expect(view(next, hours + hours).secondsLeft).toBe(30);
+  expect(timedView(next, hours + hours).secondsLeft).toBe(30);
 });
 
 test('a clock set back never gives more than the full time of a question', () => {
   const attempt = start(exam, wholePaper(questions), 1_000_000);
   const setBack = step(attempt, tick, 400_000);
-  expect(view(setBack, 400_000).secondsLeft).toBe(30);
+  expect(timedView(setBack, 400_000).secondsLeft).toBe(30);
   expect(step(setBack, tick, 430_000).phase).toBe('revealed');
 });
 
@@ -59,7 +59,7 @@ test('a question whose answer matches no option can be attempted, is never right
   const chosen = step(start(exam, wholePaper([broken]), 0), { type: 'choose', option: 'a' }, 1);
   const revealed = step(chosen, { type: 'next' }, 2);
   expect(revealed).toMatchObject({ phase: 'revealed', score: 0 });
-  expect(view(revealed, 2).options.map((option) => option.mark)).toEqual(['wrong', 'locked', 'locked']);
+  expect(timedView(revealed, 2).options.map((option) => option.mark)).toEqual(['wrong', 'locked', 'locked']);
 });
 
 test('an option must equal the answer exactly: no trimming, no folding of case', () => {

@@ -1,6 +1,8 @@
 import { formatOf, type Format, type FormatName } from './formats.ts';
+import { mark, type Mark } from './mark.ts';
 import type { Paper } from './paper.ts';
-import { isRight, type Question } from '#exam/question.ts';
+import { keyOf } from '#exam/item.ts';
+import type { Question } from '#exam/question.ts';
 
 /** Which exam an attempt belongs to. `id` tells exams of one format apart: 'year-quiz/2074', 'year-quiz/2075'. */
 export interface Exam {
@@ -8,13 +10,15 @@ export interface Exam {
   readonly format: FormatName;
 }
 
-/** 'missed': the time was up before an answer was submitted. */
-export type Outcome = 'right' | 'wrong' | 'missed';
+/** What a marked question came to. 'missed': the time was up before an answer was submitted. */
+export type Outcome = Mark | 'missed';
 
-/** What became of a settled question. `chosen` can be set on a missed one: darkened, but not submitted in time. */
+/** What became of a settled question. */
 export interface Answer {
+  /** Set on a missed one too: darkened, but not submitted in time. Null in formats that record nothing. */
   readonly chosen: string | null;
-  readonly outcome: Outcome;
+  /** 'answered' takes the place of 'right' and 'wrong' in formats that mark nothing. */
+  readonly outcome: Outcome | 'answered';
 }
 
 /**
@@ -35,7 +39,7 @@ export interface Attempt {
   readonly settledAt: number | null;
   /** The option darkened for the question on screen. */
   readonly chosen: string | null;
-  /** One entry a settled question, in order; empty for formats that record nothing. */
+  /** One entry a settled question, in order. */
   readonly answers: readonly Answer[];
   readonly score: number;
   readonly beganAt: number;
@@ -125,17 +129,22 @@ function letTimePass(attempt: Attempt, now: number): Attempt {
 
 function settle(attempt: Attempt, submitted: boolean, now: number): Attempt {
   const format = rules(attempt);
-  if (!format.scored) return advance(attempt, now);
-  const { chosen } = attempt;
-  const outcome = !submitted || chosen === null ? 'missed' : isRight(questionOf(attempt), chosen) ? 'right' : 'wrong';
+  const answer = answerOf(attempt, submitted);
   const settled: Attempt = {
     ...attempt,
     phase: 'revealed',
     settledAt: now,
-    answers: [...attempt.answers, { chosen, outcome }],
-    score: attempt.score + (outcome === 'right' ? 1 : 0),
+    answers: [...attempt.answers, answer],
+    score: attempt.score + (answer.outcome === 'right' ? 1 : 0),
   };
   return format.revealMs === null ? advance(settled, now) : settled;
+}
+
+function answerOf(attempt: Attempt, submitted: boolean): Answer {
+  const { scored } = rules(attempt);
+  const chosen = scored ? attempt.chosen : null;
+  if (!submitted || attempt.chosen === null) return { chosen, outcome: 'missed' };
+  return { chosen, outcome: scored ? mark(keyOf(questionOf(attempt)), attempt.chosen) : 'answered' };
 }
 
 function advance(attempt: Attempt, now: number): Attempt {

@@ -4,7 +4,7 @@ import { formatOf, formats, type FormatName } from './formats.ts';
 import { setPaper, wholePaper } from './paper.ts';
 import { store } from './stored-attempt.ts';
 import { someQuestions, wrongOptionOf } from '#exam/testing/questions.ts';
-import { view } from './view.ts';
+import { timedView } from '#exam/testing/timed-view.ts';
 
 const questions = someQuestions(3);
 const began = 1_000_000;
@@ -43,16 +43,21 @@ describe.each(Object.entries(said))('%s', (name, row) => {
 
   test('the first question can be answered up to its last millisecond', () => {
     const attempt = begin(format);
-    expect(view(attempt, began)).toMatchObject({ number: 1, total: 3, secondsLeft: row.seconds, nextEnabled: false });
+    expect(timedView(attempt, began)).toMatchObject({
+      number: 1,
+      total: 3,
+      secondsLeft: row.seconds,
+      nextEnabled: false,
+    });
     expect(step(attempt, tick, timeUp - 1)).toBe(attempt);
-    expect(view(attempt, timeUp - 1)).toMatchObject({ phase: 'answering', secondsLeft: 1 });
+    expect(timedView(attempt, timeUp - 1)).toMatchObject({ phase: 'answering', secondsLeft: 1 });
   });
 
   test('Next does nothing until an option is chosen', () => {
     const attempt = begin(format);
     expect(step(attempt, { type: 'next' }, began + 5)).toBe(attempt);
     const chosen = step(attempt, { type: 'choose', option: right }, began + 5);
-    expect(view(chosen, began + 5).nextEnabled).toBe(true);
+    expect(timedView(chosen, began + 5).nextEnabled).toBe(true);
   });
 
   test('a submitted answer is shown for exactly the delay, or not at all', () => {

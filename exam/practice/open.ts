@@ -3,33 +3,52 @@ import { formatOf, type Quotas } from './formats.ts';
 import { drawPaper, paperOfCategories, setPaper, wholePaper, type CategoryQuestions, type Paper } from './paper.ts';
 import { shuffle, type Random } from '#exam/random.ts';
 import type { Question } from '#exam/question.ts';
-import { resume } from './stored-attempt.ts';
+import { restore } from './stored-attempt.ts';
 import type { Stored } from './stored-keys.ts';
 
 /** What a screen has loaded to make its paper from: the pool or the whole list, or one set of several. */
 export interface Bank {
   readonly questions: readonly Question[];
   readonly setIndex?: number;
-  /** Names of the parts of the pool, where the questions are not the whole. */
-  readonly drawnFrom?: readonly string[];
 }
 
 /**
- * The attempt a screen opens with: the one under way in storage if it is this exam's and makes sense, otherwise a
- * fresh one. An attempt that had its end is not opened again; one whose end has come since it was stored opens ended.
- * `now` in ms. Throws a RangeError when there is no question at all.
+ * The attempt that is under way in storage, as it was stored; null when storage holds none of this exam that makes
+ * sense, or one that has ended: that is not opened again.
  */
-export function openAttempt(exam: Exam, bank: Bank, stored: Stored, random: Random, now: number): Attempt {
-  const paper = storedPaper(exam, bank, stored);
-  const attempt = paper && resume(exam, paper, stored, now);
-  if (attempt && !stored.exam?.ended) return attempt;
+export function attemptUnderWay(exam: Exam, bank: Bank, stored: Stored): Attempt | null {
+  return stored.exam?.ended ? null : storedAttempt(exam, bank, stored);
+}
+
+/** A fresh attempt. `now` in ms. Throws a RangeError when there is no question at all. */
+export function startAttempt(exam: Exam, bank: Bank, random: Random, now: number): Attempt {
   return start(exam, freshPaper(exam, bank, random), now);
 }
 
-/** Follows what another tab has stored for this exam; null when that is no longer this exam. `now` in ms. */
-export function followStored(exam: Exam, bank: Bank, stored: Stored, now: number): Attempt | null {
+/** The attempt at this exam that storage holds, under way or ended, as it was stored; null when it holds none. */
+export function storedAttempt(exam: Exam, bank: Bank, stored: Stored): Attempt | null {
   const paper = storedPaper(exam, bank, stored);
-  return paper && resume(exam, paper, stored, now);
+  return paper && restore(exam, paper, stored);
+}
+
+/**
+ * What another tab has made of an exam; null when it has turned to another exam, and this one goes on in memory.
+ *
+ * Keys arrive one by one: the index can be the other tab's already while the rest is still what was there before. So the
+ * key `exam` alone says where the attempt stands, and the paper is looked at only when another attempt has begun, which
+ * stores it first. A value without its copies of the other keys, from a hand or an earlier version, is read with them.
+ */
+export function follow(attempt: Attempt, bank: Bank, stored: Stored): Attempt | null {
+  const { exam } = attempt;
+  const own = stored.exam;
+  if (own?.id !== exam.id) return null;
+  const whole: Stored = {
+    ...stored,
+    currentQuestionIndex: own.currentQuestionIndex ?? stored.currentQuestionIndex,
+    startTime: own.startTime ?? stored.startTime,
+    score: own.score ?? stored.score,
+  };
+  return own.beganAt === attempt.beganAt ? restore(exam, attempt.paper, whole) : storedAttempt(exam, bank, whole);
 }
 
 /**
@@ -41,14 +60,8 @@ export function setChoices(exam: Exam, sets: number, stored: Stored, random: Ran
   return kept !== undefined && kept < sets ? [kept] : shuffle([...Array(sets).keys()], random);
 }
 
-/** The parts of the pool that the stored attempt at this exam, under way or `ended`, was drawn from; null when it tells none. */
-export function drawnFromOf(exam: Exam, stored: Stored, ended: boolean): readonly string[] | null {
-  const own = stored.exam;
-  return own?.id === exam.id && own.ended === ended ? (own.drawnFrom ?? null) : null;
-}
-
 /** The paper of the stored attempt at this exam, or null when storage holds none that fits. */
-export function storedPaper(exam: Exam, bank: Bank, stored: Stored): Paper | null {
+function storedPaper(exam: Exam, bank: Bank, stored: Stored): Paper | null {
   if (stored.exam?.id !== exam.id) return null;
   const { paper } = formatOf(exam.format);
   switch (paper.kind) {
@@ -59,14 +72,12 @@ export function storedPaper(exam: Exam, bank: Bank, stored: Stored): Paper | nul
         ? null
         : setPaper(stored.setIndex, bank.questions);
     case 'quotas':
-      return stored.categoryQuestions === undefined
-        ? null
-        : storedDraw(paper.quotas, stored.categoryQuestions, stored.exam.drawnFrom);
+      return stored.categoryQuestions === undefined ? null : storedDraw(paper.quotas, stored.categoryQuestions);
   }
 }
 
-function storedDraw(quotas: Quotas, stored: CategoryQuestions, from: Paper['drawnFrom']): Paper | null {
-  const drawn = drawnPaper(paperOfCategories(quotas, stored), from);
+function storedDraw(quotas: Quotas, stored: CategoryQuestions): Paper | null {
+  const drawn = paperOfCategories(quotas, stored);
   const withinQuotas = quotas.every(([category, count]) => (stored[category]?.length ?? 0) <= count);
   const noOthers = Object.keys(stored).every((category) => quotas.some(([name]) => name === category));
   return withinQuotas && noOthers && drawn.questions.length > 0 ? drawn : null;
@@ -80,10 +91,6 @@ function freshPaper(exam: Exam, bank: Bank, random: Random): Paper {
     case 'set':
       return setPaper(bank.setIndex ?? 0, bank.questions);
     case 'quotas':
-      return drawnPaper(drawPaper(paper.quotas, bank.questions, random), bank.drawnFrom);
+      return drawPaper(paper.quotas, bank.questions, random);
   }
-}
-
-function drawnPaper(paper: Paper, drawnFrom: Paper['drawnFrom']): Paper {
-  return drawnFrom === undefined ? paper : { ...paper, drawnFrom };
 }

@@ -11,8 +11,6 @@ export interface Paper {
   readonly setIndex?: number;
   /** Category → drawn questions, where the format draws by category. */
   readonly categoryQuestions?: CategoryQuestions;
-  /** Names of the parts of the pool that were drawn from, where it was not the whole. */
-  readonly drawnFrom?: readonly string[];
 }
 
 export type CategoryQuestions = Readonly<Record<string, readonly Question[]>>;

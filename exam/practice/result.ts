@@ -1,5 +1,5 @@
 import { groupBy } from '#exam/group-by.ts';
-import type { Answer, Attempt } from './attempt.ts';
+import type { Attempt, Outcome } from './attempt.ts';
 import { categoryKey } from '#exam/category.ts';
 import { letterOf, type Question } from '#exam/question.ts';
 
@@ -16,7 +16,7 @@ export interface ReviewedQuestion {
   /** Counted from 1. */
   readonly number: number;
   readonly question: Question;
-  readonly outcome: Answer['outcome'];
+  readonly outcome: Outcome;
   readonly options: readonly {
     readonly letter: string;
     readonly text: string;
@@ -37,14 +37,15 @@ export function categoryScores(attempt: Attempt): CategoryScore[] {
   }));
 }
 
-/** Every question of the paper with the student's choice and the right option; not reached counts as missed. */
+/** Every question of a marked paper with the student's choice and the right option; not reached counts as missed. */
 export function review(attempt: Attempt): ReviewedQuestion[] {
   return attempt.paper.questions.map((question, place) => {
     const answer = attempt.answers[place];
+    const outcome = answer?.outcome ?? 'missed';
     return {
       number: place + 1,
       question,
-      outcome: answer?.outcome ?? 'missed',
+      outcome: outcome === 'answered' ? 'missed' : outcome,
       options: question.options.map((text, index) => ({
         letter: letterOf(index),
         text,

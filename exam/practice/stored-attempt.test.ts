@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { start, step, type Attempt } from './attempt.ts';
+import { start, step, type Attempt, type Exam } from './attempt.ts';
 import { drawPaper, setPaper, wholePaper } from './paper.ts';
-import { drawnFromOf, followStored, openAttempt, setChoices } from './open.ts';
+import { attemptUnderWay, follow, setChoices, startAttempt, storedAttempt, type Bank } from './open.ts';
+import type { Stored } from './stored-keys.ts';
 import { formats } from './formats.ts';
 import { resume, store } from './stored-attempt.ts';
 import { aQuestion, someQuestions } from '#exam/testing/questions.ts';
+import type { Random } from '#exam/random.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
 import { throughStorage } from '#exam/testing/storage.ts';
 
 const exam = { id: 'year-quiz/2074', format: 'year-quiz' } as const;
 const paper = wholePaper(someQuestions(3));
 const random = seededRandom(1);
+
+/** As a screen opens: the attempt under way with the time that has passed, or a fresh one. */
+function openAttempt(of: Exam, bank: Bank, stored: Stored, chance: Random, now: number): Attempt {
+  const underWay = attemptUnderWay(of, bank, stored);
+  return underWay ? step(underWay, { type: 'tick' }, now) : startAttempt(of, bank, chance, now);
+}
 
 function play(attempt: Attempt, ...events: [event: string, now: number][]): Attempt {
   return events.reduce((current, [event, now]) => {
@@ -83,7 +91,17 @@ test('the stored values have the names and shapes of the specification', () => {
     score: 1,
     finalScore: undefined,
     totalQuestions: undefined,
-    exam: { id: exam.id, beganAt: 1000, chosen: ['right 1', null], late: [], settledAt: null, ended: false },
+    exam: {
+      id: exam.id,
+      beganAt: 1000,
+      chosen: ['right 1', null],
+      late: [],
+      settledAt: null,
+      ended: false,
+      currentQuestionIndex: 1,
+      startTime: 5000,
+      score: 1,
+    },
   });
   expect(store(ended, 70_000)).toMatchObject({ finalScore: 2, totalQuestions: 3, score: 2 });
   expect(store(ended, 70_000).currentQuestionIndex).toBeUndefined();
@@ -157,23 +175,6 @@ test('a set stays the set that was picked; one that does not exist is picked ane
   expect(setChoices(management, 2, throughStorage(sitting), () => 0.4)).toEqual([1, 0]);
 });
 
-test('a paper drawn from parts of its pool tells them, under way and ended, and another exam does not', () => {
-  const category = { id: 'category-test', format: 'category-test' } as const;
-  const { quotas } = formats['category-test'].paper;
-  const pool = quotas.flatMap(([name, count], block) => someQuestions(count, name, block * 100));
-  const drawnFrom = ['english-2', 'gk-1'];
-  const opened = openAttempt(category, { questions: pool, drawnFrom }, throughStorage({}), random, 0);
-  const sitting = throughStorage(store(opened, 0));
-  expect(drawnFromOf(category, sitting, false)).toEqual(drawnFrom);
-  expect(drawnFromOf(category, sitting, true)).toBeNull();
-  expect(drawnFromOf(exam, sitting, false)).toBeNull();
-  expect(openAttempt(category, { questions: [] }, sitting, random, 0)).toEqual(opened);
-  const over = throughStorage(store({ ...opened, phase: 'ended', settledAt: 5 }, 5));
-  expect(drawnFromOf(category, over, true)).toEqual(drawnFrom);
-  const broken = { ...store(opened, 0).exam, drawnFrom: [1] };
-  expect(drawnFromOf(category, throughStorage({ exam: broken }), false)).toBeNull();
-});
-
 test('two questions with one id keep their own answers, across a reload too', () => {
   const twins = wholePaper([aQuestion(500), { ...aQuestion(500), options: ['right 500', 'other'] }, aQuestion(3)]);
   const first = play(start(exam, twins, 0), ['right 500', 1], ['next', 2], ['tick', 2002]);
@@ -185,8 +186,75 @@ test('two questions with one id keep their own answers, across a reload too', ()
   expect(again?.answers.map((answer) => answer.chosen)).toEqual(['right 500', 'other']);
 });
 
-test('another tab follows: the ended attempt is seen as ended, not started again', () => {
-  const stored = throughStorage(store(ended, 69_002));
-  expect(followStored(exam, { questions: paper.questions }, stored, 70_000)).toEqual(ended);
-  expect(followStored(exam, { questions: paper.questions }, throughStorage({}), 70_000)).toBeNull();
+describe('another tab follows', () => {
+  const bank = { questions: paper.questions };
+
+  test('the ended attempt is seen as ended, not started again', () => {
+    expect(storedAttempt(exam, bank, throughStorage(store(ended, 69_002)))).toEqual(ended);
+    expect(follow(second, bank, throughStorage(store(ended, 69_002)))).toEqual(ended);
+  });
+
+  test('nothing stored, or another exam, is not followed', () => {
+    expect(follow(second, bank, throughStorage({}))).toBeNull();
+    const other = { ...store(ended, 70_000), exam: { ...store(ended, 70_000).exam, id: 'year-quiz/2075' } };
+    expect(follow(second, bank, throughStorage(other))).toBeNull();
+  });
+
+  test('a value that has come before the others says alone where the attempt stands', () => {
+    const half = { ...store(fresh, 1000), exam: store(second, 5000).exam };
+    expect(follow(fresh, bank, throughStorage(half))).toEqual(second);
+  });
+
+  test('other values that have come before it change nothing', () => {
+    const half = { ...store(second, 5000), exam: store(revealed, 3000).exam };
+    expect(follow(revealed, bank, throughStorage(half))).toEqual(revealed);
+  });
+
+  test('a value without the others in it, as an earlier version wrote it, is read with them', () => {
+    const { currentQuestionIndex: _, startTime: _time, score: _score, ...bare } = store(second, 5000).exam ?? {};
+    expect(follow(fresh, bank, throughStorage({ ...store(second, 5000), exam: bare }))).toEqual(second);
+  });
+
+  test('another attempt at the same exam, with its own paper', () => {
+    const category = { id: 'category-test', format: 'category-test' } as const;
+    const pool = { questions: someQuestions(30, 'english') };
+    const before = startAttempt(category, pool, seededRandom(1), 0);
+    const again = startAttempt(category, pool, seededRandom(2), 9000);
+    expect(again.paper).not.toEqual(before.paper);
+    expect(follow(before, pool, throughStorage(store(again, 9000)))).toEqual(again);
+  });
+});
+
+describe('a tab that opens while another one writes', () => {
+  /** What storage holds after the first `count` values of an attempt have been written over another's. */
+  function halfWritten(before: Attempt, after: Attempt, count: number): Stored {
+    const values: Record<string, unknown> = { ...store(before, 3000) };
+    for (const [key, value] of Object.entries(store(after, 5000)).slice(0, count)) values[key] = value;
+    return throughStorage(values);
+  }
+  const counts = Object.keys(store(fresh, 0)).map((_, place) => place);
+
+  test.each(counts)('sees the answer or not yet, after %i values of it', (count) => {
+    const opened = attemptUnderWay(exam, { questions: paper.questions }, halfWritten(darkened, revealed, count));
+    expect([darkened.phase, revealed.phase]).toContain(opened?.phase);
+    expect(opened).toMatchObject({ index: 0, beganAt: 1000, chosen: 'right 1' });
+  });
+
+  test.each(counts)('sees the next question with its whole time or not yet, after %i values of it', (count) => {
+    const opened = resume(exam, paper, halfWritten(revealed, second, count), 5000);
+    expect(opened).toMatchObject({ index: 1, phase: 'answering', startTime: 5000, score: 1 });
+  });
+});
+
+test('an index that was moved by hand is believed, and no answer is shown there that was revealed elsewhere', () => {
+  const moved = { ...store(revealed, 3000), currentQuestionIndex: 2 };
+  expect(resume(exam, paper, throughStorage(moved), 3500)).toMatchObject({ index: 2, phase: 'answering' });
+});
+
+test('what ran out of time in an exam that marks nothing is still known after a reload', () => {
+  const science = { id: 'science-exam', format: 'science-exam' } as const;
+  const sitting = play(start(science, setPaper(2, paper.questions), 0), ['right 1', 1], ['next', 2], ['tick', 60_002]);
+  const stored = store(sitting, 60_002);
+  expect(stored.exam).toMatchObject({ chosen: [], late: [1] });
+  expect(resume(science, sitting.paper, throughStorage(stored), 60_002)).toEqual(sitting);
 });

@@ -1,8 +1,10 @@
-import { remainingMs, step, type Answer, type Attempt, type Exam } from './attempt.ts';
+import { step, remainingMs, type Answer, type Attempt, type Exam } from './attempt.ts';
 import { formatOf } from './formats.ts';
+import { mark } from './mark.ts';
 import type { Paper } from './paper.ts';
-import { isRight, type Question } from '#exam/question.ts';
-import type { Stored, StoredKey } from './stored-keys.ts';
+import { keyOf } from '#exam/item.ts';
+import type { Question } from '#exam/question.ts';
+import type { Stored, StoredExam, StoredKey } from './stored-keys.ts';
 
 /** What an attempt writes: each key it owns with its value; undefined means the key is to be removed. */
 export type StoredAttempt = { readonly [K in Exclude<StoredKey, 'profile'>]: Stored[K] };
@@ -10,22 +12,25 @@ export type StoredAttempt = { readonly [K in Exclude<StoredKey, 'profile'>]: Sto
 /**
  * The stored form of an attempt at `now` (ms; specification, sections 3 and 4). The final score and the total appear
  * once the last question is locked; the index goes when the attempt has ended.
+ *
+ * The keys are written in this order, and a tab that opens meanwhile must make sense of every state between: a new start
+ * time before the index that it belongs to, the whole paper before `exam`, and the score after it, since a score that
+ * is ahead of the questions is an impossible one.
  */
 export function store(attempt: Attempt, now: number): StoredAttempt {
-  const { exam, paper, index, phase, answers, score } = attempt;
+  const { exam, paper, index, phase, answers, score, startTime } = attempt;
   const { scored } = formatOf(exam.format);
   const ended = phase === 'ended';
   const final = scored && answers.length === paper.questions.length;
-  const chosen = answers.map((answer) => answer.chosen);
+  const chosen = scored ? answers.map((answer) => answer.chosen) : [];
   if (scored && phase === 'answering') chosen.push(attempt.chosen);
   return {
     setIndex: paper.setIndex,
-    currentQuestionIndex: ended ? undefined : index,
-    startTime: attempt.startTime,
-    selectedOptions: scored ? selectedOptions(paper.questions, chosen) : undefined,
     categoryQuestions: paper.categoryQuestions,
+    startTime,
+    currentQuestionIndex: ended ? undefined : index,
+    selectedOptions: scored ? selectedOptions(paper.questions, chosen) : undefined,
     remainingTime: Math.ceil(remainingMs(attempt, now) / 1000),
-    score: scored ? score : undefined,
     finalScore: final ? score : undefined,
     totalQuestions: final ? paper.questions.length : undefined,
     exam: {
@@ -35,27 +40,31 @@ export function store(attempt: Attempt, now: number): StoredAttempt {
       late: answers.flatMap((answer, place) => (answer.outcome === 'missed' ? [place] : [])),
       settledAt: attempt.settledAt,
       ended,
-      ...(paper.drawnFrom && { drawnFrom: paper.drawnFrom }),
+      currentQuestionIndex: index,
+      startTime,
+      score,
     },
+    score: scored ? score : undefined,
   };
 }
 
 /**
- * The attempt that storage holds for this exam and paper, as it stands at `now` (ms): the same as having stayed, with
- * a long absence counted as one expiry. Null when storage holds another exam's state, none, or an impossible one.
+ * The attempt that storage holds for this exam and paper, as it was stored. Null when storage holds another exam's
+ * state, none, or an impossible one. The keys that the specification names are believed where a hand has changed them.
  */
-export function resume(exam: Exam, paper: Paper, stored: Stored, now: number): Attempt | null {
+export function restore(exam: Exam, paper: Paper, stored: Stored): Attempt | null {
   const own = stored.exam;
   if (own === undefined || own.id !== exam.id) return null;
   const { scored } = formatOf(exam.format);
   const last = paper.questions.length - 1;
   const index = own.ended ? last : stored.currentQuestionIndex;
   if (index === undefined || index < 0 || index > last || stored.startTime === undefined) return null;
-  const revealed = scored && own.settledAt !== null && !own.ended;
-  const settled = scored ? index + (revealed || own.ended ? 1 : 0) : 0;
+  const ofThisQuestion = own.currentQuestionIndex === undefined || own.currentQuestionIndex === index;
+  const revealed = scored && own.settledAt !== null && !own.ended && ofThisQuestion;
+  const settled = index + (revealed || own.ended ? 1 : 0);
   const score = stored.score ?? 0;
   if (score > settled) return null;
-  const attempt: Attempt = {
+  return {
     exam,
     paper,
     index,
@@ -63,11 +72,18 @@ export function resume(exam: Exam, paper: Paper, stored: Stored, now: number): A
     startTime: stored.startTime,
     settledAt: revealed || own.ended ? own.settledAt : null,
     chosen: scored ? choiceAt(paper.questions, index, stored) : null,
-    answers: paper.questions.slice(0, settled).map((question, place) => answerAt(question, place, own)),
+    answers: paper.questions.slice(0, settled).map((question, place) => answerAt(question, place, own, scored)),
     score,
     beganAt: own.beganAt,
   };
-  return step(attempt, { type: 'tick' }, now);
+}
+
+/**
+ * The same as it stands at `now` (ms): as if the student had stayed, with a long absence counted as one expiry.
+ */
+export function resume(exam: Exam, paper: Paper, stored: Stored, now: number): Attempt | null {
+  const attempt = restore(exam, paper, stored);
+  return attempt && step(attempt, { type: 'tick' }, now);
 }
 
 function selectedOptions(questions: readonly Question[], chosen: readonly (string | null)[]): Record<string, string> {
@@ -78,10 +94,11 @@ function selectedOptions(questions: readonly Question[], chosen: readonly (strin
   return Object.fromEntries(entries);
 }
 
-function answerAt(question: Question, place: number, own: NonNullable<Stored['exam']>): Answer {
+function answerAt(question: Question, place: number, own: StoredExam, scored: boolean): Answer {
+  const late = own.late.includes(place);
+  if (!scored) return { chosen: null, outcome: late ? 'missed' : 'answered' };
   const chosen = own.chosen[place] ?? null;
-  const missed = chosen === null || own.late.includes(place);
-  return { chosen, outcome: missed ? 'missed' : isRight(question, chosen) ? 'right' : 'wrong' };
+  return { chosen, outcome: late || chosen === null ? 'missed' : mark(keyOf(question), chosen) };
 }
 
 /**

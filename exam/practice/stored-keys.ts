@@ -22,8 +22,13 @@ export interface StoredExam {
   /** When the current question was revealed, or when the attempt ended, in ms. */
   readonly settledAt: number | null;
   readonly ended: boolean;
-  /** Names of the parts of the pool that the paper was drawn from, where it was not the whole. */
-  readonly drawnFrom?: readonly string[];
+  /**
+   * What the keys of these names hold, once more: a text is written whole, eleven are written one by one. Another tab
+   * follows what this one key says (see `follow`). Missing in what an earlier version or a hand has written.
+   */
+  readonly currentQuestionIndex?: number;
+  readonly startTime?: number;
+  readonly score?: number;
 }
 
 const wholeNumber: Parser<number> = (value) =>
@@ -80,10 +85,22 @@ const storedExam: Parser<StoredExam> = (value) => {
   const late = listOf(wholeNumber)(value['late']);
   const settledAt = value['settledAt'] === null ? null : wholeNumber(value['settledAt']);
   const ended = typeof value['ended'] === 'boolean' ? value['ended'] : undefined;
-  const drawnFrom = listOf(text)(value['drawnFrom']);
+  const currentQuestionIndex = wholeNumber(value['currentQuestionIndex']);
+  const startTime = wholeNumber(value['startTime']);
+  const score = wholeNumber(value['score']);
   if (id === undefined || beganAt === undefined || chosen === undefined || late === undefined) return undefined;
   if (settledAt === undefined || ended === undefined) return undefined;
-  return { id, beganAt, chosen, late, settledAt, ended, ...(drawnFrom && { drawnFrom }) };
+  return {
+    id,
+    beganAt,
+    chosen,
+    late,
+    settledAt,
+    ended,
+    ...(currentQuestionIndex !== undefined && { currentQuestionIndex }),
+    ...(startTime !== undefined && { startTime }),
+    ...(score !== undefined && { score }),
+  };
 };
 
 /** The login response, kept whole; it is of use only with a token. */
@@ -131,10 +148,11 @@ export type KnownTexts = Map<StoredKey, { readonly json: string; readonly value:
  * not parsed again, and one that is not becomes so: a drawn paper is read every second and never changes.
  */
 export function parseStored(read: (key: StoredKey) => string | null, known: KnownTexts = new Map()): Stored {
-  return Object.fromEntries(storedKeyNames.map((key) => [key, valueOf(key, read(key), known)])) as Stored;
+  return Object.fromEntries(storedKeyNames.map((key) => [key, parseStoredKey(key, read(key), known)])) as Stored;
 }
 
-function valueOf(key: StoredKey, json: string | null, known: KnownTexts): unknown {
+/** Parses the text of one key; null is no text. */
+export function parseStoredKey(key: StoredKey, json: string | null, known: KnownTexts): unknown {
   if (json === null) return undefined;
   const before = known.get(key);
   if (before?.json === json) return before.value;

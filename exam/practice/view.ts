@@ -1,6 +1,7 @@
-import { questionOf, remainingMs, revealRemainingMs, type Attempt, type Outcome } from './attempt.ts';
+import { questionOf, remainingMs, revealRemainingMs, type Answer, type Attempt, type Outcome } from './attempt.ts';
 import { formatOf } from './formats.ts';
-import { letterOf, type Question } from '#exam/question.ts';
+import { itemOf, keyOf, type Item, type Key } from '#exam/item.ts';
+import { letterOf } from '#exam/question.ts';
 
 /** From here on the countdown is the examiner's red. */
 const urgentSeconds = 10;
@@ -15,8 +16,8 @@ export interface OptionView {
   readonly chosen: boolean;
 }
 
-/** A question's place on the answer sheet. 'answered' is a past question of a format that records nothing. */
-export type SheetMark = 'ahead' | 'now' | 'answered' | Outcome;
+/** A question's place on the answer sheet. 'answered' is one that was answered in a format that marks nothing. */
+export type SheetMark = 'ahead' | 'now' | Answer['outcome'];
 
 export interface SheetCell {
   readonly mark: SheetMark;
@@ -32,7 +33,10 @@ export interface View {
   /** Counted from 1. */
   readonly number: number;
   readonly total: number;
-  readonly question: Question;
+  /** The question on screen, without its answer. */
+  readonly item: Item;
+  /** Its answer, once that is revealed; null before, and in formats that reveal nothing. */
+  readonly key: Key | null;
   readonly options: readonly OptionView[];
   readonly outcome: Outcome | null;
   /** How many seconds there are to answer in. */
@@ -42,8 +46,8 @@ export interface View {
   readonly sheet: readonly SheetCell[];
 }
 
-/** A view with what changes as time passes, and nothing else happens. */
-export interface TimedView extends View {
+/** What of a view changes as time passes and nothing else happens. */
+export interface Clock {
   /** Whole seconds left to answer, rounded up, of `seconds` in all. */
   readonly secondsLeft: number;
   readonly urgent: boolean;
@@ -53,53 +57,64 @@ export interface TimedView extends View {
   readonly lookAgainInMs: number | null;
 }
 
-/** What a screen shows of an attempt at `now` (ms). Pure: the same attempt and time give the same view. */
-export function view(attempt: Attempt, now: number): TimedView {
+/** A view with its time. */
+export type TimedView = View & Clock;
+
+/** What a screen shows of an attempt, but for the time. Pure: the same attempt gives the same view. */
+export function view(attempt: Attempt): View {
   const question = questionOf(attempt);
-  const format = formatOf(attempt.exam.format);
-  const left = remainingMs(attempt, now);
-  const secondsLeft = Math.ceil(left / 1000);
-  const revealed = attempt.phase === 'revealed';
-  const advanceInMs = revealed ? revealRemainingMs(attempt, now) : null;
+  const { scored, seconds } = formatOf(attempt.exam.format);
+  const settled = scored && attempt.phase !== 'answering';
+  const key = settled ? keyOf(question) : null;
+  const outcome = attempt.phase === 'revealed' ? attempt.answers[attempt.index]?.outcome : undefined;
   return {
     phase: attempt.phase,
     number: attempt.index + 1,
     total: attempt.paper.questions.length,
-    question,
+    item: itemOf(question, attempt.index),
+    key,
     options: question.options.map((text, index) => ({
       letter: letterOf(index),
       text,
-      mark: optionMark(attempt, question, text),
+      mark: optionMark(attempt, key, text),
       chosen: text === attempt.chosen,
     })),
-    outcome: revealed ? (attempt.answers[attempt.index]?.outcome ?? null) : null,
-    secondsLeft,
-    seconds: format.seconds,
-    urgent: attempt.phase === 'answering' && secondsLeft <= urgentSeconds,
+    outcome: outcome === undefined || outcome === 'answered' ? null : outcome,
+    seconds,
     nextEnabled: attempt.phase === 'answering' && attempt.chosen !== null,
     score: attempt.score,
+    sheet: attempt.paper.questions.map(({ options }, index) => sheetCell(attempt, options, index)),
+  };
+}
+
+/** The time of an attempt at `now` (ms), as a screen shows it. */
+export function clockOf(attempt: Attempt, now: number): Clock {
+  const left = remainingMs(attempt, now);
+  const secondsLeft = Math.ceil(left / 1000);
+  const advanceInMs = attempt.phase === 'revealed' ? revealRemainingMs(attempt, now) : null;
+  return {
+    secondsLeft,
+    urgent: attempt.phase === 'answering' && secondsLeft <= urgentSeconds,
     advanceInMs,
-    sheet: attempt.paper.questions.map((each, index) => sheetCell(attempt, each, index)),
     lookAgainInMs: attempt.phase === 'ended' ? null : (advanceInMs ?? (left % 1000 || Math.min(left, 1000))),
   };
 }
 
-function optionMark(attempt: Attempt, question: Question, text: string): OptionMark {
+function optionMark(attempt: Attempt, key: Key | null, text: string): OptionMark {
   if (attempt.phase === 'answering') return text === attempt.chosen ? 'chosen' : 'open';
-  if (!formatOf(attempt.exam.format).scored) return 'locked';
-  if (text === question.answer) return 'right';
+  if (key === null) return 'locked';
+  if (key.right.includes(text)) return 'right';
   return text === attempt.chosen ? 'wrong' : 'locked';
 }
 
-function sheetCell(attempt: Attempt, question: Question, index: number): SheetCell {
+function sheetCell(attempt: Attempt, options: readonly string[], index: number): SheetCell {
   const answer = attempt.answers[index];
   const current = index === attempt.index && attempt.phase !== 'ended';
-  const past = index < attempt.index || attempt.phase === 'ended';
   const chosen = answer?.chosen ?? (current ? attempt.chosen : null);
   return {
-    mark: answer?.outcome ?? (current ? 'now' : past ? 'answered' : 'ahead'),
-    options: question.options.length,
-    chosenIndex: chosen === null ? null : question.options.indexOf(chosen),
+    mark: answer?.outcome ?? (current ? 'now' : 'ahead'),
+    options: options.length,
+    chosenIndex: chosen === null ? null : options.indexOf(chosen),
     current,
   };
 }

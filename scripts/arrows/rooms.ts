@@ -30,19 +30,24 @@ const outside = 'Nothing that is shipped imports it.';
 
 const serverBase = 'server/app server/database server/errors server/http server/mail server/audit';
 const clientCommon =
-  'exam contract content/load content/math client/text client/styles client/ui client/storage client/api client/shell';
+  'exam contract content/load client/text client/styles client/ui client/storage client/api client/shell';
 
 /** Which arrows there are; ARCHITECTURE.md draws them. */
 export const rooms: readonly Room[] = [
   room('exam', '', '', 'What an exam is depends on no page, server, storage, clock or package.'),
 
   room('content/banks', '', '', 'Questions are data.'),
-  room('content/math', 'exam', 'temml', 'TeX becomes MathML wherever content is built, seeded or checked.'),
+  room(
+    'content/math',
+    'exam content/load',
+    'temml',
+    'TeX becomes MathML wherever content is built, seeded or checked.',
+  ),
   room(
     'content/load',
-    'exam content/math content/banks',
-    'virtual:entrance-sections',
-    'It runs in a browser: it can neither read files nor check.',
+    'exam content/banks',
+    'virtual:entrance',
+    'It runs in a browser: it can neither read files nor make mathematics nor check.',
   ),
   room(
     'content/read',
@@ -69,7 +74,7 @@ export const rooms: readonly Room[] = [
   room('server/backup', 'contract server/app server/database server/audit', `${toServe} tar`, base),
   room('server/pages', 'contract server/app server/errors server/http', toServe, base),
   room('server/accounts', `contract ${serverBase}`, toServe, serverArea),
-  room('server/catalogue', `exam content/math content/read contract ${serverBase}`, toServe, serverArea),
+  room('server/catalogue', `exam content/load content/math content/read contract ${serverBase}`, toServe, serverArea),
   room('server/*', 'exam content/math content/read contract server', toServe, composes),
   room('server/testing', 'exam content contract server', '*', outside),
   room('server/faults', 'exam content contract server', '*', outside),
@@ -78,7 +83,7 @@ export const rooms: readonly Room[] = [
   room('client/styles', '', '', leaf),
   room('client/ui', 'client/text client/styles client/api client/shell', toShow, leaf),
   room('client/storage', 'exam', '', clientBase),
-  room('client/api', 'exam content/math contract client/storage', toShow, clientBase),
+  room('client/api', 'exam content/load contract client/storage', toShow, clientBase),
   room(
     'client/offline',
     'contract client/text client/styles client/ui client/storage client/shell',
@@ -92,7 +97,7 @@ export const rooms: readonly Room[] = [
     clientBase,
   ),
   room('client/accounts', clientCommon, toShow, clientArea),
-  room('client/practice/exam', `${clientCommon} client/practice/mcq`, toShow, clientArea),
+  room('client/practice/exam', clientCommon, toShow, clientArea),
   room('client/practice/mcq', `${clientCommon} client/practice/exam`, toShow, clientArea),
   room('client/practice/unit-quiz', `${clientCommon} client/practice/exam client/practice/result`, toShow, clientArea),
   room('client/practice/school', `${clientCommon} client/practice/unit-quiz`, toShow, clientArea),

@@ -1,6 +1,6 @@
 import type { EntranceSubject, EntranceSubjectName, SubjectUnit } from '#contract/entrance.ts';
 import { parseQuestion } from '#exam/practice/stored-keys.ts';
-import { texOf } from '#content/math/tex.ts';
+import { texOf } from '#content/load/tex.ts';
 import { parseMath } from '#server/catalogue/math.ts';
 import { parseQuestions } from '#server/catalogue/question-defects.ts';
 import type { EntranceSubjectRow, EntranceUnitRow, ProgrammeRow } from '#server/database/tables.ts';

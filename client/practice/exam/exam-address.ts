@@ -1,7 +1,7 @@
 import type { Exam } from '#exam/practice/attempt.ts';
 import { formats, type FormatName } from '#exam/practice/formats.ts';
 import { paths } from '#client/shell/paths.ts';
-import { mcqUnitPath } from '#client/practice/mcq/mcq-address.ts';
+import { mcqUnitPath } from './mcq-address.ts';
 
 /** Where an exam of each kind that is kept in storage is sat, by its key: what tells exams of one format apart. */
 export const startPaths = {

@@ -1,40 +1,15 @@
 import { findSubject, findTopic } from '#content/load/subjects.ts';
 import { bankOfYear } from '#content/load/years.ts';
-import type { LoadedBank } from '#content/load/banks.ts';
-import type { Exam } from '#exam/practice/attempt.ts';
 import { formats } from '#exam/practice/formats.ts';
-import { setChoices, type Bank } from '#exam/practice/open.ts';
+import { setChoices } from '#exam/practice/open.ts';
 import { paths } from '#client/shell/paths.ts';
-import type { McqUnitPlace } from '#client/practice/mcq/load-mcq-unit.ts';
-import { mcqPractice } from '#client/practice/mcq/mcq-practice.ts';
 import { readStored } from '#client/storage/browser-storage.ts';
-import type { TimeStyle } from './countdown.tsx';
 import { paperTitles, startPaths, subjectAndTopic, type KeptFormat } from './exam-address.ts';
-import { firstThatComes } from './first-that-comes.ts';
+import type { ExamKind } from './exam-kind.ts';
+import { firstAvailable } from './first-available.ts';
 import { loadBank } from './load-bank.ts';
-import { loadEntrancePool } from './load-entrance-pool.ts';
-
-/** The questions an exam is made from, with the MathML of their formulas. */
-export interface ExamBank extends Bank, Pick<LoadedBank, 'math'> {
-  /** Where questions from the API stand there: what the key of such an exam does not tell. */
-  readonly place?: McqUnitPlace;
-}
-
-/** What the screens know of a format beyond the engine's row: its words, its addresses and where its questions are. */
-export interface ExamKind {
-  /** `key` is what tells exams of one format apart: a year, a subject and a topic. */
-  readonly heading: (key: string, bank: ExamBank) => string;
-  readonly timeLabel: string;
-  readonly timeStyle: TimeStyle;
-  /** The category stands beside the number where the paper mixes several. */
-  readonly showsCategory: boolean;
-  /** Known before the questions are loaded; with them it can be easier to read. */
-  readonly startPath: (key: string, bank?: ExamBank) => string;
-  /** Where the exam was started from. */
-  readonly landing: (key: string, bank: ExamBank) => { readonly to: string; readonly words: string };
-  /** `ended` asks for the questions of the stored attempt that has ended, to go over it. */
-  readonly load: (exam: Exam, key: string, ended: boolean) => Promise<ExamBank>;
-}
+import { loadEntrancePool, loadPoolExplanations } from './load-entrance-pool.ts';
+import { mcqPractice } from './mcq-practice.ts';
 
 const timed = { timeLabel: 'Remaining Time', timeStyle: 'm:ss', showsCategory: true } as const;
 const csitHome = () => ({ to: paths.csitPreparation.to(), words: 'Back to preparation' });
@@ -49,7 +24,7 @@ function setExam(format: 'science-exam' | 'management-exam', landing: string): E
     landing: () => ({ to: landing, words: 'Back to the examination' }),
     load: async (exam) => {
       const choices = setChoices(exam, formats[format].paper.sets, readStored(), () => Math.random());
-      return firstThatComes(choices, async (setIndex) => {
+      return firstAvailable(choices, async (setIndex) => {
         return { ...(await loadBank(`${format}/set-${setIndex + 1}`)), setIndex };
       });
     },
@@ -72,7 +47,8 @@ export const examKinds = {
     heading: paperTitles['entrance-quiz'],
     startPath: startPaths['entrance-quiz'],
     landing: csitHome,
-    load: (exam, _, ended) => loadEntrancePool(exam, ended),
+    load: loadEntrancePool,
+    loadExplanations: loadPoolExplanations,
   },
   'year-quiz': {
     ...timed,

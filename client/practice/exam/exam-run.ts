@@ -1,32 +1,42 @@
 import { step, type Attempt, type Exam, type ExamEvent } from '#exam/practice/attempt.ts';
 import { formatOf } from '#exam/practice/formats.ts';
-import { followStored, openAttempt, type Bank } from '#exam/practice/open.ts';
+import { attemptUnderWay, follow, startAttempt, type Bank } from '#exam/practice/open.ts';
 import type { Random } from '#exam/random.ts';
-import { store } from '#exam/practice/stored-attempt.ts';
 import type { Stored } from '#exam/practice/stored-keys.ts';
-import { view, type TimedView, type View } from '#exam/practice/view.ts';
+import { clockOf, view, type TimedView, type View } from '#exam/practice/view.ts';
+import { attemptStore } from './attempt-store.ts';
 
 /** Everything around the engine that a browser has and a test replaces. */
-export interface World {
+export interface Environment {
   readonly now: () => number;
   readonly random: Random;
   readonly readStored: () => Stored;
+  readonly readStoredExam: () => Stored['exam'];
   readonly writeStored: (values: Partial<Stored>) => void;
   /** Calls back when another tab has written; returns how to stop that. */
   readonly onStoredElsewhere: (listener: () => void) => () => void;
   /** Calls back once after `ms`; returns how to stop that. */
   readonly after: (ms: number, run: () => void) => () => void;
+  /** Calls back once what has just happened can be seen; returns how to stop that. */
+  readonly afterPaint: (run: () => void) => () => void;
+  /** Calls back when the page is hidden or left, and when it is seen again; returns how to stop that. */
+  readonly onVisibility: (listener: (visible: boolean) => void) => () => void;
+}
+
+/** What a screen shows of an exam, but for the time. */
+export interface RunView extends View {
+  /** How many questions ran out of time while the page was hidden, until the student next does something. */
+  readonly missedWhileAway: number;
 }
 
 /** One sitting of an exam on one screen: the engine with a clock and a storage. */
 export interface ExamRun {
   readonly attempt: () => Attempt;
+  /** What is shown, as it was when something last happened: the same object while only time passes. */
+  readonly snapshot: () => RunView;
+  /** The same with its time: another object each second. */
   readonly view: () => TimedView;
-  /** The view as it was when something last happened in the attempt: the same object while only time passes. */
-  readonly still: () => View;
   readonly send: (event: ExamEvent) => void;
-  /** Looks at the clock now, as after a sleep. */
-  readonly look: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Begins to save, to follow other tabs and to let time pass; returns how to stop. */
   readonly begin: () => () => void;
@@ -36,70 +46,88 @@ export interface ExamRun {
  * Opens an exam: the attempt under way in storage, or a fresh one.
  * Throws a RangeError when the bank has no question.
  */
-export function openRun(exam: Exam, bank: Bank, world: World): ExamRun {
+export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamRun {
+  const { now } = environment;
   const { kept } = formatOf(exam.format);
   const listeners = new Set<() => void>();
-  let attempt = openAttempt(exam, bank, world.readStored(), world.random, world.now());
-  let shown = view(attempt, world.now());
-  let still: View = shown;
+  const underWay = kept ? attemptUnderWay(exam, bank, environment.readStored()) : null;
+  let attempt = underWay
+    ? step(underWay, { type: 'tick' }, now())
+    : startAttempt(exam, bank, environment.random, now());
+  const storage = kept ? attemptStore(environment, underWay) : null;
+  let missedWhileAway = 0;
+  let snapshot: RunView = { ...view(attempt), missedWhileAway };
+  let shown: TimedView = { ...snapshot, ...clockOf(attempt, now()) };
+  let away = false;
+  let missedSinceAway = 0;
   let stopTimer = () => {};
 
   function show(next: Attempt): void {
-    shown = view(next, world.now());
-    if (next !== attempt) still = shown;
+    if (next !== attempt || missedWhileAway !== snapshot.missedWhileAway) snapshot = { ...view(next), missedWhileAway };
     attempt = next;
+    shown = { ...snapshot, ...clockOf(attempt, now()) };
     for (const listener of listeners) listener();
-  }
-
-  function save(): void {
-    if (kept) world.writeStored(store(attempt, world.now()));
-  }
-
-  /** What another exam has stored since is not overwritten by the passing of time, only by what the student does here. */
-  function saveAsTimePasses(before: Attempt): void {
-    if (!kept || world.readStored().exam?.id !== exam.id) return;
-    if (attempt === before) world.writeStored({ remainingTime: shown.secondsLeft });
-    else save();
-  }
-
-  function take(event: ExamEvent): void {
-    const before = attempt;
-    show(step(attempt, event, world.now()));
-    if (event.type === 'tick') saveAsTimePasses(before);
-    else save();
-    schedule();
-  }
-
-  function schedule(): void {
     stopTimer();
     const { lookAgainInMs } = shown;
-    stopTimer = lookAgainInMs === null ? () => {} : world.after(lookAgainInMs, () => take({ type: 'tick' }));
+    stopTimer = lookAgainInMs === null ? () => {} : environment.after(lookAgainInMs, letTimePass);
   }
 
-  function follow(): void {
-    const elsewhere = kept ? followStored(exam, bank, world.readStored(), world.now()) : null;
-    if (elsewhere === null) return;
-    show(elsewhere);
-    schedule();
+  function send(event: ExamEvent): void {
+    missedWhileAway = 0;
+    const next = step(attempt, event, now());
+    storage?.saveSoon(next);
+    show(next);
+  }
+
+  function letTimePass(): void {
+    const next = step(attempt, { type: 'tick' }, now());
+    if (away && next.answers.length > attempt.answers.length && next.answers[attempt.index]?.outcome === 'missed') {
+      missedSinceAway += 1;
+    }
+    // Before it is shown: the screen of the end reads what is stored.
+    storage?.letTimePass(next);
+    show(next);
+  }
+
+  function followOtherTabs(): void {
+    const elsewhere = storage?.heard(attempt, (stored) => follow(attempt, bank, stored));
+    if (!elsewhere) return;
+    const next = step(elsewhere, { type: 'tick' }, now());
+    if (next !== elsewhere) storage?.save(next);
+    show(next);
+  }
+
+  function onVisibility(visible: boolean): void {
+    storage?.flush();
+    if (visible) {
+      // A browser holds back the timers of a hidden page: what has become due meanwhile is looked at on return.
+      letTimePass();
+      missedWhileAway += missedSinceAway;
+      missedSinceAway = 0;
+      show(attempt);
+    }
+    away = !visible;
   }
 
   return {
     attempt: () => attempt,
+    snapshot: () => snapshot,
     view: () => shown,
-    still: () => still,
-    send: take,
-    look: () => take({ type: 'tick' }),
+    send,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     begin: () => {
-      save();
-      take({ type: 'tick' });
-      const stopFollowing = world.onStoredElsewhere(follow);
+      if (attempt !== underWay) storage?.save(attempt);
+      letTimePass();
+      const stopFollowing = environment.onStoredElsewhere(followOtherTabs);
+      const stopWatching = environment.onVisibility(onVisibility);
       return () => {
         stopFollowing();
+        stopWatching();
         stopTimer();
+        storage?.flush();
       };
     },
   };

@@ -7,8 +7,10 @@ import { AnswerSheet } from './answer-sheet.tsx';
 import { AnswerStrip } from './answer-strip.tsx';
 import { Countdown, type TimeStyle } from './countdown.tsx';
 import { Dock } from './dock.tsx';
-import type { ExamBank } from './exam-kinds.ts';
+import type { ExamBank, ExamKind } from './exam-kind.ts';
 import { Explanation } from './explanation.tsx';
+import { useExplanations } from './explanations.ts';
+import { MissedWhileAway } from './missed-while-away.tsx';
 import { OptionList } from './option-list.tsx';
 import { RevealAnnouncement } from './reveal-announcement.tsx';
 import { RichText } from './rich-text.tsx';
@@ -27,6 +29,7 @@ export interface ExamScreenProps {
   readonly timeStyle: TimeStyle;
   /** The category stands beside the number where the paper mixes several. */
   readonly showsCategory: boolean;
+  readonly loadExplanations?: ExamKind['loadExplanations'] | undefined;
   /** What this format prints above the question. */
   readonly paperHead?: ReactNode;
   /** What stands in the screen's place at the end, for formats that end there. */
@@ -43,7 +46,10 @@ export function ExamScreen(props: ExamScreenProps) {
   const format = formatOf(exam.format);
   const stem = useRef<HTMLParagraphElement>(null);
   const wide = useMedia('(min-width: 1024px)');
-  const { number, question } = view;
+  const { number, item, key } = view;
+  const explanations = useExplanations(props.loadExplanations);
+  const explanation = key && (key.explanation ?? explanations?.texts[item.id]);
+  const math = explanations ? { ...bank.math, ...explanations.math } : bank.math;
   useExamKeys(view, send);
   useShowsExam(view.phase !== 'ended');
 
@@ -64,25 +70,28 @@ export function ExamScreen(props: ExamScreenProps) {
         <h1 className={styles.title}>
           {props.heading}
           <small>
-            {props.showsCategory ? `${categoryName(question.category)} · ` : 'Question '}
+            {props.showsCategory ? `${categoryName(item.category)} · ` : 'Question '}
             <span className="mono">{number}</span> of <span className="mono">{view.total}</span>
           </small>
         </h1>
         <Countdown run={run} label={props.timeLabel} style={props.timeStyle} />
       </div>
       {props.paperHead !== undefined && <div className={styles.paper}>{props.paperHead}</div>}
+      {view.missedWhileAway > 0 && (
+        <div className={styles.paper}>
+          <MissedWhileAway count={view.missedWhileAway} />
+        </div>
+      )}
       {!wide && <AnswerStrip view={view} scored={format.scored} />}
       <div className={styles.body}>
         <div className={`${stemStyles.stem} ${styles.stem}`}>
           <span className={`mono ${stemStyles.number}`}>{number}.</span>
           <p id="stem" ref={stem} tabIndex={-1}>
-            <RichText text={question.question} math={bank.math} />
+            <RichText text={item.stem} math={bank.math} />
           </p>
         </div>
         <OptionList view={view} math={bank.math} labelledBy="stem" onChoose={choose} />
-        {format.scored && (
-          <Explanation text={view.phase === 'revealed' ? question.explanation : undefined} math={bank.math} reserved />
-        )}
+        {format.scored && <Explanation text={explanation || undefined} math={math} reserved />}
       </div>
       <Dock view={view} revealMs={format.revealMs} onNext={() => send({ type: 'next' })} />
       {wide && <AnswerSheet view={view} scored={format.scored} />}

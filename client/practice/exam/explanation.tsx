@@ -1,4 +1,4 @@
-import type { MathMap } from '#content/math/math.ts';
+import type { MathMap } from '#content/load/loaded-bank.ts';
 import { RichText } from './rich-text.tsx';
 import styles from './explanation.module.css';
 

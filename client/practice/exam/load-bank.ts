@@ -1,4 +1,5 @@
-import { bankImport, type LoadedBank } from '#content/load/banks.ts';
+import { bankImport } from '#content/load/banks.ts';
+import type { LoadedBank } from '#content/load/loaded-bank.ts';
 import { chunk } from '#client/ui/chunk.ts';
 
 const nothing: LoadedBank = { questions: [], math: {} };

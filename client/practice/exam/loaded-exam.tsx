@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { serverAnswers } from '#client/api/server-answers.ts';
 import { ExamScreen } from './exam-screen.tsx';
 import { examOf, type KeptFormat } from './exam-address.ts';
-import { examKind, type ExamBank } from './exam-kinds.ts';
+import type { ExamBank } from './exam-kind.ts';
+import { examKind } from './exam-kinds.ts';
 import { NoQuestions } from './no-questions.tsx';
 import { NotKept } from './not-kept.tsx';
 
@@ -19,7 +20,7 @@ export interface LoadedExam {
 export async function loadExam(format: KeptFormat, key = ''): Promise<LoadedExam> {
   const exam = examOf(format, key);
   const bank = await examKind(format)
-    .load(exam, key, false)
+    .load(exam, key)
     .catch(async (error: unknown) => {
       if (await serverAnswers()) throw error;
       return null;
@@ -50,6 +51,7 @@ export function LoadedExamScreen({ loaded, paperHead, whenEmpty = 'No questions 
       timeLabel={kind.timeLabel}
       timeStyle={kind.timeStyle}
       showsCategory={kind.showsCategory}
+      loadExplanations={kind.loadExplanations}
       paperHead={paperHead}
     />
   );

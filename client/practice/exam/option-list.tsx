@@ -1,4 +1,4 @@
-import type { MathMap } from '#content/math/math.ts';
+import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { OptionMark, OptionView, View } from '#exam/practice/view.ts';
 import { memo } from 'react';
 import { Bubble } from '#client/ui/bubble.tsx';

@@ -1,4 +1,4 @@
-import type { MathMap } from '#content/math/math.ts';
+import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { View } from '#exam/practice/view.ts';
 import { RichText } from './rich-text.tsx';
 

@@ -1,5 +1,5 @@
-import { splitTex } from '#content/math/tex.ts';
-import type { MathMap } from '#content/math/math.ts';
+import { splitTex } from '#content/load/tex.ts';
+import type { MathMap } from '#content/load/loaded-bank.ts';
 import { memo } from 'react';
 
 /** Signs that never begin a line. */

@@ -1,29 +1,53 @@
 import type { Exam } from '#exam/practice/attempt.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import type { Bank } from '#exam/practice/open.ts';
-import type { TimedView, View } from '#exam/practice/view.ts';
+import type { TimedView } from '#exam/practice/view.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { onStoredElsewhere, readStored, writeStored } from '#client/storage/browser-storage.ts';
-import { openRun, type ExamRun, type World } from './exam-run.ts';
+import { onStoredElsewhere, readStored, readStoredExam, writeStored } from '#client/storage/browser-storage.ts';
+import { openRun, type Environment, type ExamRun, type RunView } from './exam-run.ts';
 
-const browser: World = {
+const browser: Environment = {
   now: () => Date.now(),
   random: () => Math.random(),
   readStored,
+  readStoredExam,
   writeStored,
   onStoredElsewhere,
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
+  afterPaint: (run) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A frame is drawn after its callbacks, and a task that they ask for runs after that.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(run);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  },
+  onVisibility: (listener) => {
+    const look = () => listener(document.visibilityState === 'visible');
+    const leave = () => listener(false);
+    document.addEventListener('visibilitychange', look);
+    globalThis.addEventListener('pagehide', leave);
+    globalThis.addEventListener('pageshow', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      globalThis.removeEventListener('pagehide', leave);
+      globalThis.removeEventListener('pageshow', look);
+    };
+  },
 };
 
 /** The one place where engine, clock and storage meet: what to show of an exam but its time, and where its events go. */
-export function useExam(exam: Exam, bank: Bank): { view: View; run: ExamRun } {
+export function useExam(exam: Exam, bank: Bank): { view: RunView; run: ExamRun } {
   const [run] = useState(() => openRun(exam, bank, browser));
   const navigate = useNavigate();
-  const view = useSyncExternalStore(run.subscribe, run.still, run.still);
+  const view = useSyncExternalStore(run.subscribe, run.snapshot, run.snapshot);
 
   useEffect(() => {
     const stop = run.begin();
@@ -31,15 +55,6 @@ export function useExam(exam: Exam, bank: Bank): { view: View; run: ExamRun } {
     const darkened = document.querySelector<HTMLInputElement>('main input:checked')?.value;
     if (darkened !== undefined) run.send({ type: 'choose', option: darkened });
     return stop;
-  }, [run]);
-
-  useEffect(() => {
-    // A browser holds back the timers of a hidden page: what has become due is looked at on return.
-    const onVisibilityChange = () => {
-      if (document.visibilityState === 'visible') run.look();
-    };
-    document.addEventListener('visibilitychange', onVisibilityChange);
-    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, [run]);
 
   const { endsAt } = formatOf(exam.format);

@@ -15,7 +15,7 @@ import { questionCount } from '#client/ui/question-count.ts';
 import { RuledList, type RuledGroup } from '#client/ui/ruled-list.tsx';
 import { formats } from '#exam/practice/formats.ts';
 import { correctAddress } from './correct-address.ts';
-import { findEntranceSubject, noEntranceSubject } from './entrance-subject.ts';
+import { findEntranceSubject, noEntranceSubject } from '#client/practice/exam/entrance-subject.ts';
 import { pagesOf } from './programme-pages.ts';
 
 /** The units of an entrance subject. The id decides; a title that is not the subject's is put right in the address. */

@@ -5,8 +5,8 @@ import { examOf } from '#client/practice/exam/exam-address.ts';
 import { examKind } from '#client/practice/exam/exam-kinds.ts';
 import { ApiPage } from '#client/ui/api-page.tsx';
 import { correctAddress } from './correct-address.ts';
-import { loadMcqUnit, type McqUnitIds } from './load-mcq-unit.ts';
-import { mcqKey } from './mcq-address.ts';
+import { loadMcqUnit } from '#client/practice/exam/load-mcq-unit.ts';
+import { mcqKey, type McqUnitIds } from '#client/practice/exam/mcq-address.ts';
 import { pagesOf } from './programme-pages.ts';
 
 /** A unit's questions. The ids decide; titles that are not the subject's and the unit's are put right in the address. */

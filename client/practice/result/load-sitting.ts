@@ -1,9 +1,11 @@
-import type { MathMap } from '#content/math/math.ts';
-import type { Attempt } from '#exam/practice/attempt.ts';
-import { followStored } from '#exam/practice/open.ts';
+import type { MathMap } from '#content/load/loaded-bank.ts';
+import { step, type Attempt } from '#exam/practice/attempt.ts';
+import { storedAttempt } from '#exam/practice/open.ts';
 import type { Stored } from '#exam/practice/stored-keys.ts';
 import { parseExamId } from '#client/practice/exam/exam-address.ts';
-import { examKind, type ExamKind } from '#client/practice/exam/exam-kinds.ts';
+import type { ExamKind } from '#client/practice/exam/exam-kind.ts';
+import { examKind } from '#client/practice/exam/exam-kinds.ts';
+import { withExplanations } from '#client/practice/exam/explanations.ts';
 
 /** An ended exam as it is gone over. */
 export interface Sitting {
@@ -23,10 +25,16 @@ export async function loadSitting(stored: Stored, now: number): Promise<Sitting 
   const { exam, format, key } = named;
   const kind = examKind(format);
   try {
-    const bank = await kind.load(exam, key, true);
-    const attempt = followStored(exam, bank, stored, now);
-    if (attempt === null || attempt.score !== stored.finalScore) return null;
-    return { attempt, math: bank.math, landing: kind.landing(key, bank) };
+    const bank = await kind.load(exam, key);
+    const kept = storedAttempt(exam, bank, stored);
+    if (kept === null || kept.score !== stored.finalScore) return null;
+    const attempt = step(kept, { type: 'tick' }, now);
+    const explanations = await kind.loadExplanations?.().catch(() => undefined);
+    return {
+      attempt: explanations ? withExplanations(attempt, explanations) : attempt,
+      math: { ...bank.math, ...explanations?.math },
+      landing: kind.landing(key, bank),
+    };
   } catch {
     return null;
   }

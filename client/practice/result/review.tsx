@@ -1,4 +1,4 @@
-import type { MathMap } from '#content/math/math.ts';
+import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { ReviewedQuestion } from '#exam/practice/result.ts';
 import { useState } from 'react';
 import { Explanation } from '#client/practice/exam/explanation.tsx';

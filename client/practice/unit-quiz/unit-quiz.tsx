@@ -1,4 +1,4 @@
-import type { LoadedBank } from '#content/load/banks.ts';
+import type { LoadedBank } from '#content/load/loaded-bank.ts';
 import type { Exam } from '#exam/practice/attempt.ts';
 import { formats } from '#exam/practice/formats.ts';
 import { useState } from 'react';

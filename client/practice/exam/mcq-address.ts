@@ -1,5 +1,11 @@
 import { paths } from '#client/shell/paths.ts';
-import type { McqUnitIds } from './load-mcq-unit.ts';
+
+/** What names a unit in an address and in an exam's id. */
+export interface McqUnitIds {
+  readonly id: string;
+  readonly uid: string;
+  readonly utype: string;
+}
 
 /** What tells units apart in an exam's id: '12/101/practice'. */
 export function mcqKey({ id, uid, utype }: McqUnitIds): string {

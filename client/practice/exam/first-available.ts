@@ -2,9 +2,9 @@ import { serverAnswers } from '#client/api/server-answers.ts';
 
 /**
  * Loads the first of several that would do alike. Only where there is no connection are the others tried, one after the
- * other: one that is on this device comes. Rejects with what the first one was rejected with.
+ * other, for one that is on this device. Rejects with what the first one was rejected with.
  */
-export async function firstThatComes<T, Loaded>(
+export async function firstAvailable<T, Loaded>(
   choices: readonly T[],
   load: (choice: T) => Promise<Loaded>,
 ): Promise<Loaded> {
@@ -16,7 +16,7 @@ export async function firstThatComes<T, Loaded>(
     if (await serverAnswers()) throw error;
     for (const other of others) {
       try {
-        // oxlint-disable-next-line eslint/no-await-in-loop -- the first that comes is the one
+        // oxlint-disable-next-line eslint/no-await-in-loop -- the first that is there is the one
         return await load(other);
       } catch {
         // Not on this device either.

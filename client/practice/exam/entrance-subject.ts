@@ -1,9 +1,15 @@
+import type { SubjectUnit } from '#contract/entrance.ts';
 import { fetchEntranceSubjects, type EntranceSubject, type ProgrammeSubjects } from '#client/api/catalogue.ts';
 import { missing } from '#client/shell/missing.ts';
 
 export interface SubjectPlace {
   readonly programme: ProgrammeSubjects;
   readonly subject: EntranceSubject;
+}
+
+/** A unit's place: its programme, its subject and itself. */
+export interface McqUnitPlace extends SubjectPlace {
+  readonly unit: SubjectUnit;
 }
 
 /** An entrance subject and its programme: an answer about units names neither. Null when no programme lists the subject. */

@@ -1,7 +1,8 @@
 import { formats } from '#exam/practice/formats.ts';
 import { paths } from '#client/shell/paths.ts';
-import type { ExamKind } from '#client/practice/exam/exam-kinds.ts';
-import { loadMcqUnit, type McqUnitPlace } from './load-mcq-unit.ts';
+import type { McqUnitPlace } from './entrance-subject.ts';
+import type { ExamKind } from './exam-kind.ts';
+import { loadMcqUnit } from './load-mcq-unit.ts';
 import { mcqIds, mcqUnitPath } from './mcq-address.ts';
 
 function titlesOf(place?: McqUnitPlace) {

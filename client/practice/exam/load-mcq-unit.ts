@@ -1,23 +1,11 @@
-import type { SubjectUnit } from '#contract/entrance.ts';
 import { orNull } from '#client/api/answers.ts';
 import { fetchSubjectUnits, fetchUnitQuestions } from '#client/api/catalogue.ts';
 import { mathOf, questionsOf } from '#client/api/parse-questions.ts';
 import { missing } from '#client/shell/missing.ts';
 import { paths } from '#client/shell/paths.ts';
-import type { ExamBank } from '#client/practice/exam/exam-kinds.ts';
-import { findEntranceSubject, noEntranceSubject, type SubjectPlace } from './entrance-subject.ts';
-
-/** What names a unit in an address and in an exam's id. */
-export interface McqUnitIds {
-  readonly id: string;
-  readonly uid: string;
-  readonly utype: string;
-}
-
-/** A unit's place: its programme, its subject and itself. */
-export interface McqUnitPlace extends SubjectPlace {
-  readonly unit: SubjectUnit;
-}
+import { findEntranceSubject, noEntranceSubject, type McqUnitPlace } from './entrance-subject.ts';
+import type { ExamBank } from './exam-kind.ts';
+import type { McqUnitIds } from './mcq-address.ts';
 
 export interface McqUnitBank extends ExamBank {
   readonly place: McqUnitPlace;

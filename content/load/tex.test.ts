@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mathOf, mathOfTex } from './math.ts';
+import { mathOf, mathOfTex } from '#content/math/math.ts';
 import { splitTex } from './tex.ts';
 
 test('words and formulas alternate; an unpaired $ is a character like any other', () => {

@@ -1,0 +1,18 @@
+import type { Question } from '#exam/question.ts';
+
+/** TeX as it stands between two `$` → the MathML that shows it. */
+export type MathMap = Readonly<Record<string, string>>;
+
+/** A bank as the browser loads it (content/build/bank-plugin.ts makes it from the file). */
+export interface LoadedBank {
+  readonly questions: readonly Question[];
+  readonly math: MathMap;
+}
+
+/** The explanations of a bank whose questions come without (content/build/split-pool.ts). */
+export interface Explanations {
+  /** By question id; empty where there is none. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Only the formulas that the questions did not bring. */
+  readonly math: MathMap;
+}
