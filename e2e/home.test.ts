@@ -68,7 +68,7 @@ test('the entrance subjects are those of the API, under their programmes, each l
   await page.goto('/');
   await expect(subjects(page).getByRole('heading', { level: 3 })).toHaveText(expected.map(([title]) => title));
   for (const [place, [, links]] of expected.entries()) {
-    expect(await linksOf(subjects(page).locator('.prog').nth(place))).toEqual(links);
+    expect(await linksOf(subjects(page).getByRole('list').nth(place))).toEqual(links);
   }
 });
 

@@ -6,6 +6,7 @@ import { KeptNote } from '#client/ui/kept-note.tsx';
 import { PlaceholderBar } from '#client/ui/placeholder-bar.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
+import styles from './entrance-subjects.module.css';
 
 export function EntranceSubjects() {
   const programmes = useFetched(fetchEntranceSubjects);
@@ -19,7 +20,7 @@ export function EntranceSubjects() {
           onRetry={programmes.retry}
         />
       ) : (
-        <div className="progs" aria-busy={programmes.state === 'loading'}>
+        <div className={styles.programmes} aria-busy={programmes.state === 'loading'}>
           {programmes.state === 'ready'
             ? programmes.data.map((programme) => <Programme key={programme.slug} {...programme} />)
             : ['B', 'C', 'S', 'M'].map((key) => <ComingProgramme key={key} />)}
@@ -31,7 +32,7 @@ export function EntranceSubjects() {
 
 function Programme({ title, subjects }: ProgrammeSubjects) {
   return (
-    <div className="prog">
+    <div className={styles.programme}>
       <h3>{title}</h3>
       <ul>
         {subjects.map((subject) => (
@@ -47,7 +48,7 @@ function Programme({ title, subjects }: ProgrammeSubjects) {
 /** Holds the place of a programme and two lines of its subjects. */
 function ComingProgramme() {
   return (
-    <div className="prog coming" aria-hidden="true">
+    <div className={`${styles.programme} ${styles.loading}`} aria-hidden="true">
       <PlaceholderBar width="28%" />
       <PlaceholderBar width="84%" />
       <PlaceholderBar width="46%" />

@@ -3,6 +3,8 @@ import { examinations } from '#client/shell/sections.ts';
 import { questionsInSet } from '#client/practice/exam/set-size.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { formats } from '#exam/practice/formats.ts';
+import question from '#client/ui/question.module.css';
+import styles from './online-examinations.module.css';
 
 const tickets = [
   { ...examinations.science, format: formats['science-exam'] },
@@ -11,27 +13,27 @@ const tickets = [
 
 export function OnlineExaminations() {
   return (
-    <section className="admit">
-      <header className="numbered">
-        <span className="qn" aria-hidden="true">
+    <section className={styles.panel}>
+      <header className={question.numbered}>
+        <span className={question.number} aria-hidden="true">
           3.
         </span>
         <h2 className="h2">Sit an online examination</h2>
         <p className="small">One question at a time, 60 seconds each. Darken your answer, then go on.</p>
       </header>
-      <div className="cards2">
+      <div className={styles.tickets}>
         {tickets.map(({ title, to, format }) => (
-          <Link key={to} className="ticket" to={to}>
-            <span className="body">
+          <Link key={to} className={styles.ticket} to={to}>
+            <span className={styles.body}>
               <b>{title}</b>
-              <span className="facts">
+              <span className={styles.facts}>
                 <Fact name="Questions" value={questionsInSet} />
                 <Fact name="Sets" value={format.paper.sets} />
                 <Fact name="Minutes" value={(questionsInSet * format.seconds) / 60} />
               </span>
             </span>
-            <span className="stub">
-              <span className="go">
+            <span className={styles.stub}>
+              <span className={styles.arrow}>
                 <Icon name="arrow" />
               </span>
             </span>

@@ -1,5 +1,5 @@
 import { practiceSubjects } from '#content/load/subjects.ts';
-import '#client/styles/papers.css';
+import question from '#client/ui/question.module.css';
 import { LandingPage } from './landing-page.tsx';
 import { landings } from './landings.ts';
 import { SubjectCard } from './subject-card.tsx';
@@ -10,7 +10,7 @@ export function Component() {
   return (
     <LandingPage landing={landings.csitPreparation}>
       <YearPapers />
-      <section className="q">
+      <section className={question.question}>
         <h2 className="h2">Let's Practice Subject wise Questions !!</h2>
         {practiceSubjects.map((subject) => (
           <SubjectCard key={subject.title} {...subject} />

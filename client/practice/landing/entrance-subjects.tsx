@@ -6,13 +6,14 @@ import { KeptNote } from '#client/ui/kept-note.tsx';
 import { OptionLink, OptionLinks, OptionPlaceholder } from '#client/ui/option-link.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import { letterOf } from '#exam/question.ts';
+import question from '#client/ui/question.module.css';
 
 /** The entrance subjects of one programme, each to its units. The page stands without them while the API does not answer. */
 export function EntranceSubjects({ programme }: { programme: string }) {
   const load = useCallback((signal: AbortSignal) => fetchProgrammeSubjects(programme, signal), [programme]);
   const subjects = useFetched(load);
   return (
-    <section className="q">
+    <section className={question.question}>
       <header>
         <h2 className="h2">Which subject needs work?</h2>
       </header>

@@ -1,11 +1,11 @@
 import page from '#client/ui/page.module.css';
-import '#client/styles/landing.css';
 import type { ReactNode } from 'react';
 import { ContinueLink } from '#client/practice/exam/continue-link.tsx';
 import { Film } from '#client/ui/film.tsx';
 import { PageFoot } from '#client/ui/page-foot.tsx';
 import { landingLoops } from './landing-loops.ts';
 import type { Landing } from './landings.ts';
+import styles from './landing-page.module.css';
 import { PaperPattern } from './paper-pattern.tsx';
 import { StartTest } from './start-test.tsx';
 
@@ -14,8 +14,8 @@ export function LandingPage({ landing, children }: { landing: Landing; children?
   const { programme, start, format, resumes } = landing;
   return (
     <>
-      <section className={`hero ${page.bleed}`}>
-        <div className="txt">
+      <section className={`${styles.hero} ${page.bleed}`}>
+        <div className={styles.words}>
           <h1 className="h1">
             Be Ready for <span className="inline-block max-w-full">{programme}</span> Entrance Preparation
           </h1>
@@ -28,7 +28,7 @@ export function LandingPage({ landing, children }: { landing: Landing; children?
             <ContinueLink formats={resumes} />
           </div>
         </div>
-        <Film loop={landingLoops.light} dark={landingLoops.dark} pausable />
+        <Film className={styles.film} loop={landingLoops.light} dark={landingLoops.dark} pausable />
       </section>
       <div className={page.column}>
         {format && <PaperPattern format={format} />}

@@ -17,7 +17,7 @@ function widthOf(digits: readonly number[]): number {
 export function NepaliYear({ year }: { year: number }) {
   const digits = Array.from(String(year), Number);
   return (
-    <svg className="np" viewBox={`40 -660 ${widthOf(digits) - 70} 780`} aria-hidden="true">
+    <svg viewBox={`40 -660 ${widthOf(digits) - 70} 780`} aria-hidden="true">
       {digits.map((digit, place) => {
         const x = widthOf(digits.slice(0, place));
         return <use key={x} x={x} href={`${outlines}#d${digit}`} />;

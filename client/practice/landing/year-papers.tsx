@@ -3,19 +3,26 @@ import { paths } from '#client/shell/paths.ts';
 import { clearForExamStart } from '#client/storage/browser-storage.ts';
 import { Link } from '#client/ui/link.tsx';
 import { NepaliYear } from './nepali-year.tsx';
+import question from '#client/ui/question.module.css';
+import timing from '#client/ui/timing-mark.module.css';
+import styles from './year-papers.module.css';
 
 /** The practice papers of six years as the cells of a form. */
 export function YearPapers() {
   return (
-    <section className="q">
+    <section className={question.question}>
       <header>
         <h2 className="h2">Papers by year</h2>
         <p className="small">Practice papers in each year’s pattern, 100 questions each.</p>
       </header>
-      <ul className="years">
+      <ul className={styles.years}>
         {paperYears.map((year) => (
           <li key={year}>
-            <Link className="year" to={paths.yearQuiz.to({ year })} onClick={clearForExamStart}>
+            <Link
+              className={`${styles.year} ${timing.marked}`}
+              to={paths.yearQuiz.to({ year })}
+              onClick={clearForExamStart}
+            >
               <NepaliYear year={year} />
               <b>{year} Entrance Questions</b>
             </Link>

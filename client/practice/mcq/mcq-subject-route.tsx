@@ -1,6 +1,5 @@
 import { groupBy } from '#exam/group-by.ts';
 import page from '#client/ui/page.module.css';
-import '#client/styles/school.css';
 import type { SubjectUnit } from '#contract/entrance.ts';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { orFailure, orNull } from '#client/api/answers.ts';

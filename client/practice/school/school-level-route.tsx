@@ -1,5 +1,4 @@
 import page from '#client/ui/page.module.css';
-import '#client/styles/school.css';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { orFailure, orNull } from '#client/api/answers.ts';
 import { fetchLevels, fetchSubjects } from '#client/api/catalogue.ts';
