@@ -13,23 +13,22 @@ const sha = (text: string) => createHash('sha256').update(text).digest('base64ur
 
 /** The measured calls with nothing but their rows and their password hash: no checks of what comes in, no errors. */
 export function bareCalls({ run, together }: BareRows): Record<string, (request: BareRequest) => Promise<unknown>> {
-  const count = (keys: readonly string[]) =>
-    together(async () => {
-      for (const key of keys) await run('count', key, Date.now() + 900_000, Date.now());
-    });
   return {
     '/api/me': ({ authorization }) => run('session', sha(authorization.slice(7)), Date.now()),
     '/api/register': async ({ body: { name = '', email = '', password = '' }, address }) => {
-      await count([sha(`address ${address}`), sha(`account ${email}`)]);
+      await run('check', Date.now(), sha(`account ${email}`), '');
       await run('account', email);
       const hash = await hashPassword(password, randomBytes);
       const id = randomBytes(15).toString('base64url');
-      const account = await run('addAccount', id, name, email, email, hash, Date.now());
+      const account = await together(async () => {
+        const added = await run('addAccount', id, name, email, email, hash, Date.now());
+        await run('count', sha(`address ${address}`), Date.now() + 900_000, Date.now());
+        return added;
+      });
       return { message: 'Register Successfully.Go to login.', user: { id, name, email, role: account?.role } };
     },
     '/api/login': async ({ body: { email = '', password = '' }, address }) => {
-      const keys = [sha(`both ${email} ${address}`), sha(`address ${address}`), sha(`account ${email}`)] as const;
-      await count(keys);
+      await run('check', Date.now(), sha(`both ${email} ${address}`), sha(`account ${email}`));
       const account = (await run('account', email)) as Record<
         'id' | 'name' | 'email' | 'role' | 'password_hash',
         string
@@ -38,9 +37,11 @@ export function bareCalls({ run, together }: BareRows): Record<string, (request:
       const token = randomBytes(32).toString('base64url');
       const expiresAt = Date.now() + 30 * 86_400_000;
       await together(async () => {
-        await run('forgive', ...keys);
+        await run('hold', account.id, account.password_hash);
         await run('addSession', sha(token), account.id, Date.now(), expiresAt);
+        await run('trim', account.id, sha(token));
       });
+      await run('forgive', sha(`address ${address} ${email}`));
       const { id, name, role } = account;
       return { token, user: { id, name, email, role }, expiresAt: new Date(expiresAt).toISOString() };
     },

@@ -6,16 +6,21 @@ type Row = Record<string, unknown>;
 
 /** The statements behind the measured calls, as short as they can be written. */
 const texts = {
-  count: `insert into attempts (key, count, ends_at) values ($1, 1, $2)
+  check: `select ends_at from rate_limit where ends_at > $1 and count >= 10 and (key = $2 or key = $3)
+    order by ends_at desc limit 1`,
+  count: `insert into rate_limit (key, count, ends_at) values ($1, 1, $2)
     on conflict (key) do update set
-      count = case when attempts.ends_at <= $3 then 1 else attempts.count + 1 end,
-      ends_at = case when attempts.ends_at <= $3 then $2 else attempts.ends_at end
-    returning count, ends_at`,
-  forgive: 'update attempts set count = count - 1 where key in ($1, $2, $3) and count > 0',
+      count = case when rate_limit.ends_at <= $3 then 1 else rate_limit.count + 1 end,
+      ends_at = case when rate_limit.ends_at <= $3 then $2 else rate_limit.ends_at end
+    returning count`,
+  forgive: 'delete from rate_limit where key = $1',
+  hold: 'update account set password_hash = $2 where id = $1 and password_hash = $2',
   account: 'select * from account where email_key = $1',
   addAccount: `insert into account (id, name, email, email_key, password_hash, role, created_at)
     values ($1, $2, $3, $4, $5, 'student', $6) on conflict (email_key) do nothing returning *`,
   addSession: 'insert into session (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)',
+  trim: `delete from session where account_id = $1 and token_hash != $2 and token_hash not in (select token_hash
+    from session where account_id = $1 and token_hash != $2 order by created_at desc limit 19)`,
   session: `select account.id, account.name, account.email, account.role
     from session join account on account.id = session.account_id
     where session.token_hash = $1 and session.expires_at > $2`,

@@ -3,14 +3,14 @@ import { addressKey } from '#server/accounts/address-key.ts';
 import { deviceCookie, deviceCookieOptions } from '#server/accounts/devices.ts';
 import { emailKey } from '#server/accounts/email-key.ts';
 import type { Attempt } from '#server/accounts/limits.ts';
-import type { AccountParts } from '#server/accounts/parts.ts';
+import type { AccountDeps } from '#server/accounts/deps.ts';
 import type { AccountRow } from '#server/database/tables.ts';
 
 type Request = Pick<FastifyRequest, 'cookies' | 'ip' | 'protocol'>;
 
 /** Who tries something with an e-mail; `account` is the one with that e-mail, if there is one. */
 export function attemptOf(
-  { devices }: AccountParts,
+  { devices }: AccountDeps,
   { cookies, ip }: Request,
   email: string,
   account: AccountRow | undefined,
@@ -29,7 +29,7 @@ export function laneOf(what: 'login' | 'register' | 'link', { address, device }:
 
 /** Lets the device keep that this account has given its password on it. */
 export function rememberDevice(
-  { devices, baseUrl }: AccountParts,
+  { devices, baseUrl }: AccountDeps,
   { cookies, protocol }: Request,
   reply: FastifyReply,
   account: Pick<AccountRow, 'id' | 'password_hash'>,
@@ -40,6 +40,6 @@ export function rememberDevice(
 }
 
 /** A keyed hash of where a request comes from, for the audit log. */
-export function originOf({ hash }: AccountParts, { ip }: Pick<FastifyRequest, 'ip'>): string {
+export function originOf({ hash }: AccountDeps, { ip }: Pick<FastifyRequest, 'ip'>): string {
   return hash('origin', addressKey(ip));
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findAccount, setPassword } from '#server/accounts/accounts.ts';
 import { attemptOf, originOf, rememberDevice } from '#server/accounts/caller.ts';
 import { limits } from '#server/accounts/limits.ts';
-import type { AccountParts } from '#server/accounts/parts.ts';
+import type { AccountDeps } from '#server/accounts/deps.ts';
 import { dropResetLinks } from '#server/accounts/reset-links.ts';
 import { bearerToken, endSessions } from '#server/accounts/sessions.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
@@ -12,13 +12,13 @@ import { route } from '#server/http/route.ts';
 const failures = [limits.wrongCurrentPassword];
 
 /** `POST /change-password`: a new password for who is signed in and knows the current one. All other sessions end. */
-export function changePasswordRoute(app: FastifyInstance, parts: AccountParts): void {
-  const { db, together, now, hasher, line, limiter } = parts;
+export function changePasswordRoute(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, together, now, hasher, line, limiter } = deps;
   route(app, 'POST /change-password', async (request, reply) => {
     const { currentPassword, password } = request.body;
     const account = await findAccount(db, request.account.email);
     if (!account) throw new AppError('not-signed-in');
-    const attempt = attemptOf(parts, request, account.email, account);
+    const attempt = attemptOf(deps, request, account.email, account);
     const passwordHash = await line.run(`change ${attempt.address}`, account.id, async () => {
       await limiter.check(db, failures, attempt, now());
       if (await hasher.check(currentPassword, account.password_hash)) return hasher.hash(password);
@@ -33,10 +33,10 @@ export function changePasswordRoute(app: FastifyInstance, parts: AccountParts): 
       await dropResetLinks(trx, account.id);
       await endSessions(trx, account.id, bearerToken(request.headers.authorization));
       const subject = `account:${account.id}` as const;
-      const origin = originOf(parts, request);
+      const origin = originOf(deps, request);
       await writeAudit(trx, { actor: subject, act: 'password-changed', subject, origin }, now());
     });
-    rememberDevice(parts, request, reply, { ...account, password_hash: passwordHash });
+    rememberDevice(deps, request, reply, { ...account, password_hash: passwordHash });
     return { message: 'Your new password is set. All other devices are logged out.' };
   });
 }

@@ -3,7 +3,7 @@ import { findAccount, publicUser } from '#server/accounts/accounts.ts';
 import { attemptOf, laneOf, originOf, rememberDevice } from '#server/accounts/caller.ts';
 import { longestPause, type Counted } from '#server/accounts/limiter.ts';
 import { limits } from '#server/accounts/limits.ts';
-import type { AccountParts } from '#server/accounts/parts.ts';
+import type { AccountDeps } from '#server/accounts/deps.ts';
 import { beginSession } from '#server/accounts/sessions.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -21,12 +21,12 @@ const failures = [
 const forgiven = [limits.wrongPasswordOnDevice, limits.failingAccountsOfAddress];
 
 /** `POST /login`: a session for the right password; the same refusal whether the account or the password is wrong. */
-export function loginRoute(app: FastifyInstance, parts: AccountParts): void {
-  const { db, together, now, random, hasher, line, limiter } = parts;
+export function loginRoute(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, together, now, random, hasher, line, limiter } = deps;
   route(app, 'POST /login', async (request, reply) => {
     const { email, password } = request.body;
     const account = await findAccount(db, email);
-    const attempt = attemptOf(parts, request, email, account);
+    const attempt = attemptOf(deps, request, email, account);
     const lane = laneOf('login', attempt);
     // Looked up in its turn, when the failures of those before it are counted: what waits has not failed.
     await line.run(lane, attempt.account, async () => {
@@ -34,7 +34,7 @@ export function loginRoute(app: FastifyInstance, parts: AccountParts): void {
       if (await hasher.check(password, account?.password_hash)) return;
       const counted = await together(async (trx) => {
         const all = await limiter.count(trx, failures, attempt, now());
-        await auditFailure(trx, all, `account:${account?.id ?? 'none'}`, originOf(parts, request), now());
+        await auditFailure(trx, all, `account:${account?.id ?? 'none'}`, originOf(deps, request), now());
         return all;
       });
       line.pause(lane, longestPause(counted));
@@ -45,7 +45,7 @@ export function loginRoute(app: FastifyInstance, parts: AccountParts): void {
     await together(async (trx) => {
       for (const limit of forgiven) await limiter.takeBack(trx, limit, attempt);
     });
-    rememberDevice(parts, request, reply, account);
+    rememberDevice(deps, request, reply, account);
     const { token, expiresAt } = session;
     return { token, user: publicUser(account), expiresAt: new Date(expiresAt).toISOString() };
   });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { AccountParts } from '#server/accounts/parts.ts';
+import type { AccountDeps } from '#server/accounts/deps.ts';
 import { bearerToken, endSession } from '#server/accounts/sessions.ts';
 import { route } from '#server/http/route.ts';
 
 /** `POST /logout`: the token is dead from then on; the same answer without a live one. */
-export function logoutRoute(app: FastifyInstance, { db }: Pick<AccountParts, 'db'>): void {
+export function logoutRoute(app: FastifyInstance, { db }: Pick<AccountDeps, 'db'>): void {
   route(app, 'POST /logout', async ({ headers }) => {
     const token = bearerToken(headers.authorization);
     if (token !== null) await endSession(db, token);

@@ -4,7 +4,7 @@ import { createFairLine } from '#server/accounts/fair-line.ts';
 import { createHasher, type PasswordHashing } from '#server/accounts/hasher.ts';
 import { createKeyedHash } from '#server/accounts/keyed-hash.ts';
 import { createLimiter } from '#server/accounts/limiter.ts';
-import type { AccountParts } from '#server/accounts/parts.ts';
+import type { AccountDeps } from '#server/accounts/deps.ts';
 import { newToken } from '#server/accounts/token.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import { keptSecret } from '#server/database/secret.ts';
@@ -12,7 +12,7 @@ import { keptSecret } from '#server/database/secret.ts';
 /** A school that logs in at once, and more: at 20 ms each, the last of them waits some twenty seconds. */
 const waiting = 1000;
 
-interface Given extends Pick<AccountParts, 'now' | 'random' | 'baseUrl' | 'requestLink'> {
+interface Given extends Pick<AccountDeps, 'now' | 'random' | 'baseUrl' | 'requestLink'> {
   readonly database: OpenDatabase;
   readonly hashing: PasswordHashing;
   readonly sleep: (ms: number) => Promise<void>;
@@ -20,7 +20,7 @@ interface Given extends Pick<AccountParts, 'now' | 'random' | 'baseUrl' | 'reque
 }
 
 /** Puts together what the account calls of one of `workers` servers on this machine work with. */
-export async function openAccounts({ database, hashing, sleep, workers, ...given }: Given): Promise<AccountParts> {
+export async function openAccounts({ database, hashing, sleep, workers, ...given }: Given): Promise<AccountDeps> {
   const { db, together } = database;
   const { now, random, baseUrl, requestLink } = given;
   const hash = createKeyedHash(await keptSecret(db, 'accounts', newToken(random)));

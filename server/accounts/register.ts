@@ -3,7 +3,7 @@ import { addAccount, emailTaken, findAccount } from '#server/accounts/accounts.t
 import { attemptOf, laneOf } from '#server/accounts/caller.ts';
 import { longestPause } from '#server/accounts/limiter.ts';
 import { limits } from '#server/accounts/limits.ts';
-import type { AccountParts } from '#server/accounts/parts.ts';
+import type { AccountDeps } from '#server/accounts/deps.ts';
 import { newId } from '#server/accounts/token.ts';
 import { route } from '#server/http/route.ts';
 
@@ -11,11 +11,11 @@ const madeLimits = [limits.accountsFromAddress];
 const takenLimits = [limits.emailTaken, limits.emailsTakenFromAddress];
 
 /** `POST /register`: a new account; it does not sign in. */
-export function registerRoute(app: FastifyInstance, parts: AccountParts): void {
-  const { db, together, now, random, hasher, line, limiter } = parts;
+export function registerRoute(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, together, now, random, hasher, line, limiter } = deps;
   route(app, 'POST /register', async (request) => {
     const { name, email, password } = request.body;
-    const attempt = { ...attemptOf(parts, request, email, undefined), device: null };
+    const attempt = { ...attemptOf(deps, request, email, undefined), device: null };
     const lane = laneOf('register', attempt);
     const user = await line.run(lane, attempt.account, async () => {
       await limiter.check(db, takenLimits, attempt, now());

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '#server/accounts/address-key.ts';
 import { originOf, rememberDevice } from '#server/accounts/caller.ts';
-import type { AccountParts } from '#server/accounts/parts.ts';
+import type { AccountDeps } from '#server/accounts/deps.ts';
 import { checkResetLink, useResetLink } from '#server/accounts/reset-links.ts';
 import { bearerToken } from '#server/accounts/sessions.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { route } from '#server/http/route.ts';
 
 /** `POST /reset-password`: the token of a link buys a new password, once. Whoever was locked out is free again. */
-export function resetPasswordRoute(app: FastifyInstance, parts: AccountParts): void {
-  const { db, now, hasher, line, limiter } = parts;
+export function resetPasswordRoute(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, now, hasher, line, limiter } = deps;
   route(app, 'POST /reset-password', async (request, reply) => {
     const { token, password } = request.body;
     const accountId = await checkResetLink(db, token, now());
@@ -20,14 +20,10 @@ export function resetPasswordRoute(app: FastifyInstance, parts: AccountParts): v
       const used = await useResetLink(trx, use, now());
       await limiter.clearAccount(trx, used.email_key);
       const subject = `account:${used.id}` as const;
-      await writeAudit(
-        trx,
-        { actor: subject, act: 'password-reset', subject, origin: originOf(parts, request) },
-        now(),
-      );
+      await writeAudit(trx, { actor: subject, act: 'password-reset', subject, origin: originOf(deps, request) }, now());
       return used;
     });
-    rememberDevice(parts, request, reply, account);
+    rememberDevice(deps, request, reply, account);
     return { message: 'Your new password is set. Log in with it.' };
   });
 }

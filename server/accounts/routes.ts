@@ -4,13 +4,13 @@ import { changePasswordRoute } from '#server/accounts/change-password.ts';
 import { loginRoute } from '#server/accounts/login.ts';
 import { logoutRoute } from '#server/accounts/logout.ts';
 import { meRoute } from '#server/accounts/me.ts';
-import type { AccountParts } from '#server/accounts/parts.ts';
+import type { AccountDeps } from '#server/accounts/deps.ts';
 import { registerRoute } from '#server/accounts/register.ts';
 import { resetPasswordRoute } from '#server/accounts/reset-password.ts';
 import { sendLinkRoute } from '#server/accounts/send-link.ts';
 
 /** Everything about accounts. None of its answers may be kept by a browser or a proxy. */
-export async function accountRoutes(app: FastifyInstance, { account }: { account: AccountParts }): Promise<void> {
+export async function accountRoutes(app: FastifyInstance, { account }: { account: AccountDeps }): Promise<void> {
   await app.register(cookie);
   app.addHook('preClose', async () => account.line.end());
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));

@@ -3,7 +3,7 @@ import { findAccount } from '#server/accounts/accounts.ts';
 import { attemptOf, laneOf } from '#server/accounts/caller.ts';
 import { longestPause } from '#server/accounts/limiter.ts';
 import { limits, type Attempt } from '#server/accounts/limits.ts';
-import type { AccountParts } from '#server/accounts/parts.ts';
+import type { AccountDeps } from '#server/accounts/deps.ts';
 import type { Database } from '#server/database/tables.ts';
 import { route } from '#server/http/route.ts';
 
@@ -13,11 +13,11 @@ const requests = [limits.linkOnDevice, limits.linkFromAddress, limits.linksOfAdd
  * `POST /send-link`: a link to a new password, by mail. Whether there is such an account is looked up when the
  * mail is sent; here only for the device, and the same is done without one: neither the answer nor its time can tell.
  */
-export function sendLinkRoute(app: FastifyInstance, parts: AccountParts): void {
-  const { db, together, now, line, limiter, requestLink } = parts;
+export function sendLinkRoute(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, together, now, line, limiter, requestLink } = deps;
   route(app, 'POST /send-link', async (request) => {
     const { email } = request.body;
-    const attempt = attemptOf(parts, request, email, await findAccount(db, email));
+    const attempt = attemptOf(deps, request, email, await findAccount(db, email));
     const lane = laneOf('link', attempt);
     await line.run(lane, attempt.account, async () => {
       await limiter.check(db, requests, attempt, now());

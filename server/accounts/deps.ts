@@ -7,7 +7,7 @@ import type { Random } from '#server/accounts/token.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 
 /** What the account calls work with. */
-export interface AccountParts extends Pick<OpenDatabase, 'db' | 'together'> {
+export interface AccountDeps extends Pick<OpenDatabase, 'db' | 'together'> {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: Random;

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sessionsOfAccount } from '#server/accounts/sessions.ts';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
+import { cheapHashing, holdChecks } from '#server/testing/hashing.ts';
+import { bearer, post, sita } from '#server/testing/students.ts';
+
+const school = { 'x-test-ip': '192.0.2.1' };
+const pupil = (n: number) => ({ ...sita, email: `pupil-${n}@example.com` });
+const all = (count: number, act: (n: number) => ReturnType<typeof post>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => act(n)));
+
+describe.each(databases)('a school behind one address on $kind', ({ make }) => {
+  let place: EmptyDatabase;
+  let server: TestApp;
+  beforeEach(async () => {
+    place = await make();
+    server = await createTestApp(place, { hashing: cheapHashing });
+  });
+  afterEach(async () => {
+    await server.close();
+    await place.remove();
+  });
+  const register = (n: number, headers = school) => post(server.app, '/register', pupil(n), headers);
+  const logIn = (n: number) => post(server.app, '/login', { email: pupil(n).email, password: sita.password }, school);
+
+  it('registers and logs in at once, all six hundred, again and again', async () => {
+    for (const [act, status] of [
+      [register, 201],
+      [logIn, 200],
+      [logIn, 200],
+    ] as const) {
+      const answers = await all(600, (n) => act(n));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([status]));
+    }
+    expect(server.pauses).toEqual([]);
+  }, 60_000);
+
+  it('is told to wait when more come than can stand in line, and that counts against nobody', async () => {
+    await register(0);
+    const held = holdChecks();
+    const slow = await createTestApp(place, { hashing: held });
+    const underWay = all(1100, () =>
+      post(slow.app, '/login', { email: pupil(0).email, password: sita.password }, school),
+    );
+    await expect.poll(held.begun).toBeGreaterThan(0);
+    held.release();
+    const answers = await underWay;
+    const busy = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1100 - busy.length);
+    for (const answer of busy) expect([answer.json().code, answer.headers['retry-after']]).toEqual(['busy', '5']);
+    await slow.close();
+    expect((await logIn(0)).statusCode).toBe(200);
+    expect(server.pauses).toEqual([]);
+  }, 60_000);
+
+  it(`keeps ${sessionsOfAccount} sessions of an account, the youngest`, async () => {
+    await register(0);
+    const tokens: string[] = [];
+    for (let n = 0; n <= sessionsOfAccount; n += 1) {
+      server.clock.now += 1000;
+      tokens.push((await logIn(0)).json<{ token: string }>().token);
+    }
+    const isAlive = async (token: string) =>
+      (await server.app.inject({ url: '/api/me', headers: bearer(token) })).statusCode === 200;
+    expect(await Promise.all(tokens.map(isAlive))).toEqual(tokens.map((_, n) => n > 0));
+  });
+
+  it('has its refusals written down: the first of a while, and the limit that was reached', async () => {
+    const { user } = (await register(0)).json<{ user: { id: string } }>();
+    for (const email of [pupil(0).email, 'nobody@example.com']) {
+      for (let i = 0; i < 12; i += 1) await post(server.app, '/login', { email, password: 'not-hers-at-all' }, school);
+    }
+    const lines = await server.database.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
+    const expected = [`account:${user.id}`, 'account:none'].flatMap((subject) => [
+      { actor: 'visitor', act: 'login-refused', subject },
+      { actor: 'visitor', act: 'login-held-up', subject, details: expect.stringContaining('login-account-address') },
+    ]);
+    expect(lines).toMatchObject(expected);
+    expect(new Set(lines.map(({ origin }) => origin)).size).toBe(1);
+    expect(JSON.stringify(lines)).not.toMatch(/192\.0\.2|example\.com/);
+  });
+});

@@ -1,0 +1,36 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sweep } from '#server/accounts/sweep.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
+import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
+
+describe.each(databases)('a sweep on $kind', ({ make }) => {
+  let place: EmptyDatabase;
+  let database: OpenDatabase;
+  beforeEach(async () => {
+    place = await make();
+    database = await openDatabase(place.settings);
+    await migrate(database.db);
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  it('removes a hundred thousand rows little by little, and none that still counts', async () => {
+    const { db } = database;
+    await sql`insert into rate_limit (key, count, ends_at)
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < 100001)
+      select 'row-' || i, 1, i from n`.execute(db);
+    let isSwept = false;
+    const swept = sweep(db, 100_000).then(() => (isSwept = true));
+    let turns = 0;
+    for (; !isSwept; turns += 1) await setImmediate();
+    await swept;
+    // What else the server does gets its turn between any two batches of five hundred.
+    expect(turns).toBeGreaterThanOrEqual(200);
+    expect(await db.selectFrom('rate_limit').select('key').execute()).toEqual([{ key: 'row-100001' }]);
+  });
+});
