@@ -46,6 +46,12 @@ describe.each(databases)('POST /register on $kind', ({ make }) => {
     ['name', { name: 'n'.repeat(101) }],
     ['name', { name: 'a\u0000b' }],
     ['name', { name: 7 }],
+    ['name', { name: 'visit http://evil.example' }],
+    ['name', { name: 'Call WWW.evil.example' }],
+    ['name', { name: 'Sita\u202Eamrahs' }],
+    ['name', { name: 'Sita\u2066Sharma' }],
+    ['name', { name: 'Sita\u2028Sharma' }],
+    ['name', { name: 'Sita\u2029Sharma' }],
     ['email', { email: 'sita' }],
     ['email', { email: `${'s'.repeat(250)}@x.np` }],
     ['email', { email: undefined }],
@@ -58,6 +64,22 @@ describe.each(databases)('POST /register on $kind', ({ make }) => {
     expect(answer.statusCode).toBe(422);
     const { code, fields } = ErrorBody.parse(answer.json());
     expect([code, Object.keys(fields ?? {})]).toEqual(['invalid', [field]]);
+  });
+
+  it.each([
+    ['visit http://evil.example', 'A name holds no web address. Write your name alone.'],
+    [
+      'Sita\u202Eamrahs',
+      'There are invisible characters in this name, as copied text sometimes has them. Type it instead.',
+    ],
+  ])('says kindly why %o is no name', async (name, sentence) => {
+    const answer = await register({ ...sita, email: 'wrong@example.com', name });
+    expect(ErrorBody.parse(answer.json()).fields).toEqual({ name: sentence });
+  });
+
+  it.each(['क्ष्मा ज्ञवाली', 'श्री\u200Dमती गुरुङ', "Ram D'Souza-K.C.", 'wwwara'])('takes the name %o', async (name) => {
+    const answer = await register({ ...sita, email: `${name.length}-${name.codePointAt(0)}@example.com`, name });
+    expect([answer.statusCode, answer.json().user?.name]).toEqual([201, name]);
   });
 
   it('counts characters, not bytes', async () => {

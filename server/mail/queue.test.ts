@@ -160,6 +160,20 @@ it('without an SMTP server goes to the outbox, and the log says where', async ()
   expect(server.log.join('')).toContain(join(dataDir, 'outbox', name));
 });
 
+it('carries no name to an e-mail that nobody proved: a stranger may have written it', async () => {
+  place = await makeSqlite();
+  const mails: Mail[] = [];
+  const server = await start(async (mail) => {
+    mails.push(mail);
+    return { path: null };
+  });
+  await post(server.app, '/register', { ...sita, name: 'You won, call 9800000000' });
+  await post(server.app, '/send-link', { email: sita.email });
+  await server.tick();
+  expect(mails[0]?.text).toMatch(/^Namaste,\n/);
+  expect(`${mails[0]?.text} ${mails[0]?.html}`).not.toContain('9800000000');
+});
+
 it('shows a name as it is, in HTML too', async () => {
   place = await makeSqlite();
   const mails: Mail[] = [];
