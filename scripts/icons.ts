@@ -34,14 +34,11 @@ async function drawIcons(browser: Browser): Promise<void> {
 async function drawCard(browser: Browser): Promise<void> {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const hero = /<section class="home-hero\b[^"]*">.*?<\/section>/s.exec(html)?.[0];
-  const sheet = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1];
+  const sheet = /<style>([^]*?)<\/style>/.exec(html)?.[1];
   if (hero === undefined || sheet === undefined) throw new Error('The home page has changed: no head, or no sheet.');
-  const css = readFileSync(join(dist, sheet), 'utf8').replaceAll(
-    /url\((\/assets\/[^)]+\.woff2)\)/g,
-    (_, path: string) => {
-      return `url(data:font/woff2;base64,${readFileSync(join(dist, path)).toString('base64')})`;
-    },
-  );
+  const css = sheet.replaceAll(/url\((\/assets\/[^)]+\.woff2)\)/g, (_, path: string) => {
+    return `url(data:font/woff2;base64,${readFileSync(join(dist, path)).toString('base64')})`;
+  });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(`<style>${css}</style><style>${cardStyle}</style><main>${hero}</main>`, { waitUntil: 'load' });
   await page.screenshot({ path: join(folder, 'social-card.png') });
