@@ -64,8 +64,14 @@ function preloads(dist: string, manifest: Manifest, sources: readonly string[]):
       if (code.includes(basename(manifest[imported]?.file ?? ''))) add(imported);
     }
   }
-  for (const source of sources) add(source.startsWith('client/') ? source.slice('client/'.length) : `../${source}`);
+  for (const source of sources) add(keyOf(manifest, source));
   return [...files];
+}
+
+/** What the manifest calls a source: by its path from client/, and a module that a plugin makes by its name. */
+function keyOf(manifest: Manifest, source: string): string {
+  if (source.startsWith('virtual:')) return Object.keys(manifest).find((key) => key.endsWith(source)) ?? source;
+  return source.startsWith('client/') ? source.slice('client/'.length) : `../${source}`;
 }
 
 function fill(shell: string, page: PrerenderedPage, files: readonly string[], rendered: Rendered): string {
