@@ -20,6 +20,15 @@ interface Step {
   readonly count?: () => Counts;
 }
 
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
+interface BrowserReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
 interface Outcome extends Counts {
   readonly name: string;
   readonly seconds: number;
@@ -48,7 +57,7 @@ const browser: Step = {
   name: 'browser tests',
   command: ['playwright', 'test'],
   count: () => {
-    const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>('browser.json');
+    const { stats } = readReport('browser.json') as BrowserReport;
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   },
 };
@@ -59,14 +68,14 @@ function unitTests(name: string, report: string, ...args: readonly string[]): St
     name,
     command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     count: () => {
-      const { numPassedTests, numFailedTests } = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
+      const { numPassedTests, numFailedTests } = readReport(report) as UnitReport;
       return { passed: numPassedTests, failed: numFailedTests };
     },
   };
 }
 
-function readReport<Report>(name: string): Report {
-  return JSON.parse(readFileSync(join(results, name), 'utf8')) as Report;
+function readReport(name: string): unknown {
+  return JSON.parse(readFileSync(join(results, name), 'utf8'));
 }
 
 async function run({ name, command: [program, ...args], count }: Step): Promise<Outcome> {
