@@ -26,7 +26,8 @@ function installPackages() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Installing packages …');
   // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms, as one made from a partial
-  // registry does. `npm install` takes every version that the lock file names, and leaves it as it is.
+  // registry does. `npm install` takes every version that the lock file names, and leaves it as it is. What vouches for
+  // the runtime: docs/decisions/2026-11-22-what-the-set-up-installs.md.
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stampFile, stamp);
 }
