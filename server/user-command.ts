@@ -1,8 +1,10 @@
 // `npm run user -- role EMAIL ROLE`: makes somebody student, staff or admin.
 import { Role } from '#contract/account.ts';
 import { changeRole } from '#server/accounts/change-role.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
+import { upgrade } from '#server/database/upgrade.ts';
+import { createLogger } from '#server/app/logger.ts';
+import { keepFilesPrivate } from '#server/app/private-files.ts';
 import { SettingError } from '#server/app/setting-error.ts';
 import { readSettings } from '#server/app/settings.ts';
 
@@ -23,9 +25,11 @@ async function run(words: readonly string[]): Promise<string> {
   const areOptionsKnown = options.every((option) => option === '--unproven');
   if (command !== 'role' || !email || !role.success || more.length > 0 || !areOptionsKnown)
     throw new SettingError('Arguments', `are wrong. ${usage}`);
-  const { db, close } = await openDatabase(readSettings(process.env));
+  const settings = readSettings(process.env);
+  keepFilesPrivate(settings.dataDir);
+  const { db, close } = await openDatabase(settings);
   try {
-    await migrate(db);
+    await upgrade(db, settings, Date.now(), createLogger('silent'));
     const change = { email, role: role.data, evenUnproven: options.length > 0 };
     const outcome = await changeRole(db, change, 'command:user', Date.now());
     if (outcome in problems) throw new SettingError('EMAIL', problems[outcome as keyof typeof problems]);
