@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 export const landingChunk = {
   path: '/exam/science',
   name: 'science-exam-landing',
-  file: '**/assets/exam-landing-routes-*.js',
+  file: '**/assets/landing-routes-*.js',
 };
 export const resultChunk = { path: '/result', name: 'result', file: '**/assets/result-route-*.js' };
 

@@ -13,8 +13,7 @@ export interface PrerenderedPage {
   readonly firstQuestion?: true;
 }
 
-const landing = 'client/practice/landing/preparation-routes.tsx';
-const examLanding = 'client/practice/landing/exam-landing-routes.tsx';
+const landing = 'client/practice/landing/landing-routes.tsx';
 const account = 'client/accounts/account-routes.ts';
 const bank = (name: string) => `content/banks/${name}.json`;
 
@@ -51,12 +50,12 @@ export const openPages: readonly PrerenderedPage[] = [
   { path: paths.bca.to(), chunks: [landing], description: 'BCA entrance subjects and practice units.' },
   {
     path: paths.scienceExam.to(),
-    chunks: [examLanding],
+    chunks: [landing],
     description: 'Entrance examination of +2 Science: 50 questions, 60 seconds each.',
   },
   {
     path: paths.managementExam.to(),
-    chunks: [examLanding],
+    chunks: [landing],
     description: 'Entrance examination of +2 Management: 50 questions, 60 seconds each.',
   },
 ];

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { accountRoutes } from '#client/accounts/account-routes.ts';
-import type { examLandingRoutes } from '#client/practice/landing/exam-landing-routes.tsx';
-import type { preparationRoutes } from '#client/practice/landing/preparation-routes.tsx';
+import type { landingRoutes } from '#client/practice/landing/landing-routes.tsx';
 import { Loading } from '#client/ui/loading.tsx';
 import { chunk } from '#client/ui/chunk.ts';
 import { ErrorScreen, RootErrorScreen } from '#client/shell/error-screen.tsx';
@@ -23,11 +22,8 @@ function page(path: string, title: PageHandle['title'], name: string, load: () =
   };
 }
 
-const preparation = (name: keyof typeof preparationRoutes) => () =>
-  import('#client/practice/landing/preparation-routes.tsx').then((landings) => landings.preparationRoutes[name]);
-
-const examLanding = (name: keyof typeof examLandingRoutes) => () =>
-  import('#client/practice/landing/exam-landing-routes.tsx').then((landings) => landings.examLandingRoutes[name]);
+const landing = (name: keyof typeof landingRoutes) => () =>
+  import('#client/practice/landing/landing-routes.tsx').then((landings) => landings.landingRoutes[name]);
 
 const account = (name: keyof typeof accountRoutes) => () =>
   import('#client/accounts/account-routes.ts').then((screens) => screens.accountRoutes[name]);
@@ -93,32 +89,27 @@ const pages: RouteObject[] = [
     'year-quiz',
     () => import('#client/practice/exam/year-quiz-route.tsx'),
   ),
-  page(
-    paths.sciencePreparation.pattern,
-    '+2 Science Entrance Preparation',
-    'science-preparation',
-    preparation('science'),
-  ),
+  page(paths.sciencePreparation.pattern, '+2 Science Entrance Preparation', 'science-preparation', landing('science')),
   page(
     paths.managementPreparation.pattern,
     '+2 Management Entrance Preparation',
     'management-preparation',
-    preparation('management'),
+    landing('management'),
   ),
-  page(paths.csit.pattern, 'B.Sc.CSIT Entrance Preparation', 'csit', preparation('csit')),
-  page(paths.bca.pattern, 'BCA Entrance Preparation', 'bca', preparation('bca')),
+  page(paths.csit.pattern, 'B.Sc.CSIT Entrance Preparation', 'csit', landing('csit')),
+  page(paths.bca.pattern, 'BCA Entrance Preparation', 'bca', landing('bca')),
   page(
     paths.categoryTest.pattern,
     'Category test',
     'category-test',
     () => import('#client/practice/exam/category-test-route.tsx'),
   ),
-  page(paths.scienceExam.pattern, 'Entrance Examination of +2 Science', 'science-exam-landing', examLanding('science')),
+  page(paths.scienceExam.pattern, 'Entrance Examination of +2 Science', 'science-exam-landing', landing('scienceExam')),
   page(
     paths.managementExam.pattern,
     'Entrance Examination of +2 Management',
     'management-exam-landing',
-    examLanding('management'),
+    landing('managementExam'),
   ),
   page(
     paths.scienceExamStart.pattern,
