@@ -13,10 +13,16 @@ import { paths } from '#client/shell/paths.ts';
 type PageModule = Pick<RouteObject, 'Component' | 'loader'>;
 
 /** A route whose page is a chunk of its own, with the loading screen until it is there. */
-function page(path: string, title: PageHandle['title'], name: string, load: () => Promise<PageModule>): RouteObject {
+function page(
+  path: string,
+  title: PageHandle['title'],
+  name: string,
+  load: () => Promise<PageModule>,
+  fetchEnd?: PageHandle['fetchEnd'],
+): RouteObject {
   return {
     path,
-    handle: { title } satisfies PageHandle,
+    handle: { title, ...(fetchEnd && { fetchEnd }) } satisfies PageHandle,
     hydrateFallbackElement: <Loading />,
     lazy: chunk(name, load),
   };
@@ -27,6 +33,17 @@ const landing = (name: keyof typeof landingRoutes) => () =>
 
 const account = (name: keyof typeof accountRoutes) => () =>
   import('#client/accounts/account-routes.ts').then((screens) => screens.accountRoutes[name]);
+
+const result = () => import('#client/practice/result/result-route.tsx');
+const thankYou = () => import('#client/practice/thank-you/thank-you-route.tsx');
+
+/** Asked for while an exam runs, so that its end needs no network. */
+const toResult = () =>
+  Promise.all([import('#client/practice/result/result-loops.ts'), result()]).then(([loops]) => loops.resultStill());
+const toThankYou = () =>
+  Promise.all([import('#client/practice/thank-you/thank-you-loops.ts'), thankYou()]).then(([loops]) =>
+    loops.thankYouStill(),
+  );
 
 /** Every screen, in the specification's order. */
 const pages: RouteObject[] = [
@@ -64,6 +81,7 @@ const pages: RouteObject[] = [
     loadedTitle('Practice'),
     'mcq-unit',
     () => import('#client/practice/mcq/mcq-unit-route.tsx'),
+    toResult,
   ),
   page(
     paths.csitPreparation.pattern,
@@ -76,18 +94,21 @@ const pages: RouteObject[] = [
     'B.Sc.CSIT entrance test',
     'entrance-quiz',
     () => import('#client/practice/exam/entrance-quiz-route.tsx'),
+    toResult,
   ),
   page(
     paths.topicPractice.pattern,
     ({ params: { subject, section } }) => `${subject}: ${section}`,
     'topic-practice',
     () => import('#client/practice/exam/topic-practice-route.tsx'),
+    toResult,
   ),
   page(
     paths.yearQuiz.pattern,
     ({ params: { year } }) => `${year} Entrance Questions`,
     'year-quiz',
     () => import('#client/practice/exam/year-quiz-route.tsx'),
+    toResult,
   ),
   page(paths.sciencePreparation.pattern, '+2 Science Entrance Preparation', 'science-preparation', landing('science')),
   page(
@@ -103,6 +124,7 @@ const pages: RouteObject[] = [
     'Category test',
     'category-test',
     () => import('#client/practice/exam/category-test-route.tsx'),
+    toResult,
   ),
   page(paths.scienceExam.pattern, 'Entrance Examination of +2 Science', 'science-exam-landing', landing('scienceExam')),
   page(
@@ -116,26 +138,21 @@ const pages: RouteObject[] = [
     '+2 Science examination',
     'science-exam',
     () => import('#client/practice/exam/science-exam-route.tsx'),
+    toThankYou,
   ),
   page(
     paths.managementExamStart.pattern,
     '+2 Management examination',
     'management-exam',
     () => import('#client/practice/exam/management-exam-route.tsx'),
+    toThankYou,
   ),
-  page(paths.result.pattern, 'Result', 'result', () => import('#client/practice/result/result-route.tsx')),
+  page(paths.result.pattern, 'Result', 'result', result),
   { path: '*', element: <NotFound /> },
 ];
 
 /** Full screen, without the frame. */
-const bare: RouteObject[] = [
-  page(
-    paths.thankYou.pattern,
-    'Thank you',
-    'thank-you',
-    () => import('#client/practice/thank-you/thank-you-route.tsx'),
-  ),
-];
+const bare: RouteObject[] = [page(paths.thankYou.pattern, 'Thank you', 'thank-you', thankYou)];
 
 export const routes: RouteObject[] = [
   {

@@ -14,7 +14,7 @@ function isPoorConnection(): boolean {
 }
 
 /** Calls back once the page has loaded and has nothing better to do; returns how to stop that. */
-function whenIdle(run: () => void): () => void {
+export function whenIdle(run: () => void): () => void {
   let stop = () => {};
   const wait = () => {
     // Safari has no idle callback.

@@ -15,6 +15,7 @@ import { OptionList } from './option-list.tsx';
 import { RevealAnnouncement } from './reveal-announcement.tsx';
 import { RichText } from './rich-text.tsx';
 import { useExam } from './use-exam.ts';
+import { useFetchedEnd } from './use-fetched-end.ts';
 import { useExamKeys } from './use-exam-keys.ts';
 import { categoryName } from './category-name.ts';
 import styles from './exam-screen.module.css';
@@ -51,6 +52,7 @@ export function ExamScreen(props: ExamScreenProps) {
   const explanation = key && (key.explanation ?? explanations?.texts[item.id]);
   const math = explanations ? { ...bank.math, ...explanations.math } : bank.math;
   useExamKeys(view, send);
+  useFetchedEnd();
   useShowsExam(view.phase !== 'ended');
 
   const choose = useCallback((option: string) => send({ type: 'choose', option }), [send]);

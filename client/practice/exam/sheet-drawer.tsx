@@ -1,6 +1,7 @@
 import button from '#client/ui/button.module.css';
 import type { View } from '#exam/practice/view.ts';
 import { useRef, useState } from 'react';
+import { BackCloses } from '#client/shell/back-closes.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { SheetDot, sheetLabel, SheetLegend } from './sheet-dot.tsx';
 import styles from './sheet-drawer.module.css';
@@ -41,6 +42,7 @@ export function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
             <Icon name="cross" />
           </button>
         </header>
+        {open && <BackCloses close={() => drawer.current?.close()} />}
         {open && <SheetGrid view={view} label={sheetLabel(view, scored)} />}
         {scored && <SheetLegend />}
       </dialog>

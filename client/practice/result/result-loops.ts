@@ -14,3 +14,10 @@ export const resultLoops: Readonly<Record<'light' | 'dark', Loop>> = {
   light: { poster: lightPoster, webm: lightWebm + fromStill, mp4: lightMp4 + fromStill },
   dark: { poster: darkPoster, webm: darkWebm + fromStill, mp4: darkMp4 + fromStill },
 };
+
+/** The still that the page shows now, by its theme. */
+export function resultStill(): string {
+  const { theme } = document.documentElement.dataset;
+  const dark = theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  return resultLoops[dark ? 'dark' : 'light'].poster;
+}

@@ -11,3 +11,10 @@ export const thankYouLoops: Readonly<Record<'wide' | 'tall', Loop>> = {
   wide: { poster: widePoster, webm: wideWebm, mp4: wideMp4 },
   tall: { poster: tallPoster, webm: tallWebm, mp4: tallMp4 },
 };
+
+export const wideScreen = '(min-aspect-ratio: 1/1)';
+
+/** The still that the page shows now, by the shape of the screen. */
+export function thankYouStill(): string {
+  return thankYouLoops[matchMedia(wideScreen).matches ? 'wide' : 'tall'].poster;
+}

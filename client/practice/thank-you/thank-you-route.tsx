@@ -6,7 +6,7 @@ import { usePageTitle } from '#client/shell/page-title.ts';
 import { Film } from '#client/ui/film.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
-import { thankYouLoops } from './thank-you-loops.ts';
+import { thankYouLoops, wideScreen } from './thank-you-loops.ts';
 import styles from './thank-you.module.css';
 
 /** From here the student is taken home (specification, section 9). */
@@ -18,7 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   const home = paths.home.to();
   const left = Math.max(0, seconds - passed);
-  const wide = useMedia('(min-aspect-ratio: 1/1)');
+  const wide = useMedia(wideScreen);
   usePageTitle();
 
   useEffect(() => {
