@@ -2,9 +2,9 @@ import './styles/fonts.css';
 import './styles/index.css';
 import { startApp } from './app/hydrate.tsx';
 import { routes } from './app/router.tsx';
-import { startAuth } from '#client/accounts/startup.ts';
+import { startSession } from '#client/accounts/account-calls.ts';
 
-startAuth();
+startSession();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,25 +1,22 @@
 import button from '#client/ui/button.module.css';
 import { useEffect } from 'react';
 import { paths } from '#client/shell/paths.ts';
-import { authStore } from '#client/accounts/auth-store.ts';
-import { sendLink } from '#client/accounts/send-link.ts';
-import { useAuth } from '#client/accounts/use-auth.ts';
+import { sendLink } from './account-calls.ts';
+import { resetError, useSession } from './session.ts';
 import { Link } from '#client/ui/link.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { AccountForm } from './account-form.tsx';
 import { AccountSheet } from './account-sheet.tsx';
-import { EmailField } from './email-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { AccountForm, SubmitButton, useAccountForm } from './account-form.tsx';
+import { EmailField } from './fields.tsx';
 
 /** /forgot-password: the e-mail-link screen. Its errors are toasts (specification, section 8). */
 export function ForgotPassword() {
-  const { error } = useAuth();
+  const { error } = useSession();
   const form = useAccountForm(sendLink, paths.login.to());
   useEffect(() => {
     if (error === null) return;
     showToast(error, 'bad');
-    authStore.resetError();
+    resetError();
   }, [error]);
   return (
     <AccountSheet title="Enter your email to get a link.">

@@ -1,21 +1,18 @@
 import button from '#client/ui/button.module.css';
+import { triedPasswordRules } from '#contract/account-fields.ts';
 import { paths } from '#client/shell/paths.ts';
-import { login } from '#client/accounts/login.ts';
-import { useAuth } from '#client/accounts/use-auth.ts';
+import { login } from './account-calls.ts';
+import { useSession } from './session.ts';
 import { Link } from '#client/ui/link.tsx';
-import { AccountForm } from './account-form.tsx';
 import sheet from './account-sheet.module.css';
 import { AccountSheet } from './account-sheet.tsx';
-import { EmailField } from './email-field.tsx';
-import { FormError } from './form-error.tsx';
-import { PasswordField } from './password-field.tsx';
 import { SignedIn } from './signed-in.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { AccountForm, FormError, SubmitButton, useAccountForm } from './account-form.tsx';
+import { EmailField, PasswordField } from './fields.tsx';
 
 /** /login */
 export function Login() {
-  const { user } = useAuth();
+  const { user } = useSession();
   const form = useAccountForm(login, paths.home.to());
   // Not while the form that has just signed in is on its way home.
   if (user && !form.busy) return <SignedIn profile={user} />;
@@ -27,7 +24,7 @@ export function Login() {
           number={2}
           label="Password"
           autoComplete="current-password"
-          words={{ valueMissing: 'Write your password.' }}
+          words={{ valueMissing: triedPasswordRules.missing }}
         />
         <p>
           <Link className={button.link} to={paths.forgotPassword.to()}>

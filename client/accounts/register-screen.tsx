@@ -1,22 +1,18 @@
 import button from '#client/ui/button.module.css';
+import { nameRules } from '#contract/account-fields.ts';
 import { paths } from '#client/shell/paths.ts';
-import { register } from '#client/accounts/register.ts';
-import { useAuth } from '#client/accounts/use-auth.ts';
+import { register } from './account-calls.ts';
+import { useSession } from './session.ts';
 import { Link } from '#client/ui/link.tsx';
-import { AccountForm } from './account-form.tsx';
 import sheet from './account-sheet.module.css';
 import { AccountSheet } from './account-sheet.tsx';
-import { EmailField } from './email-field.tsx';
-import { Field } from './field.tsx';
-import { FormError } from './form-error.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
 import { SignedIn } from './signed-in.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { AccountForm, FormError, SubmitButton, useAccountForm } from './account-form.tsx';
+import { EmailField, Field, NewPasswordField } from './fields.tsx';
 
 /** /register */
 export function Register() {
-  const { user } = useAuth();
+  const { user } = useSession();
   const form = useAccountForm(register, paths.login.to());
   if (user && !form.busy) return <SignedIn profile={user} />;
   return (
@@ -27,10 +23,10 @@ export function Register() {
           label="Name"
           name="name"
           autoComplete="name"
-          maxLength={100}
+          maxLength={nameRules.maxLength}
           // A name of spaces alone is none.
           pattern=".*\S.*"
-          words={{ valueMissing: 'Write your name.', patternMismatch: 'Write your name.' }}
+          words={{ valueMissing: nameRules.missing, patternMismatch: nameRules.missing }}
         />
         <EmailField number={2} label="E-mail" />
         <NewPasswordField number={3} label="Password" />

@@ -1,13 +1,10 @@
 import { useParams } from 'react-router';
 import { paths } from '#client/shell/paths.ts';
-import { resetPassword } from '#client/accounts/reset-password.ts';
-import { AccountForm } from './account-form.tsx';
+import { resetPassword } from './account-calls.ts';
 import { AccountSheet } from './account-sheet.tsx';
-import { FormError } from './form-error.tsx';
 import { LinkExpired } from './link-expired.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { AccountForm, FormError, SubmitButton, useAccountForm } from './account-form.tsx';
+import { NewPasswordField } from './fields.tsx';
 
 /** /reset-password/{token}: where the link of the mail leads. */
 export function ResetPassword() {

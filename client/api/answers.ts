@@ -1,5 +1,5 @@
-import { ApiError } from './fetch-json.ts';
-import { noteFrom } from './kept-on.ts';
+import { ApiError } from './call.ts';
+import { copyStaleness } from './stale.ts';
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -14,11 +14,11 @@ export async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | nu
 /**
  * For loaders: what the API could not answer is data as well, so that the page itself says so and asks again, and the
  * router's error screen is left to faults of the program. What does not exist goes on to the not-found screen.
- * `signal` is that of the load: whether its answers are of now is noted of what it brings (kept-on.ts).
+ * `signal` is that of the load: whether its answers are of now is noted of what it brings (stale.ts).
  */
 export async function orFailure<Data>(load: Promise<Data>, signal: AbortSignal): Promise<Data | ApiError> {
   return load.then(
-    (data) => noteFrom(signal, data),
+    (data) => copyStaleness(signal, data),
     (error: unknown) => {
       if (error instanceof ApiError && !isNotFound(error)) return error;
       throw error;

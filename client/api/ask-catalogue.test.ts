@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { orFailure } from './answers.ts';
 import { askCatalogue } from './ask-catalogue.ts';
-import { ApiError } from './fetch-json.ts';
-import { keptOn } from './kept-on.ts';
+import { ApiError } from './call.ts';
+import { staleSince } from './stale.ts';
 
 const today = new Date('2026-11-21T10:00:00Z').getTime();
 const yesterday = today - 86_400_000;
@@ -19,7 +19,8 @@ function browserCaches() {
 
 const online = (body: string, status = 200) => vi.stubGlobal('fetch', async () => new Response(body, { status }));
 const offline = () => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-const ask = async (path = '/levels', { signal } = new AbortController()) => askCatalogue<object>(path, signal);
+const ask = async (key: 'GET /levels' | 'GET /entrance/subjects' = 'GET /levels', { signal } = new AbortController()) =>
+  askCatalogue(key, { signal });
 /** Lets the writing that nobody waits for come to its end. */
 const settle = async () => new Promise((resolve) => setTimeout(resolve));
 
@@ -37,29 +38,29 @@ it('answers from before when the network fails, and says from when', async () =>
   offline();
   const load = new AbortController();
   const data = await orFailure(
-    ask('/levels', load).then((levels) => ({ levels })),
+    ask('GET /levels', load).then((levels) => ({ levels })),
     load.signal,
   );
   expect(data).toEqual({ levels: [{ id: 1 }] });
-  expect(keptOn(data)).toBe(yesterday);
+  expect(staleSince(data)).toBe(yesterday);
 });
 
 it('tells the oldest of the answers that a page is made from', async () => {
   online('[]');
-  await ask('/levels');
+  await ask('GET /levels');
   vi.spyOn(Date, 'now').mockReturnValue(today);
-  await ask('/entrance/subjects');
+  await ask('GET /entrance/subjects');
   await settle();
   offline();
   const load = new AbortController();
-  const data = await orFailure(Promise.all([ask('/entrance/subjects', load), ask('/levels', load)]), load.signal);
-  expect(keptOn(data)).toBe(yesterday);
+  const data = await orFailure(Promise.all([ask('GET /entrance/subjects', load), ask('GET /levels', load)]), load.signal);
+  expect(staleSince(data)).toBe(yesterday);
 });
 
 it('has nothing to say of an answer of now', async () => {
   online('[]');
   const load = new AbortController();
-  expect(keptOn(await orFailure(ask('/levels', load), load.signal))).toBeUndefined();
+  expect(staleSince(await orFailure(ask('GET /levels', load), load.signal))).toBeUndefined();
 });
 
 it('takes an answer of another shape than agreed for none, and does not keep it', async () => {

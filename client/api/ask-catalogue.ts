@@ -1,6 +1,7 @@
-import { ApiError, fetchJson } from './fetch-json.ts';
-import { keepAnswer, keptAnswer } from './kept-answers.ts';
-import { noteKept } from './kept-on.ts';
+import type { AnswerOf, CallKey } from '#contract/calls.ts';
+import { ApiError, call, type CallOptions, pathOf } from './call.ts';
+import { cacheAnswer, cachedAnswer } from './catalogue-cache.ts';
+import { noteStale } from './stale.ts';
 
 /** Whether an answer is a list of things, as nearly all of the catalogue's are. */
 export const isList = (answer: unknown): boolean =>
@@ -8,18 +9,23 @@ export const isList = (answer: unknown): boolean =>
 
 /**
  * A call of the catalogue. Where the network fails, and only then, the last good answer stands in, and is noted of the
- * load whose signal this is (kept-on.ts). Throws as fetchJson does.
+ * load whose signal this is (stale.ts). Throws as call does.
  */
-export async function askCatalogue<Answer>(path: string, signal: AbortSignal, accepts = isList): Promise<Answer> {
+export async function askCatalogue<Key extends CallKey>(
+  key: Key,
+  ...args: Required<CallOptions<Key>>
+): Promise<AnswerOf<Key>> {
+  const [{ params, signal, accepts = isList }] = args;
+  const path = pathOf(key, params);
   try {
-    const answer = await fetchJson<Answer>(path, { signal, accepts });
-    void keepAnswer(path, answer, Date.now());
+    const answer = await call(key, ...([{ ...args[0], accepts }] as CallOptions<Key>));
+    void cacheAnswer(path, answer, Date.now());
     return answer;
   } catch (error) {
     const unreachable = error instanceof ApiError && error.code === 'unreachable';
-    const kept = unreachable ? await keptAnswer(path) : null;
-    if (!kept) throw error;
-    noteKept(signal, kept.at);
-    return kept.answer as Answer;
+    const cached = unreachable ? await cachedAnswer(path) : null;
+    if (!cached) throw error;
+    if (signal) noteStale(signal, cached.at);
+    return cached.answer as AnswerOf<Key>;
   }
 }

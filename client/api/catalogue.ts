@@ -1,37 +1,25 @@
-import type { Subject, SubjectCategory } from '#contract/catalogue.ts';
-import type { SubjectUnit } from '#contract/entrance.ts';
-import type { Level } from '#contract/catalogue.ts';
+import type { AnswerOf } from '#contract/calls.ts';
+import type { Level, Subject, SubjectCategory } from '#contract/catalogue.ts';
+import type { EntranceSubjectName, SubjectUnit } from '#contract/entrance.ts';
 import type { Question } from '#contract/question.ts';
 import { askCatalogue, isList } from './ask-catalogue.ts';
 
 /** A programme with an entrance: csit, bca, plus-2-science, plus-2-management. */
-interface EntranceProgramme {
-  readonly id: number;
-  readonly title: string;
-  readonly slug: string;
-  readonly types: readonly { readonly title: string; readonly slug: string }[];
-}
-
-/** A subject of a programme. */
-export interface EntranceSubject {
-  readonly id: number;
-  readonly title: string;
-  readonly type: string;
-}
+type EntranceProgramme = AnswerOf<'GET /entrance/subjects'>[number];
 
 export interface ProgrammeSubjects {
   readonly title: string;
   readonly slug: string;
-  readonly subjects: readonly EntranceSubject[];
+  readonly subjects: readonly EntranceSubjectName[];
 }
 
 export function fetchLevels(signal: AbortSignal): Promise<readonly Level[]> {
-  return askCatalogue('/levels', signal);
+  return askCatalogue('GET /levels', { signal });
 }
 
 /** The subjects of a level. */
 export function fetchSubjects(level: string, signal: AbortSignal): Promise<readonly Subject[]> {
-  return askCatalogue(`/subjects/${encodeURIComponent(level)}`, signal);
+  return askCatalogue('GET /subjects/:slug', { params: { slug: level }, signal });
 }
 
 function isCategory(answer: unknown): boolean {
@@ -41,21 +29,29 @@ function isCategory(answer: unknown): boolean {
 
 /** What a subject has in one of its categories. */
 export function fetchCategory(subject: string, category: string, signal: AbortSignal): Promise<SubjectCategory> {
-  const path = `/subject/${encodeURIComponent(subject)}/category/${encodeURIComponent(category)}`;
-  return askCatalogue(path, signal, isCategory);
+  return askCatalogue('GET /subject/:subject_slug/category/:category_slug', {
+    params: { subject_slug: subject, category_slug: category },
+    signal,
+    accepts: isCategory,
+  });
 }
 
 function fetchProgrammes(signal: AbortSignal): Promise<readonly EntranceProgramme[]> {
-  return askCatalogue('/entrance/subjects', signal);
+  return askCatalogue('GET /entrance/subjects', { signal });
 }
 
 /** The subjects of a programme, whichever of its types they are listed under; a subject of two types shows once. */
 async function fetchSubjectsOf(
   { slug, types }: EntranceProgramme,
   signal: AbortSignal,
-): Promise<readonly EntranceSubject[]> {
+): Promise<readonly EntranceSubjectName[]> {
   const lists = await Promise.all(
-    types.map((type) => askCatalogue<readonly EntranceSubject[]>(`/entrance/subjects/${slug}/${type.slug}`, signal)),
+    types.map((type) =>
+      askCatalogue('GET /entrance/subjects/:sub_slug/:sub_type', {
+        params: { sub_slug: slug, sub_type: type.slug },
+        signal,
+      }),
+    ),
   );
   return [...new Map(lists.flat().map((subject) => [subject.id, subject])).values()];
 }
@@ -72,7 +68,10 @@ export async function fetchEntranceSubjects(signal: AbortSignal): Promise<readon
 }
 
 /** The subjects of one programme; none when the API does not list it. */
-export async function fetchProgrammeSubjects(slug: string, signal: AbortSignal): Promise<readonly EntranceSubject[]> {
+export async function fetchProgrammeSubjects(
+  slug: string,
+  signal: AbortSignal,
+): Promise<readonly EntranceSubjectName[]> {
   const programmes = await fetchProgrammes(signal);
   const programme = programmes.find((one) => one.slug === slug);
   return programme ? fetchSubjectsOf(programme, signal) : [];
@@ -80,7 +79,7 @@ export async function fetchProgrammeSubjects(slug: string, signal: AbortSignal):
 
 /** The units of an entrance subject. */
 export function fetchSubjectUnits(id: string, signal: AbortSignal): Promise<readonly SubjectUnit[]> {
-  return askCatalogue(`/entrance/subjects/${encodeURIComponent(id)}/mcq`, signal);
+  return askCatalogue('GET /entrance/subjects/:id/mcq', { params: { id }, signal });
 }
 
 /** The questions of a unit of an entrance subject, as its bank has them. */
@@ -89,7 +88,10 @@ export function fetchUnitQuestions(
   { uid, utype }: { uid: string; utype: string },
   signal: AbortSignal,
 ): Promise<readonly Question[]> {
-  const path = `/entrance/subjects/${encodeURIComponent(id)}/mcq/${encodeURIComponent(uid)}/${encodeURIComponent(utype)}`;
   // An entry that is no question is left out where the questions are read.
-  return askCatalogue(path, signal, Array.isArray);
+  return askCatalogue('GET /entrance/subjects/:id/mcq/:uid/:utype', {
+    params: { id, uid, utype },
+    signal,
+    accepts: Array.isArray,
+  });
 }

@@ -1,8 +1,8 @@
-import { ApiError, fetchJson } from './fetch-json.ts';
+import { ApiError, call } from './call.ts';
 
 /** The browser's own word for it (navigator.onLine) counts a network that leads nowhere as a connection. */
 export function serverAnswers(): Promise<boolean> {
-  return fetchJson('/health').then(
+  return call('GET /health').then(
     () => true,
     (error: unknown) => !(error instanceof ApiError && error.code === 'unreachable'),
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from './fetch-json.ts';
-import { noteFrom } from './kept-on.ts';
+import { ApiError } from './call.ts';
+import { copyStaleness } from './stale.ts';
 
 /** What a part of a page that needs the API is in the middle of. */
 export type Fetched<Data> =
@@ -20,7 +20,7 @@ export function useFetched<Data>(load: (signal: AbortSignal) => Promise<Data>): 
   useEffect(() => {
     const abort = new AbortController();
     load(abort.signal).then(
-      (data) => setOutcome({ data: noteFrom(abort.signal, data) }),
+      (data) => setOutcome({ data: copyStaleness(abort.signal, data) }),
       (error: unknown) => abort.signal.aborted || setOutcome({ failedAttempt: attempt, message: messageOf(error) }),
     );
     return () => abort.abort();

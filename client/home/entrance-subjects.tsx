@@ -2,7 +2,7 @@ import { Link } from '#client/ui/link.tsx';
 import { fetchEntranceSubjects, type ProgrammeSubjects } from '#client/api/catalogue.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
 import { paths } from '#client/shell/paths.ts';
-import { KeptNote } from '#client/ui/kept-note.tsx';
+import { StaleNote } from '#client/api/stale-note.tsx';
 import { PlaceholderBar } from '#client/ui/placeholder-bar.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
@@ -12,7 +12,7 @@ export function EntranceSubjects() {
   const programmes = useFetched(fetchEntranceSubjects);
   return (
     <Question number={4} title="Which subject needs work?">
-      {programmes.state === 'ready' && <KeptNote data={programmes.data} />}
+      {programmes.state === 'ready' && <StaleNote data={programmes.data} />}
       {programmes.state === 'failed' ? (
         <TryAgain
           sentence={`The subjects could not be loaded. ${programmes.message}`}

@@ -2,7 +2,7 @@ import { fetchLevels } from '#client/api/catalogue.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
 import { paths } from '#client/shell/paths.ts';
 import { sections } from '#client/shell/sections.ts';
-import { KeptNote } from '#client/ui/kept-note.tsx';
+import { StaleNote } from '#client/api/stale-note.tsx';
 import { OptionLink, OptionLinks, OptionPlaceholder } from '#client/ui/option-link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
@@ -12,7 +12,7 @@ export function Levels() {
   const levels = useFetched(fetchLevels);
   return (
     <Question number={1} title="What are you studying?">
-      {levels.state === 'ready' && <KeptNote data={levels.data} />}
+      {levels.state === 'ready' && <StaleNote data={levels.data} />}
       {levels.state === 'failed' ? (
         <TryAgain
           sentence={`The levels could not be loaded. ${levels.message}`}

@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { examLock } from '#client/shell/exam-shown.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import toast from '#client/ui/toast.module.css';
-import { newVersion, takeNewVersion } from './version.ts';
+import { newVersionWaits, takeNewVersion } from './version.ts';
 
 // Here and not in the style sheet, which every first visit waits for.
 const atFoot = { top: 'auto', bottom: 16 };
@@ -16,7 +17,7 @@ const asLink = { border: 0, padding: 0, background: 'none', textDecorationLine: 
  * and waits for the exams of other tabs, which the new version would take the program from.
  */
 export function UpdateNotice() {
-  const waiting = useSyncExternalStore(newVersion.subscribe, newVersion.get);
+  const waiting = useStore(newVersionWaits);
   const [offered, setOffered] = useState(false);
   const [refused, setRefused] = useState(false);
 

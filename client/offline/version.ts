@@ -1,24 +1,15 @@
+import { createStore } from 'zustand/vanilla';
 import { Workbox } from 'workbox-window';
 
 let worker: Workbox | undefined;
-let waiting = false;
-const listeners = new Set<() => void>();
-
 /** Whether a newer version of the program is on this device and waits to be used. */
-export const newVersion = {
-  get: () => waiting,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+export const newVersionWaits = createStore(() => false);
 
 /** Registers the service worker. Rejects where the browser refuses it, as some do in private windows. */
 export async function registerWorker(): Promise<void> {
   worker = new Workbox('/sw.js', { updateViaCache: 'none' });
   worker.addEventListener('waiting', () => {
-    waiting = true;
-    for (const listener of listeners) listener();
+    newVersionWaits.setState(true, true);
   });
   // Whichever tab asked for the new version: the files of the old one are gone for all of them.
   worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {

@@ -1,14 +1,14 @@
 import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ApiError } from '#client/api/fetch-json.ts';
+import { ApiError } from '#client/api/call.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import styles from './error-screen.module.css';
 import { Frame } from './frame.tsx';
 import type { Missing } from './missing.ts';
 import { NotFound } from './not-found.tsx';
-import { usePageTitle, useStandInTitle } from './page-title.ts';
+import { usePageTitle, useReplacedTitle } from './page-title.ts';
 
 /** Stands in for a page that failed; what does not exist gets the not-found screen instead. */
 export function ErrorScreen() {
@@ -49,7 +49,7 @@ function messageOf(error: unknown): string {
 }
 
 function Failure({ message }: { message: string }) {
-  useStandInTitle('Error');
+  useReplacedTitle('Error');
   return (
     <div className={page.centred}>
       <Sheet as="div">

@@ -1,28 +1,20 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /** Held by every tab that shows an exam: what would disturb it waits until all have let go. */
 export const examLock = 'tayari-exam';
 
-let shown = 0;
-const listeners = new Set<() => void>();
+/** How many screens of exams this tab shows that are going on. */
+const shown = createStore(() => 0);
 
 function count(change: 1 | -1): void {
-  shown += change;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  shown.setState((before) => before + change, true);
 }
 
 /** Whether this tab shows an exam that is going on. */
 export function useExamShown(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown > 0,
-    () => false,
-  );
+  return useStore(shown) > 0;
 }
 
 /** For the screen of an exam: says so to this page and to the other tabs while it is going on. */

@@ -8,7 +8,7 @@ import { RollNumber } from '#client/ui/roll-number.tsx';
 import { shownAddress } from '#contract/shown-address.ts';
 import type { Missing } from './missing.ts';
 import styles from './not-found.module.css';
-import { useStandInTitle } from './page-title.ts';
+import { useReplacedTitle } from './page-title.ts';
 import { paths } from './paths.ts';
 
 const noPage: Missing = { title: 'Page not found', detail: 'This address leads to no page of Tayari.' };
@@ -16,7 +16,7 @@ const noPage: Missing = { title: 'Page not found', detail: 'This address leads t
 /** Says what is missing and leads back. */
 export function NotFound({ what = noPage }: { what?: Missing }) {
   const { pathname } = useLocation();
-  useStandInTitle('Not found');
+  useReplacedTitle('Not found');
   return (
     <div className={page.centred}>
       <Sheet as="div">

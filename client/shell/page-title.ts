@@ -1,5 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { type UIMatch, useMatches } from 'react-router';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { pageDataOf } from './page-data.ts';
 
 /** What a route's `handle` says about its page; a title may depend on the address and on what the loader brought. */
@@ -23,36 +25,20 @@ export function titleOf(matches: readonly UIMatch[]): string | undefined {
   return undefined;
 }
 
-/** The title of a screen that stands in for the route's own page: not found, or failed. */
-let standIn: string | undefined;
-const listeners = new Set<() => void>();
+/** The title of a screen that is shown in place of the route's own page: not found, or failed. */
+const replaced = createStore<string | null>(() => null);
 
-function setStandIn(title: string | undefined): void {
-  standIn = title;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export function useStandInTitle(title: string): void {
+export function useReplacedTitle(title: string): void {
   useEffect(() => {
-    setStandIn(title);
-    return () => setStandIn(undefined);
+    replaced.setState(title, true);
+    return () => replaced.setState(null, true);
   }, [title]);
 }
 
 /** The page's title, which is also kept as the document's. */
 export function usePageTitle(): string | undefined {
   const own = titleOf(useMatches());
-  const title =
-    useSyncExternalStore(
-      subscribe,
-      () => standIn,
-      () => undefined,
-    ) ?? own;
+  const title = useStore(replaced) ?? own;
   useEffect(() => {
     document.title = title === undefined ? 'Tayari' : `${title} · Tayari`;
   }, [title]);

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { navChoice } from './kept-choice.ts';
+import { choose, chosen } from './choices.ts';
 
 export const toggleId = 'nav-toggle';
 export const navId = 'side';
@@ -11,15 +11,15 @@ function liesOver(): boolean {
 
 /** The header control. Opened over the page, the navigation takes the focus with it. */
 export function toggleNav(): void {
-  const hide = navChoice.get() === null;
-  flushSync(() => navChoice.set(hide ? 'hidden' : null));
+  const hide = chosen().nav === null;
+  flushSync(() => choose('nav', hide ? 'hidden' : null));
   if (!hide && liesOver()) document.querySelector<HTMLElement>(`#${navId} a`)?.focus();
 }
 
 /** Closes the navigation where it lies over the page, and says whether it did. */
 export function closeOverlay(): boolean {
-  if (navChoice.get() !== null || !liesOver()) return false;
-  navChoice.set('hidden');
+  if (chosen().nav !== null || !liesOver()) return false;
+  choose('nav', 'hidden');
   return true;
 }
 

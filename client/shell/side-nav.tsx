@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { matchPath, useLocation, useMatches } from 'react-router';
 import { Link } from '#client/ui/link.tsx';
-import { navChoice } from './kept-choice.ts';
+import { useChoice } from './choices.ts';
 import { pageDataOf } from './page-data.ts';
 import { type Entry, sections } from './sections.ts';
 import { closeOverlay, dismissOverlay, navId } from './side-nav-state.ts';
@@ -22,7 +22,7 @@ function currentOf(
 
 /** `children` stand at its foot. */
 export function SideNav({ children }: { children: ReactNode }) {
-  const hidden = navChoice.use() === 'hidden';
+  const hidden = useChoice('nav') === 'hidden';
   const { pathname } = useLocation();
   const matches = useMatches();
   const section = matches.map((match) => pageDataOf(match).section).find((each) => each !== undefined);

@@ -1,4 +1,4 @@
-import { themeChoice } from './kept-choice.ts';
+import { choose, useChoice } from './choices.ts';
 import group from './side-nav-group.module.css';
 import nav from './side-nav.module.css';
 
@@ -11,8 +11,8 @@ const choices = [
 /** The browser's own frame, by theme; index.html gives the same two to a visitor who follows the system. */
 const frameColours = { light: '#FBFAF6', dark: '#111128' };
 
-function choose(value: (typeof choices)[number]['value']): void {
-  themeChoice.set(value);
+function chooseTheme(value: (typeof choices)[number]['value']): void {
+  choose('theme', value);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.content = frameColours[value ?? (meta.media.includes('dark') ? 'dark' : 'light')];
   }
@@ -20,13 +20,13 @@ function choose(value: (typeof choices)[number]['value']): void {
 
 /** Light, dark or as the system has it. Buttons, so that beside an exam its options are the only radios. */
 export function ThemeControl() {
-  const chosen = themeChoice.use();
+  const chosen = useChoice('theme');
   return (
     <fieldset className={group.group}>
       <legend className={nav.heading}>Theme</legend>
       <div>
         {choices.map(({ label, value }) => (
-          <button key={label} type="button" aria-pressed={chosen === value} onClick={() => choose(value)}>
+          <button key={label} type="button" aria-pressed={chosen === value} onClick={() => chooseTheme(value)}>
             <i className={nav.dot} aria-hidden="true" />
             {label}
           </button>

@@ -1,18 +1,18 @@
 import { Link } from '#client/ui/link.tsx';
-import { logout } from '#client/accounts/logout.ts';
-import { useAuth } from '#client/accounts/use-auth.ts';
+import { logout } from '#client/accounts/account-calls.ts';
+import { useSession } from '#client/accounts/session.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Wordmark } from '#client/ui/wordmark.tsx';
-import { navChoice } from './kept-choice.ts';
+import { useChoice } from './choices.ts';
 import { paths } from './paths.ts';
 import styles from './top-bar.module.css';
 import { navId, toggleId, toggleNav } from './side-nav-state.ts';
 
 /** Menu toggle, name, the page's title from 1024 px, and the way in or out of an account. */
 export function TopBar({ title }: { title: string | undefined }) {
-  const hidden = navChoice.use() === 'hidden';
-  const { user } = useAuth();
+  const hidden = useChoice('nav') === 'hidden';
+  const { user } = useSession();
   return (
     <header className={styles.bar}>
       <button

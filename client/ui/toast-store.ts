@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** A short message at the top right. What failed is 'bad'. */
 export interface Toast {
   readonly id: number;
@@ -5,24 +7,14 @@ export interface Toast {
   readonly kind: 'good' | 'bad';
 }
 
-let toasts: readonly Toast[] = [];
+export const toastStore = createStore<readonly Toast[]>(() => []);
+
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function set(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-export const toastStore = {
-  get: () => toasts,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  dismiss: (id: number) => set(toasts.filter((toast) => toast.id !== id)),
-};
 
 export function showToast(text: string, kind: Toast['kind'] = 'good'): void {
-  set([...toasts, { id: ++lastId, text, kind }]);
+  toastStore.setState([...toastStore.getState(), { id: ++lastId, text, kind }], true);
+}
+
+export function dismissToast(id: number): void {
+  toastStore.setState((toasts) => toasts.filter((toast) => toast.id !== id), true);
 }

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import button from './button.module.css';
 import { Icon } from './icon.tsx';
-import { type Toast, toastStore } from './toast-store.ts';
+import { dismissToast, type Toast, toastStore } from './toast-store.ts';
 import styles from './toast.module.css';
 
 const lifeMs = 5000;
 
 /** Written by hand and always loaded: the message that the network failed must not need the network. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  const toasts = useStore(toastStore);
   return (
     // The one live region of all messages: it must stand before one comes, and nothing in it may be another.
     <div className={styles.toasts} aria-live="polite">
@@ -28,7 +29,7 @@ function Slip({ id, text, kind }: Toast) {
   useEffect(() => {
     if (paused) return;
     const began = performance.now();
-    const timer = setTimeout(() => toastStore.dismiss(id), left.current);
+    const timer = setTimeout(() => dismissToast(id), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - began;
@@ -48,7 +49,7 @@ function Slip({ id, text, kind }: Toast) {
         <Icon name={kind === 'bad' ? 'cross' : 'tick'} size={18} weight={3} />
       </span>
       <p>{text}</p>
-      <button type="button" className={button.icon} aria-label="Dismiss" onClick={() => toastStore.dismiss(id)}>
+      <button type="button" className={button.icon} aria-label="Dismiss" onClick={() => dismissToast(id)}>
         <Icon name="cross" size={20} />
       </button>
       <span className={styles.life} />

@@ -1,9 +1,19 @@
-import { themeChoice } from '#client/shell/kept-choice.ts';
+import { useSyncExternalStore } from 'react';
 import { useMedia } from './use-media.ts';
 
-/** Whether the theme in use is the dark one: by choice, or as the system has it. */
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** Whether the theme in use is the dark one: by choice, which <html> says (tokens.css), or as the system has it. */
 export function useDark(): boolean {
   const system = useMedia('(prefers-color-scheme: dark)');
-  const chosen = themeChoice.use();
-  return chosen === null ? system : chosen === 'dark';
+  const chosen = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset['theme'],
+    () => undefined,
+  );
+  return chosen === undefined ? system : chosen === 'dark';
 }

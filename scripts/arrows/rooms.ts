@@ -17,7 +17,7 @@ function room(folder: string, imports: string, packages: string, why: string): R
 const toServe =
   'node: close-with-grace fastify @fastify/formbody @fastify/cookie @fastify/helmet @fastify/multipart @fastify/static @fastify/swagger ' +
   '@fastify/swagger-ui fastify-type-provider-zod kysely nodemailer pg pino zod';
-const toShow = 'react react-dom react-router';
+const toShow = 'react react-dom react-router zustand';
 const workbox = 'workbox-core workbox-precaching workbox-routing workbox-strategies workbox-window';
 
 const base = 'Every area of the server stands on it: it knows none of them.';
@@ -81,9 +81,9 @@ export const rooms: readonly Room[] = [
 
   room('client/text', '', '', leaf),
   room('client/styles', '', '', leaf),
-  room('client/ui', 'client/text client/styles client/api client/shell', toShow, leaf),
+  room('client/ui', 'client/text', toShow, leaf),
   room('client/storage', 'exam', '', clientBase),
-  room('client/api', 'exam content/load contract client/storage', toShow, clientBase),
+  room('client/api', 'exam content/load contract client/storage client/ui', toShow, clientBase),
   room(
     'client/offline',
     'contract client/text client/styles client/ui client/storage client/shell',

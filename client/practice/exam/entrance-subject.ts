@@ -1,10 +1,10 @@
 import type { SubjectUnit } from '#contract/entrance.ts';
-import { fetchEntranceSubjects, type EntranceSubject, type ProgrammeSubjects } from '#client/api/catalogue.ts';
+import { fetchEntranceSubjects, type ProgrammeSubjects } from '#client/api/catalogue.ts';
 import { missing } from '#client/shell/missing.ts';
 
 export interface SubjectPlace {
   readonly programme: ProgrammeSubjects;
-  readonly subject: EntranceSubject;
+  readonly subject: ProgrammeSubjects['subjects'][number];
 }
 
 /** A unit's place: its programme, its subject and itself. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { fetchProgrammeSubjects } from '#client/api/catalogue.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
 import { paths } from '#client/shell/paths.ts';
-import { KeptNote } from '#client/ui/kept-note.tsx';
+import { StaleNote } from '#client/api/stale-note.tsx';
 import { OptionLink, OptionLinks, OptionPlaceholder } from '#client/ui/option-link.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import { letterOf } from '#exam/question.ts';
@@ -17,7 +17,7 @@ export function EntranceSubjects({ programme }: { programme: string }) {
       <header>
         <h2 className="h2">Which subject needs work?</h2>
       </header>
-      {subjects.state === 'ready' && <KeptNote data={subjects.data} />}
+      {subjects.state === 'ready' && <StaleNote data={subjects.data} />}
       {subjects.state === 'failed' ? (
         <TryAgain
           sentence={`The subjects could not be loaded. ${subjects.message}`}

@@ -1,11 +1,11 @@
-import page from './page.module.css';
-import { keptOn } from '#client/api/kept-on.ts';
+import page from '#client/ui/page.module.css';
+import { staleSince } from './stale.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Says so where the data is not of now but from before the connection went. */
-export function KeptNote({ data }: { data: object }) {
-  const at = keptOn(data);
+export function StaleNote({ data }: { data: object }) {
+  const at = staleSince(data);
   if (at === undefined) return null;
   return (
     <p className={`${page.column} small mb-16`} role="status">

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toastStore } from '#client/ui/toast-store.ts';
-import { authStore } from './auth-store.ts';
-import { login } from './login.ts';
+import { login } from './account-calls.ts';
+import { session } from './session.ts';
 
 const response = { token: 't0', user: { id: '1', name: 'Asha' }, expiresAt: '2026-12-21T00:00:00.000Z', more: [1] };
 const { signal } = new AbortController();
@@ -11,7 +11,7 @@ function answer(body: unknown): void {
   vi.stubGlobal('fetch', async () => Response.json(body));
 }
 
-beforeEach(() => authStore.set({ user: null, error: null, loading: false }));
+beforeEach(() => session.setState({ user: null, error: null, loading: false }));
 afterEach(() => vi.unstubAllGlobals());
 
 it('makes the response the user, stores it whole and says so', async () => {
@@ -19,9 +19,9 @@ it('makes the response the user, stores it whole and says so', async () => {
   vi.stubGlobal('localStorage', { setItem });
   answer(response);
   await login(form, signal);
-  expect(authStore.get()).toEqual({ user: response, error: null, loading: false });
+  expect(session.getState()).toEqual({ user: response, error: null, loading: false });
   expect(setItem).toHaveBeenCalledExactlyOnceWith('profile', JSON.stringify(response));
-  expect(toastStore.get().at(-1)).toMatchObject({ text: 'Login Successfully.', kind: 'good' });
+  expect(toastStore.getState().at(-1)).toMatchObject({ text: 'Login Successfully.', kind: 'good' });
 });
 
 it('signs in for this page alone when storage is blocked', async () => {
@@ -32,11 +32,11 @@ it('signs in for this page alone when storage is blocked', async () => {
   });
   answer(response);
   await login(form, signal);
-  expect(authStore.get().user).toEqual(response);
+  expect(session.getState().user).toEqual(response);
 });
 
 it('takes an answer without a token for a failure', async () => {
   answer({ user: { id: '1' } });
   await expect(login(form, signal)).rejects.toThrow('no readable answer');
-  expect(authStore.get()).toMatchObject({ user: null, error: expect.stringContaining('no readable answer') });
+  expect(session.getState()).toMatchObject({ user: null, error: expect.stringContaining('no readable answer') });
 });

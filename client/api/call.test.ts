@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchJson } from './fetch-json.ts';
+import { call, pathOf } from './call.ts';
 
 function answer(status: number, body: string, headers: Record<string, string> = {}) {
   const fetched = vi
@@ -9,20 +9,27 @@ function answer(status: number, body: string, headers: Record<string, string> = 
   return fetched;
 }
 
-const failure = async (path = '/levels') => fetchJson(path).catch((error: unknown) => error);
+const failure = async () => call('GET /levels').catch((error: unknown) => error);
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('fetchJson', () => {
+describe('a call', () => {
   it('asks under the base and hands the answer on', async () => {
     const fetched = answer(200, '[{"id":1}]');
-    expect(await fetchJson('/levels')).toEqual([{ id: 1 }]);
+    expect(await call('GET /levels')).toEqual([{ id: 1 }]);
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/levels');
+  });
+
+  it('writes what the address names into its path, whatever it holds', () => {
+    expect(pathOf('GET /subjects/:slug', { slug: 'a/b c' })).toBe('/subjects/a%2Fb%20c');
+    expect(pathOf('GET /entrance/subjects/:id/mcq/:uid/:utype', { id: 2, uid: 213, utype: 'mock' })).toBe(
+      '/entrance/subjects/2/mcq/213/mock',
+    );
   });
 
   it('sends the bearer token', async () => {
     const fetched = answer(200, '{}');
-    await fetchJson('/logout', { method: 'POST', token: 't0' });
+    await call('POST /logout', { token: 't0' });
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer t0' } });
   });
 

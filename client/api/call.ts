@@ -1,3 +1,4 @@
+import type { AnswerOf, CallKey, ParamsOf } from '#contract/calls.ts';
 import type { ErrorBody } from '#contract/error.ts';
 
 /** An answer that is not 2xx, in the words that the server wrote for a student; `unreachable` when none came at all. */
@@ -11,9 +12,9 @@ export class ApiError extends Error {
   constructor(
     status: number,
     body: { message: string; code: ApiError['code']; fields?: ErrorBody['fields'] },
-    retryAfter?: number,
+    { retryAfter, cause }: { retryAfter?: number | undefined; cause?: unknown } = {},
   ) {
-    super(body.message);
+    super(body.message, { cause });
     this.status = status;
     this.code = body.code;
     this.fields = body.fields;
@@ -21,33 +22,42 @@ export class ApiError extends Error {
   }
 }
 
-interface Call {
-  readonly method?: 'GET' | 'POST';
+interface Options {
+  readonly params?: Readonly<Record<string, string | number>> | undefined;
   /** Form data goes whole, as the form sends it. */
-  readonly body?: FormData;
-  readonly token?: string;
+  readonly form?: FormData;
+  readonly token?: string | undefined;
   readonly signal?: AbortSignal;
   /** Whether an answer has the shape that was agreed; any other is as good as none. */
   readonly accepts?: (answer: unknown) => boolean;
 }
 
+/** The options of a call: with what its path names, and to be left out where it names nothing. */
+export type CallOptions<Key extends CallKey> = keyof ParamsOf<Key> extends never
+  ? [options?: Options]
+  : [options: Options & { readonly params: ParamsOf<Key> }];
+
 const base: string = import.meta.env.VITE_API_BASE ?? '/api';
 
-/** One call to the API. Throws an ApiError, or the abort itself. */
-export async function fetchJson<Answer>(
-  path: string,
-  { method = 'GET', body, token, signal, accepts = (answer) => answer !== undefined }: Call = {},
-): Promise<Answer> {
-  const response = await send(base + path, {
-    method,
-    ...(body && { body }),
+/** The path of a call below the API's base: 'GET /subjects/:slug' and { slug: 'grade-x' } → '/subjects/grade-x'. */
+export function pathOf(key: CallKey, params: Readonly<Record<string, string | number>> = {}): string {
+  const path = key.slice(key.indexOf('/'));
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** One call to the API, as the contract has it. Throws an ApiError, or the abort itself. */
+export async function call<Key extends CallKey>(key: Key, ...[options]: CallOptions<Key>): Promise<AnswerOf<Key>> {
+  const { params, form, token, signal, accepts = (answer) => answer !== undefined }: Options = options ?? {};
+  const response = await send(base + pathOf(key, params), {
+    method: key.slice(0, key.indexOf(' ')),
+    ...(form && { body: form }),
     ...(signal && { signal }),
     headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   });
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && accepts(answer)) return answer as Answer;
+  if (response.ok && accepts(answer)) return answer as AnswerOf<Key>;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  throw new ApiError(response.status, isErrorBody(answer) ? answer : unreadable(response.status), retryAfter);
+  throw new ApiError(response.status, isErrorBody(answer) ? answer : unreadable(response.status), { retryAfter });
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {
@@ -55,10 +65,8 @@ async function send(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError(0, {
-      code: 'unreachable',
-      message: 'Tayari could not be reached. Check your connection and try again.',
-    });
+    const message = 'Tayari could not be reached. Check your connection and try again.';
+    throw new ApiError(0, { code: 'unreachable', message }, { cause: error });
   }
 }
 

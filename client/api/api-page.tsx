@@ -1,9 +1,9 @@
-import page from './page.module.css';
+import page from '#client/ui/page.module.css';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError } from '#client/api/fetch-json.ts';
-import { KeptNote } from './kept-note.tsx';
-import { TryAgain } from './try-again.tsx';
+import { ApiError } from './call.ts';
+import { TryAgain } from '#client/ui/try-again.tsx';
+import { StaleNote } from './stale-note.tsx';
 
 interface ApiPageProps<Data> {
   /** What the loader brought (api/answers.ts). */
@@ -29,7 +29,7 @@ export function ApiPage<Data extends object>({ loaded, children }: ApiPageProps<
   if (!(loaded instanceof ApiError)) {
     return (
       <>
-        <KeptNote data={loaded} />
+        <StaleNote data={loaded} />
         {children(loaded)}
       </>
     );

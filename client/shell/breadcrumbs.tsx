@@ -1,6 +1,6 @@
-import { paths } from '#client/shell/paths.ts';
+import { paths } from './paths.ts';
 import styles from './breadcrumbs.module.css';
-import { Link } from './link.tsx';
+import { Link } from '#client/ui/link.tsx';
 
 /** A step of the way from the home page; one without an address has no page of its own. */
 export interface Crumb {

@@ -1,0 +1,29 @@
+/** Good answers of the catalogue, for the time when it can't be reached. Nothing of an account ever comes here. */
+const cacheName = 'tayari-catalogue';
+const dateHeader = 'x-cached-at';
+
+/** Absent where the page does not come over a safe connection, as in a school's own network. */
+const store = () => globalThis.caches?.open(cacheName);
+
+/** An address of this site that no server is asked for; the API may have another. */
+const keyOf = (path: string) => `/catalogue-cache${path}`;
+
+/** Caches an answer as that of now (`now` in ms). Full or closed storage caches nothing, and nobody has to know. */
+export async function cacheAnswer(path: string, answer: unknown, now: number): Promise<void> {
+  try {
+    const cached = new Response(JSON.stringify(answer), { headers: { [dateHeader]: String(now) } });
+    await (await store())?.put(keyOf(path), cached);
+  } catch {
+    // The page has its answer.
+  }
+}
+
+/** The last answer that was cached, and when (in ms); null when there is none. */
+export async function cachedAnswer(path: string): Promise<{ answer: unknown; at: number } | null> {
+  try {
+    const cached = await (await store())?.match(keyOf(path));
+    return cached ? { answer: await cached.json(), at: Number(cached.headers.get(dateHeader)) } : null;
+  } catch {
+    return null;
+  }
+}
