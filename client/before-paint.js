@@ -12,6 +12,28 @@
   }
   if (/(?:^|; *)nav=hidden(?:;|$)/.test(document.cookie)) root.setAttribute('data-nav', 'hidden');
 
+  // Until the program is there (client/shell/frame.tsx): the menu opens and closes, and a form that is sent waits for it
+  // (client/accounts/account-form.tsx). By itself a browser would leave the page.
+  function setNav(hidden) {
+    if (hidden) root.setAttribute('data-nav', 'hidden');
+    else root.removeAttribute('data-nav');
+    document.cookie = 'nav=' + (hidden ? 'hidden; max-age=31536000' : '; max-age=0') + '; path=/; samesite=lax';
+  }
+  document.addEventListener('click', function (event) {
+    if (root.hasAttribute('data-program')) return;
+    if (event.target.closest('#nav-toggle')) setNav(!root.hasAttribute('data-nav'));
+    else if (event.target.closest('[data-overlay]')) setNav(true);
+  });
+  document.addEventListener('keydown', function (event) {
+    if (root.hasAttribute('data-program') || event.key !== 'Escape') return;
+    if (!matchMedia('(min-width: 1024px)').matches) setNav(true);
+  });
+  document.addEventListener('submit', function (event) {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    event.target.setAttribute('data-held', '');
+  });
+
   try {
     var exam = JSON.parse(localStorage.getItem('exam'));
     if (exam && !exam.ended) {

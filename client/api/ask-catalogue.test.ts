@@ -53,7 +53,10 @@ it('tells the oldest of the answers that a page is made from', async () => {
   await settle();
   offline();
   const load = new AbortController();
-  const data = await orFailure(Promise.all([ask('GET /entrance/subjects', load), ask('GET /levels', load)]), load.signal);
+  const data = await orFailure(
+    Promise.all([ask('GET /entrance/subjects', load), ask('GET /levels', load)]),
+    load.signal,
+  );
   expect(staleSince(data)).toBe(yesterday);
 });
 

@@ -10,11 +10,13 @@ interface Choices {
 
 const store = createStore<Choices>(() => ({ nav: null, theme: null }));
 
-// A page that is rendered without a browser, and its hydration, know of no choice.
-if (typeof document !== 'undefined') {
+/** What <html> says. A page that is rendered without a browser, and its hydration, know of no choice. */
+export function readChoices(): void {
   const { nav = null, theme = null } = document.documentElement.dataset;
   store.setState({ nav, theme } as Choices);
 }
+
+if (typeof document !== 'undefined') readChoices();
 
 export const chosen = store.getState;
 

@@ -1,8 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { Loading } from '#client/ui/loading.tsx';
 import { Toasts } from '#client/ui/toast.tsx';
 import styles from './frame.module.css';
+import { readChoices } from './choices.ts';
 import { useExamShown } from './exam-shown.ts';
 import { usePageTitle } from './page-title.ts';
 import { closeOverlay } from './side-nav-state.ts';
@@ -18,6 +19,11 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const offline = useOfflineParts();
   const examShown = useExamShown();
   useArrival();
+  useEffect(() => {
+    // From here on the menu is ours; until now it was that of client/before-paint.js.
+    document.documentElement.dataset['program'] = '';
+    readChoices();
+  }, []);
   return (
     <>
       <a className={styles.skip} href="#main" onClick={skipToContent}>

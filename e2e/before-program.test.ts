@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { button, expectSignedIn, fillLogin, registered } from './account-page.ts';
+import { expect, test } from './fixtures.ts';
+import { navigation } from './frame-page.ts';
+import { phone } from './windows.ts';
+
+test.use({ viewport: phone, serviceWorkers: 'block' });
+
+/** Keeps the program away until the returned function is called. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('a login that is sent before the program is there waits for it, and nothing of it stands in the address', async ({
+  page,
+}) => {
+  const student = await registered(page);
+  const letGo = await holdProgram(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await fillLogin(page, student);
+  await button(page, 'Log in').click();
+  await expect(page).toHaveURL('/login');
+  letGo();
+  await expect(page).toHaveURL('/');
+  await expectSignedIn(page, true);
+});
+
+for (const path of ['/login', '/register', '/forgot-password']) {
+  test(`without script ${path} posts, never asks by address, and says what is missing`, async ({ page }) => {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toContain(`<form method="post" action="${path}"`);
+    expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1]).toContain('Tayari needs JavaScript here.');
+  });
+}
+
+test.describe('on a first visit', () => {
+  test.use({ navShown: true });
+
+  test('the menu closes and opens before the program is there, and stays so when it comes', async ({ page }) => {
+    const letGo = await holdProgram(page);
+    await page.goto('/exam/science', { waitUntil: 'commit' });
+    await expect(navigation(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(navigation(page)).toBeHidden();
+    const menu = page.locator('#nav-toggle');
+    await menu.click();
+    await expect(navigation(page)).toBeVisible();
+    await page.locator('[data-overlay]').click({ position: { x: 340, y: 300 } });
+    await expect(navigation(page)).toBeHidden();
+    letGo();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(navigation(page)).toBeHidden();
+    await menu.click();
+    await expect(navigation(page)).toBeVisible();
+  });
+});
