@@ -97,7 +97,9 @@ test('with the API gone the error says so, what was typed stays, and the next at
   await page.goto('/login');
   await fillLogin(page, student);
   await button(page, 'Log in').click();
-  await expect(page.getByRole('alert')).toHaveText('Tayari could not be reached. Check your connection and try again.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Tayari could not be reached. Check your connection and try again. (Failed to fetch)',
+  );
   await expect(passwordField(page)).toHaveValue(student.password);
   await page.unroute('**/api/login');
   await page.route('**/api/login', (route) => route.fulfill({ status: 503, body: '<h1>Service unavailable</h1>' }));

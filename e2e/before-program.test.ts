@@ -36,7 +36,7 @@ test('a login that is sent before the program is there waits for it, and nothing
 for (const path of ['/login', '/register', '/forgot-password']) {
   test(`without script ${path} posts, never asks by address, and says what is missing`, async ({ page }) => {
     const html = await (await page.request.get(path)).text();
-    expect(html).toContain(`<form method="post" action="${path}"`);
+    expect(html).toContain(`<form action="${path}" method="post">`);
     expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1]).toContain('Tayari needs JavaScript here.');
   });
 }

@@ -105,7 +105,7 @@ export function AccountForm({ form, clears, children }: AccountFormProps) {
     if (element.current?.dataset['held'] === undefined) return;
     delete element.current.dataset['held'];
     submit(element.current);
-  }, []);
+  });
 
   function submit(sent: HTMLFormElement): void {
     if (form.busy) return;

@@ -7,7 +7,7 @@ import { markLooks, SheetDot } from '#client/practice/exam/sheet-dot.tsx';
 import { Review } from '#client/practice/result/review.tsx';
 import { Score } from '#client/practice/result/score.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '#client/shell/breadcrumbs.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { QuizUnit } from './unit-quiz.tsx';
 import styles from './unit-quiz.module.css';

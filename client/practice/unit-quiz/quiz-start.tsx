@@ -2,7 +2,7 @@ import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
 import { Facts } from '#client/ui/facts.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '#client/shell/breadcrumbs.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { QuizUnit } from './unit-quiz.tsx';
 import styles from './unit-quiz.module.css';

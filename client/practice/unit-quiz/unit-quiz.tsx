@@ -3,7 +3,7 @@ import type { Exam } from '#exam/practice/attempt.ts';
 import { formats } from '#exam/practice/formats.ts';
 import { useState } from 'react';
 import { ExamScreen } from '#client/practice/exam/exam-screen.tsx';
-import type { Crumb } from '#client/ui/breadcrumbs.tsx';
+import type { Crumb } from '#client/shell/breadcrumbs.tsx';
 import { NoQuestions } from '#client/practice/exam/no-questions.tsx';
 import { QuizCompleted } from './quiz-completed.tsx';
 import { QuizStart } from './quiz-start.tsx';
