@@ -78,12 +78,10 @@ export function ExamScreen(props: ExamScreenProps) {
         </h1>
         <Countdown run={run} label={props.timeLabel} style={props.timeStyle} />
       </div>
-      {props.paperHead !== undefined && <div className={styles.paper}>{props.paperHead}</div>}
-      {view.missedWhileAway > 0 && (
-        <div className={styles.paper}>
-          <MissedWhileAway count={view.missedWhileAway} />
-        </div>
-      )}
+      <div className={styles.paper}>
+        {props.paperHead}
+        {view.missedWhileAway > 0 && <MissedWhileAway count={view.missedWhileAway} />}
+      </div>
       {!wide && <AnswerStrip view={view} scored={format.scored} />}
       <div className={styles.body}>
         <div className={`${stemStyles.stem} ${styles.stem}`}>
