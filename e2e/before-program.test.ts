@@ -31,6 +31,8 @@ test('a login that is sent before the program is there waits for it, and nothing
   letGo();
   await expect(page).toHaveURL('/');
   await expectSignedIn(page, true);
+  await expect(page.getByRole('banner')).toContainText(`Logged in as ${student.name}`);
+  await expect(page.getByTitle(student.name)).toBeVisible();
 });
 
 for (const path of ['/login', '/register', '/forgot-password']) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseProfile } from './profile.ts';
+import { initialOf, namesIn, parseProfile } from './profile.ts';
 
 describe('parseProfile', () => {
   it('keeps the login response whole', () => {
@@ -25,5 +25,21 @@ describe('parseProfile', () => {
 
   it('takes a token that no request could carry for nobody', () => {
     expect(parseProfile(JSON.stringify({ token: 'x'.repeat(4_000_000) }))).toBeNull();
+  });
+});
+
+describe('who is logged in', () => {
+  it.each([
+    ['Sita Gurung', 'S'],
+    [' asha', 'A'],
+    ['सीता गुरुङ', 'सी'],
+    ['श्रीमान', 'श्री'],
+    ['', ''],
+  ])('the initial of %j is %j', (name, initial) => expect(initialOf(name)).toBe(initial));
+
+  it('is told by name, else by e-mail, as far as the profile says', () => {
+    expect(namesIn({ token: 't', user: { name: 'Asha', email: 'a@example.com' } })).toEqual(['Asha', 'a@example.com']);
+    expect(namesIn({ token: 't', user: { name: ' ', email: 'a@example.com' } })).toEqual(['a@example.com']);
+    expect(namesIn({ token: 't', user: 7 })).toEqual([]);
   });
 });

@@ -27,3 +27,14 @@ function isProfile(value: unknown): value is Profile {
     tokenPattern.test(value.token)
   );
 }
+
+/** Whose profile it is, as far as it says: of a stored profile nothing is known but its token. Name first, then e-mail. */
+export function namesIn({ user }: Profile): string[] {
+  const { name, email } = (typeof user === 'object' && user !== null ? user : {}) as Record<string, unknown>;
+  return [name, email].filter((part) => typeof part === 'string').filter((part) => part.trim() !== '');
+}
+
+/** The first letter of a name as it is written: with its vowel sign, and with all of a conjunct (श्रीमान → श्री). */
+export function initialOf(name: string): string {
+  return /^(?:\P{M}\u094d)*\P{M}\p{M}*/u.exec(name.trim())?.[0].toUpperCase() ?? '';
+}

@@ -2,7 +2,7 @@ import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
 import { paths } from '#client/shell/paths.ts';
 import { logout } from './account-calls.ts';
-import type { Profile } from './profile.ts';
+import { namesIn, type Profile } from './profile.ts';
 import { Link } from '#client/ui/link.tsx';
 import { AccountSheet } from './account-sheet.tsx';
 
@@ -29,9 +29,7 @@ function leave(): void {
   void logout();
 }
 
-/** Of a stored profile nothing is known but its token. */
-function whose({ user }: Profile): string {
-  const { name, email } = (typeof user === 'object' && user !== null ? user : {}) as Record<string, unknown>;
-  const known = [name, email].filter((part) => typeof part === 'string' && part !== '');
+function whose(profile: Profile): string {
+  const known = namesIn(profile);
   return known.length > 0 ? `As ${known.join(', ')}.` : 'To use another account, log out first.';
 }

@@ -26,7 +26,13 @@ export function ThemeControl() {
       <legend className={nav.heading}>Theme</legend>
       <div>
         {choices.map(({ label, value }) => (
-          <button key={label} type="button" aria-pressed={chosen === value} onClick={() => chooseTheme(value)}>
+          <button
+            key={label}
+            type="button"
+            className={group.choice}
+            aria-pressed={chosen === value}
+            onClick={() => chooseTheme(value)}
+          >
             <i className={nav.dot} aria-hidden="true" />
             {label}
           </button>

@@ -1,5 +1,6 @@
 import { Link } from '#client/ui/link.tsx';
 import { logout } from '#client/accounts/account-calls.ts';
+import { initialOf, namesIn } from '#client/accounts/profile.ts';
 import { useSession } from '#client/accounts/session.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
@@ -13,6 +14,7 @@ import { navId, toggleId, toggleNav } from './side-nav-state.ts';
 export function TopBar({ title }: { title: string | undefined }) {
   const hidden = useChoice('nav') === 'hidden';
   const { user } = useSession();
+  const name = user ? namesIn(user)[0] : undefined;
   return (
     <header className={styles.bar}>
       <button
@@ -32,6 +34,12 @@ export function TopBar({ title }: { title: string | undefined }) {
       </Link>
       <span className={styles.title}>{title}</span>
       <span className={styles.space} />
+      {name !== undefined && (
+        <span className={styles.who} title={name}>
+          <span aria-hidden="true">{initialOf(name)}</span>
+          <span className="vh">Logged in as {name}</span>
+        </span>
+      )}
       {user ? (
         <button
           type="button"
