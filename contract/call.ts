@@ -38,7 +38,7 @@ export function refusalsOf(endpoint: string, call: Call): readonly ErrorCode[] {
     ...when(takesBody, 'bad-request', 'broken-json', 'too-large', 'unsupported-type', 'cross-site'),
     ...when(call.body, 'invalid'),
     ...when(call.access !== 'visitor', 'not-signed-in'),
-    ...when(call.access === 'staff' || call.access === 'admin', 'forbidden'),
+    ...when(call.access === 'staff' || call.access === 'admin', 'not-allowed'),
     'unavailable',
   ];
 }

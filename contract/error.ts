@@ -7,7 +7,7 @@ export const ErrorCode = z.enum([
   'busy',
   'cross-site',
   'email-taken',
-  'forbidden',
+  'not-allowed',
   'headers-too-large',
   'internal',
   'invalid',

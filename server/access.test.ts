@@ -57,10 +57,10 @@ function accessOf({ method, url }: RegisteredRoute): Access | undefined {
 const refusalOf: Readonly<Record<Access, Readonly<Record<Role | 'visitor', string | null>>>> = {
   visitor: { visitor: null, student: null, staff: null, admin: null },
   account: { visitor: 'not-signed-in', student: null, staff: null, admin: null },
-  staff: { visitor: 'not-signed-in', student: 'forbidden', staff: null, admin: null },
-  admin: { visitor: 'not-signed-in', student: 'forbidden', staff: 'forbidden', admin: null },
+  staff: { visitor: 'not-signed-in', student: 'not-allowed', staff: null, admin: null },
+  admin: { visitor: 'not-signed-in', student: 'not-allowed', staff: 'not-allowed', admin: null },
 };
-const statusOf: Readonly<Record<string, number>> = { 'not-signed-in': 401, forbidden: 403 };
+const statusOf: Readonly<Record<string, number>> = { 'not-signed-in': 401, 'not-allowed': 403 };
 
 it('registers every call of the contract, and nothing that the contract does not know', () => {
   expect(routes.filter((route) => accessOf(route) === undefined)).toEqual([]);

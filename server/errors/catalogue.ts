@@ -13,7 +13,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
   busy: { status: 503, message: 'Many students are signing in right now. Wait a few seconds and try again.' },
   'cross-site': { status: 403, message: 'Another website sent this, so it was not done. Open Tayari and try again.' },
   'email-taken': { status: 409, message: 'There is already an account with this e-mail. Log in, or ask for a link.' },
-  forbidden: { status: 403, message: 'Your account is not allowed to do this.' },
+  'not-allowed': { status: 403, message: 'Your account is not allowed to do this.' },
   'headers-too-large': {
     status: 431,
     message: 'Your browser sent too much along. Delete the cookies of this site and try again.',

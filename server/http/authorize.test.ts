@@ -33,7 +33,7 @@ it.each([
     const answer = await app.inject({ url, headers: { authorization } });
     expect([authorization, answer.statusCode]).toEqual([authorization, status]);
     if (status === 401) expect(answer.json().code).toBe('not-signed-in');
-    if (status === 403) expect(answer.json().code).toBe('forbidden');
+    if (status === 403) expect(answer.json().code).toBe('not-allowed');
     if (status === 200) expect(answer.json().id).toBe(url === '/visitor' ? null : authorization);
   }
 });

@@ -23,14 +23,14 @@ const rankFor = { account: 1, staff: 2, admin: 3 } as const satisfies Record<Exc
 
 /**
  * Asks on every route that is registered from here on who calls, unless it is open to visitors, and puts the answer into
- * `request.account`. Throws 'not-signed-in' without a live session, 'forbidden' for a role that may not.
+ * `request.account`. Throws 'not-signed-in' without a live session, 'not-allowed' for a role that may not.
  * A route whose config does not name its `access` can't be registered, which keeps the server from starting.
  */
 export function authorize(app: FastifyInstance, findAccount: FindAccount): void {
   const checkOf = (needed: number) => async (request: FastifyRequest) => {
     const account = await findAccount(request.headers.authorization);
     if (!account) throw new AppError('not-signed-in');
-    if (rankOf[account.role] < needed) throw new AppError('forbidden');
+    if (rankOf[account.role] < needed) throw new AppError('not-allowed');
     request.account = account;
   };
   const checks = { account: checkOf(rankFor.account), staff: checkOf(rankFor.staff), admin: checkOf(rankFor.admin) };
