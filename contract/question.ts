@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** TeX as it stands between two `$` → the MathML that shows it. */
 export const MathMap = z.record(z.string(), z.string()).meta({ id: 'MathMap' });
 
-/** A question as the API sends it; whether something is one decides `parseQuestion` of exam/, on every side. */
+/** A question as the API sends it; whether something is one decides exam/parse-question.ts, on every side. */
 export const Question = z
   .object({
     id: z.number(),

@@ -1,6 +1,6 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { Question } from '#exam/question.ts';
-import { parseQuestion } from '#exam/practice/stored-keys.ts';
+import { parseQuestion } from '#exam/parse-question.ts';
 
 /**
  * The questions of a list that may come from anywhere. Defects of a question stay as they are (specification,

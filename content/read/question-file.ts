@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Question } from '#exam/question.ts';
-import { parseQuestion } from '#exam/practice/stored-keys.ts';
+import { parseQuestion } from '#exam/parse-question.ts';
 
 /**
  * A question as a file may hold it. Banks from elsewhere are worse than ours (specification, section 3): answers that

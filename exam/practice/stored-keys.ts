@@ -1,8 +1,6 @@
 import type { CategoryQuestions } from './paper.ts';
-import type { Question } from '#exam/question.ts';
-
-/** Reads a parsed JSON value as a T, or gives undefined for anything that is not one. */
-type Parser<T> = (value: unknown) => T | undefined;
+import { isRecord, listOf, mapOf, orNull, text, wholeNumber, type Parser } from '#exam/parse.ts';
+import { parseQuestion } from '#exam/parse-question.ts';
 
 interface StoredKeyRow {
   readonly parse: Parser<unknown>;
@@ -31,59 +29,13 @@ export interface StoredExam {
   readonly score?: number;
 }
 
-const wholeNumber: Parser<number> = (value) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
-
-const text: Parser<string> = (value) => (typeof value === 'string' ? value : undefined);
-
-const textOrNull: Parser<string | null> = (value) => (value === null ? null : text(value));
-
-function listOf<T>(parse: Parser<T>): Parser<readonly T[]> {
-  return (value) => {
-    if (!Array.isArray(value)) return undefined;
-    const parsed = value.map((item: unknown) => parse(item));
-    return parsed.every((item) => item !== undefined) ? parsed : undefined;
-  };
-}
-
-function mapOf<T>(parse: Parser<T>): Parser<Readonly<Record<string, T>>> {
-  return (value) => {
-    if (!isRecord(value)) return undefined;
-    const entries: [string, T][] = [];
-    for (const [key, item] of Object.entries(value)) {
-      const parsed = parse(item);
-      if (parsed === undefined) return undefined;
-      entries.push([key, parsed]);
-    }
-    return Object.fromEntries(entries);
-  };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A question, defects and all; undefined for what is none: no text, no options, no answer. */
-export const parseQuestion: Parser<Question> = (value) => {
-  if (!isRecord(value)) return undefined;
-  const id = typeof value['id'] === 'number' ? value['id'] : undefined;
-  const category = text(value['category']);
-  const stem = text(value['question']);
-  const options = listOf(text)(value['options']);
-  const answer = text(value['answer']);
-  const explanation = text(value['explanation']);
-  if (id === undefined || category === undefined || stem === undefined || answer === undefined) return undefined;
-  if (options === undefined || options.length === 0) return undefined;
-  return { id, category, question: stem, options, answer, ...(explanation === undefined ? {} : { explanation }) };
-};
-
 const storedExam: Parser<StoredExam> = (value) => {
   if (!isRecord(value)) return undefined;
   const id = text(value['id']);
   const beganAt = wholeNumber(value['beganAt']);
-  const chosen = listOf(textOrNull)(value['chosen']);
+  const chosen = listOf(orNull(text))(value['chosen']);
   const late = listOf(wholeNumber)(value['late']);
-  const settledAt = value['settledAt'] === null ? null : wholeNumber(value['settledAt']);
+  const settledAt = orNull(wholeNumber)(value['settledAt']);
   const ended = typeof value['ended'] === 'boolean' ? value['ended'] : undefined;
   const currentQuestionIndex = wholeNumber(value['currentQuestionIndex']);
   const startTime = wholeNumber(value['startTime']);

@@ -1,5 +1,5 @@
 import type { EntranceSubject, EntranceSubjectName, SubjectUnit } from '#contract/entrance.ts';
-import { parseQuestion } from '#exam/practice/stored-keys.ts';
+import { parseQuestion } from '#exam/parse-question.ts';
 import { texOf } from '#content/load/tex.ts';
 import { parseMath } from '#server/catalogue/math.ts';
 import { parseQuestions } from '#server/catalogue/question-defects.ts';

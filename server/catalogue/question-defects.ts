@@ -1,4 +1,4 @@
-import { parseQuestion } from '#exam/practice/stored-keys.ts';
+import { parseQuestion } from '#exam/parse-question.ts';
 
 /** What is wrong with the text of a unit's questions, in at most a sentence a kind; nothing of it keeps the unit from being served. */
 export function questionDefects(jsonData: string): string[] {

@@ -3,7 +3,7 @@ import { readCatalogue } from '#content/read/catalogue.ts';
 import type { ContentFiles } from '#content/read/content-files.ts';
 import { readEntrance } from '#content/read/entrance.ts';
 import { mathOf } from '#content/math/math.ts';
-import { parseQuestion } from '#exam/practice/stored-keys.ts';
+import { parseQuestion } from '#exam/parse-question.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 /** The tables that the content files fill, each before those that refer to it. */
