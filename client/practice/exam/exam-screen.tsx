@@ -78,9 +78,10 @@ export function ExamScreen(props: ExamScreenProps) {
         </h1>
         <Countdown run={run} label={props.timeLabel} style={props.timeStyle} />
       </div>
-      <div className={styles.paper}>
+      {/* Out of the flow where nothing stands in it, and there all the same for the region within. */}
+      <div className={props.paperHead === undefined && view.missedWhileAway === 0 ? 'vh' : styles.paper}>
         {props.paperHead}
-        {view.missedWhileAway > 0 && <MissedWhileAway count={view.missedWhileAway} />}
+        <MissedWhileAway count={view.missedWhileAway} />
       </div>
       {!wide && <AnswerStrip view={view} scored={format.scored} />}
       <div className={styles.body}>
