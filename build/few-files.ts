@@ -21,9 +21,9 @@ const sharedFiles = [
     name: 'exam',
     of: /^(exam\/(?!practice\/formats|question|category)|content\/|client\/storage\/|client\/practice\/exam\/(?!category-name|set-size)|client\/(practice\/mcq\/|api\/(parse-questions|server-answers)))/,
   },
-  { name: 'lists', of: /^client\/(ui\/ruled-list|api\/api-page|shell\/breadcrumbs|practice\/school\/)/ },
+  { name: 'lists', of: /^client\/(ui\/ruled-list|shell\/(api-page|breadcrumbs)|practice\/school\/)/ },
   { name: 'ridge', of: /^client\/(ui\/ridge|text\/time-in-words)/ },
-  { name: 'api', of: /^client\/(api|ui\/(try-again|option-link))/ },
+  { name: 'api', of: /^client\/(api|shell\/stale-note|ui\/(try-again|option-link))/ },
   { name: 'shared', of: /^(client|exam)\/.+\.tsx?$/ },
 ];
 

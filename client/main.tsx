@@ -2,7 +2,7 @@ import './styles/fonts.css';
 import './styles/index.css';
 import { startApp } from './app/hydrate.tsx';
 import { routes } from './app/router.tsx';
-import { startSession } from '#client/accounts/account-calls.ts';
+import { startSession } from '#client/session/session-calls.ts';
 
 startSession();
 

@@ -6,7 +6,7 @@ import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import styles from './form.module.css';
-import { resetError, useSession } from './session.ts';
+import { resetError, useSession } from '#client/session/session.ts';
 
 /** What is wrong with which field, by its name. */
 type Problems = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@ import button from '#client/ui/button.module.css';
 import { useEffect } from 'react';
 import { paths } from '#client/shell/paths.ts';
 import { sendLink } from './account-calls.ts';
-import { resetError, useSession } from './session.ts';
+import { resetError, useSession } from '#client/session/session.ts';
 import { Link } from '#client/ui/link.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { AccountSheet } from './account-sheet.tsx';

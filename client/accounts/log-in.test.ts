@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '#client/session/session.ts';
 import { toastStore } from '#client/ui/toast-store.ts';
 import { login } from './account-calls.ts';
-import { session } from './session.ts';
 
 const response = { token: 't0', user: { id: '1', name: 'Asha' }, expiresAt: '2026-12-21T00:00:00.000Z', more: [1] };
 const { signal } = new AbortController();

@@ -2,7 +2,7 @@ import button from '#client/ui/button.module.css';
 import { triedPasswordRules } from '#contract/account-fields.ts';
 import { paths } from '#client/shell/paths.ts';
 import { login } from './account-calls.ts';
-import { useSession } from './session.ts';
+import { useSession } from '#client/session/session.ts';
 import { Link } from '#client/ui/link.tsx';
 import sheet from './account-sheet.module.css';
 import { AccountSheet } from './account-sheet.tsx';

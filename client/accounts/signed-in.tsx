@@ -1,8 +1,8 @@
 import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
 import { paths } from '#client/shell/paths.ts';
-import { logout } from './account-calls.ts';
-import { namesIn, type Profile } from './profile.ts';
+import { logout } from '#client/session/session-calls.ts';
+import { namesIn, type Profile } from '#client/session/profile.ts';
 import { Link } from '#client/ui/link.tsx';
 import { AccountSheet } from './account-sheet.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from '#client/ui/link.tsx';
 import { fetchEntranceSubjects, type ProgrammeSubjects } from '#client/api/catalogue.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
 import { paths } from '#client/shell/paths.ts';
-import { StaleNote } from '#client/api/stale-note.tsx';
+import { StaleNote } from '#client/shell/stale-note.tsx';
 import { PlaceholderBar } from '#client/ui/placeholder-bar.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';

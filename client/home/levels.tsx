@@ -2,7 +2,7 @@ import { fetchLevels } from '#client/api/catalogue.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
 import { paths } from '#client/shell/paths.ts';
 import { sections } from '#client/shell/sections.ts';
-import { StaleNote } from '#client/api/stale-note.tsx';
+import { StaleNote } from '#client/shell/stale-note.tsx';
 import { OptionLink, OptionLinks, OptionPlaceholder } from '#client/ui/option-link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';

@@ -1,7 +1,6 @@
-import group from '#client/shell/side-nav-group.module.css';
-import nav from '#client/shell/side-nav.module.css';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
+import group from '#client/ui/nav-group.module.css';
 import styles from './keep-for-offline.module.css';
 import { megabytes } from './megabytes.ts';
 import { type KeptBanks, useKeptBanks } from './use-kept-banks.ts';
@@ -13,7 +12,7 @@ export function KeepForOffline() {
   const busy = kept.state === 'coming';
   return (
     <section className={group.group} aria-label="Without a network">
-      <h2 className={nav.heading}>Without a network</h2>
+      <h2 className={group.heading}>Without a network</h2>
       <div>
         {kept.state !== 'kept' && (
           <button

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { examLock } from '#client/shell/exam-shown.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import toast from '#client/ui/toast.module.css';
@@ -14,19 +13,20 @@ const asLink = { border: 0, padding: 0, background: 'none', textDecorationLine: 
 
 /**
  * Offers a new version of the program; it is never forced on anyone. Not drawn while this page shows an exam (frame.tsx),
- * and waits for the exams of other tabs, which the new version would take the program from.
+ * and waits for the exams of other tabs, which the new version would take the program from: they hold `examLock`. Without
+ * locks (Safari before 15.4) nobody can tell, and the new version comes once all tabs are closed.
  */
-export function UpdateNotice() {
+export function UpdateNotice({ examLock }: { examLock: string }) {
   const waiting = useStore(newVersionWaits);
   const [offered, setOffered] = useState(false);
   const [refused, setRefused] = useState(false);
 
   useEffect(() => {
-    if (!waiting || offered || refused) return;
+    if (!waiting || offered || refused || !('locks' in navigator)) return;
     const leave = new AbortController();
     navigator.locks.request(examLock, { signal: leave.signal }, () => setOffered(true)).catch(() => {});
     return () => leave.abort();
-  }, [waiting, offered, refused]);
+  }, [examLock, waiting, offered, refused]);
 
   const reload = () =>
     navigator.locks.request(examLock, { ifAvailable: true }, (lock) => {

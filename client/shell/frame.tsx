@@ -4,7 +4,7 @@ import { Loading } from '#client/ui/loading.tsx';
 import { Toasts } from '#client/ui/toast.tsx';
 import styles from './frame.module.css';
 import { readChoices } from './choices.ts';
-import { useExamShown } from './exam-shown.ts';
+import { examLock, useExamShown } from './exam-shown.ts';
 import { usePageTitle } from './page-title.ts';
 import { closeOverlay } from './side-nav-state.ts';
 import { SideNav } from './side-nav.tsx';
@@ -37,7 +37,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
         {leaving && <Loading />}
       </main>
       <Toasts />
-      {offline && !examShown && <offline.UpdateNotice />}
+      {offline && !examShown && <offline.UpdateNotice examLock={examLock} />}
       <ScrollRestoration />
     </>
   );

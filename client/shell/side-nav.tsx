@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { matchPath, useLocation, useMatches } from 'react-router';
 import { Link } from '#client/ui/link.tsx';
+import group from '#client/ui/nav-group.module.css';
 import { useChoice } from './choices.ts';
 import { pageDataOf } from './page-data.ts';
 import { type Entry, sections } from './sections.ts';
@@ -34,7 +35,7 @@ export function SideNav({ children }: { children: ReactNode }) {
       <nav className={styles.side} id={navId} aria-label="Sections" inert={hidden}>
         {sections.map(({ heading, entries }) => (
           <div key={heading}>
-            <h2 className={styles.heading}>{heading}</h2>
+            <h2 className={group.heading}>{heading}</h2>
             <ul>
               {entries.map((entry) => (
                 <li key={entry.title}>

@@ -1,5 +1,5 @@
+import group from '#client/ui/nav-group.module.css';
 import { choose, useChoice } from './choices.ts';
-import group from './side-nav-group.module.css';
 import nav from './side-nav.module.css';
 
 const choices = [
@@ -23,7 +23,7 @@ export function ThemeControl() {
   const chosen = useChoice('theme');
   return (
     <fieldset className={group.group}>
-      <legend className={nav.heading}>Theme</legend>
+      <legend className={group.heading}>Theme</legend>
       <div>
         {choices.map(({ label, value }) => (
           <button

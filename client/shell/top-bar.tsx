@@ -1,7 +1,7 @@
 import { Link } from '#client/ui/link.tsx';
-import { logout } from '#client/accounts/account-calls.ts';
-import { initialOf, namesIn } from '#client/accounts/profile.ts';
-import { useSession } from '#client/accounts/session.ts';
+import { initialOf, namesIn } from '#client/session/profile.ts';
+import { logout } from '#client/session/session-calls.ts';
+import { useSession } from '#client/session/session.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Wordmark } from '#client/ui/wordmark.tsx';

@@ -1,6 +1,7 @@
 import { letterOf } from '#exam/question.ts';
 import { bankPlans } from './bank-plans.ts';
-import type { BankRule, Finding } from './finding.ts';
+import type { Finding } from '#content/read/finding.ts';
+import type { BankRule } from './bank-rule.ts';
 
 /** From this many questions on, the spread of right letters and of lengths says something. */
 const enoughToJudge = 20;

@@ -1,5 +1,6 @@
 import { bankRules, spreadRules } from './bank-rules.ts';
-import type { BankRule, CheckedBank, Finding } from './finding.ts';
+import type { CheckedBank, Finding } from '#content/read/finding.ts';
+import type { BankRule } from './bank-rule.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { questionRules } from './question-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { Question } from '#exam/question.ts';
-import type { CheckedBank, Finding } from './finding.ts';
+import type { CheckedBank, Finding } from '#content/read/finding.ts';
 
 /** The same question with other numbers may appear this often in all banks together. */
 const mostOfAKind = 3;

@@ -1,7 +1,7 @@
 import { categoryKey } from '#exam/category.ts';
 import { mathOfTex } from '#content/math/math.ts';
 import { texOf, textsOf } from '#content/load/tex.ts';
-import { questionRule, type BankRule } from './finding.ts';
+import { questionRule, type BankRule } from './bank-rule.ts';
 
 const privateUse = /\p{Co}/u;
 const control = /\p{Cc}/u;

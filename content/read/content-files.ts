@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
-import type { Finding } from '#content/check/finding.ts';
+import type { Finding } from './finding.ts';
 
 /** The catalogue's files as text, read once, and what was found wrong with them so far. */
 export interface ContentFiles {

@@ -1,4 +1,4 @@
-import type { CheckedBank } from '#content/check/finding.ts';
+import type { CheckedBank } from './finding.ts';
 import type { ContentFiles } from './content-files.ts';
 import { bankSchema, quizSchema } from './question-file.ts';
 

@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { computed, importsOf } from './imports-of.ts';
-import { rooms } from './rooms.ts';
-import { roomOf, wrongArrows } from './wrong-arrows.ts';
+import { clientBaseRooms, rooms, type Room } from './rooms.ts';
+import { mayEnter, roomOf, wrongArrows } from './wrong-arrows.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 const files = globSync('{exam,content,contract,server,client,build,scripts,e2e,bench}/**/*.{ts,tsx}', { cwd: root });
@@ -33,6 +33,7 @@ describe('an import that no arrow allows is found, however it is written', () =>
     ['exam/practice', 'client/storage'],
     ['exam', 'contract'],
     ['content/math', 'content/read'],
+    ['content/read', 'content/check'],
     ['content/load', 'content/math'],
     ['content/load', 'content/check'],
     ['content/load', 'content/build'],
@@ -44,6 +45,9 @@ describe('an import that no arrow allows is found, however it is written', () =>
     ['contract', 'client/shell'],
     ['server/app', 'server/database'],
     ['server/database', 'server/catalogue'],
+    ['server/http', 'server/pages'],
+    ['server/mail', 'server/accounts'],
+    ['server/catalogue', 'server/mail'],
     ['server/errors', 'server/accounts'],
     ['server/accounts', 'server/catalogue'],
     ['server/catalogue', 'server/accounts'],
@@ -51,6 +55,11 @@ describe('an import that no arrow allows is found, however it is written', () =>
     ['server/pages', 'client/shell'],
     ['server/pages', 'build'],
     ['client/ui', 'client/accounts'],
+    ['client/ui', 'client/api'],
+    ['client/ui', 'client/shell'],
+    ['client/api', 'client/ui'],
+    ['client/offline', 'client/shell'],
+    ['client/shell', 'client/accounts'],
     ['client/text', 'client/ui'],
     ['client/storage', 'client/api'],
     ['client/api', 'client/shell'],
@@ -81,7 +90,8 @@ describe('an import that no arrow allows is found, however it is written', () =>
     const inRooms = rooms.flatMap((room) => files.find((file) => roomOf(file) === room) ?? []);
     for (const { folder, imports } of rooms) {
       for (const file of inRooms) {
-        const along = imports.some((each) => file.startsWith(`${each}/`)) || roomOf(file)?.folder === folder;
+        const goal = roomOf(file)?.folder;
+        const along = goal === folder || imports.some((each) => each === goal || file.startsWith(`${each}/`));
         for (const specifier of specifiersOf(folder, file)) {
           expect([specifier, planted(folder, specifier).length]).toEqual([specifier, along ? 0 : 1]);
         }
@@ -111,6 +121,28 @@ describe('an import that no arrow allows is found, however it is written', () =>
       }
     }
   });
+});
+
+it('no arrows lead back to where they began', () => {
+  const done = new Set<Room>();
+  const follow = (from: Room, way: readonly string[]): void => {
+    expect(way).not.toContain(from.folder);
+    if (done.has(from)) return;
+    for (const to of rooms) if (to !== from && mayEnter(from, to)) follow(to, [...way, from.folder]);
+    done.add(from);
+  };
+  for (const room of rooms) follow(room, []);
+});
+
+it('ARCHITECTURE.md lists the same arrows', () => {
+  const lines = rooms.map(({ folder, imports }) => {
+    const goals = imports.join(' ').replace(clientBaseRooms, 'BASE') || 'nothing';
+    return `${folder.padEnd(26)}→ ${goals}\n`;
+  });
+  const list = `\`\`\`\n${lines.join('')}\`\`\``;
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+  expect(text).toContain(list);
+  expect(text).toContain(`\`BASE\`: \`${clientBaseRooms}\`.`);
 });
 
 it('a file outside of every room, and an import of nothing, are found', () => {

@@ -30,9 +30,15 @@ export function roomOf(path: string): Room | undefined {
   return own ?? around[0];
 }
 
+/** Whether an arrow leads from a room to another; every room may import itself. */
+export function mayEnter(from: Room, to: Room): boolean {
+  return to === from || from.imports.some((each) => each === to.folder || isIn(to.folder, each));
+}
+
 function mayImport(from: Room, path: string, target: string): boolean {
   const [folder = ''] = path.split('/');
-  if (roomOf(target) === from || from.imports.some((each) => isIn(target, each))) return true;
+  const to = roomOf(target);
+  if (to && mayEnter(from, to)) return true;
   return isTest.test(path) && (isIn(target, folder) || isIn(target, 'build') || /(^|\/)testing\//.test(target));
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { fetchProgrammeSubjects } from '#client/api/catalogue.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
 import { paths } from '#client/shell/paths.ts';
-import { StaleNote } from '#client/api/stale-note.tsx';
+import { StaleNote } from '#client/shell/stale-note.tsx';
 import { OptionLink, OptionLinks, OptionPlaceholder } from '#client/ui/option-link.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import { letterOf } from '#exam/question.ts';

@@ -7,7 +7,7 @@ import { fetchSubjectUnits } from '#client/api/catalogue.ts';
 import { paths } from '#client/shell/paths.ts';
 import { clearForExamStart } from '#client/storage/browser-storage.ts';
 import { ContinueLink } from '#client/practice/exam/continue-link.tsx';
-import { ApiPage } from '#client/api/api-page.tsx';
+import { ApiPage } from '#client/shell/api-page.tsx';
 import { Breadcrumbs } from '#client/shell/breadcrumbs.tsx';
 import { PageFoot } from '#client/ui/page-foot.tsx';
 import { questionCount } from '#client/ui/question-count.ts';

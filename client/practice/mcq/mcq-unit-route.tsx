@@ -3,7 +3,7 @@ import { orFailure } from '#client/api/answers.ts';
 import { LoadedExamScreen, type LoadedExam } from '#client/practice/exam/loaded-exam.tsx';
 import { examOf } from '#client/practice/exam/exam-address.ts';
 import { examKind } from '#client/practice/exam/exam-kinds.ts';
-import { ApiPage } from '#client/api/api-page.tsx';
+import { ApiPage } from '#client/shell/api-page.tsx';
 import { correctAddress } from './correct-address.ts';
 import { loadMcqUnit } from '#client/practice/exam/load-mcq-unit.ts';
 import { mcqKey, type McqUnitIds } from '#client/practice/exam/mcq-address.ts';

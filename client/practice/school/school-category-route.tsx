@@ -4,7 +4,7 @@ import { orFailure } from '#client/api/answers.ts';
 import { fetchLevels } from '#client/api/catalogue.ts';
 import { parseQuestions } from '#client/api/parse-questions.ts';
 import { paths } from '#client/shell/paths.ts';
-import { ApiPage } from '#client/api/api-page.tsx';
+import { ApiPage } from '#client/shell/api-page.tsx';
 import { Breadcrumbs } from '#client/shell/breadcrumbs.tsx';
 import { PageFoot } from '#client/ui/page-foot.tsx';
 import { questionCount } from '#client/ui/question-count.ts';

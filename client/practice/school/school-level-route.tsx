@@ -4,7 +4,7 @@ import { orFailure, orNull } from '#client/api/answers.ts';
 import { fetchLevels, fetchSubjects } from '#client/api/catalogue.ts';
 import { missing } from '#client/shell/missing.ts';
 import { paths } from '#client/shell/paths.ts';
-import { ApiPage } from '#client/api/api-page.tsx';
+import { ApiPage } from '#client/shell/api-page.tsx';
 import { PageFoot } from '#client/ui/page-foot.tsx';
 import { RuledList } from '#client/ui/ruled-list.tsx';
 

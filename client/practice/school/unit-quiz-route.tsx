@@ -5,7 +5,7 @@ import { parseQuestions } from '#client/api/parse-questions.ts';
 import { missing } from '#client/shell/missing.ts';
 import { paths } from '#client/shell/paths.ts';
 import { UnitQuiz, type QuizUnit } from '#client/practice/unit-quiz/unit-quiz.tsx';
-import { ApiPage } from '#client/api/api-page.tsx';
+import { ApiPage } from '#client/shell/api-page.tsx';
 import { loadCategory } from './load-category.ts';
 
 /** One unit of a subject's category, with its questions. */

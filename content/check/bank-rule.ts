@@ -1,18 +1,5 @@
 import type { Question } from '#exam/question.ts';
-
-/** A bank as the checker reads it. `file` is its path under content/. */
-export interface CheckedBank {
-  readonly file: string;
-  readonly questions: readonly Question[];
-}
-
-/** One thing that is wrong (error) or looks wrong (warning); `id` is the question's, null for a whole file. */
-export interface Finding {
-  readonly level: 'error' | 'warning';
-  readonly file: string;
-  readonly id: number | null;
-  readonly message: string;
-}
+import type { CheckedBank, Finding } from '#content/read/finding.ts';
 
 /** A rule looks at one bank and tells what it finds; it never throws. */
 export type BankRule = (bank: CheckedBank) => Finding[];

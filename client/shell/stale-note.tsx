@@ -1,5 +1,5 @@
 import page from '#client/ui/page.module.css';
-import { staleSince } from './stale.ts';
+import { staleSince } from '#client/api/stale.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 

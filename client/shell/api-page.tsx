@@ -1,7 +1,7 @@
 import page from '#client/ui/page.module.css';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError } from './call.ts';
+import { ApiError } from '#client/api/call.ts';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import { StaleNote } from './stale-note.tsx';
 

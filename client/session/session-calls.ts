@@ -1,0 +1,56 @@
+import { ApiError, call } from '#client/api/call.ts';
+import { clearForLogout } from '#client/storage/browser-storage.ts';
+import { showToast } from '#client/ui/toast-store.ts';
+import { profileKey } from './profile.ts';
+import { forget, restore, session } from './session.ts';
+
+/**
+ * Signs out here at once, whatever the server says: on a shared computer a failed request must leave nobody signed in.
+ * A failure is only logged (specification, section 8).
+ */
+export async function logout(): Promise<void> {
+  const token = session.getState().user?.token;
+  clearBrowserStorage();
+  session.setState({ user: null });
+  try {
+    const { message } = await call('POST /logout', { token });
+    showToast(message);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the specification's one place for this failure
+    console.error(error);
+  }
+}
+
+function clearBrowserStorage(): void {
+  clearForLogout();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Blocked storage holds nothing to clear.
+  }
+}
+
+/** Asks the server whether it still knows who is signed in here; a refused profile is dropped, and nothing else stored is. */
+export async function verifyToken(): Promise<void> {
+  const token = session.getState().user?.token;
+  if (token === undefined) return;
+  try {
+    await call('GET /me', { token });
+  } catch (error) {
+    // Only a refusal says something about the token; without an answer it stays as it is.
+    if (error instanceof ApiError && error.status === 401) forget(token);
+  }
+}
+
+/** Reads the stored profile, follows other tabs, and drops a profile whose token the server refuses. */
+export function startSession(): void {
+  restore();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === profileKey || key === null) restore();
+  });
+  // A page that was kept while it was left has not heard of what other tabs stored meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restore();
+  });
+  void verifyToken();
+}

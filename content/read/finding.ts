@@ -1,0 +1,15 @@
+import type { Question } from '#exam/question.ts';
+
+/** A bank as it was read. `file` is its path under content/. */
+export interface CheckedBank {
+  readonly file: string;
+  readonly questions: readonly Question[];
+}
+
+/** One thing that is wrong (error) or looks wrong (warning); `id` is the question's, null for a whole file. */
+export interface Finding {
+  readonly level: 'error' | 'warning';
+  readonly file: string;
+  readonly id: number | null;
+  readonly message: string;
+}
