@@ -3,6 +3,7 @@ import type { View } from '#exam/practice/view.ts';
 import { useRef, useState } from 'react';
 import { BackCloses } from '#client/shell/back-closes.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { closeModal, showModal } from '#client/ui/modal.ts';
 import { SheetDot, sheetLabel, SheetLegend } from './sheet-dot.tsx';
 import styles from './sheet-drawer.module.css';
 
@@ -11,18 +12,24 @@ const rowLength = 10;
 /** The whole answer sheet on a phone, with the button that opens it. */
 export function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
   const drawer = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   // A closed drawer holds no dots: there are a hundred to draw.
   const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpen(true);
+    if (drawer.current) showModal(drawer.current);
+  };
+  const close = () => {
+    if (drawer.current) closeModal(drawer.current, opener.current);
+  };
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className={button.icon}
         aria-label="Show the whole answer sheet"
-        onClick={() => {
-          setOpen(true);
-          drawer.current?.showModal();
-        }}
+        onClick={show}
       >
         <Icon name="chevron" size={22} />
       </button>
@@ -38,11 +45,11 @@ export function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
           <span className="mono">
             {view.number}/{view.total}
           </span>
-          <button type="button" className={button.icon} aria-label="Close" onClick={() => drawer.current?.close()}>
+          <button type="button" className={button.icon} aria-label="Close" onClick={close}>
             <Icon name="cross" />
           </button>
         </header>
-        {open && <BackCloses close={() => drawer.current?.close()} />}
+        {open && <BackCloses close={close} />}
         {open && <SheetGrid view={view} label={sheetLabel(view, scored)} />}
         {scored && <SheetLegend />}
       </dialog>

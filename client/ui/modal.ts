@@ -1,0 +1,21 @@
+/**
+ * Shows a dialog over the page. Firefox before 98 and Safari before 15.4 know no dialogs: there it opens as any other
+ * part of the page, which goes on behind it.
+ */
+export function showModal(dialog: HTMLDialogElement): void {
+  if (knowsDialogs(dialog)) return dialog.showModal();
+  dialog.setAttribute('open', '');
+  dialog.querySelector('button')?.focus();
+}
+
+/** Closes what `showModal` has opened; `opener` has the focus then, as the browser itself would give it back. */
+export function closeModal(dialog: HTMLDialogElement, opener: HTMLElement | null): void {
+  if (knowsDialogs(dialog)) return dialog.close();
+  dialog.removeAttribute('open');
+  dialog.dispatchEvent(new Event('close'));
+  opener?.focus();
+}
+
+function knowsDialogs(dialog: HTMLElement): boolean {
+  return 'showModal' in dialog;
+}
