@@ -7,7 +7,7 @@ const root = dirname(import.meta.dirname);
 const sharedFiles = [
   {
     name: 'addresses',
-    of: /^(content\/load\/(subjects|years)|client\/(storage|practice\/exam\/((exam|mcq)-address|continue|paper-under))|exam\/practice\/stored-keys)/,
+    of: /^(content\/load\/(subjects|years)|client\/(storage|practice\/exam\/(continue|paper-under))|exam\/practice\/stored-keys)/,
   },
   {
     name: 'landing',
@@ -19,7 +19,7 @@ const sharedFiles = [
   },
   {
     name: 'exam',
-    of: /^(exam\/(?!practice\/formats|question|category)|content\/|client\/storage\/|client\/practice\/exam\/(?!category-name|set-size)|client\/(practice\/mcq\/|api\/(parse-questions|server-answers)))/,
+    of: /^(exam\/(?!practice\/formats|question|category)|content\/|client\/storage\/|client\/practice\/exam\/(?!category-name)|client\/(practice\/mcq\/|api\/(parse-questions|server-answers)))/,
   },
   { name: 'lists', of: /^client\/(ui\/ruled-list|shell\/(api-page|breadcrumbs)|practice\/school\/)/ },
   { name: 'ridge', of: /^client\/(ui\/ridge|text\/time-in-words)/ },

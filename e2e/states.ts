@@ -527,7 +527,7 @@ export const states: readonly State[] = [
     name: 'loading-next-page',
     path: '/exam/science',
     sees: [(page) => page.getByRole('status', { name: 'Loading' })],
-    before: never('**/assets/science-exam-route-*'),
+    before: never('**/assets/exam-page-*'),
     after: follow('Start Exam'),
   },
   {

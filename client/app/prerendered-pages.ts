@@ -1,5 +1,6 @@
 import { practiceSubjects } from '#content/load/subjects.ts';
 import { bankOfYear, paperYears } from '#content/load/years.ts';
+import { examRoute, keptFormats, type KeptFormat } from '#client/practice/exam/exam-routes.ts';
 import { paths } from '#client/shell/paths.ts';
 
 /** A page that the build prerenders; it preloads the chunks it needs. */
@@ -15,6 +16,7 @@ export interface PrerenderedPage {
 
 const landing = 'client/practice/landing/landing-routes.tsx';
 const account = 'client/accounts/account-routes.ts';
+const exam = 'client/practice/exam/exam-page.tsx';
 const bank = (name: string) => `content/banks/${name}.json`;
 
 /** The open pages, which the sitemap lists. */
@@ -60,27 +62,28 @@ export const openPages: readonly PrerenderedPage[] = [
   },
 ];
 
-const timedPages: readonly PrerenderedPage[] = [
-  { path: paths.categoryTest.to(), chunks: ['client/practice/exam/category-test-route.tsx', bank('category-test')] },
-  {
-    path: paths.csitQuestions.to(),
-    chunks: ['client/practice/exam/entrance-quiz-route.tsx', 'virtual:entrance/entrance-pool'],
-  },
-  { path: paths.scienceExamStart.to(), chunks: ['client/practice/exam/science-exam-route.tsx'] },
-  { path: paths.managementExamStart.to(), chunks: ['client/practice/exam/management-exam-route.tsx'] },
-  ...paperYears.map((year) => ({
-    path: paths.yearQuiz.to({ year }),
-    chunks: ['client/practice/exam/year-quiz-route.tsx', bank(bankOfYear(String(year)) ?? '')],
-    firstQuestion: true as const,
+/** What is told of the papers of a format beyond their page: those of them that are prerendered, with their questions' chunk. */
+const papers: Partial<Record<KeptFormat, readonly { key?: string; questions: string; firstQuestion?: true }[]>> = {
+  'category-test': [{ questions: bank('category-test') }],
+  'entrance-quiz': [{ questions: 'virtual:entrance/entrance-pool' }],
+  'year-quiz': paperYears.map(String).map((year) => ({
+    key: year,
+    questions: bank(bankOfYear(year) ?? ''),
+    firstQuestion: true,
   })),
-  ...practiceSubjects.flatMap((subject) =>
-    subject.topics.map((topic) => ({
-      path: paths.topicPractice.to({ subject: subject.title, section: topic.title }),
-      chunks: ['client/practice/exam/topic-practice-route.tsx', bank(topic.bank)],
-      firstQuestion: true as const,
-    })),
+  'topic-practice': practiceSubjects.flatMap(({ title, topics }) =>
+    topics.map((topic) => ({ key: `${title}/${topic.title}`, questions: bank(topic.bank), firstQuestion: true })),
   ),
-];
+  // They are as many as the API has units.
+  'mcq-practice': [],
+};
+
+const timedPages: readonly PrerenderedPage[] = keptFormats.flatMap((format) => {
+  const { to } = examRoute(format);
+  const known = papers[format];
+  if (known === undefined) return [{ path: to(''), chunks: [exam] }];
+  return known.map(({ key = '', questions, ...page }) => ({ path: to(key), chunks: [exam, questions], ...page }));
+});
 
 /** Every page that the build prerenders. */
 export const prerenderedPages: readonly PrerenderedPage[] = [...openPages, ...timedPages];

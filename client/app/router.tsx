@@ -1,12 +1,15 @@
 import type { RouteObject } from 'react-router';
 import type { accountRoutes } from '#client/accounts/account-routes.ts';
+import { examRoute, keptFormats, type BundledFormat } from '#client/practice/exam/exam-routes.ts';
 import type { landingRoutes } from '#client/practice/landing/landing-routes.tsx';
+import { formats } from '#exam/practice/formats.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import { chunk } from '#client/ui/chunk.ts';
 import { ErrorScreen, RootErrorScreen } from '#client/shell/error-screen.tsx';
 import { Frame } from '#client/shell/frame.tsx';
 import { NotFound } from '#client/shell/not-found.tsx';
 import { loadedTitle, type PageHandle } from '#client/shell/page-title.ts';
+import { pageDataOf } from '#client/shell/page-data.ts';
 import { paths } from '#client/shell/paths.ts';
 
 /** What a page's own module gives the router. */
@@ -45,7 +48,24 @@ const toThankYou = () =>
     loops.thankYouStill(),
   );
 
-/** Every screen, in the specification's order. */
+const ends = { '/result': toResult, '/thankyou': toThankYou };
+
+const exam = (format: BundledFormat) => () =>
+  import('#client/practice/exam/exam-page.tsx').then(({ examPage }) => examPage(format));
+
+/** Every exam that has an address of its own, in a chunk named after its format. */
+const exams: RouteObject[] = keptFormats.map((format) => {
+  const { pattern, keyOf, title } = examRoute(format);
+  return page(
+    pattern,
+    (match) => pageDataOf(match).title ?? title(keyOf(match.params)),
+    format,
+    format === 'mcq-practice' ? () => import('#client/practice/mcq/mcq-unit-route.tsx') : exam(format),
+    ends[formats[format].endsAt],
+  );
+});
+
+/** Every screen: the exams, and the others in the specification's order. */
 const pages: RouteObject[] = [
   page(paths.home.pattern, 'Home', 'home', () => import('#client/home/home-route.tsx')),
   page(paths.login.pattern, 'Log in', 'account', account('login')),
@@ -77,38 +97,10 @@ const pages: RouteObject[] = [
     () => import('#client/practice/mcq/mcq-subject-route.tsx'),
   ),
   page(
-    paths.mcqUnit.pattern,
-    loadedTitle('Practice'),
-    'mcq-unit',
-    () => import('#client/practice/mcq/mcq-unit-route.tsx'),
-    toResult,
-  ),
-  page(
     paths.csitPreparation.pattern,
     'B.Sc.CSIT Entrance Preparation',
     'csit-preparation',
     () => import('#client/practice/landing/csit-preparation-route.tsx'),
-  ),
-  page(
-    paths.csitQuestions.pattern,
-    'B.Sc.CSIT entrance test',
-    'entrance-quiz',
-    () => import('#client/practice/exam/entrance-quiz-route.tsx'),
-    toResult,
-  ),
-  page(
-    paths.topicPractice.pattern,
-    ({ params: { subject, section } }) => `${subject}: ${section}`,
-    'topic-practice',
-    () => import('#client/practice/exam/topic-practice-route.tsx'),
-    toResult,
-  ),
-  page(
-    paths.yearQuiz.pattern,
-    ({ params: { year } }) => `${year} Entrance Questions`,
-    'year-quiz',
-    () => import('#client/practice/exam/year-quiz-route.tsx'),
-    toResult,
   ),
   page(paths.sciencePreparation.pattern, '+2 Science Entrance Preparation', 'science-preparation', landing('science')),
   page(
@@ -119,13 +111,6 @@ const pages: RouteObject[] = [
   ),
   page(paths.csit.pattern, 'B.Sc.CSIT Entrance Preparation', 'csit', landing('csit')),
   page(paths.bca.pattern, 'BCA Entrance Preparation', 'bca', landing('bca')),
-  page(
-    paths.categoryTest.pattern,
-    'Category test',
-    'category-test',
-    () => import('#client/practice/exam/category-test-route.tsx'),
-    toResult,
-  ),
   page(paths.scienceExam.pattern, 'Entrance Examination of +2 Science', 'science-exam-landing', landing('scienceExam')),
   page(
     paths.managementExam.pattern,
@@ -133,21 +118,8 @@ const pages: RouteObject[] = [
     'management-exam-landing',
     landing('managementExam'),
   ),
-  page(
-    paths.scienceExamStart.pattern,
-    '+2 Science examination',
-    'science-exam',
-    () => import('#client/practice/exam/science-exam-route.tsx'),
-    toThankYou,
-  ),
-  page(
-    paths.managementExamStart.pattern,
-    '+2 Management examination',
-    'management-exam',
-    () => import('#client/practice/exam/management-exam-route.tsx'),
-    toThankYou,
-  ),
   page(paths.result.pattern, 'Result', 'result', result),
+  ...exams,
   { path: '*', element: <NotFound /> },
 ];
 

@@ -1,4 +1,4 @@
-import { paperTitles, startPaths } from '#client/practice/exam/exam-address.ts';
+import { examRoute } from '#client/practice/exam/exam-routes.ts';
 import { usePaperUnderWay } from '#client/practice/exam/paper-under-way.ts';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
@@ -9,14 +9,14 @@ export function ContinuePaper() {
   const paper = usePaperUnderWay();
   if (paper === null) return null;
   if (paper === undefined) return <div className={styles.place} />;
-  const { format, key } = paper;
+  const { title, to } = examRoute(paper.format);
   return (
     <section className={styles.paper} aria-label="Paper under way">
       <p>
         <small>You are in the middle of</small>
-        <b>{paperTitles[format](key)}</b>
+        <b>{title(paper.key)}</b>
       </p>
-      <Link className={button.filled} to={startPaths[format](key)}>
+      <Link className={button.filled} to={to(paper.key)}>
         Continue
       </Link>
     </section>

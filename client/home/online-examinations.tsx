@@ -1,6 +1,5 @@
 import { Link } from '#client/ui/link.tsx';
 import { examinations } from '#client/shell/sections.ts';
-import { questionsInSet } from '#client/practice/exam/set-size.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { formats } from '#exam/practice/formats.ts';
 import question from '#client/ui/question.module.css';
@@ -27,9 +26,9 @@ export function OnlineExaminations() {
             <span className={styles.body}>
               <b>{title}</b>
               <span className={styles.facts}>
-                <Fact name="Questions" value={questionsInSet} />
+                <Fact name="Questions" value={format.paper.questions} />
                 <Fact name="Sets" value={format.paper.sets} />
-                <Fact name="Minutes" value={(questionsInSet * format.seconds) / 60} />
+                <Fact name="Minutes" value={(format.paper.questions * format.seconds) / 60} />
               </span>
             </span>
             <span className={styles.stub}>

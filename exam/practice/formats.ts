@@ -1,9 +1,9 @@
 /** How many questions of a category a drawn paper holds; the order of the list is the order of the paper. */
 export type Quotas = readonly (readonly [category: string, count: number])[];
 
-/** Where the questions of a paper come from: one of several sets, a draw by category, or everything there is. */
+/** Where the questions of a paper come from: one of several sets of a size, a draw by category, or everything there is. */
 export type PaperRule =
-  | { readonly kind: 'set'; readonly sets: number }
+  | { readonly kind: 'set'; readonly sets: number; readonly questions: number }
   | { readonly kind: 'quotas'; readonly quotas: Quotas }
   | { readonly kind: 'whole' };
 
@@ -47,8 +47,8 @@ const practice = {
 
 /** The eight timed screens (specification, sections 4 and 9). */
 export const formats = {
-  'science-exam': { title: '+2 Science', paper: { kind: 'set', sets: 4 }, ...setExam },
-  'management-exam': { title: '+2 Management', paper: { kind: 'set', sets: 2 }, ...setExam },
+  'science-exam': { title: '+2 Science', paper: { kind: 'set', sets: 4, questions: 50 }, ...setExam },
+  'management-exam': { title: '+2 Management', paper: { kind: 'set', sets: 2, questions: 50 }, ...setExam },
   'category-test': {
     ...practice,
     title: 'Category test',

@@ -1,6 +1,6 @@
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
-import { startPaths, type KeptFormat } from './exam-address.ts';
+import { examRoute, type KeptFormat } from './exam-routes.ts';
 import { usePaperUnderWay } from './paper-under-way.ts';
 
 /** Beside a start button: back to the paper under way, if it is of one of these formats; nothing is cleared. */
@@ -8,7 +8,7 @@ export function ContinueLink({ formats }: { formats: readonly KeptFormat[] }) {
   const paper = usePaperUnderWay();
   if (!paper || !formats.includes(paper.format)) return null;
   return (
-    <Link className={button.outlined} to={startPaths[paper.format](paper.key)}>
+    <Link className={button.outlined} to={examRoute(paper.format).to(paper.key)}>
       Continue
     </Link>
   );

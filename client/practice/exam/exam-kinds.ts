@@ -1,17 +1,23 @@
 import { findSubject, findTopic } from '#content/load/subjects.ts';
-import { bankOfYear } from '#content/load/years.ts';
+import { bankOfYear, paperYears } from '#content/load/years.ts';
 import { formats } from '#exam/practice/formats.ts';
 import { setChoices } from '#exam/practice/open.ts';
+import { missing } from '#client/shell/missing.ts';
 import { paths } from '#client/shell/paths.ts';
 import { readStored } from '#client/storage/browser-storage.ts';
-import { paperTitles, startPaths, subjectAndTopic, type KeptFormat } from './exam-address.ts';
 import type { ExamKind } from './exam-kind.ts';
+import { examRoutes, subjectAndTopic, type KeptFormat } from './exam-routes.ts';
 import { firstAvailable } from './first-available.ts';
 import { loadBank } from './load-bank.ts';
 import { loadEntrancePool, loadPoolExplanations } from './load-entrance-pool.ts';
 import { mcqPractice } from './mcq-practice.ts';
 
-const timed = { timeLabel: 'Remaining Time', timeStyle: 'm:ss', showsCategory: true } as const;
+const timed = {
+  timeLabel: 'Remaining Time',
+  timeStyle: 'm:ss',
+  showsCategory: true,
+  whenEmpty: 'No questions available!',
+} as const;
 const csitHome = () => ({ to: paths.csitPreparation.to(), words: 'Back to preparation' });
 
 function setExam(format: 'science-exam' | 'management-exam', landing: string): ExamKind {
@@ -20,7 +26,11 @@ function setExam(format: 'science-exam' | 'management-exam', landing: string): E
     timeStyle: 's',
     showsCategory: false,
     heading: () => formats[format].title,
-    startPath: startPaths[format],
+    // What is printed on the paper itself (specification, section 2).
+    paperHead: ({ setIndex = 0 }) => ({
+      set: setIndex + 1,
+      text: 'Attempt all the questions and darken your answer in the given answer sheet.',
+    }),
     landing: () => ({ to: landing, words: 'Back to the examination' }),
     load: async (exam) => {
       const choices = setChoices(exam, formats[format].paper.sets, readStored(), () => Math.random());
@@ -37,31 +47,31 @@ export const examKinds = {
   'management-exam': setExam('management-exam', paths.managementExam.to()),
   'category-test': {
     ...timed,
-    heading: paperTitles['category-test'],
-    startPath: startPaths['category-test'],
+    heading: examRoutes['category-test'].title,
     landing: () => ({ to: paths.sciencePreparation.to(), words: 'Back to preparation' }),
     load: () => loadBank('category-test'),
   },
   'entrance-quiz': {
     ...timed,
-    heading: paperTitles['entrance-quiz'],
-    startPath: startPaths['entrance-quiz'],
+    heading: examRoutes['entrance-quiz'].title,
     landing: csitHome,
     load: loadEntrancePool,
     loadExplanations: loadPoolExplanations,
   },
   'year-quiz': {
     ...timed,
-    heading: paperTitles['year-quiz'],
-    startPath: startPaths['year-quiz'],
+    find: (year) => (bankOfYear(year) === undefined ? noPaper(year) : year),
+    heading: examRoutes['year-quiz'].title,
+    paperHead: () => ({ text: 'A practice paper in this year’s pattern.' }),
     landing: csitHome,
     load: (_, year) => loadBank(bankOfYear(year) ?? ''),
   },
   'topic-practice': {
     ...timed,
     showsCategory: false,
-    heading: paperTitles['topic-practice'],
-    startPath: startPaths['topic-practice'],
+    find: topicOnCard,
+    heading: examRoutes['topic-practice'].title,
+    whenEmpty: mcqPractice.whenEmpty,
     landing: csitHome,
     load: (_, key) => {
       const [subject, section] = subjectAndTopic(key);
@@ -72,10 +82,28 @@ export const examKinds = {
   'mcq-practice': { ...timed, ...mcqPractice },
 } as const satisfies Record<KeptFormat, ExamKind>;
 
-/** Those whose questions come with the client. */
-export type BundledFormat = Exclude<KeptFormat, 'mcq-practice'>;
-
 /** The row of the table; its type is that of every row, not its own narrower one. */
 export function examKind(format: KeptFormat): ExamKind {
   return examKinds[format];
+}
+
+function noPaper(year: string): never {
+  missing({
+    title: `No paper for ${year}`,
+    detail: `There are papers for ${paperYears[0]} to ${paperYears[paperYears.length - 1]}.`,
+    back: { label: 'See the papers', to: paths.csitPreparation.to() },
+  });
+}
+
+/**
+ * An address may write subject and topic without capitals and with hyphens; they are named as on the card. What does
+ * not exist has no questions.
+ */
+function topicOnCard(key: string): string {
+  const [subject, section] = subjectAndTopic(key);
+  const found = findSubject(subject);
+  // oxlint-disable-next-line no-console -- the specification asks for it (section 8)
+  if (!found) console.error(`There is no subject ${subject}.`);
+  const topic = found && findTopic(found, section);
+  return `${found?.title ?? subject}/${topic?.title ?? section}`;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readStored } from '#client/storage/browser-storage.ts';
-import { parseExamId, type KeptFormat } from './exam-address.ts';
+import { parseExamId, type KeptFormat } from './exam-routes.ts';
 
 /** The id of the exam under way, as storage has it; null when none is. */
 function examUnderWay(): string | null {

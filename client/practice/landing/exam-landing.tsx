@@ -2,7 +2,6 @@ import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
 import { clearForExamStart } from '#client/storage/browser-storage.ts';
 import { ContinueLink } from '#client/practice/exam/continue-link.tsx';
-import { questionsInSet } from '#client/practice/exam/set-size.ts';
 import { Facts } from '#client/ui/facts.tsx';
 import { Film } from '#client/ui/film.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -25,7 +24,7 @@ export function ExamLanding({ format, start }: { format: SetFormat; start: strin
         <Facts
           facts={[
             { name: 'Sets', value: paper.sets },
-            { name: 'Questions', value: questionsInSet },
+            { name: 'Questions', value: paper.questions },
             { name: 'Each', value: seconds, unit: 's' },
           ]}
         />

@@ -1,5 +1,5 @@
 import { paths } from '#client/shell/paths.ts';
-import type { BundledFormat } from '#client/practice/exam/exam-kinds.ts';
+import type { BundledFormat } from '#client/practice/exam/exam-routes.ts';
 import type { FormatName } from '#exam/practice/formats.ts';
 
 /** A preparation landing: they differ in this row only. */

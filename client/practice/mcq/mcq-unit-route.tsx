@@ -1,12 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { orFailure } from '#client/api/answers.ts';
 import { LoadedExamScreen, type LoadedExam } from '#client/practice/exam/loaded-exam.tsx';
-import { examOf } from '#client/practice/exam/exam-address.ts';
+import { examOf } from '#client/practice/exam/exam-routes.ts';
 import { examKind } from '#client/practice/exam/exam-kinds.ts';
 import { ApiPage } from '#client/shell/api-page.tsx';
 import { correctAddress } from './correct-address.ts';
 import { loadMcqUnit } from '#client/practice/exam/load-mcq-unit.ts';
-import { mcqKey, type McqUnitIds } from '#client/practice/exam/mcq-address.ts';
+import { mcqKey, mcqUnitPath, type McqUnitIds } from '#client/practice/exam/mcq-address.ts';
 import { pagesOf } from './programme-pages.ts';
 
 /** A unit's questions. The ids decide; titles that are not the subject's and the unit's are put right in the address. */
@@ -21,7 +21,7 @@ async function load(ids: McqUnitIds, titles: { title: string; utitle: string }, 
   const format = 'mcq-practice';
   const key = mcqKey(ids);
   if (titles.title !== subject.title || titles.utitle !== unit.title) {
-    correctAddress(request, examKind(format).startPath(key, bank));
+    correctAddress(request, mcqUnitPath(key, { subject: subject.title, unit: unit.title }));
   }
   const exam: LoadedExam = { exam: examOf(format, key), format, key, bank };
   return { title: examKind(format).heading(key, bank), section: pagesOf(programme.slug).section, exam };
@@ -29,11 +29,5 @@ async function load(ids: McqUnitIds, titles: { title: string; utitle: string }, 
 
 /** /mcq/subject/{title}/{id}/{utitle}/{uid}/{utype}: practice over one unit of an entrance subject. */
 export function Component() {
-  return (
-    <ApiPage loaded={useLoaderData<typeof loader>()}>
-      {({ exam }) => (
-        <LoadedExamScreen loaded={exam} whenEmpty="No questions available for this subject and section." />
-      )}
-    </ApiPage>
-  );
+  return <ApiPage loaded={useLoaderData<typeof loader>()}>{({ exam }) => <LoadedExamScreen loaded={exam} />}</ApiPage>;
 }

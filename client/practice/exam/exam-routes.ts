@@ -1,0 +1,79 @@
+import type { Exam } from '#exam/practice/attempt.ts';
+import { formats, type FormatName } from '#exam/practice/formats.ts';
+import { paths } from '#client/shell/paths.ts';
+import { mcqKey, mcqUnitPath } from './mcq-address.ts';
+
+/** Where an exam is sat. Its key is what tells exams of one format apart, empty where there is only one: '2074'. */
+export interface ExamRoute {
+  readonly pattern: string;
+  /** The key as the address has it. */
+  readonly keyOf: (params: Readonly<Record<string, string | undefined>>) => string;
+  readonly to: (key: string) => string;
+  /** What it is called before its questions are there. */
+  readonly title: (key: string) => string;
+}
+
+function onlyOne({ pattern, to }: { pattern: string; to: () => string }, title: string): ExamRoute {
+  return { pattern, keyOf: () => '', to: () => to(), title: () => title };
+}
+
+/** The exams that are kept in storage. The program knows this much from its start; the rest comes with exam-kinds.ts. */
+export const examRoutes = {
+  'science-exam': onlyOne(paths.scienceExamStart, `${formats['science-exam'].title} examination`),
+  'management-exam': onlyOne(paths.managementExamStart, `${formats['management-exam'].title} examination`),
+  'category-test': onlyOne(paths.categoryTest, formats['category-test'].title),
+  'entrance-quiz': onlyOne(paths.csitQuestions, 'B.Sc.CSIT entrance test'),
+  'year-quiz': {
+    pattern: paths.yearQuiz.pattern,
+    keyOf: ({ year = '' }) => year,
+    to: (year) => paths.yearQuiz.to({ year }),
+    title: (year) => `${year} Entrance Questions`,
+  },
+  'topic-practice': {
+    pattern: paths.topicPractice.pattern,
+    keyOf: ({ subject = '', section = '' }) => `${subject}/${section}`,
+    to: (key) => {
+      const [subject, section] = subjectAndTopic(key);
+      return paths.topicPractice.to({ subject, section });
+    },
+    title: (key) => subjectAndTopic(key).join(': '),
+  },
+  'mcq-practice': {
+    pattern: paths.mcqUnit.pattern,
+    keyOf: ({ id = '', uid = '', utype = '' }) => mcqKey({ id, uid, utype }),
+    to: (key) => mcqUnitPath(key),
+    title: () => formats['mcq-practice'].title,
+  },
+} as const satisfies Partial<Record<FormatName, ExamRoute>>;
+
+export type KeptFormat = keyof typeof examRoutes;
+
+/** Those whose questions come with the client. */
+export type BundledFormat = Exclude<KeptFormat, 'mcq-practice'>;
+
+export const keptFormats = Object.keys(examRoutes) as KeptFormat[];
+
+/** The row of the table; its type is that of every row, not its own narrower one. */
+export function examRoute(format: KeptFormat): ExamRoute {
+  return examRoutes[format];
+}
+
+/** The exam of a format and its key: 'year-quiz' and '2074' make 'year-quiz/2074'. */
+export function examOf(format: KeptFormat, key: string): Exam {
+  return { id: key === '' ? format : `${format}/${key}`, format };
+}
+
+/** Reads an exam's id back; null when it names no exam that is kept. */
+export function parseExamId(id: string): { exam: Exam; format: KeptFormat; key: string } | null {
+  const [name = '', ...rest] = id.split('/');
+  const format = keptFormats.find((each) => each === name);
+  if (format === undefined) return null;
+  const key = rest.join('/');
+  return { exam: examOf(format, key), format, key };
+}
+
+/** 'English/Tag Questions', the key of a topic's practice, in its two parts. */
+export function subjectAndTopic(key: string): [subject: string, topic: string] {
+  const [subject = '', ...topic] = key.split('/');
+  return [subject, topic.join('/')];
+}

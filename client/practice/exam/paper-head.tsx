@@ -1,0 +1,33 @@
+import styles from './paper-head.module.css';
+
+export interface PaperHeadProps {
+  /** The number of the set, in a box of its own, where the paper is one of several. */
+  readonly set?: number;
+  readonly text: string;
+}
+
+/** What some formats print above the question. */
+export function PaperHead({ set, text }: PaperHeadProps) {
+  if (set === undefined) return <p className={`small ${styles.note}`}>{text}</p>;
+  return (
+    <div className={styles.head}>
+      <div className={styles.set}>
+        <small>Set </small>
+        <b>{set}</b>
+      </div>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/**
+ * What time has done while the page was hidden. The region is there from the beginning, empty: a screen reader announces
+ * what comes into one that it knows.
+ */
+export function MissedWhileAway({ count }: { count: number }) {
+  return (
+    <p className={count === 0 ? undefined : `small ${styles.note}`} role="status">
+      {count > 0 && `${count} ${count === 1 ? 'question' : 'questions'} ran out of time while you were away.`}
+    </p>
+  );
+}
