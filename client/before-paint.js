@@ -33,6 +33,14 @@
     event.preventDefault();
     event.target.setAttribute('data-held', '');
   });
+  // The program will not come: what waits for it says so.
+  document.addEventListener(
+    'error',
+    function (event) {
+      if (event.target instanceof HTMLScriptElement) root.setAttribute('data-failed', '');
+    },
+    true,
+  );
 
   try {
     var exam = JSON.parse(localStorage.getItem('exam'));

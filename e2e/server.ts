@@ -9,6 +9,8 @@ export interface RunningServer {
   readonly url: string;
   /** Where mails are written. */
   readonly dataDir: string;
+  /** What it has written so far, line by line. */
+  readonly log: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
@@ -23,8 +25,10 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const log: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
+      log.push(line);
       const ready = /ready at (http\S+)/.exec(line);
       if (ready?.[1] !== undefined) resolve(ready[1]);
     });
@@ -33,6 +37,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   return {
     url,
     dataDir,
+    log,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -11,6 +11,7 @@ import { bodyLimit } from '#server/http/bodies.ts';
 import { connectionOptions, refuseOddRequests } from '#server/http/connections.ts';
 import { drainOnClose } from '#server/http/drain-on-close.ts';
 import { logRequests } from '#server/http/log-requests.ts';
+import { refuseSecretsInQuery } from '#server/http/query-secrets.ts';
 import { securityHeaders, sendSecurityHeaders } from '#server/http/security-headers.ts';
 import type { Transport } from '#server/mail/transport.ts';
 import { inlineHashes } from '#server/pages/inline-hashes.ts';
@@ -69,6 +70,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   logRequests(app);
   drainOnClose(app);
   refuseOddRequests(app, headers.resource);
+  refuseSecretsInQuery(app);
   await app.register(api, { prefix: '/api', deps });
   if (deps.clientFolder !== null) {
     await app.register(pageRoutes, { folder: deps.clientFolder, origin: deps.baseUrl });

@@ -93,7 +93,7 @@ interface AccountFormProps {
 /**
  * The browser checks the fields and lets nothing wrong be sent; its bubbles give way to our sentences beside the fields
  * (fields.tsx). The form would post: what a browser sends by itself must never stand in an address. What is pressed
- * before the program is there is held (client/before-paint.js) and sent as soon as it is.
+ * before the program is there is held (client/before-paint.js) and sent as soon as it is; where it never comes, the form says so.
  */
 export function AccountForm({ form, clears, children }: AccountFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -135,6 +135,12 @@ export function AccountForm({ form, clears, children }: AccountFormProps) {
         onInvalidCapture={stopped}
       >
         {children}
+        <p className={`${styles.alert} ${styles.failed}`} role="alert">
+          <span>
+            Tayari could not be loaded, so nothing was sent. Check your connection and{' '}
+            <a href={pathname}>open the page again</a>.
+          </span>
+        </p>
         <noscript>
           <p className={styles.alert}>
             Tayari needs JavaScript here. Switch it on in the browser and open the page again.

@@ -19,7 +19,7 @@ const files = {
   'sitemap.xml': `<loc>${originPlaceholder}/</loc><loc>${originPlaceholder}/csit/entrance-preparation</loc>`,
   [notFoundFile]: html('nowhere', `<b>${addressPlaceholder}</b>`),
   [routesFile]: JSON.stringify({
-    known: '^(?:/|/result|/school/[^/]+/[^/]+|/csit-entrance/[^/]+)/*$',
+    known: '^(?:/|/login|/reset-password/[^/]+|/result|/school/[^/]+/[^/]+|/csit-entrance/[^/]+)/*$',
     listed: '^(?:/csit-entrance/[^/]+)/*$',
   }),
   'assets/app-1a2b3c.js': 'export const answer = 42;'.repeat(30),
@@ -103,7 +103,49 @@ describe('pages', () => {
 
   it('are not for clients that want something else', async () => {
     expect((await get('/result', { accept: 'application/json' })).statusCode).toBe(404);
-    expect((await server.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
+    expect((await server.app.inject({ method: 'POST', url: '/nowhere' })).statusCode).toBe(404);
+  });
+});
+
+describe('a form that a browser posts to its page', () => {
+  it.each([
+    ['/login', '/login'],
+    ['/reset-password/abc', '/reset-password/abc'],
+    ['/login?from=mail', '/login'],
+    ['//', '/'],
+  ])('%s leads back to it, without anything of what was sent', async (url, location) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'email=sita%40example.com&password=seventeen-peaks',
+    });
+    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([303, location, '']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(server.log.join('')).not.toMatch(/seventeen|sita/);
+  });
+
+  it.each(['multipart/form-data; boundary=x', 'text/plain', 'application/json'])('as %s too', async (type) => {
+    const request = { method: 'POST', url: '/login', headers: { 'content-type': type }, payload: 'anything' } as const;
+    expect((await server.app.inject(request)).statusCode).toBe(303);
+  });
+});
+
+describe('a password or a token in the query of a page', () => {
+  it.each([
+    ['/login?email=sita%40example.com&password=seventeen-peaks', '/login'],
+    ['/reset-password/abc?Password=seventeen-peaks', '/reset-password/abc'],
+    ['/result?token=seventeen-peaks', '/result'],
+    ['/nowhere?pass%77ord=seventeen-peaks', '/nowhere'],
+    ['/assets/app-1a2b3c.js?password=seventeen-peaks', '/assets/app-1a2b3c.js'],
+    ['//evil.example/?password=seventeen-peaks', '/evil.example/'],
+  ])('%s leads to the page without it, and is not logged', async (url, location) => {
+    for (const method of ['GET', 'HEAD', 'POST'] as const) {
+      const answer = await server.app.inject({ method, url });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect(server.log.join('')).not.toContain('seventeen');
   });
 });
 

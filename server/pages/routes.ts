@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, isFileAddress } from '#contract/address.ts';
 import { sendAnswer, sendEncoded } from '#server/http/answer.ts';
+import { seePage } from '#server/http/see-page.ts';
 import { sendNotFoundPage } from '#server/pages/not-found-page.ts';
 import { readPages } from '#server/pages/read-pages.ts';
 
@@ -44,6 +45,15 @@ export async function pageRoutes(
     if (isThere) return sendAnswer(request, reply, shell, 'no-cache');
     // The client knows what is missing there, and says it.
     return sendEncoded(request, reply.code(404).header('cache-control', 'no-cache'), shell);
+  });
+
+  // A form that a browser sends by itself, as the program has not come (docs/decisions/2026-11-22-forms-without-the-program.md).
+  await app.register(async (posts) => {
+    posts.removeAllContentTypeParsers();
+    posts.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+    posts.post('/*', { schema: { hide: true } }, async (request, reply) =>
+      known.test(addressOf(request.url)) ? seePage(request, reply) : notFound(reply),
+    );
   });
 }
 
