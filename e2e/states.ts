@@ -522,6 +522,9 @@ export const states: readonly State[] = [
   },
   { name: 'result-score-only', path: '/result', sees: [text('78'), link('Back to home')], after: onlyScore },
   { name: 'result-none', path: '/result', sees: [heading('No result yet')] },
+  { name: 'about', path: '/about', sees: [heading('About Tayari')], whole: true },
+  { name: 'privacy', path: '/privacy', sees: [heading('Privacy'), text('argon2id')], whole: true },
+  { name: 'contact', path: '/contact', sees: [text('Ask the college or school')], whole: true },
   { name: 'loading', path: '/result', sees: [spinner], before: never('**/assets/result-route-*') },
   {
     name: 'loading-next-page',

@@ -35,6 +35,8 @@ export interface AppDeps {
   readonly transport: Transport;
   /** The address that the product is reached at, without a slash at the end; asked once it listens. */
   readonly baseUrl: () => string;
+  /** Where students can write; null where the installation gives no address. */
+  readonly contactEmail: string | null;
   /** The folder of the built client; null serves the API alone. */
   readonly clientFolder: string | null;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
@@ -73,7 +75,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   refuseSecretsInQuery(app);
   await app.register(api, { prefix: '/api', deps });
   if (deps.clientFolder !== null) {
-    await app.register(pageRoutes, { folder: deps.clientFolder, origin: deps.baseUrl });
+    await app.register(pageRoutes, {
+      folder: deps.clientFolder,
+      filling: () => ({ origin: deps.baseUrl(), contact: deps.contactEmail ?? '' }),
+    });
   }
   return app;
 }

@@ -33,6 +33,7 @@ export async function serve(settings: Settings, database: OpenDatabase, logger: 
     logger,
     transport: createTransport(settings),
     baseUrl: () => settings.publicUrl ?? localUrl(app),
+    contactEmail: settings.contactEmail,
     clientFolder: inProject('dist'),
     trustProxy: settings.trustProxy,
     apiOrigin: settings.apiOrigin,

@@ -17,6 +17,7 @@ export interface PrerenderedPage {
 const landing = 'client/practice/landing/landing-routes.tsx';
 const account = 'client/accounts/account-routes.ts';
 const exam = 'client/practice/exam/exam-page.tsx';
+const about = 'client/about/about-routes.ts';
 const bank = (name: string) => `content/banks/${name}.json`;
 
 /** The open pages, which the sitemap lists. */
@@ -60,6 +61,18 @@ export const openPages: readonly PrerenderedPage[] = [
     chunks: [landing],
     description: 'Entrance examination of +2 Management: 50 questions, 60 seconds each.',
   },
+  {
+    path: paths.about.to(),
+    chunks: [about],
+    description:
+      'What Tayari is, who makes it, and what its practice papers are: original questions in the pattern of each exam.',
+  },
+  {
+    path: paths.privacy.to(),
+    chunks: [about],
+    description: 'What Tayari keeps on your device and on its server, for how long, and who sees it.',
+  },
+  { path: paths.contact.to(), chunks: [about], description: 'Whom to ask about Tayari, an account or a question.' },
 ];
 
 /** What is told of the papers of a format beyond their page: those of them that are prerendered, with their questions' chunk. */

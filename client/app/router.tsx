@@ -3,6 +3,7 @@ import type { accountRoutes } from '#client/accounts/account-routes.ts';
 import { examRoute, keptFormats, type BundledFormat } from '#client/practice/exam/exam-routes.ts';
 import type { landingRoutes } from '#client/practice/landing/landing-routes.tsx';
 import { formats } from '#exam/practice/formats.ts';
+import type { aboutRoutes } from '#client/about/about-routes.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import { chunk } from '#client/ui/chunk.ts';
 import { ErrorScreen, RootErrorScreen } from '#client/shell/error-screen.tsx';
@@ -36,6 +37,9 @@ const landing = (name: keyof typeof landingRoutes) => () =>
 
 const account = (name: keyof typeof accountRoutes) => () =>
   import('#client/accounts/account-routes.ts').then((screens) => screens.accountRoutes[name]);
+
+const about = (name: keyof typeof aboutRoutes) => () =>
+  import('#client/about/about-routes.ts').then((screens) => screens.aboutRoutes[name]);
 
 const result = () => import('#client/practice/result/result-route.tsx');
 const thankYou = () => import('#client/practice/thank-you/thank-you-route.tsx');
@@ -120,6 +124,9 @@ const pages: RouteObject[] = [
   ),
   page(paths.result.pattern, 'Result', 'result', result),
   ...exams,
+  page(paths.about.pattern, 'About', 'about', about('about')),
+  page(paths.privacy.pattern, 'Privacy', 'about', about('privacy')),
+  page(paths.contact.pattern, 'Contact', 'about', about('contact')),
   { path: '*', element: <NotFound /> },
 ];
 

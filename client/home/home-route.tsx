@@ -1,5 +1,4 @@
 import page from '#client/ui/page.module.css';
-import { PageFoot } from '#client/ui/page-foot.tsx';
 import { Ridge } from '#client/ui/ridge.tsx';
 import { Wordmark } from '#client/ui/wordmark.tsx';
 import { ContinuePaper } from './continue-paper.tsx';
@@ -32,7 +31,6 @@ export function Component() {
       <div className={page.column}>
         <EntranceSubjects />
       </div>
-      <PageFoot />
     </>
   );
 }

@@ -5,7 +5,8 @@ import { Toasts } from '#client/ui/toast.tsx';
 import styles from './frame.module.css';
 import { readChoices } from './choices.ts';
 import { examLock, useExamShown } from './exam-shown.ts';
-import { usePageTitle } from './page-title.ts';
+import { PageFoot } from './page-foot.tsx';
+import { useExamPage, usePageTitle } from './page-title.ts';
 import { closeOverlay } from './side-nav-state.ts';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -18,6 +19,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const leaving = useNavigation().state === 'loading';
   const offline = useOfflineParts();
   const examShown = useExamShown();
+  const footed = !useExamPage() && !examShown;
   useArrival();
   useEffect(() => {
     // From here on the menu is ours; until now it was that of client/before-paint.js.
@@ -32,8 +34,9 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
       {/* The home page says its name in its own heading. */}
       <TopBar title={title === 'Home' ? undefined : title} />
       <SideNav>{offline && <offline.KeepForOffline />}</SideNav>
-      <main id="main" tabIndex={-1} aria-busy={leaving}>
-        <div className={leaving ? styles.leaving : undefined}>{children}</div>
+      <main id="main" className={footed ? styles.footed : undefined} tabIndex={-1} aria-busy={leaving}>
+        <div className={`${styles.page} ${leaving ? styles.leaving : ''}`}>{children}</div>
+        {footed && <PageFoot />}
         {leaving && <Loading />}
       </main>
       <Toasts />

@@ -35,6 +35,13 @@ export function useReplacedTitle(title: string): void {
   }, [title]);
 }
 
+/** Whether the address is that of an exam whose clock runs from the start, and its page is shown. */
+export function useExamPage(): boolean {
+  const matches = useMatches();
+  const handle = matches[matches.length - 1]?.handle as PageHandle | undefined;
+  return useStore(replaced) === null && handle?.fetchEnd !== undefined;
+}
+
 /** The page's title, which is also kept as the document's. */
 export function usePageTitle(): string | undefined {
   const own = titleOf(useMatches());

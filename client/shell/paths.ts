@@ -43,4 +43,7 @@ export const paths = {
   managementExamStart: path('/exam/management/start'),
   thankYou: path('/thankyou'),
   result: path('/result'),
+  about: path('/about'),
+  privacy: path('/privacy'),
+  contact: path('/contact'),
 } as const;

@@ -34,7 +34,7 @@ const serverAreas = 'server/accounts server/catalogue';
 export const clientBaseRooms =
   'exam contract content/load client/text client/styles client/ui client/storage client/api client/session client/shell';
 const clientAreas =
-  'client/accounts client/home client/practice/exam client/practice/landing client/practice/mcq client/practice/result ' +
+  'client/about client/accounts client/home client/practice/exam client/practice/landing client/practice/mcq client/practice/result ' +
   'client/practice/school client/practice/thank-you client/practice/unit-quiz';
 
 /** Which arrows there are; ARCHITECTURE.md draws them. */
@@ -106,6 +106,7 @@ export const rooms: readonly Room[] = [
   room('client/practice/school', `${clientBaseRooms} client/practice/unit-quiz`, toShow, clientArea),
   room('client/practice/thank-you', clientBaseRooms, toShow, clientArea),
   room('client/home', `${clientBaseRooms} client/practice/exam`, toShow, clientArea),
+  room('client/about', clientBaseRooms, toShow, clientArea),
   room('client/app', `${clientBaseRooms} ${clientAreas}`, toShow, composes),
   room('client/*', 'client/styles client/session client/app', toShow, composes),
 

@@ -14,6 +14,8 @@ export interface Settings {
   readonly mailFrom: string;
   /** Where the product is reached, for links in mails and for search engines, without a trailing slash; null = http://localhost:PORT. */
   readonly publicUrl: string | null;
+  /** Where students can write, on the contact page; null = they are told to ask their college or school. */
+  readonly contactEmail: string | null;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed; null believes nobody. */
   readonly trustProxy: string | null;
   /** Where the pages were built to find the API, when that is another origin than their own. */
@@ -55,6 +57,7 @@ const schema = z.object({
     .regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address, like Tayari <tayari@example.com>')
     .optional(),
   PUBLIC_URL: url(['http:', 'https:'], 'must be a URL like https://tayari.example.com').optional(),
+  CONTACT_EMAIL: z.email('must be an e-mail address like help@example.com').optional(),
   TRUST_PROXY: z
     .string()
     .regex(/^[\da-fA-F.:/, ]+$/, 'must be a list of addresses like 10.0.0.1,10.0.1.0/24')
@@ -95,6 +98,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mail: data.SMTP_URL && data.MAIL_FROM ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : null,
     mailFrom: data.MAIL_FROM ?? 'Tayari <tayari@localhost>',
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    contactEmail: data.CONTACT_EMAIL ?? null,
     trustProxy: data.TRUST_PROXY ?? null,
     apiOrigin: data.VITE_API_BASE && protocolOf(data.VITE_API_BASE) ? new URL(data.VITE_API_BASE).origin : null,
     workers: data.WORKERS,

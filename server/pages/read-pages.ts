@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { BuiltRoutes, notFoundFile, routesFile } from '#contract/built-pages.ts';
 import { etagOf, type Answer } from '#server/http/answer.ts';
-import { fillIn, isUnfinished } from '#server/pages/fill-in.ts';
+import { fillIn, isUnfinished, type Filling } from '#server/pages/fill-in.ts';
 
 const html = 'text/html; charset=utf-8';
 
@@ -26,19 +26,19 @@ export interface Pages {
 
 /**
  * Reads what the build left in `folder`, with the .br and .gz files beside it; of a build that isn't there, nothing.
- * `origin` gives the address that the product is reached at, and is asked when the first page needs it.
+ * `filling` gives what only the installation knows, and is asked when the first page needs it.
  */
-export function readPages(folder: string, origin: () => string): Pages {
+export function readPages(folder: string, filling: () => Filling): Pages {
   const file = (name: string) => join(folder, name);
   const has = (name: string) => existsSync(file(name));
   const byPath = new Map<string, Page>();
   for (const name of has('.') ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []) {
     if (name !== 'index.html' && !name.endsWith(`${sep}index.html`)) continue;
     const path = relative('.', name).split(sep).slice(0, -1).join('/');
-    byPath.set(path === '' ? '' : `/${path}`, pageOf(readAnswer(file(name), html), origin));
+    byPath.set(path === '' ? '' : `/${path}`, pageOf(readAnswer(file(name), html), filling));
   }
   for (const [path, type] of Object.entries(forSearchEngines)) {
-    if (has(path)) byPath.set(path, pageOf(readAnswer(file(path), type), origin));
+    if (has(path)) byPath.set(path, pageOf(readAnswer(file(path), type), filling));
   }
   return {
     byPath,
@@ -57,8 +57,8 @@ function readAnswer(file: string, type: string): Answer {
 }
 
 /** Compressing all pages anew would cost every start a second; whoever is first to want one waits for that one. */
-function pageOf(answer: Answer, origin: () => string): Page {
+function pageOf(answer: Answer, filling: () => Filling): Page {
   if (!isUnfinished(answer.plain)) return () => answer;
   let finished: Promise<Answer> | undefined;
-  return () => (finished ??= fillIn(answer.plain, answer.type, origin()));
+  return () => (finished ??= fillIn(answer.plain, answer.type, filling()));
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressPlaceholder, notFoundFile, originPlaceholder, routesFile } from '#contract/built-pages.ts';
+import { contactPlaceholder } from '#contract/contact-placeholder.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
 import { compressFolder } from '../../build/compress.ts';
@@ -14,6 +15,7 @@ const files = {
   'index.html': html('home', canonical('/')),
   'shell.html': html('shell'),
   'csit/entrance-preparation/index.html': html('csit'),
+  'contact/index.html': html('contact', `${canonical('/contact')}<b>${contactPlaceholder}</b>`),
   'csit-entrance/2074/index.html': html('2074'),
   'robots.txt': `Sitemap: ${originPlaceholder}/sitemap.xml`,
   'sitemap.xml': `<loc>${originPlaceholder}/</loc><loc>${originPlaceholder}/csit/entrance-preparation</loc>`,
@@ -166,6 +168,16 @@ describe('where the product is reached', () => {
     expect(there.body).toContain('href="https://a.example/?&#34;&#38;/"');
     expect(there.headers.etag).not.toBe((await get('/')).headers.etag);
     await elsewhere.close();
+  });
+});
+
+describe('where students can write', () => {
+  it('is what the settings say, or nothing', async () => {
+    expect((await get('/contact')).body).toContain('<b></b>');
+    const college = await createTestApp(place, { clientFolder: folder, contactEmail: "o'neil&co@college.edu.np" });
+    const there = await college.app.inject({ url: '/contact', headers: { accept: 'text/html' } });
+    expect(there.body).toContain('<b>o&#39;neil&#38;co@college.edu.np</b>');
+    await college.close();
   });
 });
 

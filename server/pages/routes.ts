@@ -4,18 +4,19 @@ import { addressOf, isFileAddress } from '#contract/address.ts';
 import { sendAnswer, sendEncoded } from '#server/http/answer.ts';
 import { seePage } from '#server/http/see-page.ts';
 import { sendNotFoundPage } from '#server/pages/not-found-page.ts';
+import type { Filling } from '#server/pages/fill-in.ts';
 import { readPages } from '#server/pages/read-pages.ts';
 
 /**
  * Serves the client built into `folder`: its pages from memory, its files compressed as the build left them.
  * A client route without a page of its own gets the shell, an address that leads nowhere the not-found page; a file that
- * isn't there is 404 in plain text. `origin` gives the address that the product is reached at.
+ * isn't there is 404 in plain text. `filling` gives what only the installation knows.
  */
 export async function pageRoutes(
   app: FastifyInstance,
-  { folder, origin }: { folder: string; origin: () => string },
+  { folder, filling }: { folder: string; filling: () => Filling },
 ): Promise<void> {
-  const { byPath, shell, notFound: notFoundPage, routes } = readPages(folder, origin);
+  const { byPath, shell, notFound: notFoundPage, routes } = readPages(folder, filling);
   const known = new RegExp(routes.known, 'i');
   const listed = new RegExp(routes.listed, 'i');
   await app.register(fastifyStatic, {

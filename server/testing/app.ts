@@ -56,6 +56,7 @@ export async function createTestApp(
       return { path: null };
     },
     baseUrl: () => 'http://tayari.test',
+    contactEmail: null,
     logger,
     clientFolder: null,
     trustProxy: null,

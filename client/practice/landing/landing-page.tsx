@@ -2,7 +2,6 @@ import page from '#client/ui/page.module.css';
 import type { ReactNode } from 'react';
 import { ContinueLink } from '#client/practice/exam/continue-link.tsx';
 import { Film } from '#client/ui/film.tsx';
-import { PageFoot } from '#client/ui/page-foot.tsx';
 import { landingLoops } from './landing-loops.ts';
 import type { Landing } from './landings.ts';
 import styles from './landing-page.module.css';
@@ -34,7 +33,6 @@ export function LandingPage({ landing, children }: { landing: Landing; children?
         {format && <PaperPattern format={format} />}
         {children}
       </div>
-      <PageFoot />
     </>
   );
 }

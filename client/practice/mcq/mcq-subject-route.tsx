@@ -9,7 +9,6 @@ import { clearForExamStart } from '#client/storage/browser-storage.ts';
 import { ContinueLink } from '#client/practice/exam/continue-link.tsx';
 import { ApiPage } from '#client/shell/api-page.tsx';
 import { Breadcrumbs } from '#client/shell/breadcrumbs.tsx';
-import { PageFoot } from '#client/ui/page-foot.tsx';
 import { questionCount } from '#client/ui/question-count.ts';
 import { RuledList, type RuledGroup } from '#client/ui/ruled-list.tsx';
 import { formats } from '#exam/practice/formats.ts';
@@ -75,7 +74,6 @@ export function Component() {
               </>
             )}
           </div>
-          <PageFoot />
         </>
       )}
     </ApiPage>

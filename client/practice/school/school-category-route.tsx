@@ -6,7 +6,6 @@ import { parseQuestions } from '#client/api/parse-questions.ts';
 import { paths } from '#client/shell/paths.ts';
 import { ApiPage } from '#client/shell/api-page.tsx';
 import { Breadcrumbs } from '#client/shell/breadcrumbs.tsx';
-import { PageFoot } from '#client/ui/page-foot.tsx';
 import { questionCount } from '#client/ui/question-count.ts';
 import { RuledList } from '#client/ui/ruled-list.tsx';
 import { formats } from '#exam/practice/formats.ts';
@@ -63,7 +62,6 @@ export function Component() {
               </>
             )}
           </div>
-          <PageFoot />
         </>
       )}
     </ApiPage>

@@ -5,7 +5,6 @@ import { fetchLevels, fetchSubjects } from '#client/api/catalogue.ts';
 import { missing } from '#client/shell/missing.ts';
 import { paths } from '#client/shell/paths.ts';
 import { ApiPage } from '#client/shell/api-page.tsx';
-import { PageFoot } from '#client/ui/page-foot.tsx';
 import { RuledList } from '#client/ui/ruled-list.tsx';
 
 /** A level's subjects. Ends in the not-found screen for a level that does not exist. */
@@ -50,7 +49,6 @@ export function Component() {
               </>
             )}
           </div>
-          <PageFoot />
         </>
       )}
     </ApiPage>

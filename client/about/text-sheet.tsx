@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Sheet } from '#client/ui/sheet.tsx';
+import styles from './text-sheet.module.css';
+
+/** A page that is read: its heading, what it says in a sentence or two, and its parts. */
+export function TextSheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <Sheet as="div" className={styles.sheet}>
+      <h1 className="h1">{title}</h1>
+      <p className={`lead ${styles.lead}`}>{lead}</p>
+      {children}
+    </Sheet>
+  );
+}
+
+export function TextPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Things by their name, and what there is to say of each. */
+export function TextRows({ rows }: { rows: readonly { readonly name: string; readonly says: string }[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ name, says }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{says}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
