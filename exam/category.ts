@@ -1,5 +1,5 @@
 /** Misspelt category names that banks are known to hold, and what they stand for (specification, section 3). */
-const misspelt: Readonly<Record<string, string>> = { dnglish: 'english' };
+const misspelt = new Map([['dnglish', 'english']]);
 
 /**
  * The category a question counts under: letter case and outer spaces don't matter, and a known misspelling is read as
@@ -7,5 +7,5 @@ const misspelt: Readonly<Record<string, string>> = { dnglish: 'english' };
  */
 export function categoryKey(category: string): string {
   const key = category.trim().toLowerCase();
-  return misspelt[key] ?? key;
+  return misspelt.get(key) ?? key;
 }

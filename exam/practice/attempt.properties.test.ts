@@ -1,136 +1,127 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { start, step, type Attempt, type ExamEvent } from './attempt.ts';
-import { formatOf, formats, type FormatName } from './formats.ts';
-import { setPaper, wholePaper, type Paper } from './paper.ts';
-import type { Question } from '#exam/question.ts';
-import { resume, store } from './stored-attempt.ts';
-import { throughStorage } from '#exam/testing/storage.ts';
+import { describe, expect, test } from 'vitest';
+import { questionOf, step, type Answer } from './attempt.ts';
+import { formatOf } from './formats.ts';
+import { startAttempt } from './open.ts';
+import { anySitting, bankOf, began, formatNames, play, type Moment, type Sitting } from '#exam/testing/sittings.ts';
+import { seededRandom } from '#exam/testing/seeded-random.ts';
+import { impossible } from '#exam/testing/impossible.ts';
 import { timedView } from '#exam/testing/timed-view.ts';
 
-/** Ids come from a small pool, so that twins are common; now and then the answer matches no option. */
-const question: fc.Arbitrary<Question> = fc
-  .record({
-    id: fc.integer({ min: 1, max: 3 }),
-    options: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 3, maxLength: 5 }),
-    answer: fc.constantFrom('a', 'b', 'c', 'd', 'e', ''),
-  })
-  .map((parts) => ({ ...parts, category: 'physics', question: 'Which?' }));
-
-const gap = fc.oneof(
-  fc.integer({ min: 0, max: 2500 }),
-  fc.constantFrom(999, 1000, 2000, 30_000, 60_000),
-  fc.integer({ min: -50_000, max: 10_000_000 }),
-);
-
-const event: fc.Arbitrary<ExamEvent> = fc.oneof(
-  fc.constant({ type: 'tick' } as const),
-  fc.constant({ type: 'next' } as const),
-  fc.record({ type: fc.constant('choose' as const), option: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'z') }),
-);
-
-const run = fc.record({
-  format: fc.constantFrom(...(Object.keys(formats) as FormatName[])),
-  questions: fc.array(question, { minLength: 1, maxLength: 5 }),
-  events: fc.array(fc.record({ event, gap }), { maxLength: 60 }),
-});
-
-function begin(format: FormatName, questions: readonly Question[]): Attempt {
-  const paper: Paper = formatOf(format).paper.kind === 'set' ? setPaper(0, questions) : wholePaper(questions);
-  return start({ id: format, format }, paper, 1_000_000_000);
-}
-
-/** Plays the events and gives every state on the way, with its time. */
-function* states({
-  format,
-  questions,
-  events,
-}: {
-  format: FormatName;
-  questions: Question[];
-  events: { event: ExamEvent; gap: number }[];
-}) {
-  let attempt = begin(format, questions);
-  let now = 1_000_000_000;
-  yield { attempt, before: attempt, now };
-  for (const each of events) {
-    now += each.gap;
-    const before = attempt;
-    attempt = step(attempt, each.event, now);
-    yield { attempt, before, now };
+/** What a move makes of the question on screen by the words of the specification; null when it is not settled by it. */
+function expectedAnswer({ before, event, now }: Moment): Answer['outcome'] | null {
+  if (before.phase !== 'answering') return null;
+  const { scored, seconds } = formatOf(before.exam.format);
+  const { options, answer } = questionOf(before);
+  const marked = () => {
+    if (!scored) return 'answered';
+    return options.includes(answer) && before.chosen === answer ? 'right' : 'wrong';
+  };
+  if (now - before.startTime >= seconds * 1000) {
+    return before.exam.format === 'unit-quiz' && before.chosen !== null ? marked() : 'missed';
   }
+  return event.type === 'next' && before.chosen !== null && now >= before.startTime ? marked() : null;
 }
 
-test('the index never goes back and never skips, whatever the order of events and the clock', () => {
-  fc.assert(
-    fc.property(run, (given) => {
-      for (const { attempt, before } of states(given)) {
-        expect(attempt.index - before.index).toBeGreaterThanOrEqual(0);
-        expect(attempt.index - before.index).toBeLessThanOrEqual(1);
-        expect(attempt.index).toBeLessThan(given.questions.length);
-        if (before.phase === 'ended') expect(attempt).toBe(before);
-      }
-    }),
-  );
-});
+describe.each(formatNames)('%s, whatever is done and whatever the clock does', (format) => {
+  const always = (holds: (moment: Moment, sitting: Sitting) => void) =>
+    fc.assert(
+      fc.property(anySitting, (sitting) => {
+        for (const moment of play(format, sitting)) holds(moment, sitting);
+      }),
+    );
 
-test('no order of events loses or doubles a point: the score is the number of right answers, at most one a question', () => {
-  fc.assert(
-    fc.property(run, (given) => {
-      for (const { attempt } of states(given)) {
-        const settled = attempt.index + (attempt.phase === 'answering' ? 0 : 1);
-        expect(attempt.answers).toHaveLength(settled);
-        expect(attempt.score).toBe(attempt.answers.filter((answer) => answer.outcome === 'right').length);
-      }
-    }),
-  );
-});
+  test('a screen never shows what cannot be', () => {
+    always(({ attempt, now }) => expect(impossible(attempt, now)).toEqual([]));
+  });
 
-test('resuming at any moment gives what staying would have given', () => {
-  fc.assert(
-    fc.property(run, gap, (given, away) => {
-      for (const { attempt, now } of states(given)) {
-        const { scored } = formatOf(given.format);
-        const stored = throughStorage(store(attempt, now));
-        const stayed = step(attempt, { type: 'tick' }, now + away);
-        const resumed = resume(attempt.exam, attempt.paper, stored, now + away);
-        // An exam that records nothing forgets a choice that was not submitted.
-        expect(resumed).toEqual(scored ? stayed : { ...stayed, chosen: null });
-      }
-    }),
-  );
-});
+  test('the index never goes back, and skips no question', () => {
+    always(({ before, attempt }, { questions }) => {
+      expect([0, 1]).toContain(attempt.index - before.index);
+      expect(attempt.index).toBeLessThan(questions.length);
+      if (attempt.index > before.index) expect(attempt.answers).toHaveLength(attempt.index);
+    });
+  });
 
-test('the remaining time is never more than the full time, never less than none, and never stops before the question does', () => {
-  fc.assert(
-    fc.property(run, (given) => {
-      for (const { attempt, now } of states(given)) {
-        const shown = timedView(attempt, now);
-        expect(shown.secondsLeft).toBeGreaterThanOrEqual(0);
-        expect(shown.secondsLeft).toBeLessThanOrEqual(shown.seconds);
-        if (attempt.phase === 'ended') expect(shown.lookAgainInMs).toBeNull();
-        else expect(shown.lookAgainInMs).toBeGreaterThan(0);
-      }
-    }),
-  );
-});
+  test('one step settles one question at most, as the specification has it, and what is settled stays so', () => {
+    always((moment) => {
+      const { before, attempt } = moment;
+      const [settled, ...more] = attempt.answers.slice(before.answers.length);
+      expect(more).toEqual([]);
+      for (const [place, answer] of before.answers.entries()) expect(attempt.answers[place]).toBe(answer);
+      const expected = expectedAnswer(moment);
+      // A clock that was set back is measured anew first: Next is then pressed in time.
+      if (moment.now >= before.startTime) expect(settled?.outcome ?? null).toBe(expected);
+    });
+  });
 
-test('a screen that looks again when the view says so gets to the end of every paper by itself', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...(Object.keys(formats) as FormatName[])),
-      fc.array(question, { minLength: 1, maxLength: 4 }),
-      (format, questions) => {
-        let attempt = begin(format, questions);
-        let now = 1_000_000_000;
+  test('the score is the number of right answers, and never falls', () => {
+    always(({ before, attempt }) => {
+      const { scored } = formatOf(format);
+      expect(attempt.score).toBe(attempt.answers.filter(({ outcome }) => outcome === 'right').length);
+      expect([0, scored ? 1 : 0]).toContain(attempt.score - before.score);
+    });
+  });
+
+  test('what is recorded of a settled question is what was darkened, or nothing where nothing is recorded', () => {
+    always(({ before, attempt }) => {
+      const chosen = formatOf(format).scored ? before.chosen : null;
+      const settled = attempt.answers.slice(before.answers.length).map((answer) => answer.chosen);
+      expect([[], [chosen]]).toContainEqual(settled);
+    });
+  });
+
+  test('a new question comes with nothing darkened and its whole time', () => {
+    always(({ before, attempt, now }) => {
+      if (attempt.index === before.index) return;
+      expect(attempt).toMatchObject({ phase: 'answering', chosen: null, settledAt: null, startTime: now });
+      expect(timedView(attempt, now).secondsLeft).toBe(formatOf(format).seconds);
+    });
+  });
+
+  test('an option stays darkened until another one is, or the question has gone', () => {
+    always(({ before, event, attempt }) => {
+      if (attempt.index !== before.index || attempt.chosen === before.chosen) return;
+      expect(event).toEqual({ type: 'choose', option: attempt.chosen });
+      expect(questionOf(before).options).toContain(attempt.chosen);
+      expect([before.phase, attempt.phase]).toEqual(['answering', 'answering']);
+    });
+  });
+
+  test('an attempt that has ended stays as it is', () => {
+    always(({ before, attempt }) => {
+      expect(before.phase === 'ended' ? attempt : before).toBe(before);
+    });
+  });
+
+  test('the same moment twice changes nothing the second time', () => {
+    always(({ attempt, now }) => expect(step(attempt, { type: 'tick' }, now)).toBe(attempt));
+  });
+
+  test('the paper, whose it is and when it began never change', () => {
+    always(({ before, attempt }) => {
+      expect(attempt).toMatchObject({ exam: { id: format, format }, beganAt: began });
+      expect(attempt.paper).toBe(before.paper);
+    });
+  });
+
+  test('a screen that looks again when the view says so is never early or late, and gets to the end by itself', () => {
+    fc.assert(
+      fc.property(anySitting, (sitting) => {
         const { seconds, revealMs } = formatOf(format);
+        const exam = { id: format, format };
+        let attempt = startAttempt(exam, bankOf(sitting), seededRandom(sitting.seed), began);
+        let now = began;
         for (let looks = 0; attempt.phase !== 'ended' && looks < 1000; looks += 1) {
-          now += timedView(attempt, now).lookAgainInMs ?? 0;
+          const { lookAgainInMs } = timedView(attempt, now);
+          expect(lookAgainInMs).toBeGreaterThan(0);
+          expect(step(attempt, { type: 'tick' }, now + (lookAgainInMs ?? 0) - 1)).toBe(attempt);
+          now += lookAgainInMs ?? 0;
           attempt = step(attempt, { type: 'tick' }, now);
         }
         expect(attempt.phase).toBe('ended');
-        expect(now - 1_000_000_000).toBe(questions.length * (seconds * 1000 + (revealMs ?? 0)));
-      },
-    ),
-  );
+        expect(now - began).toBe(sitting.questions.length * (seconds * 1000 + (revealMs ?? 0)));
+      }),
+    );
+  });
 });

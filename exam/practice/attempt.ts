@@ -95,7 +95,7 @@ export function questionOf(attempt: Attempt): Question {
   return question;
 }
 
-/** How long the question on screen can still be answered, in ms; what was left when it was settled, if it was. */
+/** How long the question on screen can still be answered, in ms; what was left when it was settled, or when the attempt ended. */
 export function remainingMs(attempt: Attempt, now: number): number {
   const elapsed = Math.max(0, (attempt.settledAt ?? now) - attempt.startTime);
   return Math.max(0, rules(attempt).seconds * 1000 - elapsed);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { itemOf, keyOf } from '#exam/item.ts';
+import { keyOf } from '#exam/item.ts';
 import { aQuestion } from '#exam/testing/questions.ts';
 import { mark, scoreOf } from './mark.ts';
 
@@ -30,16 +30,4 @@ test('a point for each right answer, none for anything else', () => {
   expect(scoreOf([])).toBe(0);
   const outcomes = ['right', 'wrong', 'missed', 'right', 'answered'] as const;
   expect(scoreOf(outcomes.map((outcome) => ({ outcome })))).toBe(2);
-});
-
-test('an item carries neither the answer nor the explanation of its question', () => {
-  const question = { ...aQuestion(7, 'gk'), explanation: 'Because.' };
-  expect(itemOf(question, 3)).toEqual({
-    id: 7,
-    place: 3,
-    category: 'gk',
-    stem: 'Question 7?',
-    options: question.options,
-  });
-  expect(keyOf(question)).toEqual({ right: ['right 7'], explanation: 'Because.' });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { start, step, type Attempt, type Exam } from './attempt.ts';
 import { drawPaper, setPaper, wholePaper } from './paper.ts';
-import { attemptUnderWay, follow, setChoices, startAttempt, storedAttempt, type Bank } from './open.ts';
+import { attemptUnderWay, setChoices, startAttempt, type Bank } from './open.ts';
 import type { Stored } from './stored-keys.ts';
 import { formats } from './formats.ts';
-import { resume, store } from './stored-attempt.ts';
+import { store } from './stored-attempt.ts';
+import { resume } from '#exam/testing/resume.ts';
 import { aQuestion, someQuestions } from '#exam/testing/questions.ts';
 import type { Random } from '#exam/random.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
@@ -186,66 +187,6 @@ test('two questions with one id keep their own answers, across a reload too', ()
   expect(again?.answers.map((answer) => answer.chosen)).toEqual(['right 500', 'other']);
 });
 
-describe('another tab follows', () => {
-  const bank = { questions: paper.questions };
-
-  test('the ended attempt is seen as ended, not started again', () => {
-    expect(storedAttempt(exam, bank, throughStorage(store(ended, 69_002)))).toEqual(ended);
-    expect(follow(second, bank, throughStorage(store(ended, 69_002)))).toEqual(ended);
-  });
-
-  test('nothing stored, or another exam, is not followed', () => {
-    expect(follow(second, bank, throughStorage({}))).toBeNull();
-    const other = { ...store(ended, 70_000), exam: { ...store(ended, 70_000).exam, id: 'year-quiz/2075' } };
-    expect(follow(second, bank, throughStorage(other))).toBeNull();
-  });
-
-  test('a value that has come before the others says alone where the attempt stands', () => {
-    const half = { ...store(fresh, 1000), exam: store(second, 5000).exam };
-    expect(follow(fresh, bank, throughStorage(half))).toEqual(second);
-  });
-
-  test('other values that have come before it change nothing', () => {
-    const half = { ...store(second, 5000), exam: store(revealed, 3000).exam };
-    expect(follow(revealed, bank, throughStorage(half))).toEqual(revealed);
-  });
-
-  test('a value without the others in it, as an earlier version wrote it, is read with them', () => {
-    const { currentQuestionIndex: _, startTime: _time, score: _score, ...bare } = store(second, 5000).exam ?? {};
-    expect(follow(fresh, bank, throughStorage({ ...store(second, 5000), exam: bare }))).toEqual(second);
-  });
-
-  test('another attempt at the same exam, with its own paper', () => {
-    const category = { id: 'category-test', format: 'category-test' } as const;
-    const pool = { questions: someQuestions(30, 'english') };
-    const before = startAttempt(category, pool, seededRandom(1), 0);
-    const again = startAttempt(category, pool, seededRandom(2), 9000);
-    expect(again.paper).not.toEqual(before.paper);
-    expect(follow(before, pool, throughStorage(store(again, 9000)))).toEqual(again);
-  });
-});
-
-describe('a tab that opens while another one writes', () => {
-  /** What storage holds after the first `count` values of an attempt have been written over another's. */
-  function halfWritten(before: Attempt, after: Attempt, count: number): Stored {
-    const values: Record<string, unknown> = { ...store(before, 3000) };
-    for (const [key, value] of Object.entries(store(after, 5000)).slice(0, count)) values[key] = value;
-    return throughStorage(values);
-  }
-  const counts = Object.keys(store(fresh, 0)).map((_, place) => place);
-
-  test.each(counts)('sees the answer or not yet, after %i values of it', (count) => {
-    const opened = attemptUnderWay(exam, { questions: paper.questions }, halfWritten(darkened, revealed, count));
-    expect([darkened.phase, revealed.phase]).toContain(opened?.phase);
-    expect(opened).toMatchObject({ index: 0, beganAt: 1000, chosen: 'right 1' });
-  });
-
-  test.each(counts)('sees the next question with its whole time or not yet, after %i values of it', (count) => {
-    const opened = resume(exam, paper, halfWritten(revealed, second, count), 5000);
-    expect(opened).toMatchObject({ index: 1, phase: 'answering', startTime: 5000, score: 1 });
-  });
-});
-
 test('an index that was moved by hand is believed, and no answer is shown there that was revealed elsewhere', () => {
   const moved = { ...store(revealed, 3000), currentQuestionIndex: 2 };
   expect(resume(exam, paper, throughStorage(moved), 3500)).toMatchObject({ index: 2, phase: 'answering' });
@@ -257,4 +198,17 @@ test('what ran out of time in an exam that marks nothing is still known after a 
   const stored = store(sitting, 60_002);
   expect(stored.exam).toMatchObject({ chosen: [], late: [1] });
   expect(resume(science, sitting.paper, throughStorage(stored), 60_002)).toEqual(sitting);
+});
+
+test('a choice whose option the bank no longer has is forgotten: that question counts as without an answer', () => {
+  const edited = wholePaper([{ ...aQuestion(1), options: ['a', 'b', 'c'], answer: 'a' }, ...someQuestions(2, 'gk', 2)]);
+  const back = resume(exam, edited, throughStorage(store(second, 6000)), 6000);
+  expect(back?.answers).toEqual([{ chosen: null, outcome: 'missed' }]);
+});
+
+test('a score that another exam has left says nothing of one that is not scored', () => {
+  const science = { id: 'science-exam', format: 'science-exam' } as const;
+  const sitting = start(science, setPaper(2, paper.questions), 0);
+  const stored = throughStorage({ ...store(sitting, 0), score: 41 });
+  expect(resume(science, sitting.paper, stored, 1)).toEqual(sitting);
 });

@@ -1,10 +1,10 @@
-import { step, remainingMs, type Answer, type Attempt, type Exam } from './attempt.ts';
+import { remainingMs, type Answer, type Attempt, type Exam } from './attempt.ts';
 import { formatOf } from './formats.ts';
 import { mark } from './mark.ts';
 import type { Paper } from './paper.ts';
 import { keyOf } from '#exam/item.ts';
 import type { Question } from '#exam/question.ts';
-import type { Stored, StoredExam, StoredKey } from './stored-keys.ts';
+import type { Stored, StoredKey } from './stored-keys.ts';
 
 /** What an attempt writes: each key it owns with its value; undefined means the key is to be removed. */
 export type StoredAttempt = { readonly [K in Exclude<StoredKey, 'profile'>]: Stored[K] };
@@ -62,8 +62,9 @@ export function restore(exam: Exam, paper: Paper, stored: Stored): Attempt | nul
   const ofThisQuestion = own.currentQuestionIndex === undefined || own.currentQuestionIndex === index;
   const revealed = scored && own.settledAt !== null && !own.ended && ofThisQuestion;
   const settled = index + (revealed || own.ended ? 1 : 0);
-  const score = stored.score ?? 0;
+  const score = scored ? (stored.score ?? 0) : 0;
   if (score > settled) return null;
+  const chosen = paper.questions.map((_, place) => (scored ? choiceAt(paper.questions, place, stored) : null));
   return {
     exam,
     paper,
@@ -71,19 +72,14 @@ export function restore(exam: Exam, paper: Paper, stored: Stored): Attempt | nul
     phase: own.ended ? 'ended' : revealed ? 'revealed' : 'answering',
     startTime: stored.startTime,
     settledAt: revealed || own.ended ? own.settledAt : null,
-    chosen: scored ? choiceAt(paper.questions, index, stored) : null,
-    answers: paper.questions.slice(0, settled).map((question, place) => answerAt(question, place, own, scored)),
+    chosen: chosen[index] ?? null,
+    answers: paper.questions.slice(0, settled).map((question, place) => ({
+      chosen: chosen[place] ?? null,
+      outcome: outcomeOf(question, chosen[place] ?? null, own.late.includes(place), scored),
+    })),
     score,
     beganAt: own.beganAt,
   };
-}
-
-/**
- * The same as it stands at `now` (ms): as if the student had stayed, with a long absence counted as one expiry.
- */
-export function resume(exam: Exam, paper: Paper, stored: Stored, now: number): Attempt | null {
-  const attempt = restore(exam, paper, stored);
-  return attempt && step(attempt, { type: 'tick' }, now);
 }
 
 function selectedOptions(questions: readonly Question[], chosen: readonly (string | null)[]): Record<string, string> {
@@ -94,22 +90,25 @@ function selectedOptions(questions: readonly Question[], chosen: readonly (strin
   return Object.fromEntries(entries);
 }
 
-function answerAt(question: Question, place: number, own: StoredExam, scored: boolean): Answer {
-  const late = own.late.includes(place);
-  if (!scored) return { chosen: null, outcome: late ? 'missed' : 'answered' };
-  const chosen = own.chosen[place] ?? null;
-  return { chosen, outcome: late || chosen === null ? 'missed' : mark(keyOf(question), chosen) };
+function outcomeOf(question: Question, chosen: string | null, late: boolean, scored: boolean): Answer['outcome'] {
+  if (!scored) return late ? 'missed' : 'answered';
+  return late || chosen === null ? 'missed' : mark(keyOf(question), chosen);
 }
 
 /**
- * What was darkened for a question. The list by place is asked first; the map by id only where the list doesn't reach
- * and no earlier twin could have written the entry.
+ * What was darkened for the question at a place; null for nothing, and for what is no option of it: its text may have been
+ * another one in an earlier version of the bank. The list by place is asked first; the map by id only where the list doesn't
+ * reach and no earlier twin could have written the entry.
  */
 function choiceAt(questions: readonly Question[], place: number, stored: Stored): string | null {
   const question = questions[place];
   if (question === undefined) return null;
   const byPlace = stored.exam?.chosen[place];
-  const firstOfItsId = questions.findIndex((each) => each.id === question.id) === place;
-  const chosen = byPlace === undefined && firstOfItsId ? stored.selectedOptions?.[question.id] : byPlace;
+  const chosen =
+    byPlace === undefined && isFirstOfItsId(questions, place) ? stored.selectedOptions?.[question.id] : byPlace;
   return chosen !== undefined && chosen !== null && question.options.includes(chosen) ? chosen : null;
+}
+
+function isFirstOfItsId(questions: readonly Question[], place: number): boolean {
+  return questions.findIndex(({ id }) => id === questions[place]?.id) === place;
 }

@@ -40,6 +40,7 @@ const clientAreas =
 /** Which arrows there are; ARCHITECTURE.md draws them. */
 export const rooms: readonly Room[] = [
   room('exam', '', '', 'What an exam is depends on no page, server, storage, clock or package.'),
+  room('exam/testing', 'exam', 'fast-check', outside),
 
   room('content/banks', '', '', 'Questions are data.'),
   room(
