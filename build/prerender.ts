@@ -92,8 +92,11 @@ function fill(shell: string, page: PrerenderedPage, files: readonly string[], re
 
 /** The shell with a page in it. */
 function put(shell: string, { prerendered, html, title, paper }: Rendered): string {
+  // Of a timed page: the menu starts closed where it would lie over the clock (client/shell/side-nav-state.ts).
+  const exam = prerendered === 'page' ? '' : ' data-over-exam="closed"';
+  const ofPaper = paper === undefined ? '' : ` data-paper="${escapeMarkup(paper)}"`;
   return shell
-    .replace('<html', () => (paper === undefined ? '<html' : `<html data-paper="${escapeMarkup(paper)}"`))
+    .replace('<html', () => `<html${exam}${ofPaper}`)
     .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)} · Tayari</title>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${prerendered}">${html}</div>`);
 }

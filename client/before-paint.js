@@ -14,19 +14,26 @@
 
   // Until the program is there (client/shell/frame.tsx): the menu opens and closes, and a form that is sent waits for it
   // (client/accounts/account-form.tsx). By itself a browser would leave the page.
+  var wide = matchMedia('(min-width: 1024px)');
+  function overExam() {
+    return wide.matches ? null : root.getAttribute('data-over-exam');
+  }
   function setNav(hidden) {
+    // Over a timed page it is no choice.
+    if (overExam()) return root.setAttribute('data-over-exam', hidden ? 'closed' : 'open');
     if (hidden) root.setAttribute('data-nav', 'hidden');
     else root.removeAttribute('data-nav');
     document.cookie = 'nav=' + (hidden ? 'hidden; max-age=31536000' : '; max-age=0') + '; path=/; samesite=lax';
   }
   document.addEventListener('click', function (event) {
     if (root.hasAttribute('data-program')) return;
-    if (event.target.closest('#nav-toggle')) setNav(!root.hasAttribute('data-nav'));
+    if (event.target.closest('#nav-toggle'))
+      setNav(overExam() ? overExam() === 'open' : !root.hasAttribute('data-nav'));
     else if (event.target.closest('[data-overlay]')) setNav(true);
   });
   document.addEventListener('keydown', function (event) {
     if (root.hasAttribute('data-program') || event.key !== 'Escape') return;
-    if (!matchMedia('(min-width: 1024px)').matches) setNav(true);
+    if (!wide.matches) setNav(true);
   });
   document.addEventListener('submit', function (event) {
     if (event.defaultPrevented) return;

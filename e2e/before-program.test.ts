@@ -63,4 +63,22 @@ test.describe('on a first visit', () => {
     await menu.click();
     await expect(navigation(page)).toBeVisible();
   });
+
+  test('over a timed page it starts closed, from the first paint, and opens and closes by hand', async ({ page }) => {
+    const letGo = await holdProgram(page);
+    await page.goto('/csit-entrance/2076', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(navigation(page)).toBeHidden();
+    await expect(page.locator('[data-overlay]')).toBeHidden();
+    const menu = page.locator('#nav-toggle');
+    await menu.click();
+    await expect(navigation(page)).toBeVisible();
+    letGo();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(navigation(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(navigation(page)).toBeHidden();
+    expect((await page.context().cookies()).filter(({ name }) => name === 'nav')).toEqual([]);
+  });
 });

@@ -2,10 +2,10 @@ import { useEffect, type ReactNode } from 'react';
 import { matchPath, useLocation, useMatches } from 'react-router';
 import { Link } from '#client/ui/link.tsx';
 import group from '#client/ui/nav-group.module.css';
-import { useChoice } from './choices.ts';
+import { BackCloses } from './back-closes.tsx';
 import { pageDataOf } from './page-data.ts';
 import { type Entry, sections } from './sections.ts';
-import { closeOverlay, dismissOverlay, navId } from './side-nav-state.ts';
+import { closeOverlay, dismissOverlay, navId, useNav } from './side-nav-state.ts';
 import styles from './side-nav.module.css';
 import { ThemeControl } from './theme-control.tsx';
 
@@ -23,7 +23,7 @@ function currentOf(
 
 /** `children` stand at its foot. */
 export function SideNav({ children }: { children: ReactNode }) {
-  const hidden = useChoice('nav') === 'hidden';
+  const { hidden, over } = useNav();
   const { pathname } = useLocation();
   const matches = useMatches();
   const section = matches.map((match) => pageDataOf(match).section).find((each) => each !== undefined);
@@ -55,6 +55,7 @@ export function SideNav({ children }: { children: ReactNode }) {
         <ThemeControl />
         {children}
       </nav>
+      {over && !hidden && <BackCloses close={dismissOverlay} />}
       {/* For the pointer only: the keyboard has Escape, and both have the menu control. */}
       <button
         type="button"

@@ -5,14 +5,14 @@ import { useSession } from '#client/session/session.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Wordmark } from '#client/ui/wordmark.tsx';
-import { useChoice } from './choices.ts';
 import { paths } from './paths.ts';
 import styles from './top-bar.module.css';
-import { navId, toggleId, toggleNav } from './side-nav-state.ts';
+import { navId, toggleId, toggleNav, useClosedOverExam, useNav } from './side-nav-state.ts';
 
 /** Menu toggle, name, the page's title from 1024 px, and the way in or out of an account. */
 export function TopBar({ title }: { title: string | undefined }) {
-  const hidden = useChoice('nav') === 'hidden';
+  useClosedOverExam();
+  const { hidden } = useNav();
   const { user } = useSession();
   const name = user ? namesIn(user)[0] : undefined;
   return (
