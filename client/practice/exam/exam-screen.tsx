@@ -16,6 +16,7 @@ import { RevealAnnouncement } from './reveal-announcement.tsx';
 import { RichText } from './rich-text.tsx';
 import { useExam } from './use-exam.ts';
 import { useFetchedEnd } from './use-fetched-end.ts';
+import { useMathFallback } from './use-math-fallback.ts';
 import { useExamKeys } from './use-exam-keys.ts';
 import { categoryName } from './category-name.ts';
 import styles from './exam-screen.module.css';
@@ -53,6 +54,7 @@ export function ExamScreen(props: ExamScreenProps) {
   const math = explanations ? { ...bank.math, ...explanations.math } : bank.math;
   useExamKeys(view, send);
   useFetchedEnd();
+  useMathFallback();
   useShowsExam(view.phase !== 'ended');
 
   const choose = useCallback((option: string) => send({ type: 'choose', option }), [send]);

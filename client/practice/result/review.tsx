@@ -3,6 +3,7 @@ import type { ReviewedQuestion } from '#exam/practice/result.ts';
 import { useState } from 'react';
 import { Explanation } from '#client/practice/exam/explanation.tsx';
 import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { useMathFallback } from '#client/practice/exam/use-math-fallback.ts';
 import stemStyles from '#client/practice/exam/stem.module.css';
 import verdictStyles from '#client/practice/exam/verdict.module.css';
 import { Question } from '#client/ui/question.tsx';
@@ -19,6 +20,7 @@ const outcomes = {
 /** Every question once more, with the student's choice, the right option and why. */
 export function Review({ questions, math }: { questions: readonly ReviewedQuestion[]; math: MathMap }) {
   const [onlyMistakes, setOnlyMistakes] = useState(false);
+  useMathFallback();
   const shown = onlyMistakes ? questions.filter((each) => each.outcome !== 'right') : questions;
   return (
     <Question title="Question by question">

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expectQuestion, programStarted } from './exam-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const fallback = /math-fallback-.+\.css$/;
+
+/** The paper of 2074. */
+const paper = JSON.parse(
+  readFileSync(new URL('../content/banks/entrance/block-01.json', import.meta.url), 'utf8'),
+) as readonly Record<'question', string>[];
+
+/** Brings the paper to the first of its questions whose text holds this TeX, and returns that text's element. */
+async function openQuestionWith(page: Page, tex: string): Promise<Locator> {
+  const place = paper.findIndex(({ question }) => question.includes(tex));
+  await page.goto('/csit-entrance/2074');
+  await programStarted(page);
+  await page.evaluate((index) => localStorage.setItem('currentQuestionIndex', String(index)), place);
+  await page.reload();
+  await expectQuestion(page, place + 1);
+  return page.locator('#stem');
+}
+
+/** Lays MathML out as a browser does that does not know it: in a line, as any other words. */
+async function forgetMathML(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'MathMLElement');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':where(math, math *) { display: inline; font-size: inherit; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** The first fraction's numerator and denominator. */
+async function fractionIn(text: Locator) {
+  const parts = text.locator('mfrac').first().locator('> *');
+  const [numerator, denominator] = await Promise.all([parts.nth(0).boundingBox(), parts.nth(1).boundingBox()]);
+  if (!numerator || !denominator) throw new Error('The fraction is not drawn.');
+  return { numerator, denominator };
+}
+
+test('where the browser knows no MathML, fractions and powers are readable all the same', async ({ page }) => {
+  await forgetMathML(page);
+  const sheet = page.waitForResponse(fallback);
+  const text = await openQuestionWith(page, '\\frac');
+  expect((await sheet).ok()).toBe(true);
+  await expect
+    .poll(async () => {
+      const { numerator, denominator } = await fractionIn(text);
+      return numerator.y + numerator.height <= denominator.y;
+    })
+    .toBe(true);
+
+  const power = (await openQuestionWith(page, '^2')).locator('msup').first();
+  await expect
+    .poll(() =>
+      power
+        .locator('> *')
+        .nth(1)
+        .evaluate((raised) => getComputedStyle(raised).transform !== 'none'),
+    )
+    .toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('no other browser fetches the style sheet for that', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openQuestionWith(page, '\\frac');
+  expect(fetched.filter((url) => fallback.test(url))).toEqual([]);
+});
+
+test('the bar of a complement or a conjugate is drawn', async ({ page }) => {
+  const barred = (await openQuestionWith(page, '\\overline')).locator('menclose').first();
+  const width = await barred.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect(Number.parseFloat(width)).toBeGreaterThan(0);
+});
