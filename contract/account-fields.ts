@@ -24,6 +24,8 @@ export const newPasswordRules = {
   missing: 'Write a password.',
   tooShort: 'A password has at least 8 characters.',
   tooLong: 'A password has at most 128 characters.',
+  lengths: '8 to 128 characters.',
+  otherLength: 'A password has 8 to 128 characters.',
 } as const;
 
 /** Any password may be tried; only that of a new account has rules. */

@@ -3,16 +3,19 @@ import { parseProfile, profileKey, type Profile } from '#client/session/profile.
 import { verifyToken } from '#client/session/session-calls.ts';
 import { request, session } from '#client/session/session.ts';
 import { showToast } from '#client/ui/toast-store.ts';
+import { type Sending, waitTurn } from './wait-turn.ts';
 
 /** Makes an account. Does not sign in. */
-export async function register(form: FormData, signal: AbortSignal): Promise<void> {
-  await request(signal, () => call('POST /register', { form, signal }));
+export async function register(form: FormData, sending: Sending): Promise<void> {
+  const { signal } = sending;
+  await request(signal, () => waitTurn(() => call('POST /register', { form, signal }), sending));
   showToast('Register Successfully.Go to login.');
 }
 
 /** Signs in: the response becomes the user and is stored whole. */
-export async function login(form: FormData, signal: AbortSignal): Promise<void> {
-  const user = await request(signal, () => askForProfile(form, signal));
+export async function login(form: FormData, sending: Sending): Promise<void> {
+  const { signal } = sending;
+  const user = await request(signal, () => waitTurn(() => askForProfile(form, signal), sending));
   session.setState({ user });
   showToast('Login Successfully.');
 }
@@ -30,15 +33,18 @@ async function askForProfile(form: FormData, signal: AbortSignal): Promise<Profi
 }
 
 /** Asks for a link to a new password, by mail. */
-export async function sendLink(form: FormData, signal: AbortSignal): Promise<void> {
-  const { message } = await request(signal, () => call('POST /send-link', { form, signal }));
+export async function sendLink(form: FormData, sending: Sending): Promise<void> {
+  const { signal } = sending;
+  const { message } = await request(signal, () => waitTurn(() => call('POST /send-link', { form, signal }), sending));
   showToast(message);
 }
 
 /** Sets a new password with the token of a link, which the form carries. */
-export async function resetPassword(form: FormData, signal: AbortSignal): Promise<void> {
+export async function resetPassword(form: FormData, sending: Sending): Promise<void> {
+  const { signal } = sending;
   const token = session.getState().user?.token;
-  const { message } = await request(signal, () => call('POST /reset-password', { form, signal, token }));
+  const send = () => call('POST /reset-password', { form, signal, token });
+  const { message } = await request(signal, () => waitTurn(send, sending));
   showToast(message);
   // The account's sessions end with its old password; whether the one in this browser is among them, the server knows.
   void verifyToken();

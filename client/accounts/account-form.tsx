@@ -5,7 +5,9 @@ import { timeInWords } from '#client/text/time-in-words.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { withEmail } from './carried-email.ts';
 import styles from './form.module.css';
+import type { Sending } from './wait-turn.ts';
 import { resetError, useSession } from '#client/session/session.ts';
 
 /** What is wrong with which field, by its name. */
@@ -15,6 +17,8 @@ type Problems = Readonly<Record<string, string | undefined>>;
 export interface AccountFormState {
   /** From sending until it has failed, or the next screen is there. */
   readonly busy: boolean;
+  /** Whether the server has put it off, and it waits for its turn. */
+  readonly waiting: boolean;
   readonly problems: Problems;
   /** Says what is wrong with a field, or with undefined that nothing is any more. */
   readonly report: (name: string, problem: string | undefined) => void;
@@ -26,13 +30,16 @@ export interface AccountFormState {
 /**
  * Sends a form whole by one of the session's actions, and goes on to `next` when it has succeeded. Leaving the screen
  * calls the request off: an answer that comes late must not take a student out of the exam that was begun meanwhile.
+ * With `carriesEmail` the next screen is given the e-mail that was sent, past the address (carried-email.ts).
  */
 export function useAccountForm(
-  action: (form: FormData, signal: AbortSignal) => Promise<void>,
+  action: (form: FormData, sending: Sending) => Promise<void>,
   next: string,
+  { carriesEmail = false } = {},
 ): AccountFormState {
   const { loading } = useSession();
   const [sending, setSending] = useState(false);
+  const [waiting, setWaiting] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<ApiError>();
   const sent = useRef<AbortController>(null);
@@ -51,12 +58,13 @@ export function useAccountForm(
     setProblems({});
     setFailure(undefined);
     try {
-      await action(form, signal);
+      await action(form, { signal, onWait: () => setWaiting(true) });
       // In its place: going back must not lead to a form that is done with.
-      await navigate(next, { replace: true });
+      await navigate(next, { replace: true, ...(carriesEmail && { state: withEmail(form) }) });
     } catch (error) {
       if (signal.aborted) return;
       setSending(false);
+      setWaiting(false);
       if (!(error instanceof ApiError)) return;
       setFailure(error);
       setProblems(error.fields ?? {});
@@ -68,11 +76,12 @@ export function useAccountForm(
     // What is on its way is judged by the server.
     if (!busy) setProblems((known) => ({ ...known, [name]: problem }));
   };
-  return { busy, problems, report, failure, send };
+  return { busy, waiting, problems, report, failure, send };
 }
 
 const FormContext = createContext<Omit<AccountFormState, 'send'>>({
   busy: false,
+  waiting: false,
   problems: {},
   report: () => {},
   failure: undefined,
@@ -176,13 +185,16 @@ function wait(seconds: number): string {
 
 /** Keeps the focus while it is busy; the form takes no second press. */
 export function SubmitButton({ children }: { children: string }) {
-  const { busy } = useForm();
+  const { busy, waiting } = useForm();
   return (
-    <p className={styles.send}>
+    <div className={styles.send}>
       <button type="submit" className={`${button.filled} ${button.wide}`} aria-busy={busy || undefined}>
         {busy && <Spinner />}
         {children}
       </button>
-    </p>
+      <p className={styles.turn} role="status">
+        {waiting && 'Many students are logging in. Waiting for your turn…'}
+      </p>
+    </div>
   );
 }

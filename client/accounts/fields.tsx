@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { emailRules, newPasswordRules } from '#contract/account-fields.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
@@ -8,7 +8,7 @@ import { useForm } from './account-form.tsx';
 /** What to say when an input fails one of the browser's own constraints. */
 type Words = Partial<Readonly<Record<keyof ValidityState, string>>>;
 
-interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children'> {
+interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
   readonly name: string;
   readonly label: string;
   /** Where it stands among the fields of its sheet. */
@@ -105,7 +105,7 @@ export function PasswordField(props: Omit<FieldProps, 'name' | 'type' | 'end'>) 
   );
 }
 
-const { minLength, maxLength, missing, tooShort } = newPasswordRules;
+const { minLength, maxLength, missing, tooShort, lengths, otherLength } = newPasswordRules;
 
 /** The password of an account to be. The pattern counts characters as the server does; nothing cuts a long paste short. */
 export function NewPasswordField(props: { label: string; number?: number }) {
@@ -115,12 +115,8 @@ export function NewPasswordField(props: { label: string; number?: number }) {
       autoComplete="new-password"
       minLength={minLength}
       pattern={`.{${minLength},${maxLength}}`}
-      hint={`${minLength} to ${maxLength} characters.`}
-      words={{
-        valueMissing: missing,
-        tooShort,
-        patternMismatch: `A password has ${minLength} to ${maxLength} characters.`,
-      }}
+      hint={lengths}
+      words={{ valueMissing: missing, tooShort, patternMismatch: otherLength }}
     />
   );
 }

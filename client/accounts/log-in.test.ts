@@ -4,7 +4,7 @@ import { toastStore } from '#client/ui/toast-store.ts';
 import { login } from './account-calls.ts';
 
 const response = { token: 't0', user: { id: '1', name: 'Asha' }, expiresAt: '2026-12-21T00:00:00.000Z', more: [1] };
-const { signal } = new AbortController();
+const sending = { signal: new AbortController().signal };
 const form = new FormData();
 
 function answer(body: unknown): void {
@@ -18,7 +18,7 @@ it('makes the response the user, stores it whole and says so', async () => {
   const setItem = vi.fn<(key: string, text: string) => void>();
   vi.stubGlobal('localStorage', { setItem });
   answer(response);
-  await login(form, signal);
+  await login(form, sending);
   expect(session.getState()).toEqual({ user: response, error: null, loading: false });
   expect(setItem).toHaveBeenCalledExactlyOnceWith('profile', JSON.stringify(response));
   expect(toastStore.getState().at(-1)).toMatchObject({ text: 'Login Successfully.', kind: 'good' });
@@ -31,12 +31,12 @@ it('signs in for this page alone when storage is blocked', async () => {
     },
   });
   answer(response);
-  await login(form, signal);
+  await login(form, sending);
   expect(session.getState().user).toEqual(response);
 });
 
 it('takes an answer without a token for a failure', async () => {
   answer({ user: { id: '1' } });
-  await expect(login(form, signal)).rejects.toThrow('no readable answer');
+  await expect(login(form, sending)).rejects.toThrow('no readable answer');
   expect(session.getState()).toMatchObject({ user: null, error: expect.stringContaining('no readable answer') });
 });

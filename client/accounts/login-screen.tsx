@@ -2,6 +2,7 @@ import button from '#client/ui/button.module.css';
 import { triedPasswordRules } from '#contract/account-fields.ts';
 import { paths } from '#client/shell/paths.ts';
 import { login } from './account-calls.ts';
+import { useCarriedEmail } from './carried-email.ts';
 import { useSession } from '#client/session/session.ts';
 import { Link } from '#client/ui/link.tsx';
 import sheet from './account-sheet.module.css';
@@ -13,13 +14,14 @@ import { EmailField, PasswordField } from './fields.tsx';
 /** /login */
 export function Login() {
   const { user } = useSession();
+  const email = useCarriedEmail();
   const form = useAccountForm(login, paths.home.to());
   // Not while the form that has just signed in is on its way home.
   if (user && !form.busy) return <SignedIn profile={user} />;
   return (
     <AccountSheet title="Log in">
       <AccountForm form={form}>
-        <EmailField number={1} label="E-mail" />
+        <EmailField number={1} label="E-mail" defaultValue={email} />
         <PasswordField
           number={2}
           label="Password"

@@ -8,12 +8,13 @@ import sheet from './account-sheet.module.css';
 import { AccountSheet } from './account-sheet.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { AccountForm, FormError, SubmitButton, useAccountForm } from './account-form.tsx';
-import { EmailField, Field, NewPasswordField } from './fields.tsx';
+import { Field, NewPasswordField } from './fields.tsx';
+import { NewEmailField } from './new-email-field.tsx';
 
 /** /register */
 export function Register() {
   const { user } = useSession();
-  const form = useAccountForm(register, paths.login.to());
+  const form = useAccountForm(register, paths.login.to(), { carriesEmail: true });
   if (user && !form.busy) return <SignedIn profile={user} />;
   return (
     <AccountSheet title="Register">
@@ -28,7 +29,7 @@ export function Register() {
           pattern=".*\S.*"
           words={{ valueMissing: nameRules.missing, patternMismatch: nameRules.missing }}
         />
-        <EmailField number={2} label="E-mail" />
+        <NewEmailField number={2} label="E-mail" />
         <NewPasswordField number={3} label="Password" />
         <FormError />
         <SubmitButton>Register</SubmitButton>
