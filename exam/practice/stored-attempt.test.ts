@@ -200,10 +200,24 @@ test('what ran out of time in an exam that marks nothing is still known after a 
   expect(resume(science, sitting.paper, throughStorage(stored), 60_002)).toEqual(sitting);
 });
 
+test('the stored map is asked where the list by place does not reach, and tells a second twin nothing', () => {
+  const twins = wholePaper([aQuestion(500), aQuestion(500), aQuestion(3)]);
+  const first = play(start(exam, twins, 0), ['right 500', 1], ['next', 2], ['tick', 2002]);
+  const stored = store(first, 2002);
+  const short = { ...stored, exam: { ...stored.exam, chosen: [] } };
+  const back = resume(exam, twins, throughStorage(short), 2002);
+  expect(back).toMatchObject({ index: 1, chosen: null, answers: [{ chosen: 'right 500', outcome: 'right' }] });
+});
+
 test('a choice whose option the bank no longer has is forgotten: that question counts as without an answer', () => {
   const edited = wholePaper([{ ...aQuestion(1), options: ['a', 'b', 'c'], answer: 'a' }, ...someQuestions(2, 'gk', 2)]);
   const back = resume(exam, edited, throughStorage(store(second, 6000)), 6000);
   expect(back?.answers).toEqual([{ chosen: null, outcome: 'missed' }]);
+});
+
+test('a paper that fits another exam finds nothing of it', () => {
+  const stored = throughStorage(store(second, 6000));
+  expect(resume({ id: 'year-quiz/2075', format: 'year-quiz' }, paper, stored, 6000)).toBeNull();
 });
 
 test('a score that another exam has left says nothing of one that is not scored', () => {
