@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { darken, expectQuestion, next, openAtStandstill, storedPaper } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 import { difference, drawn, type Picture, pictureOf } from './picture.ts';
@@ -19,6 +19,9 @@ function expectAllDifferent(pictures: Readonly<Record<string, Picture>>): void {
     }
   }
 }
+
+/** The lettered bubble of an option's row: what follows its radio. */
+const bubbleOf = (row: Locator) => row.locator('input + *');
 
 /** A test whose first answers are right, wrong and missing, up to its fourth question. */
 async function begin(page: Page): Promise<void> {
@@ -49,7 +52,7 @@ for (const { colorScheme, ground } of palettes) {
       const button = page.getByRole('button', { name: 'Next', exact: true });
       const bar = page.locator('[role=timer] + div');
       const row = page.locator('label[data-mark]').first();
-      const bubble = row.locator('.bub');
+      const bubble = bubbleOf(row);
       const answering = { button: await pictureOf(button), bar: await pictureOf(bar), bubble: await pictureOf(bubble) };
       expect(answering.button.lightness.slice(0, answering.button.width).some((each) => each !== ground)).toBe(true);
       await page.clock.runFor(22_000);
@@ -58,10 +61,7 @@ for (const { colorScheme, ground } of palettes) {
 
       const paper = await storedPaper(page);
       await darken(page, paper[3], false);
-      const chosen = page
-        .locator('label[data-mark]')
-        .filter({ has: page.locator(':checked') })
-        .locator('.bub');
+      const chosen = bubbleOf(page.locator('label[data-mark]').filter({ has: page.locator(':checked') }));
       expect(difference(answering.bubble, await pictureOf(chosen))).toBeGreaterThan(0.3);
       const enabled = await pictureOf(button);
       await next(page);
@@ -69,9 +69,9 @@ for (const { colorScheme, ground } of palettes) {
       expectAllDifferent({ disabled: answering.button, enabled, revealed: await pictureOf(button) });
       const open = page.locator('label[data-mark=locked]').first();
       expectAllDifferent({
-        open: await pictureOf(open.locator('.bub')),
-        right: await pictureOf(page.locator('label[data-mark=right] .bub')),
-        wrong: await pictureOf(page.locator('label[data-mark=wrong] .bub')),
+        open: await pictureOf(bubbleOf(open)),
+        right: await pictureOf(bubbleOf(page.locator('label[data-mark=right]'))),
+        wrong: await pictureOf(bubbleOf(page.locator('label[data-mark=wrong]'))),
       });
       await expect(open).not.toHaveCSS(
         'color',
@@ -103,7 +103,7 @@ for (const { colorScheme, ground } of palettes) {
       expect(difference(await pictureOf(themes.nth(0)), await pictureOf(themes.nth(2)))).toBeGreaterThan(0.2);
 
       await page.goto('/login');
-      const field = page.locator('.field .input').last();
+      const field = page.locator('span').filter({ has: page.locator('> input[name=password]') });
       const sound = await pictureOf(field);
       await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
       expect(difference(sound, await pictureOf(field))).toBeGreaterThan(0.002);

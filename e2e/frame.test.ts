@@ -27,7 +27,7 @@ test('the skip link is seen when it has the focus, and puts it on the content', 
 
 test('a page opens at its top with the focus on its heading; Back is where one was', async ({ page }) => {
   await open(page);
-  await expect(page.locator('.progs a').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Computer' }).first()).toBeVisible();
   const ticket = page.getByRole('main').getByRole('link', { name: /^\+2 Management/ });
   await ticket.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
@@ -40,7 +40,7 @@ test('a page opens at its top with the focus on its heading; Back is where one w
   await page.goBack();
   await expect(page).toHaveTitle('Home · Tayari');
   await expect(heading(page)).toBeFocused();
-  await expect(page.locator('.progs a').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Computer' }).first()).toBeVisible();
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThanOrEqual(2);
 
   await page.goForward();

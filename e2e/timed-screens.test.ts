@@ -256,33 +256,6 @@ test('the entrance quiz draws 25, 25, 25, 15 and 10 in that order', async ({ pag
   ]);
 });
 
-test('the entrance test loads one section of each category and not its pool, and a reload the same ones', async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    const [, name] =
-      /\/assets\/((?:block|second|mathematics|physics|chemistry|english|computer)-[\w-]*?)-[\w-]{8}\.js$/.exec(
-        request.url(),
-      ) ?? [];
-    if (name !== undefined) loaded.push(name);
-  });
-  await page.goto('/csit/entrance-questions');
-  await expectQuestion(page, 1);
-  const sections = loaded.toSorted();
-  expect(sections.map((name) => name.split('-')[0])).toEqual([
-    'chemistry',
-    'computer',
-    'english',
-    'mathematics',
-    'physics',
-  ]);
-  loaded.length = 0;
-  await page.reload();
-  await expectQuestion(page, 1);
-  expect(loaded.toSorted()).toEqual(sections);
-});
-
 test('a year paper is the slice of its year, loads no other year, and says that it is a practice paper', async ({
   page,
 }) => {

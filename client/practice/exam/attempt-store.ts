@@ -56,7 +56,7 @@ export function attemptStore(environment: Environment, stored: Attempt | null): 
       pending = attempt;
       stopWaiting();
       if (attempt.phase === 'ended') flush();
-      else stopWaiting = environment.afterPaint(flush);
+      else stopWaiting = environment.afterEvent(flush);
     },
     letTimePass: (attempt) => {
       flush();

@@ -125,7 +125,7 @@ export function aBrowser({ atOnce = true } = {}) {
           timers.set(id, { due: Math.ceil((now + ms) / timerStep) * timerStep, run });
           return () => timers.delete(id);
         },
-        afterPaint: (run) => {
+        afterEvent: (run) => {
           paints.add(run);
           return () => paints.delete(run);
         },
