@@ -1,31 +1,23 @@
+import { ApiPart } from '#client/shell/api-part.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { fetchEntranceSubjects, type ProgrammeSubjects } from '#client/api/catalogue.ts';
-import { useFetched } from '#client/api/use-fetched.ts';
 import { paths } from '#client/shell/paths.ts';
-import { StaleNote } from '#client/shell/stale-note.tsx';
 import { PlaceholderBar } from '#client/ui/placeholder-bar.tsx';
 import { Question } from '#client/ui/question.tsx';
-import { TryAgain } from '#client/ui/try-again.tsx';
 import styles from './entrance-subjects.module.css';
 
 export function EntranceSubjects() {
-  const programmes = useFetched(fetchEntranceSubjects);
   return (
     <Question number={4} title="Which subject needs work?">
-      {programmes.state === 'ready' && <StaleNote data={programmes.data} />}
-      {programmes.state === 'failed' ? (
-        <TryAgain
-          sentence={`The subjects could not be loaded. ${programmes.message}`}
-          busy={programmes.retrying}
-          onRetry={programmes.retry}
-        />
-      ) : (
-        <div className={styles.programmes} aria-busy={programmes.state === 'loading'}>
-          {programmes.state === 'ready'
-            ? programmes.data.map((programme) => <Programme key={programme.slug} {...programme} />)
-            : ['B', 'C', 'S', 'M'].map((key) => <ComingProgramme key={key} />)}
-        </div>
-      )}
+      <ApiPart load={fetchEntranceSubjects} failed="The subjects could not be loaded.">
+        {(programmes) => (
+          <div className={styles.programmes} aria-busy={!programmes}>
+            {programmes
+              ? programmes.map((programme) => <Programme key={programme.slug} {...programme} />)
+              : ['B', 'C', 'S', 'M'].map((key) => <ComingProgramme key={key} />)}
+          </div>
+        )}
+      </ApiPart>
     </Question>
   );
 }
