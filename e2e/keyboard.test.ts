@@ -16,9 +16,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   const outline = await page.evaluate(() => {
     const focused = document.activeElement;
-    // A radio's ring is drawn around its row.
-    const ringed = focused?.closest('label[data-mark]') ?? focused;
-    return ringed ? getComputedStyle(ringed).outlineStyle : 'none';
+    return focused ? getComputedStyle(focused).outlineStyle : 'none';
   });
   expect(outline).toBe('solid');
 }
