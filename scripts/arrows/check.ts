@@ -1,6 +1,7 @@
-// Looks whether every import goes along an arrow: `npm run check:arrows`.
+// Looks whether every import goes along an arrow, and whether ARCHITECTURE.md lists them: part of `npm run check:lint`.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { drawnArrows } from './drawn-arrows.ts';
 import { wrongArrows } from './wrong-arrows.ts';
 
 const root = dirname(dirname(import.meta.dirname));
@@ -9,3 +10,9 @@ const wrong = files.toSorted().flatMap((file) => wrongArrows(root, file, readFil
 for (const line of wrong) console.error(line);
 console.log(`${files.length} files, ${wrong.length} wrong arrows`);
 if (wrong.length > 0) process.exitCode = 1;
+
+const listed = drawnArrows();
+if (!readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').includes(listed)) {
+  console.error(`ARCHITECTURE.md lists other arrows than scripts/arrows/rooms.ts. There, it should say:\n\n${listed}`);
+  process.exitCode = 1;
+}

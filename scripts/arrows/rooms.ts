@@ -2,7 +2,7 @@
 export interface Room {
   /** A file belongs to the longest that its path begins with; `/*` stands for the files of the folder itself. */
   readonly folder: string;
-  /** Rooms, or folders with all that is in them. */
+  /** Rooms, each without the rooms within; or folders that are none, with all that is in them. */
   readonly imports: readonly string[];
   /** Packages; `node:` stands for all that Node brings, `*` for any package. */
   readonly packages: readonly string[];
@@ -95,6 +95,7 @@ export const rooms: readonly Room[] = [
   room('client/shell', 'contract client/ui client/api client/session client/offline', toShow, clientBase),
   room('client/accounts', clientBaseRooms, toShow, clientArea),
   room('client/practice/exam', clientBaseRooms, toShow, clientArea),
+  room('client/practice/exam/testing', `${clientBaseRooms} client/practice/exam exam/testing`, '*', outside),
   room('client/practice/mcq', `${clientBaseRooms} client/practice/exam`, toShow, clientArea),
   room('client/practice/landing', `${clientBaseRooms} client/practice/exam`, toShow, clientArea),
   room('client/practice/result', `${clientBaseRooms} client/practice/exam`, toShow, clientArea),

@@ -32,7 +32,11 @@ export function roomOf(path: string): Room | undefined {
 
 /** Whether an arrow leads from a room to another; every room may import itself. */
 export function mayEnter(from: Room, to: Room): boolean {
-  return to === from || from.imports.some((each) => each === to.folder || isIn(to.folder, each));
+  return to === from || from.imports.some((each) => each === to.folder || (isIn(to.folder, each) && !isRoom(each)));
+}
+
+function isRoom(folder: string): boolean {
+  return rooms.some((room) => room.folder === folder);
 }
 
 function mayImport(from: Room, path: string, target: string): boolean {
