@@ -34,6 +34,7 @@ export function useClosedOverExam(): void {
     const before =
       document.documentElement.dataset['program'] === undefined && document.documentElement.dataset['overExam'];
     setOverExam(exam ? (before === 'open' ? 'open' : 'closed') : null);
+    // oxlint-disable-next-line react/exhaustive-deps -- from one timed page to another it closes, too
   }, [pathname, exam]);
 }
 
