@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { bankPlugin } from '#content/build/bank-plugin.ts';
 import { entrancePoolPlugin } from '#content/build/entrance-pool-plugin.ts';
-import { buildTarget } from './build/browser-floor.ts';
+import { cssTarget, scriptTarget } from './build/browser-floor.ts';
 import { fewFiles } from './build/few-files.ts';
 import { inlineFirst } from './build/inline-first.ts';
 
@@ -27,8 +27,9 @@ function preloadFonts(): Plugin {
 }
 
 /**
- * Lets the bundler leave out what of the router we don't use (3 kB of framework-mode links, forms and prefetching, 1 kB of
- * instrumentation): its `displayName` lines, unmarked `forwardRef` calls and an option we don't set would keep all of it.
+ * Lets the bundler leave out what of the router we don't use (framework-mode links, forms, prefetching, instrumentation):
+ * its `displayName` lines, unmarked `forwardRef` calls and an option we don't set would keep all of it. 4.3 kB of every
+ * first visit, without which no page keeps its budget: docs/decisions/2026-11-22-chunks.md.
  */
 function leanRouter(): Plugin {
   return {
@@ -71,8 +72,10 @@ export default defineConfig({
     emptyOutDir: true,
     // In kB as they lie on the disk: the pool of the entrance quiz is 75 kB as it is sent.
     chunkSizeWarningLimit: 600,
-    target: buildTarget,
-    cssTarget: buildTarget,
+    // Only Safari 16, Firefox 114 and older would need it, to fetch a screen's files one step earlier.
+    modulePreload: { polyfill: false },
+    target: scriptTarget,
+    cssTarget,
   },
   server: {
     proxy: { '/api': 'http://127.0.0.1:3000' },

@@ -26,7 +26,9 @@ describe('what a build is made from', () => {
     hashes.add(sourcesHash(root, {}));
     writeFileSync(join(root, 'client', 'pages', 'home.tsx'), 'home!');
     hashes.add(sourcesHash(root, {}));
-    expect(hashes.size).toBe(4);
+    writeFileSync(join(root, 'package.json'), '{ "imports": {} }');
+    hashes.add(sourcesHash(root, {}));
+    expect(hashes.size).toBe(5);
   });
 
   it('is compared with what the last whole build wrote down', () => {

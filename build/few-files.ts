@@ -1,35 +1,13 @@
-import { dirname, relative, sep } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 
-const root = dirname(import.meta.dirname);
-
-/** The files that pages share, and the sources whose modules go into each; the first match counts. */
-const sharedFiles = [
-  {
-    name: 'addresses',
-    of: /^(content\/load\/(subjects|years)|client\/(storage|practice\/exam\/(continue|paper-under))|exam\/practice\/stored-keys)/,
-  },
-  {
-    name: 'landing',
-    of: /^client\/(practice\/(landing|mcq\/programme)|ui\/(film|later))/,
-  },
-  {
-    name: 'exam-screen',
-    of: /^(client\/practice\/(exam\/(use-exam|exam-run|.+\.(tsx|css))|result\/(review|score))|exam\/practice\/view)/,
-  },
-  {
-    name: 'exam',
-    of: /^(exam\/(?!practice\/formats|question|category)|content\/|client\/storage\/|client\/practice\/exam\/(?!category-name)|client\/(practice\/mcq\/|api\/(parse-questions|server-answers)))/,
-  },
-  { name: 'lists', of: /^client\/(ui\/ruled-list|shell\/(api-page|breadcrumbs)|practice\/school\/)/ },
-  { name: 'ridge', of: /^client\/(ui\/ridge|text\/time-in-words)/ },
-  { name: 'api', of: /^client\/(api|shell\/stale-note|ui\/(try-again|option-link))/ },
-  { name: 'shared', of: /^(client|exam)\/.+\.tsx?$/ },
-];
+/** Lists that landings show too: left where the bundler puts them, so that no landing loads the exam for them. */
+const listedByLandings = /[\\/](subjects|years|continue-link|paper-under-way|set-size)\.tsx?$/;
 
 /**
- * Gathers what pages share into few files. Left to itself, the bundler makes some fifteen of a few hundred bytes for an
- * exam, and over a slow link each costs more by its round trip than by its bytes. The program's first file stays as it is.
+ * Cuts the program into few files, by how many screens share a module: what every screen begins with, what nearly all
+ * share, what the timed screens share, then the shared parts of results, landings and open pages. Left to itself, the
+ * bundler makes some twenty for an exam, most of a few hundred bytes with 0.4 kB of headers each. `npm run size` fails
+ * when a new screen has moved modules across these counts (docs/decisions/2026-11-22-chunks.md).
  */
 export function fewFiles(): Plugin {
   return {
@@ -37,31 +15,40 @@ export function fewFiles(): Plugin {
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     config: () => ({
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [group()], includeDependenciesRecursively: false } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'program', tags: ['$initial'], priority: 3 },
+                { name: 'pages', minShareCount: 6, priority: 2 },
+                {
+                  name: 'exam-screen',
+                  minShareCount: 3,
+                  test: /practice[\\/]exam[\\/](?!continue-link).+\.(tsx|css)$/,
+                  priority: 1,
+                },
+                {
+                  name: 'exam',
+                  minShareCount: 2,
+                  test: (id) => /[\\/](exam|content)[\\/]/.test(id) && !listedByLandings.test(id),
+                },
+                { name: 'result', minShareCount: 2, test: /[\\/]practice[\\/]result[\\/]/ },
+                {
+                  name: 'landing',
+                  minShareCount: 2,
+                  test: /[\\/](practice[\\/]landing|ui[\\/](film|later|facts|tally))/,
+                },
+                {
+                  name: 'open-pages',
+                  minShareCount: 2,
+                  test: /[\\/]client[\\/](api|shell|ui[\\/](?!ridge)|practice[\\/]exam[\\/](continue|paper-under|set-size))/,
+                },
+              ],
+            },
+          },
+        },
       },
     }),
   };
-}
-
-function group() {
-  let first: ReadonlySet<string> | undefined;
-  return {
-    debugName: 'shared by pages',
-    minShareCount: 2,
-    name: (id: string, modules: Rolldown.ChunkingContext) => {
-      first ??= reachedAtOnce(modules);
-      return first.has(id) ? null : sharedFileOf(relative(root, id).split(sep).join('/'));
-    },
-  };
-}
-
-function sharedFileOf(source: string): string | null {
-  return sharedFiles.find(({ of }) => of.test(source))?.name ?? null;
-}
-
-/** Every module that the program's first file holds: what index.html imports, without what is imported later. */
-function reachedAtOnce(modules: Rolldown.ChunkingContext): Set<string> {
-  const reached = new Set<string>([`${root}/client/index.html`]);
-  for (const id of reached) for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
-  return reached;
 }

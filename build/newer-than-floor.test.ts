@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
-import { browserFloor, buildTarget } from './browser-floor.ts';
+import { browserFloor, scriptTarget } from './browser-floor.ts';
 import { newerThanFloor, scriptsOf } from './newer-than-floor.ts';
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
 it('the build writes newer syntax anew', async () => {
   const newer = 'export class A { static { a(); } #b() { return 1; } c(d) { return #b in d && this.#b(); } }';
   expect(newerThanFloor(newer)).not.toEqual([]);
-  const { code } = await transformWithOxc(newer, 'a.js', { target: buildTarget });
+  const { code } = await transformWithOxc(newer, 'a.js', { target: scriptTarget });
   expect(newerThanFloor(code.replaceAll(/^import .*$/gm, ''))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { knownAddresses } from './addresses.ts';
-import { buildTarget } from './browser-floor.ts';
+import { scriptTarget } from './browser-floor.ts';
 
 /** Fetched when a page asks for it: films by the part, their stills, and a face that few pages set something in. */
 const onDemand = /\.(webm|mp4|webp)$|\/mukta-devanagari-/;
@@ -45,7 +45,7 @@ export async function writeServiceWorker(root: string, banks: readonly string[],
       builtRoutes: JSON.stringify(knownAddresses),
     },
     build: {
-      target: buildTarget,
+      target: scriptTarget,
       outDir: dist,
       emptyOutDir: false,
       modulePreload: false,

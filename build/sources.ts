@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const built = ['client', 'exam', 'content', 'contract', 'build', 'server/http', 'vite.config.ts', 'package-lock.json'];
+const built = [
+  'client',
+  'exam',
+  'content',
+  'contract',
+  'build',
+  'server/http',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 
 /** Hash over everything that the built client is made from, and the setting compiled into it. */
 export function sourcesHash(root: string, environment: Readonly<Record<string, string | undefined>>): string {

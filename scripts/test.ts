@@ -41,6 +41,7 @@ const build = npmRun('build', 'build');
 
 const checks: readonly Step[] = [
   npmRun('size', 'size'),
+  npmRun('browser floor', 'check:floor'),
   npmRun('types', 'check:types'),
   npmRun('lint', 'check:lint'),
   npmRun('format', 'check:format'),

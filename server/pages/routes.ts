@@ -27,6 +27,8 @@ export async function pageRoutes(
     dotfiles: 'ignore',
     index: false,
     cacheControl: false,
+    // The ETag says the same.
+    lastModified: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   });
 

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const dist = join(dirname(import.meta.dirname), 'dist');
+const pages = globSync('**/*.html', { cwd: dist });
+
+it('there are built pages to look at: npm run build', () => {
+  expect(pages).toContain('index.html');
+  expect(pages).toContain('shell.html');
+});
+
+it.each(pages)('the head of %s names no file twice', (page) => {
+  const [head = ''] = readFileSync(join(dist, page), 'utf8').split('</head>');
+  const named = [...head.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, file]) => file);
+  expect(named).toEqual([...new Set(named)]);
+  expect(named.length).toBeGreaterThan(0);
+});
