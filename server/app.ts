@@ -8,7 +8,7 @@ import type { OpenDatabase } from '#server/database/open.ts';
 import { answerConnectionError } from '#server/errors/connection.ts';
 import { answerError } from '#server/errors/handler.ts';
 import { bodyLimit } from '#server/http/bodies.ts';
-import { connectionOptions, refuseOddRequests } from '#server/http/connections.ts';
+import { connectionOptions, refuseOddRequests, type ConnectionTimes } from '#server/http/connections.ts';
 import { drainOnClose } from '#server/http/drain-on-close.ts';
 import { logRequests } from '#server/http/log-requests.ts';
 import { refuseSecretsInQuery } from '#server/http/query-secrets.ts';
@@ -45,6 +45,8 @@ export interface AppDeps {
   readonly apiOrigin: string | null;
   /** Whether the product is reached by https, and by nothing else. */
   readonly httpsOnly: boolean;
+  /** How long a client may take. */
+  readonly connectionTimes: ConnectionTimes;
   /** How many servers like this one share the machine. */
   readonly workers: number;
 }
@@ -57,7 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustProxy ?? false,
     bodyLimit,
-    ...connectionOptions,
+    ...connectionOptions(deps.connectionTimes),
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // Neither of these passes a hook.

@@ -6,6 +6,7 @@ import { buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import { inProject } from '#server/app/in-project.ts';
 import { listen, localUrl } from '#server/app/listen.ts';
+import { connectionTimes } from '#server/http/connections.ts';
 import { createTransport } from '#server/mail/transport.ts';
 import { every } from '#server/app/schedule.ts';
 import type { Settings } from '#server/app/settings.ts';
@@ -38,6 +39,7 @@ export async function serve(settings: Settings, database: OpenDatabase, logger: 
     trustProxy: settings.trustProxy,
     apiOrigin: settings.apiOrigin,
     httpsOnly: settings.publicUrl?.startsWith('https:') ?? false,
+    connectionTimes,
     workers: settings.workers,
   });
   return {

@@ -74,8 +74,10 @@ async function load(kind: string, place: EmptyDatabase): Promise<void> {
     'login',
     timings.filter(({ path }) => path === '/api/login'),
   );
+  const putOff = timings.filter((timing) => timing.putOff > 0).length;
+  console.log(`\nanswers that were put off by 503, and came: ${putOff}`);
   console.log(
-    `\nserver: event loop late by ${seen.delay50} ms (p50), ${seen.delay99} ms (p99), ${seen.delayMost} ms (most);`,
+    `server: event loop late by ${seen.delay50} ms (p50), ${seen.delay99} ms (p99), ${seen.delayMost} ms (most);`,
   );
   console.log(`memory ${seen.memoryMost} MB at most, ${seen.memoryEnd} MB at the end; ${cpu.toFixed(1)} s of CPU`);
   for (const morning of mornings) {

@@ -5,7 +5,8 @@ import { createFairLine } from '#server/accounts/fair-line.ts';
 function makeLine({ atOnce = 1, waiting = 100 } = {}) {
   const pauses: { readonly ms: number; readonly pass: () => void }[] = [];
   const sleep = (ms: number) => new Promise<void>((pass) => pauses.push({ ms, pass }));
-  const line = createFairLine({ atOnce, waiting, sleep });
+  const clock = { now: 0 };
+  const line = createFairLine({ atOnce, waiting, now: () => clock.now, sleep });
   const began: string[] = [];
   const ends: (() => void)[] = [];
   const outcomes: Promise<unknown>[] = [];
@@ -26,11 +27,26 @@ function makeLine({ atOnce = 1, waiting = 100 } = {}) {
     ends.shift()?.();
     await settled();
   };
-  return { line, began, come, endOne, pauses, outcomes };
+  return { line, clock, began, come, endOne, pauses, outcomes };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const busy = { code: 'busy', retryAfterSeconds: 5 };
+
+/** A school in line, where each takes so many ms. Ends so many, and gives who was sent away. */
+async function serve(made: ReturnType<typeof makeLine>, { msEach, ends }: { msEach: number; ends: number }) {
+  for (let i = 0; i < ends; i += 1) {
+    made.clock.now += msEach;
+    await made.endOne();
+  }
+  await settled();
+  const settledBy = await Promise.all(made.outcomes.map((outcome) => Promise.race([outcome, 'waits'])));
+  return settledBy.filter((outcome) => typeof outcome === 'object');
+}
+
+const school = (made: ReturnType<typeof makeLine>, pupils: number) => {
+  for (let n = 0; n < pupils; n += 1) void made.come('a', String(n));
+};
 
 it('runs so many at once and the rest in order', async () => {
   const { began, come, endOne } = makeLine({ atOnce: 2 });
@@ -58,6 +74,43 @@ it('sends the newest of the longest lane away when too many wait', async () => {
   expect(await came[3]).toMatchObject(busy);
   for (let i = 0; i < 4; i += 1) await line.endOne();
   expect(await Promise.all([came[0], came[1], came[2], came[4]])).toEqual(['done', 'done', 'done', 'done']);
+});
+
+it('lets all wait where they are served within half a minute', async () => {
+  const made = makeLine({ waiting: 1000 });
+  school(made, 600);
+  expect(await serve(made, { msEach: 45, ends: 599 })).toEqual([]);
+});
+
+it('sends away who would wait longer, and says when half of the others are through', async () => {
+  const made = makeLine({ waiting: 1000 });
+  school(made, 600);
+  const away = await serve(made, { msEach: 200, ends: 100 });
+  expect(away.length).toBeGreaterThan(300);
+  expect(away.length).toBeLessThan(400);
+  for (const each of away) {
+    expect(each).toMatchObject({ code: 'busy', retryAfterSeconds: expect.toSatisfy((s: number) => s > 3 && s <= 15) });
+  }
+});
+
+it('forgets how slow it was when nobody waits any more', async () => {
+  const made = makeLine({ waiting: 1000 });
+  school(made, 100);
+  await serve(made, { msEach: 2000, ends: 100 });
+  const before = made.outcomes.length;
+  school(made, 600);
+  const later = made.outcomes.slice(before).map((outcome) => Promise.race([outcome, 'waits']));
+  expect(new Set(await Promise.all(later))).toEqual(new Set(['waits']));
+});
+
+it('lets only as many wait as can still be served when the server ends', async () => {
+  const made = makeLine({ waiting: 1000 });
+  school(made, 200);
+  await serve(made, { msEach: 100, ends: 50 });
+  made.line.end();
+  const away = await serve(made, { msEach: 100, ends: 0 });
+  // At most six seconds of work stay, in time for the answers.
+  expect(away.length).toBeGreaterThanOrEqual(200 - 50 - 1 - 65);
 });
 
 it('goes on after work that failed', async () => {
@@ -96,7 +149,7 @@ it('keeps no more waiting in a paused lane than get their turn within twenty sec
   const { line, come, outcomes } = makeLine();
   line.pause('a', 10_000);
   for (const one of ['1', '2', '3']) void come('a', one);
-  expect(await outcomes[2]).toMatchObject(busy);
+  expect(await outcomes[2]).toMatchObject({ code: 'busy', retryAfterSeconds: 10 });
 });
 
 it('pauses no more once the server ends', async () => {

@@ -9,7 +9,7 @@ import { newToken } from '#server/accounts/token.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import { keptSecret } from '#server/database/secret.ts';
 
-/** A school that logs in at once, and more: at 20 ms each, the last of them waits some twenty seconds. */
+/** A school that logs in at once, and more: at 20 ms each, the last of them waits some twenty seconds. Where each takes longer fewer wait. */
 const waiting = 1000;
 
 interface Given extends Pick<AccountDeps, 'now' | 'random' | 'baseUrl' | 'requestLink'> {
@@ -35,7 +35,7 @@ export async function openAccounts({ database, hashing, sleep, workers, ...given
     requestLink,
     hash,
     hasher: createHasher(hashing, random),
-    line: createFairLine({ atOnce, waiting, sleep }),
+    line: createFairLine({ atOnce, waiting, now, sleep }),
     limiter: createLimiter(hash),
     devices: createDevices(hash, random),
   };

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
@@ -18,13 +17,14 @@ afterAll(async () => {
   await place.remove();
 });
 
-function open(): { socket: Socket; answer: () => string } {
-  const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
+function open(of: TestApp = server): { socket: Socket; answer: () => string; closed: Promise<void> } {
+  const socket = connect((of.app.server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';
   socket.on('data', (data) => (answer += data.toString()));
   // A server that has said enough resets whoever goes on sending.
   socket.on('error', () => {});
-  return { socket, answer: () => answer };
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  return { socket, answer: () => answer, closed };
 }
 
 describe('what Node would refuse without a word', () => {
@@ -32,9 +32,9 @@ describe('what Node would refuse without a word', () => {
     ['a missing Host', 'GET /api/levels HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['an unknown expectation', 'GET /api/levels HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n'],
   ])('%s is refused in our words', async (_, sent) => {
-    const { socket, answer } = open();
+    const { socket, answer, closed } = open();
     socket.write(sent);
-    await once(socket, 'close');
+    await closed;
     const [head = '', body = ''] = answer().split('\r\n\r\n', 2);
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(head).toContain('x-content-type-options: nosniff');
@@ -53,19 +53,16 @@ describe('a body in chunks, without an end', () => {
     ['JSON', 'application/json', '{"email":"', 413],
     ['of no known type', 'text/plain', '', 415],
   ])('that is %s is not read on', async (_, type, beginning, status) => {
-    const { socket, answer } = open();
+    const { socket, answer, closed } = open();
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
     socket.write(upload(type));
     if (beginning) socket.write(`${beginning.length.toString(16)}\r\n${beginning}\r\n`);
     let sent = 0;
     while (!socket.destroyed && !answer() && sent < 64e6) {
       sent += 0x4000;
-      await new Promise((resolve) => {
-        socket.write(chunk, resolve);
-        socket.once('close', resolve);
-      });
+      await Promise.race([closed, new Promise((resolve) => socket.write(chunk, resolve))]);
     }
-    if (!socket.destroyed) await once(socket, 'close');
+    await closed;
     // What the buffers of the system take counts as sent.
     expect(sent).toBeLessThan(20e6);
     expect(answer()).toContain(`HTTP/1.1 ${status} `);
@@ -87,3 +84,59 @@ it.each(['multipart/form-data; boundary=b', 'application/json'])(
     expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
   },
 );
+
+describe('a client that takes too long', () => {
+  let impatientPlace: EmptyDatabase;
+  let impatient: TestApp;
+  beforeAll(async () => {
+    impatientPlace = await makeSqlite();
+    impatient = await createTestApp(impatientPlace, { connectionTimes: { request: 400, check: 50, silence: 1000 } });
+    await impatient.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await impatient.close();
+    await impatientPlace.remove();
+  });
+  const refusalIn = (answer: string) => {
+    const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
+    return [head.split('\r\n')[0], ErrorBody.parse(JSON.parse(body)).code];
+  };
+  const tooSlow = ['HTTP/1.1 408 Request Timeout', 'too-slow'];
+
+  it('with a body that comes byte by byte is told so, however steadily it comes', async () => {
+    const { socket, answer, closed } = open(impatient);
+    socket.write(
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n',
+    );
+    const trickle = setInterval(() => socket.write(' '), 20);
+    await closed;
+    clearInterval(trickle);
+    expect(refusalIn(answer())).toEqual(tooSlow);
+  });
+
+  it('with its headers, too', async () => {
+    const { socket, answer, closed } = open(impatient);
+    socket.write('GET /api/levels HTTP/1.1\r\nHost: x\r\n');
+    const trickle = setInterval(() => socket.write('a: b\r\n'), 20);
+    await closed;
+    clearInterval(trickle);
+    expect(refusalIn(answer())).toEqual(tooSlow);
+  });
+
+  it('to ask for anything is cut', async () => {
+    const { answer, closed } = open(impatient);
+    await closed;
+    expect(refusalIn(answer())).toEqual(tooSlow);
+  });
+
+  it('to read what it asked for is cut', async () => {
+    const cut = new Promise<void>((resolve) => {
+      impatient.app.server.once('connection', (ours: Socket) => ours.once('close', () => resolve()));
+    });
+    const { socket } = open(impatient);
+    socket.pause();
+    socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500));
+    await cut;
+    socket.destroy();
+  });
+});

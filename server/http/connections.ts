@@ -3,17 +3,28 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AppError } from '#server/errors/app-error.ts';
 import { answerConnectionError } from '#server/errors/connection.ts';
 
-/**
- * How long a client may take, in ms: a request has to have arrived after half a minute, which is looked at every five
- * seconds; a connection on which nothing moves, because nobody reads the answer, is cut after a minute. That is longer
- * than anybody waits in the line of log-ins.
- */
-export const connectionOptions = {
-  requestTimeout: 30_000,
-  connectionTimeout: 60_000,
-  // A missing Host is answered below: Node's own answer has no body.
-  http: { connectionsCheckingInterval: 5000, requireHostHeader: false },
-} as const satisfies FastifyServerOptions & { http: object };
+/** How long a client may take, in ms. */
+export interface ConnectionTimes {
+  /** From the first byte of a request to its last, or from connecting to the first request. */
+  readonly request: number;
+  /** How often that is looked at. */
+  readonly check: number;
+  /** For how long nothing moves on a connection, because nobody reads the answer, until it is cut. */
+  readonly silence: number;
+}
+
+/** Half a minute for a request; a minute of silence is twice as long as anybody waits in the line of log-ins. */
+export const connectionTimes: ConnectionTimes = { request: 30_000, check: 5000, silence: 60_000 };
+
+/** What Fastify has to be told of them. */
+export function connectionOptions({ request, check, silence }: ConnectionTimes) {
+  return {
+    requestTimeout: request,
+    connectionTimeout: silence,
+    // A missing Host is answered below: Node's own answer has no body.
+    http: { connectionsCheckingInterval: check, headersTimeout: request, requireHostHeader: false },
+  } satisfies FastifyServerOptions & { http: object };
+}
 
 /** Answers in our words what Node would refuse in none, and reads no body on that nobody waits for. */
 export function refuseOddRequests(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {

@@ -5,6 +5,7 @@ import { buildApp, type AppDeps } from '#server/app.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
 import { createLogger } from '#server/app/logger.ts';
+import { connectionTimes } from '#server/http/connections.ts';
 import { seed } from '#server/catalogue/seed.ts';
 import type { Mail } from '#server/mail/transport.ts';
 import type { FixtureContent } from '#server/testing/content.ts';
@@ -62,6 +63,7 @@ export async function createTestApp(
     trustProxy: null,
     apiOrigin: null,
     httpsOnly: false,
+    connectionTimes,
     workers: 1,
     ...deps,
   });
