@@ -17,7 +17,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['server/**/*.test.ts'],
-          globalSetup: 'server/testing/postgres.setup.ts',
+          globalSetup: 'server/testing/databases.setup.ts',
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -9,7 +9,7 @@ import { addAccount } from '#server/accounts/accounts.ts';
 import { changeRole } from '#server/accounts/change-role.ts';
 import { beginSession } from '#server/accounts/sessions.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { bearer } from '#server/testing/students.ts';
 
 interface RegisteredRoute {
@@ -18,7 +18,7 @@ interface RegisteredRoute {
 }
 
 const routes: RegisteredRoute[] = [];
-let place: EmptyDatabase;
+let place: TestDatabase;
 let server: TestApp;
 
 /** Notes each route of the server under test, whoever registers it. */
@@ -30,7 +30,7 @@ function noteRoutes(message: unknown): void {
 }
 
 beforeAll(async () => {
-  place = await makeSqlite();
+  place = await migratedSqlite();
   subscribe('fastify.initialization', noteRoutes);
   server = await createTestApp(place);
   unsubscribe('fastify.initialization', noteRoutes);

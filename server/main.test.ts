@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { emptyDatabases, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { runServerProcess } from '#server/testing/process.ts';
 import { beginRequest, connectInAdvance, untilClosed } from '#server/testing/request-under-way.ts';
 
 describe('a wrong setting', () => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   beforeEach(async () => {
     place = await makeSqlite();
   });
@@ -54,7 +54,7 @@ describe('a wrong setting', () => {
   });
 });
 
-describe.each(databases)('the server on $kind', ({ make }) => {
+describe.each(emptyDatabases)('the server on $kind', ({ make }) => {
   it('says where it is ready, and ends a request under way before it ends', async () => {
     const place = await make();
     const { databaseUrl, dataDir } = place.settings;

@@ -2,12 +2,11 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
-import { cheapHashing } from '#server/testing/hashing.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { bearer, logIn, post, sita } from '#server/testing/students.ts';
 
 const command = fileURLToPath(new URL('user-command.ts', import.meta.url));
-let place: EmptyDatabase;
+let place: TestDatabase;
 afterEach(() => place.remove());
 
 function user(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
@@ -24,7 +23,7 @@ describe.each(databases)('npm run user on $kind', ({ make }) => {
   let server: TestApp;
   beforeEach(async () => {
     place = await make();
-    server = await createTestApp(place, { hashing: cheapHashing });
+    server = await createTestApp(place);
     await post(server.app, '/register', sita);
   });
   afterEach(() => server.close());

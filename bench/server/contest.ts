@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EmptyDatabase } from '#server/testing/databases.ts';
+import type { TestDatabase } from '#server/testing/databases.ts';
 import { startChild, type Child } from './child.ts';
 import { record, type Recorded } from './record.ts';
 import { addStudents } from './students.ts';
@@ -15,7 +15,7 @@ export interface Contest {
 
 /** Starts both. `paths` are the addresses whose answers the bare server repeats from memory, asked with `headers`. */
 export async function startContest(
-  makePlace: () => Promise<EmptyDatabase>,
+  makePlace: () => Promise<TestDatabase>,
   students: number,
   token: string,
   paths: readonly string[],

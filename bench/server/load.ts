@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newToken } from '#server/accounts/token.ts';
-import { makePostgres, makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { openBrowser, type Timing } from './browser.ts';
 import { startChild } from './child.ts';
@@ -41,7 +41,7 @@ function sayTimes(name: string, timings: readonly Timing[]): void {
   console.log(`| ${name} | ${sorted.length.toLocaleString('en')} | ${at(0.5)} | ${at(0.99)} | ${at(1)} |`);
 }
 
-async function load(kind: string, place: EmptyDatabase): Promise<void> {
+async function load(kind: string, place: TestDatabase): Promise<void> {
   await addStudents(place, students, newToken(randomBytes), Date.now());
   const { databaseUrl, dataDir } = place.settings;
   const server = await startChild('bench/server/observed-server.ts', {

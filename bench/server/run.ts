@@ -2,7 +2,7 @@
 // this machine alone. ROUNDS and SECONDS set how long.
 import { randomBytes } from 'node:crypto';
 import { newToken } from '#server/accounts/token.ts';
-import { makePostgres, makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { compare, tableHead } from './compare.ts';
 import { startContest } from './contest.ts';
@@ -35,7 +35,7 @@ const targets: readonly Target[] = [
   },
 ];
 
-async function bench(kind: string, makePlace: () => Promise<EmptyDatabase>): Promise<void> {
+async function bench(kind: string, makePlace: () => Promise<TestDatabase>): Promise<void> {
   const { product, bare, end } = await startContest(makePlace, students, token, fromMemory, asBrowser);
   console.log(`\n${kind}: medians of ${length.rounds} runs of ${length.seconds} s a side, 20 connections\n`);
   console.log(tableHead);

@@ -5,7 +5,7 @@ import { sessionMs } from '#server/accounts/sessions.ts';
 import { hashToken, newId } from '#server/accounts/token.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
-import type { EmptyDatabase } from '#server/testing/databases.ts';
+import type { TestDatabase } from '#server/testing/databases.ts';
 
 /** What every simulated student's password is. */
 export const password = 'namaste-2082';
@@ -18,7 +18,7 @@ export const emailOf = (n: number): string => `student-${n}@example.com`;
  * The first is signed in with `token`. `now` is in ms.
  */
 export async function addStudents(
-  { settings }: EmptyDatabase,
+  { settings }: TestDatabase,
   count: number,
   token: string,
   now: number,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { sita } from '#server/testing/students.ts';
 
 const secret = 'PASSWORD-THAT-NOBODY-MAY-SEE';
@@ -43,7 +43,7 @@ const request = fc.record({
 });
 
 describe.each(databases)('a thousand hostile requests on $kind', ({ make }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let server: TestApp;
   beforeAll(async () => {
     place = await make();

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cheapHashing } from '#server/testing/hashing.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { databases, makePostgres, type EmptyDatabase } from '#server/testing/databases.ts';
+import { databases, migratedPostgres, type TestDatabase } from '#server/testing/databases.ts';
 import { deviceOf, post, sita } from '#server/testing/students.ts';
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 const servers: TestApp[] = [];
 
 async function start(): Promise<TestApp> {
-  const server = await createTestApp(place, { hashing: cheapHashing });
+  const server = await createTestApp(place);
   servers.push(server);
   return server;
 }
@@ -198,7 +197,7 @@ describe.each(databases)('limits on $kind', ({ make }) => {
 });
 
 it('count together over two servers on one PostgreSQL', async () => {
-  place = await makePostgres();
+  place = await migratedPostgres();
   const [one, two] = [await start(), await start()];
   await post(one.app, '/register', sita);
   const statuses = [...(await guesses(one, 6)), ...(await guesses(two, 5))];

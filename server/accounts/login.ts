@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { findAccount, publicUser } from '#server/accounts/accounts.ts';
 import { attemptOf, laneOf, originOf, rememberDevice } from '#server/accounts/caller.ts';
 import { longestPause, type Counted } from '#server/accounts/limiter.ts';
-import { limits } from '#server/accounts/limits.ts';
+import { limits, type Attempt } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { beginSession } from '#server/accounts/sessions.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import type { Database } from '#server/database/tables.ts';
+import type { AccountRow, Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { route } from '#server/http/route.ts';
 
@@ -28,27 +28,35 @@ export function loginRoute(app: FastifyInstance, deps: AccountDeps): void {
     const account = await findAccount(db, email);
     const attempt = attemptOf(deps, request, email, account);
     const lane = laneOf('login', attempt);
-    // Looked up in its turn, when the failures of those before it are counted: what waits has not failed.
-    await line.run(lane, attempt.account, async () => {
+    // Looked up in its turn, when the failures of those before it are counted: what waits has not failed. The session
+    // begins there too, so that the line knows how long a log-in takes where the disk is slow.
+    const session = await line.run(lane, attempt.account, async () => {
       await limiter.check(db, failures, attempt, now());
-      if (await hasher.check(password, account?.password_hash)) return;
+      const fits = await hasher.check(password, account?.password_hash);
+      if (account && fits) return admit(account, attempt);
       const counted = await together(async (trx) => {
         const all = await limiter.count(trx, failures, attempt, now());
         await auditFailure(trx, all, `account:${account?.id ?? 'none'}`, originOf(deps, request), now());
         return all;
       });
       line.pause(lane, longestPause(counted));
-      throw new AppError('wrong-credentials');
+      return null;
     });
-    const session = account && (await beginSession(db, account, now(), random));
-    if (!session) throw new AppError('wrong-credentials');
-    await together(async (trx) => {
-      for (const limit of forgiven) await limiter.takeBack(trx, limit, attempt);
-    });
+    if (!account || !session) throw new AppError('wrong-credentials');
     rememberDevice(deps, request, reply, account);
     const { token, expiresAt } = session;
     return { token, user: publicUser(account), expiresAt: new Date(expiresAt).toISOString() };
   });
+
+  /** Begins a session and forgives; null when the password was changed meanwhile. */
+  async function admit(account: AccountRow, attempt: Attempt) {
+    const session = await beginSession(db, account, now(), random);
+    if (!session) return null;
+    await together(async (trx) => {
+      for (const limit of forgiven) await limiter.takeBack(trx, limit, attempt);
+    });
+    return session;
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashToken } from '#server/accounts/token.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { cheapHashing, holdChecks } from '#server/testing/hashing.ts';
 import { bearer, post, sita } from '#server/testing/students.ts';
 
@@ -9,7 +9,7 @@ const rounds = Array.from({ length: 12 }, (_, n) => n);
 const login = { email: sita.email, password: sita.password };
 
 describe.each(databases)('a new password on $kind', ({ make }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   const servers: TestApp[] = [];
   beforeEach(async () => {
     place = await make();
@@ -77,11 +77,11 @@ describe.each(databases)('a new password on $kind', ({ make }) => {
 });
 
 describe.each(databases)('POST /change-password on $kind', ({ make }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let server: TestApp;
   beforeEach(async () => {
     place = await make();
-    server = await createTestApp(place, { hashing: cheapHashing });
+    server = await createTestApp(place);
     await post(server.app, '/register', sita);
   });
   afterEach(async () => {

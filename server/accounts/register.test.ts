@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { logIn, post, sita } from '#server/testing/students.ts';
 
 describe.each(databases)('POST /register on $kind', ({ make }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let server: TestApp;
   beforeAll(async () => {
     place = await make();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resetLinkMs } from '#server/accounts/reset-links.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { bearer, logIn, post, sita } from '#server/testing/students.ts';
 
 describe.each(databases)('a link to a new password on $kind', ({ make }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let server: TestApp;
   let student: typeof sita;
   let count = 0;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sessionsOfAccount } from '#server/accounts/sessions.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
-import { cheapHashing, holdChecks } from '#server/testing/hashing.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
+import { holdChecks } from '#server/testing/hashing.ts';
 import { bearer, post, sita } from '#server/testing/students.ts';
 
 const school = { 'x-test-ip': '192.0.2.1' };
@@ -11,11 +11,11 @@ const all = (count: number, act: (n: number) => ReturnType<typeof post>) =>
   Promise.all(Array.from({ length: count }, (_, n) => act(n)));
 
 describe.each(databases)('a school behind one address on $kind', ({ make }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let server: TestApp;
   beforeEach(async () => {
     place = await make();
-    server = await createTestApp(place, { hashing: cheapHashing });
+    server = await createTestApp(place);
   });
   afterEach(async () => {
     await server.close();

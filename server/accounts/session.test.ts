@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { argon2id } from '#server/accounts/password.ts';
 import { sessionMs } from '#server/accounts/sessions.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { bearer, logIn, post, sita } from '#server/testing/students.ts';
 
 describe.each(databases)('a session on $kind', ({ make }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let server: TestApp;
   beforeAll(async () => {
     place = await make();
-    server = await createTestApp(place);
+    // Its time is part of what is looked at.
+    server = await createTestApp(place, { hashing: argon2id });
     await post(server.app, '/register', sita);
   });
   afterAll(async () => {

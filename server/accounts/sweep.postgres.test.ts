@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sweep } from '#server/accounts/sweep.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { makePostgres, type EmptyDatabase } from '#server/testing/databases.ts';
+import { migratedPostgres, type TestDatabase } from '#server/testing/databases.ts';
 import { logIn, post, sita } from '#server/testing/students.ts';
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 let servers: readonly TestApp[];
 beforeEach(async () => {
-  place = await makePostgres();
+  place = await migratedPostgres();
   servers = [await createTestApp(place), await createTestApp(place), await createTestApp(place)];
 });
 afterEach(async () => {

@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { runServerProcess } from '#server/testing/process.ts';
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 beforeEach(async () => {
   place = await makeSqlite();
 });

@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
-import { makePostgres, makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { beginRequest, connectInAdvance, untilClosed } from '#server/testing/request-under-way.ts';
 import { runServerProcess, type ServerProcess } from '#server/testing/process.ts';
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 let database: OpenDatabase;
 const settings = (more = {}) => ({
   PORT: '0',

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
-import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
 
 describe.each(databases)('the audit log on $kind', ({ kind, make }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let database: OpenDatabase;
   beforeEach(async () => {
     place = await make();

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { catalogueFiles } from '#server/testing/catalogue.ts';
 import { runCommand } from '#server/testing/command.ts';
 import { fixtureContent, type FixtureContent } from '#server/testing/content.ts';
-import { databases, makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { emptyDatabases, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 
 /** Every table with all its rows, by name. */
 async function everything(db: Database): Promise<Record<string, unknown[]>> {
@@ -21,7 +21,7 @@ async function everything(db: Database): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(rows));
 }
 
-async function restored(place: EmptyDatabase): Promise<Record<string, unknown[]>> {
+async function restored(place: TestDatabase): Promise<Record<string, unknown[]>> {
   const { db, close } = await openDatabase(place.settings);
   const rows = await everything(db);
   await close();
@@ -43,11 +43,11 @@ async function addPair(db: Database, n: number): Promise<void> {
   });
 }
 
-describe.each(databases)('a backup on $kind', ({ make }) => {
+describe.each(emptyDatabases)('a backup on $kind', ({ make }) => {
   let content: FixtureContent;
-  let place: EmptyDatabase;
-  let empty: EmptyDatabase;
-  let elsewhere: EmptyDatabase;
+  let place: TestDatabase;
+  let empty: TestDatabase;
+  let elsewhere: TestDatabase;
   let server: TestApp;
   let file: string;
   beforeEach(async () => {
@@ -66,7 +66,7 @@ describe.each(databases)('a backup on $kind', ({ make }) => {
   });
   const backup = () => runCommand('backup-command.ts', place, file);
   const restore = (into = empty) => runCommand('restore-command.ts', into, file);
-  const outbox = ({ settings }: EmptyDatabase) => readdirSync(join(settings.dataDir, 'outbox'));
+  const outbox = ({ settings }: TestDatabase) => readdirSync(join(settings.dataDir, 'outbox'));
 
   it('brings every table and every file back, and both commands are in the audit log', async () => {
     const before = await everything(server.database.db);
@@ -150,7 +150,7 @@ describe.each(databases)('a backup on $kind', ({ make }) => {
 });
 
 it('a backup of one kind of database does not go into the other', async () => {
-  const [sqlite, postgres] = [await databases[0]?.make(), await databases[1]?.make()];
+  const [sqlite, postgres] = [await emptyDatabases[0]?.make(), await emptyDatabases[1]?.make()];
   if (!sqlite || !postgres) throw new Error('there are two kinds');
   const server = await createTestApp(sqlite);
   const file = join(sqlite.settings.dataDir, 'backup.tar.gz');

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { catalogueFiles, question } from '#server/testing/catalogue.ts';
 import { fixtureContent } from '#server/testing/content.ts';
-import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
 
 const levels = calls['GET /levels'].answers[200];
 const subjects = calls['GET /subjects/:slug'].answers[200];
@@ -18,7 +18,7 @@ const content = fixtureContent(catalogueFiles);
 afterAll(() => content.remove());
 
 describe.each(databases)('the catalogue on $kind', ({ make }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let server: TestApp;
   beforeAll(async () => {
     place = await make();

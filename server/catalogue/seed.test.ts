@@ -4,13 +4,13 @@ import { createLogger } from '#server/app/logger.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { catalogueFiles, question } from '#server/testing/catalogue.ts';
 import { fixtureContent, type FixtureContent } from '#server/testing/content.ts';
-import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
 
 const silent = createLogger('silent');
 const sets = 'catalogue/grade-x/mathematics/chapter-quiz/01-sets.json';
 
 describe.each(databases)('content that changes on $kind', ({ make }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   let content: FixtureContent;
   let server: TestApp;
   beforeEach(async () => {

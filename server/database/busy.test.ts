@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { bearer, logIn, post, sita } from '#server/testing/students.ts';
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 let server: TestApp;
 let other: ChildProcess;
 beforeEach(async () => {
-  place = await makeSqlite();
+  place = await migratedSqlite();
   server = await createTestApp(place);
   await post(server.app, '/register', sita);
 });

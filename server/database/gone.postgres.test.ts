@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { makePostgres, type EmptyDatabase } from '#server/testing/databases.ts';
+import { makePostgres, type TestDatabase } from '#server/testing/databases.ts';
 import { bearer, post } from '#server/testing/students.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 
 let postgres: PostgresServer;
-let place: EmptyDatabase;
+let place: TestDatabase;
 let server: TestApp;
 
 beforeAll(async () => {

@@ -4,13 +4,13 @@ import { migrate } from '#server/database/migrate.ts';
 import { createLogger } from '#server/app/logger.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { fixtureContent } from '#server/testing/content.ts';
-import { databases, makePostgres, type EmptyDatabase } from '#server/testing/databases.ts';
+import { emptyDatabases, makePostgres, type TestDatabase } from '#server/testing/databases.ts';
 
 const content = fixtureContent({
   'catalogue/levels.json': [{ id: 1, title: 'Grade X', slug: 'grade-x', description: 'Ten.' }],
 });
 
-async function start(place: EmptyDatabase) {
+async function start(place: TestDatabase) {
   const database = await openDatabase(place.settings);
   await migrate(database.db);
   const written = await seed(database.db, content.files(), 1000, silent);
@@ -23,10 +23,10 @@ async function start(place: EmptyDatabase) {
 const silent = createLogger('silent');
 afterAll(() => content.remove());
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 afterEach(() => place.remove());
 
-describe.each(databases)('starting on $kind', ({ make }) => {
+describe.each(emptyDatabases)('starting on $kind', ({ make }) => {
   it('makes and fills the tables once, and finds nothing to do later', async () => {
     place = await make();
     const first = await start(place);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { runServerProcess } from '#server/testing/process.ts';
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 beforeEach(async () => {
   place = await makeSqlite();
 });

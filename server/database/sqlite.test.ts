@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 let server: TestApp;
 beforeEach(async () => {
   place = await makeSqlite();

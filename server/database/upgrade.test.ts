@@ -8,10 +8,10 @@ import { createLogger } from '#server/app/logger.ts';
 import { migrations } from '#server/database/migrations/all.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { upgrade } from '#server/database/upgrade.ts';
-import { databases, makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { emptyDatabases, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 
 const silent = createLogger('silent');
-let place: EmptyDatabase;
+let place: TestDatabase;
 afterEach(() => place.remove());
 const copies = () => readdirSync(place.settings.dataDir).filter((name) => name.endsWith('.copy'));
 
@@ -27,7 +27,7 @@ async function firstRelease() {
   return database;
 }
 
-describe.each(databases)('an upgrade on $kind', ({ kind, make }) => {
+describe.each(emptyDatabases)('an upgrade on $kind', ({ kind, make }) => {
   it('keeps what is there; of an embedded database there is a copy from before', async () => {
     place = await make();
     const { db, close } = await firstRelease();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
 import { call, startServer, student } from '#server/faults/start.ts';
-import { makePostgres, type EmptyDatabase } from '#server/testing/databases.ts';
+import { makePostgres, type TestDatabase } from '#server/testing/databases.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { bearer } from '#server/testing/students.ts';
 
@@ -10,7 +10,7 @@ import { bearer } from '#server/testing/students.ts';
 const awayMs = 10_000;
 
 let postgres: PostgresServer;
-let place: EmptyDatabase;
+let place: TestDatabase;
 beforeAll(async () => {
   postgres = await createPostgresServer();
   place = await makePostgres(postgres.url);

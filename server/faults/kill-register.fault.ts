@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
 import { call, roundsAtMost, startServer, student } from '#server/faults/start.ts';
-import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
 
 const rounds = Math.min(30, roundsAtMost);
 const atOnce = 8;
@@ -13,7 +13,7 @@ const atOnce = 8;
  * what synchronous = full is for: server/database/sqlite.test.ts looks at it on the connection that writes.
  */
 describe.concurrent.each(databases)('students who register on $kind', ({ make }) => {
-  let place: EmptyDatabase;
+  let place: TestDatabase;
   beforeAll(async () => {
     place = await make();
   });

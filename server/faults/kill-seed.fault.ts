@@ -3,13 +3,13 @@ import { describe, it, type TestContext } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
 import { content, roundsAtMost, startServer } from '#server/faults/start.ts';
 import { createTestApp } from '#server/testing/app.ts';
-import { databases, type EmptyDatabase } from '#server/testing/databases.ts';
+import { emptyDatabases, type TestDatabase } from '#server/testing/databases.ts';
 
 const rounds = Math.min(15, roundsAtMost);
 const paths = ['levels', 'subject/mathematics/category/chapter-quiz', 'entrance/subjects/21/mcq/202/mock'];
 
 /** What a server over this database serves once it is up. */
-async function served(place: EmptyDatabase): Promise<string[]> {
+async function served(place: TestDatabase): Promise<string[]> {
   const server = await createTestApp(place, { content });
   const answers = [];
   for (const path of paths) answers.push((await server.app.inject(`/api/${path}`)).body);
@@ -17,7 +17,7 @@ async function served(place: EmptyDatabase): Promise<string[]> {
   return answers;
 }
 
-describe.concurrent.each(databases)('a first start on $kind', ({ make }) => {
+describe.concurrent.each(emptyDatabases)('a first start on $kind', ({ make }) => {
   const emptyPlace = async ({ onTestFinished }: TestContext) => {
     const place = await make();
     onTestFinished(place.remove);

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import { inProject } from '#server/app/in-project.ts';
 import { catalogueFiles } from '#server/testing/catalogue.ts';
 import { fixtureContent } from '#server/testing/content.ts';
-import type { EmptyDatabase } from '#server/testing/databases.ts';
+import type { TestDatabase } from '#server/testing/databases.ts';
 import { runServerProcess, type ServerProcess } from '#server/testing/process.ts';
 
 /** How often a server is killed at most: `npm run test:faults` sets it, `npm test` makes do with a few. */
@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 /** Starts a server process over a database; `fault` is what server/faults/launch.ts takes. */
-export function startServer({ settings }: EmptyDatabase, fault: Readonly<Record<string, string>> = {}): ServerProcess {
+export function startServer({ settings }: TestDatabase, fault: Readonly<Record<string, string>> = {}): ServerProcess {
   const { databaseUrl, dataDir } = settings;
   const server = runServerProcess(
     {

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'faults',
     include: ['server/faults/**/*.fault.ts'],
-    globalSetup: 'server/testing/postgres.setup.ts',
+    globalSetup: 'server/testing/databases.setup.ts',
     restoreMocks: true,
     maxWorkers: 2,
     // Generous: a busy machine is slow, not wrong.

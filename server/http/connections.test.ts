@@ -2,13 +2,13 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 let server: TestApp;
 
 beforeAll(async () => {
-  place = await makeSqlite();
+  place = await migratedSqlite();
   server = await createTestApp(place);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -86,10 +86,10 @@ it.each(['multipart/form-data; boundary=b', 'application/json'])(
 );
 
 describe('a client that takes too long', () => {
-  let impatientPlace: EmptyDatabase;
+  let impatientPlace: TestDatabase;
   let impatient: TestApp;
   beforeAll(async () => {
-    impatientPlace = await makeSqlite();
+    impatientPlace = await migratedSqlite();
     impatient = await createTestApp(impatientPlace, { connectionTimes: { request: 400, check: 50, silence: 1000 } });
     await impatient.app.listen({ port: 0, host: '127.0.0.1' });
   });

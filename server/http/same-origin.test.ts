@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 let server: TestApp;
 beforeAll(async () => {
-  place = await makeSqlite();
+  place = await migratedSqlite();
   server = await createTestApp(place, { baseUrl: () => 'https://tayari.example.com' });
 });
 afterAll(async () => {
@@ -21,6 +21,8 @@ it.each([
   ['another website', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['another website, from a browser that says no more', { origin: 'https://evil.example' }],
   ['another port of the same machine', { origin: 'http://api.example.com:8080', 'sec-fetch-site': 'same-site' }],
+  ['another port, which hides where it is', { origin: 'null', 'sec-fetch-site': 'same-site' }],
+  ['a sister domain, from a browser that names no origin', { 'sec-fetch-site': 'same-site' }],
   ['a page that hides where it is', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
   ['a page that hides that as well', { origin: 'null' }],
   ['a form of another website', { 'sec-fetch-site': 'cross-site' }],
@@ -37,6 +39,7 @@ it.each([
     { origin: 'https://tayari.example.com', 'sec-fetch-site': 'cross-site' },
   ],
   ['a form of ours without script', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+  ['an address that was typed in', { 'sec-fetch-site': 'none' }],
   ['no browser at all', {}],
 ])('takes what comes from %s', async (_, headers) => {
   expect((await logOut(headers)).statusCode).toBe(200);

@@ -17,8 +17,11 @@ export function refuseOtherSites(app: FastifyInstance, baseUrl: () => string): v
 
 function isOurs({ headers, host }: FastifyRequest, baseUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
-  // A form that is sent without script says "null" from our own pages too, as they ask for no referrer.
-  if (origin === undefined || (origin === 'null' && site !== undefined)) return site !== 'cross-site';
+  const isFromHere = site === 'same-origin' || site === 'none';
+  if (origin === undefined) return site === undefined || isFromHere;
+  // A form that is sent without script says "null" from our own pages too, as they ask for no referrer. So does one of
+  // another port or a sister domain, whose site is the same.
+  if (origin === 'null') return isFromHere;
   if (!URL.canParse(origin)) return false;
   return new URL(origin).host === host.toLowerCase() || new URL(origin).origin === new URL(baseUrl).origin;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 
 const files = {
   'index.html': '<!doctype html><title>Home</title>',
@@ -46,13 +46,13 @@ const plain =
   /^(accept-ranges|allow|cache-control|connection|content-(length|type)|date|etag|last-modified|location|retry-after|vary)$/;
 
 let folder: string;
-let place: EmptyDatabase;
+let place: TestDatabase;
 let server: TestApp;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tayari-dist-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  place = await makeSqlite();
+  place = await migratedSqlite();
   server = await createTestApp(place, { clientFolder: folder });
 });
 

@@ -9,12 +9,12 @@ import { pauseAfter } from '#server/mail/jobs.ts';
 import { createMailQueue } from '#server/mail/queue.ts';
 import { createTransport, type Mail, type Transport } from '#server/mail/transport.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { databases, makePostgres, makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { databases, migratedPostgres, migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { createMailServer, type MailServer } from '#server/testing/mail-server.ts';
 import { post, sita } from '#server/testing/students.ts';
 
 const from = 'Tayari <tayari@example.com>';
-let place: EmptyDatabase;
+let place: TestDatabase;
 const servers: TestApp[] = [];
 let mailServer: MailServer;
 
@@ -92,7 +92,7 @@ describe.each(databases)('mail on $kind', ({ make }) => {
 });
 
 it('is sent once by two servers on one PostgreSQL', async () => {
-  place = await makePostgres();
+  place = await migratedPostgres();
   const [one, two] = [await start(bySmtp()), await start(bySmtp())];
   await post(one.app, '/register', sita);
   for (let i = 0; i < 4; i += 1) await post(one.app, '/send-link', { email: sita.email });
@@ -102,7 +102,7 @@ it('is sent once by two servers on one PostgreSQL', async () => {
 
 describe('a mail whose server was killed while it was sent', () => {
   it('goes out half a minute later by another one, and not before', async () => {
-    place = await makeSqlite();
+    place = await migratedSqlite();
     let begun = () => {};
     const sending = new Promise<void>((resolve) => (begun = resolve));
     const dies: Transport = () => {
@@ -146,7 +146,7 @@ describe('a mail whose server was killed while it was sent', () => {
 });
 
 it('without an SMTP server goes to the outbox, and the log says where', async () => {
-  place = await makeSqlite();
+  place = await migratedSqlite();
   const { dataDir } = place.settings;
   const server = await start(createTransport({ mail: null, mailFrom: from, dataDir }));
   await askForLink(server);
@@ -161,7 +161,7 @@ it('without an SMTP server goes to the outbox, and the log says where', async ()
 });
 
 it('carries no name to an e-mail that nobody proved: a stranger may have written it', async () => {
-  place = await makeSqlite();
+  place = await migratedSqlite();
   const mails: Mail[] = [];
   const server = await start(async (mail) => {
     mails.push(mail);
@@ -175,7 +175,7 @@ it('carries no name to an e-mail that nobody proved: a stranger may have written
 });
 
 it('shows a name as it is, in HTML too', async () => {
-  place = await makeSqlite();
+  place = await migratedSqlite();
   const mails: Mail[] = [];
   const server = await start(async (mail) => {
     mails.push(mail);

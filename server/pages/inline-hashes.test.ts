@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTestApp } from '#server/testing/app.ts';
-import { makeSqlite } from '#server/testing/databases.ts';
+import { migratedSqlite } from '#server/testing/databases.ts';
 
 it('lets the script and the style run that are in the pages, and nothing else inside them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tayari-dist-'));
@@ -12,7 +12,7 @@ it('lets the script and the style run that are in the pages, and nothing else in
   const style = 'p{color:red}';
   const page = `<script>${script}</script><style>${style}</style><script src="/a.js"></script>`;
   for (const name of ['shell.html', 'index.html']) writeFileSync(join(folder, name), page);
-  const place = await makeSqlite();
+  const place = await migratedSqlite();
   const { app, close } = await createTestApp(place, { clientFolder: folder });
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = String((await app.inject('/')).headers['content-security-policy']).split(';');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressPlaceholder, notFoundFile, originPlaceholder, routesFile } from '#contract/built-pages.ts';
 import { contactPlaceholder } from '#contract/contact-placeholder.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { compressFolder } from '../../build/compress.ts';
 
 const html = (name: string, head = '') => `<!doctype html><title>${name}</title>${head}${'<p>text</p>'.repeat(50)}`;
@@ -31,7 +31,7 @@ const files = {
 };
 
 let folder: string;
-let place: EmptyDatabase;
+let place: TestDatabase;
 let server: TestApp;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), content);
   }
   await compressFolder(folder);
-  place = await makeSqlite();
+  place = await migratedSqlite();
   server = await createTestApp(place, { clientFolder: folder });
 });
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { argon2id } from '#server/accounts/password.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
@@ -9,7 +8,8 @@ import { connectionTimes } from '#server/http/connections.ts';
 import { seed } from '#server/catalogue/seed.ts';
 import type { Mail } from '#server/mail/transport.ts';
 import type { FixtureContent } from '#server/testing/content.ts';
-import type { EmptyDatabase } from '#server/testing/databases.ts';
+import type { TestDatabase } from '#server/testing/databases.ts';
+import { cheapHashing } from '#server/testing/hashing.ts';
 
 /** A server under test, its clock in the test's hands. */
 export interface TestApp {
@@ -28,9 +28,9 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-/** Builds a server over a database that is opened and migrated for it. `content` fills its catalogue, `deps` stands in place of what it is made of otherwise. */
+/** Builds a server over a database that is opened and migrated for it. It hashes in no time, unless a test brings the product's `hashing`. `content` fills its catalogue, `deps` stands in place of what it is made of otherwise. */
 export async function createTestApp(
-  place: EmptyDatabase,
+  place: TestDatabase,
   { content, ...deps }: Partial<AppDeps> & { content?: FixtureContent } = {},
 ): Promise<TestApp> {
   const clock = { now: Date.UTC(2026, 10, 21, 6) };
@@ -50,7 +50,7 @@ export async function createTestApp(
       return () => tasks.delete(task);
     },
     random: randomBytes,
-    hashing: argon2id,
+    hashing: cheapHashing,
     sleep: async (ms) => void pauses.push(ms),
     transport: async (mail) => {
       mails.push(mail);

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { inProject } from '#server/app/in-project.ts';
-import type { EmptyDatabase } from '#server/testing/databases.ts';
+import type { TestDatabase } from '#server/testing/databases.ts';
 
 /** Runs a command of server/ over a database, as npm does; `words` are its arguments. */
 export function runCommand(
   entry: string,
-  { settings: { databaseUrl, dataDir } }: EmptyDatabase,
+  { settings: { databaseUrl, dataDir } }: TestDatabase,
   ...words: readonly string[]
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };

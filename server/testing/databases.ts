@@ -1,25 +1,52 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Settings } from '#server/app/settings.ts';
+import { sqlitePath } from '#server/database/open.ts';
 
-/** Where a test finds an empty database of its own, and how it leaves it. */
-export interface EmptyDatabase {
+/** Where a test finds a database of its own, and how it leaves it. */
+export interface TestDatabase {
   readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'workers'>;
   readonly remove: () => Promise<void>;
 }
 
-/** Both databases that the product runs on, for `describe.each`. */
-export const databases: readonly { readonly kind: string; readonly make: () => Promise<EmptyDatabase> }[] = [
-  { kind: 'SQLite', make: makeSqlite },
-  { kind: 'PostgreSQL', make: makePostgres },
+type Databases = readonly { readonly kind: string; readonly make: () => Promise<TestDatabase> }[];
+
+/** Both databases that the product runs on, for `describe.each`: with all tables, and nothing in them. */
+export const databases: Databases = [
+  { kind: 'SQLite', make: migratedSqlite },
+  { kind: 'PostgreSQL', make: migratedPostgres },
 ];
 
+/** The same before any start of a server. */
+export const emptyDatabases: Databases = [
+  { kind: 'SQLite', make: makeSqlite },
+  { kind: 'PostgreSQL', make: () => makePostgres() },
+];
+
+/** What this test run has migrated once; each test gets a copy. */
+export interface Templates {
+  readonly sqliteFile: string;
+  readonly postgresName: string;
+}
+
+/** An embedded database with its tables. */
+export async function migratedSqlite(): Promise<TestDatabase> {
+  const place = await makeSqlite();
+  copyFileSync(inject('templates').sqliteFile, sqlitePath(place.settings.dataDir));
+  return place;
+}
+
+/** A database with its tables on the PostgreSQL of this test run. */
+export function migratedPostgres(): Promise<TestDatabase> {
+  return makePostgres(inject('postgresUrl'), inject('templates').postgresName);
+}
+
 /** An empty folder for the embedded database. */
-export async function makeSqlite(): Promise<EmptyDatabase> {
+export async function makeSqlite(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tayari-data-'));
   return {
     settings: { databaseUrl: null, dataDir, workers: 1 },
@@ -27,11 +54,14 @@ export async function makeSqlite(): Promise<EmptyDatabase> {
   };
 }
 
-/** An empty database on the PostgreSQL of this test run, or on the one at `serverUrl`. */
-export async function makePostgres(serverUrl: string = inject('postgresUrl')): Promise<EmptyDatabase> {
+/** An empty database on the PostgreSQL of this test run, or on the one at `serverUrl`; or a copy of the one named `template`. */
+export async function makePostgres(
+  serverUrl: string = inject('postgresUrl'),
+  template: string = 'template1',
+): Promise<TestDatabase> {
   const { settings, remove } = await makeSqlite();
   const name = `t_${randomBytes(8).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name}`);
+  await onServer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
