@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
-import { makeSqlite, type EmptyDatabase } from '#server/testing/databases.ts';
+import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 
-let place: EmptyDatabase;
+let place: TestDatabase;
 let server: TestApp;
 
 beforeAll(async () => {
-  place = await makeSqlite();
+  place = await migratedSqlite();
   server = await createTestApp(place);
 });
 afterAll(async () => {
