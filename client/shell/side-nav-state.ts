@@ -28,14 +28,13 @@ function setOverExam(state: OverExam): void {
 /** To be called by what stands before the page: who scrolls it makes the browser draw the navigation first, and it would be seen to slide away. */
 export function useClosedOverExam(): void {
   const { pathname } = useLocation();
-  const exam = useExamPage();
+  const exam = useExamPage() ? pathname : null;
   useLayoutEffect(() => {
     // A prerendered page may have been opened by hand before the program was there (client/before-paint.js).
     const before =
       document.documentElement.dataset['program'] === undefined && document.documentElement.dataset['overExam'];
-    setOverExam(exam ? (before === 'open' ? 'open' : 'closed') : null);
-    // oxlint-disable-next-line react/exhaustive-deps -- from one timed page to another it closes, too
-  }, [pathname, exam]);
+    setOverExam(exam !== null ? (before === 'open' ? 'open' : 'closed') : null);
+  }, [exam]);
 }
 
 /** Below 1024 px the navigation lies over the page; above, it stands beside it. */
