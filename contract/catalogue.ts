@@ -43,8 +43,19 @@ export const SubjectCategory = z
   .meta({ id: 'SubjectCategory' });
 export type SubjectCategory = z.infer<typeof SubjectCategory>;
 
+/** What there is to take along for the time without a network: the path of each answer below the API, and its bytes as they are sent. */
+export const CatalogueList = z.array(z.object({ path: z.string(), bytes: z.int() })).meta({ id: 'CatalogueList' });
+export type CatalogueList = z.infer<typeof CatalogueList>;
+
 /** What schools and bachelors browse: the same for everybody. */
 export const catalogueCalls = {
+  'GET /catalogue': {
+    summary: 'Every answer of the catalogue by its path, with its size',
+    tag: 'catalogue',
+    access: 'visitor',
+    answers: { 200: CatalogueList },
+    refusals: [],
+  },
   'GET /levels': {
     summary: 'The education levels',
     tag: 'catalogue',

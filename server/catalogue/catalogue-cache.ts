@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { CatalogueList } from '#contract/catalogue.ts';
 import { loadAnswers, type CatalogueAnswers } from '#server/catalogue/load.ts';
 import { prebuild } from '#server/catalogue/prebuilt.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Answer } from '#server/http/answer.ts';
+
+/** Where the cache answers what it holds itself. */
+const listPath = 'catalogue';
 
 /** The catalogue in memory: each answer built once a content version, with its first request. */
 export interface CatalogueCache {
@@ -49,6 +53,28 @@ export function createCatalogueCache(db: Database, logger: FastifyBaseLogger): C
     return refreshing;
   }
 
+  async function build(path: string): Promise<Answer> {
+    const begun = building.get(path);
+    if (begun) return begun;
+    if (path !== listPath && !contents.has(path)) throw new AppError('not-found');
+    // Should the content change meanwhile, this answer belongs to what was built before.
+    const ofThisVersion = built;
+    const answer = path === listPath ? list().then(prebuild) : prebuild(contents.get(path));
+    building.set(path, answer);
+    ofThisVersion.set(path, await answer);
+    return answer;
+  }
+
+  /** One after the other: other requests are answered in between. */
+  async function list(): Promise<CatalogueList> {
+    const entries: CatalogueList = [];
+    for (const path of contents.keys()) {
+      const { br, plain } = await build(path);
+      entries.push({ path: `/${path.split('/').map(encodeURIComponent).join('/')}`, bytes: (br ?? plain).length });
+    }
+    return entries;
+  }
+
   return {
     refresh,
     invalidate: () => {
@@ -57,15 +83,7 @@ export function createCatalogueCache(db: Database, logger: FastifyBaseLogger): C
     cached: (path) => (stale ? null : (built.get(path) ?? null)),
     answer: async (path) => {
       if (stale) await refresh();
-      const begun = building.get(path);
-      if (begun) return begun;
-      if (!contents.has(path)) throw new AppError('not-found');
-      // Should the content change meanwhile, this answer belongs to what was built before.
-      const ofThisVersion = built;
-      const answer = prebuild(contents.get(path));
-      building.set(path, answer);
-      ofThisVersion.set(path, await answer);
-      return answer;
+      return build(path);
     },
   };
 }

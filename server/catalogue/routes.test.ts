@@ -6,6 +6,7 @@ import { catalogueFiles, question } from '#server/testing/catalogue.ts';
 import { fixtureContent } from '#server/testing/content.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 
+const catalogueList = calls['GET /catalogue'].answers[200];
 const levels = calls['GET /levels'].answers[200];
 const subjects = calls['GET /subjects/:slug'].answers[200];
 const subjectCategory = calls['GET /subject/:subject_slug/category/:category_slug'].answers[200];
@@ -30,6 +31,15 @@ describe.each(databases)('the catalogue on $kind', ({ make }) => {
   });
   const get = (path: string, headers = {}) => server.app.inject({ url: `/api${path}`, headers });
   const read = async (path: string): Promise<unknown> => (await get(path)).json();
+
+  it('lists every answer with its size', async () => {
+    const list = catalogueList.parse(await read('/catalogue'));
+    expect(list.map(({ path }) => path)).toContain('/subject/mathematics/category/chapter-quiz');
+    for (const { path, bytes } of list) {
+      const answer = await get(path, { 'accept-encoding': 'br' });
+      expect([path, answer.statusCode, answer.rawPayload.length]).toEqual([path, 200, bytes]);
+    }
+  });
 
   it('has levels', async () => {
     expect(levels.parse(await read('/levels'))).toEqual(catalogueFiles['catalogue/levels.json']);
