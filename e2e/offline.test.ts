@@ -166,11 +166,16 @@ test.describe('Keep for offline', () => {
     test.slow();
     await openAndKeep(page);
     const foot = page.getByRole('region', { name: 'Without a network' });
-    await expect(foot.getByRole('status')).toHaveText(/^Every paper, 0\.\d.MB$/);
+    await expect(foot.getByRole('status')).toHaveText(/^Every paper and chapter, 0\.\d.MB$/);
     await context.setOffline(true);
     await foot.getByRole('button', { name: 'Keep for offline' }).click();
-    await expect(foot.getByRole('status')).toHaveText(/^Some papers did not come\. 0\.\d.MB to go\.$/);
+    await expect(foot.getByRole('status')).toHaveText(/^Not all of it came\. 0\.\d.MB to go\.$/);
+    // Halfway: what has come stays, and the rest is asked for again.
     await context.setOffline(false);
+    await context.route('**/mcq/*/mock', (route) => route.abort());
+    await foot.getByRole('button', { name: 'Try again' }).click();
+    await expect(foot.getByRole('status')).toHaveText(/^Not all of it came\. 0\.\d.MB to go\.$/);
+    await context.unroute('**/mcq/*/mock');
     await foot.getByRole('button', { name: 'Try again' }).click();
     await expect(foot.getByRole('status')).toHaveText(/^\s*Kept for offline, 0\.\d.MB$/);
     await expect(foot.getByRole('button')).toHaveCount(0);
@@ -184,6 +189,24 @@ test.describe('Keep for offline', () => {
       // oxlint-enable eslint/no-await-in-loop
     }
     await expect(foot.getByRole('status')).toHaveText(/^\s*Kept for offline/);
+
+    await forgetAnswers(page);
+    for (const unit of ['/school/grade-x-mathematics/chapter-quiz', '/school/grade-xii-physics/model-test']) {
+      // oxlint-disable eslint/no-await-in-loop -- one page goes to one after the other
+      await page.goto(unit);
+      await page.locator(`main a[href^="${unit}/"]`).first().click();
+      await page.getByRole('button', { name: 'Start Quiz' }).click();
+      await expect(page.getByRole('radio').first()).toBeEnabled();
+      // oxlint-enable eslint/no-await-in-loop
+    }
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Logical Reasoning' }).click();
+    await page.locator('main a[href$="/practice"]').first().click();
+    await expectQuestion(page, 1);
+    await expect(page.getByRole('radio').first()).toBeEnabled();
+    await page.goto('/mcq/subject/Mathematics/1');
+    await page.getByRole('main').getByRole('link', { name: /^Mock/ }).first().click();
+    await expectQuestion(page, 1);
   });
 });
 

@@ -208,7 +208,7 @@ const installed: Step = (page) =>
 /** The menu's foot, once the service worker has the program. */
 export const offlinePart: Step = steps(installed, (page) => offlineFoot(page).scrollIntoViewIfNeeded());
 
-/** Every paper is on this device. */
+/** Every paper and chapter is on this device. */
 export const keepAll: Step = async (page) => {
   await offlineFoot(page).getByRole('button', { name: 'Keep for offline' }).click();
   await offlineFoot(page).getByText('Kept for offline').waitFor();

@@ -47,15 +47,21 @@ export function pathOf(key: CallKey, params: Readonly<Record<string, string | nu
 
 /** One call to the API, as the contract has it. Throws an ApiError, or the abort itself. */
 export async function call<Key extends CallKey>(key: Key, ...[options]: CallOptions<Key>): Promise<AnswerOf<Key>> {
-  const { params, form, token, signal, accepts = (answer) => answer !== undefined }: Options = options ?? {};
-  const response = await send(base + pathOf(key, params), {
-    method: key.slice(0, key.indexOf(' ')),
+  const method = key.slice(0, key.indexOf(' '));
+  return (await request(method, pathOf(key, options?.params), options)) as AnswerOf<Key>;
+}
+
+/** The same by a path below the API, for who has that from the server. */
+export async function request(method: string, path: string, options: Options = {}): Promise<unknown> {
+  const { form, token, signal, accepts = (answer) => answer !== undefined } = options;
+  const response = await send(base + path, {
+    method,
     ...(form && { body: form }),
     ...(signal && { signal }),
     headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   });
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && accepts(answer)) return answer as AnswerOf<Key>;
+  if (response.ok && accepts(answer)) return answer;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   throw new ApiError(response.status, isErrorBody(answer) ? answer : unreadable(response.status), { retryAfter });
 }

@@ -10,12 +10,19 @@ const keyOf = (path: string) => `/catalogue-cache${path}`;
 
 /** Caches an answer as that of now (`now` in ms). Full or closed storage caches nothing, and nobody has to know. */
 export async function cacheAnswer(path: string, answer: unknown, now: number): Promise<void> {
-  try {
-    const cached = new Response(JSON.stringify(answer), { headers: { [dateHeader]: String(now) } });
-    await (await store())?.put(keyOf(path), cached);
-  } catch {
+  await writeAnswer(path, answer, now).catch(() => {
     // The page has its answer.
-  }
+  });
+}
+
+/** The same for an answer that nobody waits to see: throws when it can't be cached. */
+export async function writeAnswer(path: string, answer: unknown, now: number): Promise<void> {
+  const cached = new Response(JSON.stringify(answer), { headers: { [dateHeader]: String(now) } });
+  await (await store())?.put(keyOf(path), cached);
+}
+
+export async function isCached(path: string): Promise<boolean> {
+  return (await (await store())?.match(keyOf(path))) !== undefined;
 }
 
 /** The last answer that was cached, and when (in ms); null when there is none. */

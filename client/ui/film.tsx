@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { chunk } from '#client/ui/chunk.ts';
 import styles from './film.module.css';
-import { later } from './later.tsx';
+import { deferred } from './deferred.tsx';
 
 /** A loop of some seconds without sound, and its still. */
 export interface Loop {
@@ -20,7 +20,7 @@ export interface FilmProps {
   readonly pausable?: boolean;
 }
 
-const MovingFilm = later(chunk('film', () => import('./moving-film.tsx').then((film) => film.MovingFilm)));
+const MovingFilm = deferred(chunk('film', () => import('./moving-film.tsx').then((film) => film.MovingFilm)));
 
 /** A loop as decoration: its still with the page, and over it the film itself when the page can be used. */
 export function Film(props: FilmProps) {

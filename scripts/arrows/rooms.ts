@@ -91,7 +91,7 @@ export const rooms: readonly Room[] = [
   room('client/storage', 'exam', '', clientBase),
   room('client/api', 'exam contract content/load', toShow, clientBase),
   room('client/session', 'client/ui client/storage client/api', toShow, clientBase),
-  room('client/offline', 'contract client/ui', `${toShow} ${workbox}`, clientBase),
+  room('client/offline', 'contract client/ui client/api', `${toShow} ${workbox}`, clientBase),
   room('client/shell', 'contract client/ui client/api client/session client/offline', toShow, clientBase),
   room('client/accounts', clientBaseRooms, toShow, clientArea),
   room('client/practice/exam', clientBaseRooms, toShow, clientArea),

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { saveParts } from './save-parts.ts';
+import { bytesOf, loadParts, missingOf } from './saved-parts.ts';
+
+/** What of all papers and chapters is on this device: the bytes of all, and of those still to come. */
+export interface Saved {
+  readonly state: 'missing' | 'saving' | 'failed' | 'saved';
+  readonly bytes: number;
+  readonly missing: number;
+}
+
+/** Looks once at what is saved; null until that is known. `save` fetches what is missing. */
+export function useSaved(): { saved: Saved | null; save: () => void } {
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const change = (next: (now: Saved) => Saved) => setSaved((now) => now && next(now));
+
+  useEffect(() => {
+    // Without the lists there is nothing to offer.
+    look('missing').then(setSaved, () => {});
+  }, []);
+
+  const save = () => {
+    change((now) => ({ ...now, state: 'saving' }));
+    saveMissing((bytes) => change((now) => ({ ...now, missing: now.missing - bytes })))
+      .then(
+        () => look('missing'),
+        () => look('failed'),
+      )
+      .then(setSaved, () => change((now) => ({ ...now, state: 'failed' })));
+  };
+  return { saved, save };
+}
+
+/** The caches as they are, only once the program itself is saved: papers alone would open nothing. */
+async function look(whenMissing: 'missing' | 'failed'): Promise<Saved> {
+  await navigator.serviceWorker.ready;
+  const parts = await loadParts();
+  const missing = await missingOf(parts);
+  return { state: missing.length === 0 ? 'saved' : whenMissing, bytes: bytesOf(parts), missing: bytesOf(missing) };
+}
+
+async function saveMissing(onBytes: (bytes: number) => void): Promise<void> {
+  await saveParts(await missingOf(await loadParts()), onBytes);
+  // Asked for, not insisted on: saved even when the device runs short of room.
+  await navigator.storage?.persist?.();
+}
