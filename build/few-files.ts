@@ -37,7 +37,7 @@ export function fewFiles(): Plugin {
                 {
                   name: 'landing',
                   minShareCount: 2,
-                  test: /[\\/](practice[\\/]landing|ui[\\/](film|later|facts|tally))/,
+                  test: /[\\/](practice[\\/]landing|ui[\\/](film|deferred|facts|tally))/,
                 },
                 {
                   name: 'open-pages',
