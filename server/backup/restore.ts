@@ -38,7 +38,8 @@ export async function restoreBackup(place: Place, file: string, now: number): Pr
     if (error instanceof SettingError) throw error;
     throw new SettingError('FILE', `could not be restored: ${reasonOf(error)}`, { cause: error });
   } finally {
-    await rm(staging, { recursive: true, force: true });
+    // Of a damaged file the unpacking may still write a last one while its folder goes.
+    await rm(staging, { recursive: true, force: true, maxRetries: 10 });
     unlock();
   }
 }
