@@ -4,6 +4,7 @@ const shared = { restoreMocks: true };
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -7,7 +7,7 @@ import { phone } from './windows.ts';
 test.use({ viewport: phone });
 
 test('every screen but the timed ones leads to About, Privacy and Contact at its foot', async ({ page }) => {
-  const foot = page.getByRole('main').locator('footer');
+  const foot = page.getByRole('contentinfo');
   for (const path of [
     '/',
     '/login',
@@ -40,7 +40,7 @@ test('they open from there, and each tells plainly what it is for', async ({ pag
     ['Privacy', 'Privacy', 'nothing about you leaves your device'],
     ['Contact', 'Contact', 'Ask the college or school that runs this installation.'],
   ] as const) {
-    await page.getByRole('main').locator('footer').getByRole('link', { name }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(heading(page)).toHaveText(title);
     await expect(page).toHaveURL(`/${name.toLowerCase()}`);
     await expect(page.getByRole('main').getByText(words)).toBeVisible();
@@ -57,7 +57,7 @@ test('Privacy names every key of browser storage and every cookie', async ({ pag
 test('the foot is at the end of the window where a page is shorter', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1200 });
   await page.goto('/contact');
-  const box = await page.getByRole('main').locator('footer').boundingBox();
+  const box = await page.getByRole('contentinfo').boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(1200);
 });
 
@@ -69,7 +69,7 @@ test.describe('where an installation gives an e-mail address', () => {
     const address = page.getByRole('link', { name: 'help@college.edu.np' });
     for (const path of ['/contact', '/login']) {
       await page.goto(college.url + path);
-      await page.getByRole('main').locator('footer').getByRole('link', { name: 'Contact' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
       await expect(address).toHaveAttribute('href', 'mailto:help@college.edu.np');
       await expect(page.getByText('Ask the college')).toBeHidden();
     }

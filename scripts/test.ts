@@ -43,6 +43,7 @@ const checks: readonly Step[] = [
   npmRun('size', 'size'),
   npmRun('browser floor', 'check:floor'),
   npmRun('types', 'check:types'),
+  npmRun('style sheets', 'check:styles'),
   npmRun('lint', 'check:lint'),
   npmRun('format', 'check:format'),
   npmRun('dead code', 'check:dead'),

@@ -34,11 +34,13 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
       {/* The home page says its name in its own heading. */}
       <TopBar title={title === 'Home' ? undefined : title} />
       <SideNav>{offline && <offline.KeepForOffline />}</SideNav>
-      <main id="main" className={footed ? styles.footed : undefined} tabIndex={-1} aria-busy={leaving}>
-        <div className={`${styles.page} ${leaving ? styles.leaving : ''}`}>{children}</div>
+      <div className={footed ? styles.footed : undefined} data-beside-nav="">
+        <main id="main" tabIndex={-1} aria-busy={leaving}>
+          <div className={leaving ? styles.leaving : undefined}>{children}</div>
+          {leaving && <Loading />}
+        </main>
         {footed && <PageFoot />}
-        {leaving && <Loading />}
-      </main>
+      </div>
       <Toasts />
       {offline && !examShown && <offline.UpdateNotice examLock={examLock} />}
       <ScrollRestoration />

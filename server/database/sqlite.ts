@@ -27,6 +27,7 @@ export function connectSqlite(path: string, { readOnly }: { readonly readOnly: b
   // SQLite's own waiting (timeout) would stop the whole server, as its calls are synchronous.
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 0, readOnly });
   const statements = new Map<string, StatementSync>();
+  const patiently = createPatience();
 
   function prepare(sql: string): StatementSync {
     const known = statements.get(sql);
@@ -43,22 +44,39 @@ export function connectSqlite(path: string, { readOnly }: { readonly readOnly: b
     return { rows: [], changes: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
   return {
-    ask: (sql, values, asked = performance.now()) => whileBusy(() => run(sql, values), asked),
+    ask: (sql, values, asked = performance.now()) => patiently(() => run(sql, values), asked),
     isTransaction: () => database.isTransaction,
     close: () => database.close(),
   };
 }
 
-/** Does the work again until no other process is in its way; `asked` is when somebody began to wait for it, in ms of this process. */
-async function whileBusy<T>(work: () => T, asked: number): Promise<T> {
-  for (let pauseMs = 1; ; pauseMs = Math.min(50, pauseMs * 2)) {
-    try {
-      return work();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() - asked >= patienceMs) throw error;
+/**
+ * Makes what does work again until no other process is in its way. The patience is that of all who wait together: once a
+ * lock has outlasted it, whoever comes while it is still held is told at once. `asked` is when somebody began to wait, in
+ * ms of this process.
+ */
+function createPatience(): <T>(work: () => T, asked: number) => Promise<T> {
+  let heldSince = 0;
+  let seenHeldAt = Number.NEGATIVE_INFINITY;
+  const isOver = (asked: number) => {
+    const now = performance.now();
+    // A lock that nobody has met for a second is another one.
+    if (now - seenHeldAt > 1000) heldSince = Math.min(asked, now);
+    seenHeldAt = now;
+    return now - heldSince >= patienceMs;
+  };
+  return async (work, asked) => {
+    for (let pauseMs = 1; ; pauseMs = Math.min(50, pauseMs * 2)) {
+      try {
+        const done = work();
+        seenHeldAt = Number.NEGATIVE_INFINITY;
+        return done;
+      } catch (error) {
+        if (!isBusy(error) || isOver(asked)) throw error;
+      }
+      await pause(pauseMs);
     }
-    await pause(pauseMs);
-  }
+  };
 }
 
 /** SQLITE_BUSY in any of its forms. */
