@@ -3,7 +3,7 @@ import { ApiError } from '#client/api/call.ts';
 import { waitTurn } from './wait-turn.ts';
 
 const refused = (code: ApiError['code'], retryAfter?: number) =>
-  new ApiError(503, { code, message: 'Many students are signing in.' }, { retryAfter });
+  new ApiError(503, { code, message: 'Many students are logging in.' }, { retryAfter });
 
 /** Sends what fails so often, by a clock that no one waits for. */
 async function sendAfter(failures: readonly ApiError[], { signal } = new AbortController()) {

@@ -2,6 +2,7 @@ import { practiceSubjects } from '#content/load/subjects.ts';
 import { bankOfYear, paperYears } from '#content/load/years.ts';
 import { examRoute, keptFormats, type KeptFormat } from '#client/practice/exam/exam-routes.ts';
 import { paths } from '#client/shell/paths.ts';
+import { formats } from '#exam/practice/formats.ts';
 
 /** A page that the build prerenders; it preloads the chunks it needs. */
 export interface PrerenderedPage {
@@ -19,6 +20,11 @@ const account = 'client/accounts/account-routes.ts';
 const exam = 'client/practice/exam/exam-page.tsx';
 const about = 'client/about/about-routes.ts';
 const bank = (name: string) => `content/banks/${name}.json`;
+
+function examinationOf(format: 'science-exam' | 'management-exam'): string {
+  const { title, paper, seconds } = formats[format];
+  return `Entrance examination of ${title}: ${paper.questions} questions, ${seconds} seconds each.`;
+}
 
 /** The open pages, which the sitemap lists. */
 export const openPages: readonly PrerenderedPage[] = [
@@ -42,7 +48,7 @@ export const openPages: readonly PrerenderedPage[] = [
   {
     path: paths.sciencePreparation.to(),
     chunks: [landing],
-    description: 'Prepare for the +2 Science entrance: 100 questions by category, 30 seconds each.',
+    description: `Prepare for the +2 Science entrance: 100 questions by category, ${formats['category-test'].seconds} seconds each.`,
   },
   {
     path: paths.managementPreparation.to(),
@@ -54,12 +60,12 @@ export const openPages: readonly PrerenderedPage[] = [
   {
     path: paths.scienceExam.to(),
     chunks: [landing],
-    description: 'Entrance examination of +2 Science: 50 questions, 60 seconds each.',
+    description: examinationOf('science-exam'),
   },
   {
     path: paths.managementExam.to(),
     chunks: [landing],
-    description: 'Entrance examination of +2 Management: 50 questions, 60 seconds each.',
+    description: examinationOf('management-exam'),
   },
   {
     path: paths.about.to(),

@@ -18,7 +18,9 @@ export function OnlineExaminations() {
           3.
         </span>
         <h2 className="h2">Sit an online examination</h2>
-        <p className="small">One question at a time, 60 seconds each. Darken your answer, then go on.</p>
+        <p className="small">
+          One question at a time, {formats['science-exam'].seconds} seconds each. Darken your answer, then go on.
+        </p>
       </header>
       <div className={styles.tickets}>
         {tickets.map(({ title, to, format }) => (

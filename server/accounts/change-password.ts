@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findAccount, setPassword } from '#server/accounts/accounts.ts';
+import { auditReachedLimit } from '#server/accounts/audit-limit.ts';
 import { attemptOf, originOf, rememberDevice } from '#server/accounts/caller.ts';
 import { limits } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
@@ -22,7 +23,10 @@ export function changePasswordRoute(app: FastifyInstance, deps: AccountDeps): vo
     const passwordHash = await line.run(`change ${attempt.address}`, account.id, async () => {
       await limiter.check(db, failures, attempt, now());
       if (await hasher.check(currentPassword, account.password_hash)) return hasher.hash(password);
-      await together((trx) => limiter.count(trx, failures, attempt, now()));
+      await together(async (trx) => {
+        const counted = await limiter.count(trx, failures, attempt, now());
+        await auditReachedLimit(trx, counted, `account:${account.id}`, originOf(deps, request), now());
+      });
       // Not 401: that would say that the session has ended.
       throw new AppError('invalid', { fields: { currentPassword: 'This is not your current password.' } });
     });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { reachedLimit } from '#server/accounts/audit-limit.ts';
 import { findAccount, publicUser } from '#server/accounts/accounts.ts';
 import { attemptOf, laneOf, originOf, rememberDevice } from '#server/accounts/caller.ts';
 import { longestPause, type Counted } from '#server/accounts/limiter.ts';
@@ -70,12 +71,12 @@ async function auditFailure(
   origin: string,
   now: number,
 ): Promise<void> {
-  const reached = counted.find(({ limit, count }) => limit.effect === 'refuse' && count === limit.allowed)?.limit;
+  const reached = reachedLimit(counted);
   const crowd = counted.find(({ limit }) => limit.effect === 'slow')?.count ?? 0;
   const isWorthALine =
     counted[0]?.count === 1 && (crowd <= limits.failingAccountsOfAddress.allowed || crowd % 100 === 0);
   if (!reached && !isWorthALine) return;
   const act = reached ? 'login-held-up' : 'login-refused';
-  const details = { ...(reached && { limit: reached.name }), ...(crowd > 0 && { accountsFromHere: crowd }) };
+  const details = { ...(reached && { limit: reached }), ...(crowd > 0 && { accountsFromHere: crowd }) };
   await writeAudit(db, { actor: 'visitor', act, subject, details, origin }, now);
 }

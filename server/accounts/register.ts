@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addAccount, emailTaken, findAccount } from '#server/accounts/accounts.ts';
-import { attemptOf, laneOf } from '#server/accounts/caller.ts';
+import { auditReachedLimit } from '#server/accounts/audit-limit.ts';
+import { attemptOf, laneOf, originOf } from '#server/accounts/caller.ts';
 import { longestPause } from '#server/accounts/limiter.ts';
 import { limits } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
@@ -24,7 +25,9 @@ export function registerRoute(app: FastifyInstance, deps: AccountDeps): void {
       const { added, counted } = await together(async (trx) => {
         const made =
           passwordHash === null ? null : await addAccount(trx, { id: newId(random), name, email, passwordHash }, now());
-        return { added: made, counted: await limiter.count(trx, made ? madeLimits : takenLimits, attempt, now()) };
+        const all = await limiter.count(trx, made ? madeLimits : takenLimits, attempt, now());
+        await auditReachedLimit(trx, all, 'register', originOf(deps, request), now());
+        return { added: made, counted: all };
       });
       line.pause(lane, longestPause(counted));
       return added;

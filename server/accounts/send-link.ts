@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findAccount } from '#server/accounts/accounts.ts';
-import { attemptOf, laneOf } from '#server/accounts/caller.ts';
+import { auditReachedLimit } from '#server/accounts/audit-limit.ts';
+import { attemptOf, laneOf, originOf } from '#server/accounts/caller.ts';
 import { longestPause } from '#server/accounts/limiter.ts';
 import { limits, type Attempt } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
@@ -21,10 +22,11 @@ export function sendLinkRoute(app: FastifyInstance, deps: AccountDeps): void {
     const lane = laneOf('link', attempt);
     await line.run(lane, attempt.account, async () => {
       await limiter.check(db, requests, attempt, now());
-      const { counted, isDue } = await together(async (trx) => ({
-        counted: await limiter.count(trx, requests, attempt, now()),
-        isDue: await isMailDue(trx, attempt),
-      }));
+      const { counted, isDue } = await together(async (trx) => {
+        const all = await limiter.count(trx, requests, attempt, now());
+        await auditReachedLimit(trx, all, 'send-link', originOf(deps, request), now());
+        return { counted: all, isDue: await isMailDue(trx, attempt) };
+      });
       line.pause(lane, longestPause(counted));
       if (isDue) await requestLink(email);
     });

@@ -7,6 +7,7 @@ export type Actor = `account:${string}` | `command:${string}` | 'visitor' | 'sys
 export type Act =
   | 'login-refused'
   | 'login-held-up'
+  | 'limit-reached'
   | 'password-reset'
   | 'password-changed'
   | 'sessions-ended'

@@ -10,7 +10,7 @@ export interface ErrorEntry {
 export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
   'bad-request': { status: 400, message: 'That request could not be understood. Reload the page and try again.' },
   'broken-json': { status: 400, message: 'What was sent could not be read. Reload the page and try again.' },
-  busy: { status: 503, message: 'Many students are signing in right now. Wait a few seconds and try again.' },
+  busy: { status: 503, message: 'Many students are logging in right now. Wait a few seconds and try again.' },
   'cross-site': { status: 403, message: 'Another website sent this, so it was not done. Open Tayari and try again.' },
   'email-taken': { status: 409, message: 'There is already an account with this e-mail. Log in, or ask for a link.' },
   'not-allowed': { status: 403, message: 'Your account is not allowed to do this.' },
