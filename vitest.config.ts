@@ -4,7 +4,8 @@ const shared = { restoreMocks: true };
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Many of these wait for processes and disks.
+    maxWorkers: 3,
     projects: [
       {
         test: {

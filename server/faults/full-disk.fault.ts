@@ -15,7 +15,7 @@ const refusal = {
 };
 
 describe.each(smallDisks)('$kind', ({ make }) => {
-  it('on SQLite: refuses what it can not keep, goes on reading, and writes again when there is room', async () => {
+  it.concurrent('on SQLite: refuses what it can not keep, goes on reading, and writes again when there is room', async () => {
     const place = await makeSqlite();
     const disk = make(place.settings.dataDir);
     const server = startServer(place);
@@ -52,7 +52,7 @@ describe.each(smallDisks)('$kind', ({ make }) => {
     await place.remove();
   });
 
-  it('under the outbox: a mail waits, leaves no part of a file, and is written when there is room', async () => {
+  it.concurrent('under the outbox: a mail waits, leaves no part of a file, and is written when there is room', async () => {
     const place = await makePostgres();
     const disk = make(place.settings.dataDir);
     const server = startServer(place);

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['server/faults/**/*.fault.ts'],
     globalSetup: 'server/testing/databases.setup.ts',
     restoreMocks: true,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Generous: a busy machine is slow, not wrong.
     testTimeout: 600_000,
     hookTimeout: 60_000,
