@@ -73,7 +73,11 @@ export default defineConfig({
     // In kB as they lie on the disk: the pool of the entrance quiz is 75 kB as it is sent.
     chunkSizeWarningLimit: 600,
     // Only Safari 16, Firefox 114 and older would need it, to fetch a screen's files one step earlier.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What reads a paper under way came when it was begun: its files would only be listed in every open page.
+      resolveDependencies: (_, files, { hostId }) => (hostId.includes('/open-pages-') ? [] : files),
+    },
     target: scriptTarget,
     cssTarget,
   },

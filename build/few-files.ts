@@ -5,7 +5,8 @@ const listedByLandings = /[\\/](subjects|years|continue-link|paper-under-way|set
 
 /**
  * Cuts the program into few files, by how many screens share a module: what every screen begins with, what nearly all
- * share, what the timed screens share, then the shared parts of results, landings and open pages. Left to itself, the
+ * share, what the timed screens share, what others need of that, then the shared parts of results, landings, pages that
+ * list what the API has, and open pages: no page is to load what only another needs. Left to itself, the
  * bundler makes some twenty for an exam, most of a few hundred bytes with 0.4 kB of headers each. `npm run size` fails
  * when a new screen has moved modules across these counts (docs/decisions/2026-11-22-chunks.md).
  */
@@ -29,15 +30,28 @@ export function fewFiles(): Plugin {
                   priority: 1,
                 },
                 {
+                  name: 'shared',
+                  minShareCount: 2,
+                  test: /[\\/](exam[\\/]parse|api[\\/](parse-questions|answers)|shell[\\/]missing|ui[\\/]use-film-allowed)\b.*\.ts$/,
+                  priority: 3,
+                },
+                {
                   name: 'exam',
                   minShareCount: 2,
-                  test: (id) => /[\\/](exam|content)[\\/]/.test(id) && !listedByLandings.test(id),
+                  test: (id) =>
+                    /[\\/]((exam|content|storage)[\\/]|(modal|server-answers)\.ts)/.test(id) &&
+                    !listedByLandings.test(id),
                 },
                 { name: 'result', minShareCount: 2, test: /[\\/]practice[\\/]result[\\/]/ },
                 {
                   name: 'landing',
                   minShareCount: 2,
                   test: /[\\/](practice[\\/]landing|ui[\\/](film|deferred|facts|tally))/,
+                },
+                {
+                  name: 'lists',
+                  minShareCount: 2,
+                  test: /[\\/](practice[\\/](school|mcq)|shell[\\/](api-page|breadcrumbs)|ui[\\/](ruled-list|question-count))/,
                 },
                 {
                   name: 'open-pages',

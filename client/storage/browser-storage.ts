@@ -1,16 +1,10 @@
-import {
-  parseStored,
-  parseStoredKey,
-  storedKeys,
-  type KnownTexts,
-  type Stored,
-  type StoredKey,
-} from '#exam/practice/stored-keys.ts';
+import { storedKeys, type StoredKey } from '#exam/practice/stored-keys.ts';
 
 /** What could not be written lives here, so that an exam goes on when storage is full or blocked. */
 const memory = new Map<string, string>();
 
-function readText(key: string): string | null {
+/** The text of a key, or null when there is none. */
+export function readText(key: string): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
   try {
@@ -20,7 +14,7 @@ function readText(key: string): string | null {
   }
 }
 
-function removeText(key: string): void {
+export function removeText(key: string): void {
   memory.delete(key);
   try {
     localStorage.removeItem(key);
@@ -29,38 +23,13 @@ function removeText(key: string): void {
   }
 }
 
-function writeText(key: string, text: string): void {
+export function writeText(key: string, text: string): void {
   if (readText(key) === text) return;
   try {
     localStorage.setItem(key, text);
     memory.delete(key);
   } catch {
     memory.set(key, text);
-  }
-}
-
-const known: KnownTexts = new Map();
-
-/** Everything the product has stored, parsed; what is missing, unreadable or foreign is undefined. */
-export function readStored(): Stored {
-  return parseStored(readText, known);
-}
-
-/** The one value that says whose the others are, without a look at them. */
-export function readStoredExam(): Stored['exam'] {
-  return parseStoredKey('exam', readText('exam'), known) as Stored['exam'];
-}
-
-/** Writes each value as JSON text, in the given order; undefined removes its key. What was written needs no parsing. */
-export function writeStored(values: Partial<Stored>): void {
-  for (const [key, value] of Object.entries(values)) {
-    if (value === undefined) {
-      removeText(key);
-    } else {
-      const json = JSON.stringify(value);
-      writeText(key, json);
-      known.set(key as StoredKey, { json, value });
-    }
   }
 }
 

@@ -3,7 +3,7 @@ import { start, step, type Attempt } from './attempt.ts';
 import { attemptUnderWay, follow, startAttempt, storedAttempt } from './open.ts';
 import { wholePaper } from './paper.ts';
 import { store } from './stored-attempt.ts';
-import type { Stored } from './stored-keys.ts';
+import type { Stored } from './parse-stored.ts';
 import { someQuestions } from '#exam/testing/questions.ts';
 import { resume } from '#exam/testing/resume.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';

@@ -4,7 +4,7 @@ import { drawPaper, paperOfCategories, setPaper, wholePaper, type CategoryQuesti
 import { shuffle, type Random } from '#exam/random.ts';
 import type { Question } from '#exam/question.ts';
 import { restore } from './stored-attempt.ts';
-import type { Stored } from './stored-keys.ts';
+import type { Stored } from './parse-stored.ts';
 
 /** What a screen has loaded to make its paper from: the pool or the whole list, or one set of several. */
 export interface Bank {

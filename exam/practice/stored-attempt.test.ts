@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { start, step, type Attempt, type Exam } from './attempt.ts';
 import { drawPaper, setPaper, wholePaper } from './paper.ts';
 import { attemptUnderWay, setChoices, startAttempt, type Bank } from './open.ts';
-import type { Stored } from './stored-keys.ts';
+import type { Stored } from './parse-stored.ts';
 import { formats } from './formats.ts';
 import { store } from './stored-attempt.ts';
 import { resume } from '#exam/testing/resume.ts';

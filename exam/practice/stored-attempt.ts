@@ -4,7 +4,8 @@ import { mark } from './mark.ts';
 import type { Paper } from './paper.ts';
 import { keyOf } from '#exam/item.ts';
 import type { Question } from '#exam/question.ts';
-import type { Stored, StoredKey } from './stored-keys.ts';
+import type { Stored } from './parse-stored.ts';
+import type { StoredKey } from './stored-keys.ts';
 
 /** What an attempt writes: each key it owns with its value; undefined means the key is to be removed. */
 export type StoredAttempt = { readonly [K in Exclude<StoredKey, 'profile'>]: Stored[K] };

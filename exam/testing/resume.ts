@@ -1,7 +1,7 @@
 import { step, type Attempt, type Exam } from '#exam/practice/attempt.ts';
 import type { Paper } from '#exam/practice/paper.ts';
 import { restore } from '#exam/practice/stored-attempt.ts';
-import type { Stored } from '#exam/practice/stored-keys.ts';
+import type { Stored } from '#exam/practice/parse-stored.ts';
 
 /** What a screen shows on a reload at `now` (ms): the stored attempt with the time that has passed; null when there is none. */
 export function resume(exam: Exam, paper: Paper, stored: Stored, now: number): Attempt | null {

@@ -1,4 +1,5 @@
-import { parseStored, type Stored, type StoredKey } from '#exam/practice/stored-keys.ts';
+import { parseStored, type Stored } from '#exam/practice/parse-stored.ts';
+import type { StoredKey } from '#exam/practice/stored-keys.ts';
 
 /** What a browser would hold after writing these values, and read back: everything passes through JSON text. */
 export function throughStorage(values: Readonly<Partial<Record<StoredKey, unknown>>>): Stored {

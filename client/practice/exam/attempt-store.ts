@@ -1,6 +1,6 @@
 import type { Attempt } from '#exam/practice/attempt.ts';
 import { store, type StoredAttempt } from '#exam/practice/stored-attempt.ts';
-import type { Stored } from '#exam/practice/stored-keys.ts';
+import type { Stored } from '#exam/practice/parse-stored.ts';
 import type { Environment } from './exam-run.ts';
 
 /** Where a run keeps its attempt: who may write when (docs/decisions/2026-11-21-who-writes-storage.md), and what. */

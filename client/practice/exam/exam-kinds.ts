@@ -4,7 +4,7 @@ import { formats } from '#exam/practice/formats.ts';
 import { setChoices } from '#exam/practice/open.ts';
 import { missing } from '#client/shell/missing.ts';
 import { paths } from '#client/shell/paths.ts';
-import { readStored } from '#client/storage/browser-storage.ts';
+import { readStored } from '#client/storage/stored-values.ts';
 import type { ExamKind } from './exam-kind.ts';
 import { examRoutes, subjectAndTopic, type KeptFormat } from './exam-routes.ts';
 import { firstAvailable } from './first-available.ts';

@@ -2,7 +2,7 @@ import { step, type Attempt, type Exam, type ExamEvent } from '#exam/practice/at
 import { formatOf } from '#exam/practice/formats.ts';
 import { attemptUnderWay, follow, startAttempt, type Bank } from '#exam/practice/open.ts';
 import type { Random } from '#exam/random.ts';
-import type { Stored } from '#exam/practice/stored-keys.ts';
+import type { Stored } from '#exam/practice/parse-stored.ts';
 import { clockOf, view, type TimedView, type View } from '#exam/practice/view.ts';
 import { attemptStore } from './attempt-store.ts';
 

@@ -1,20 +1,30 @@
-import { useSyncExternalStore } from 'react';
-import { onStoredElsewhere, readStored } from '#client/storage/browser-storage.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onStoredElsewhere, readText } from '#client/storage/browser-storage.ts';
 import { parseExamId, type KeptFormat } from './exam-routes.ts';
-
-/** The id of the exam under way, as storage has it; null when none is. */
-function examUnderWay(): string | null {
-  const { exam, currentQuestionIndex } = readStored();
-  return exam && !exam.ended && currentQuestionIndex !== undefined ? exam.id : null;
-}
 
 export interface PaperUnderWay {
   readonly format: KeptFormat;
   readonly key: string;
 }
 
-/** The paper under way; null when there is none, undefined as long as that is not known: prerendered, and while hydrating. */
+/** Fetches what reads storage: the exam's code, which came when the paper was begun, and which nothing else here needs. */
+async function paperUnderWay(): Promise<PaperUnderWay | null> {
+  const { readStored } = await import('#client/storage/stored-values.ts');
+  const { exam, currentQuestionIndex } = readStored();
+  return exam && !exam.ended && currentQuestionIndex !== undefined ? parseExamId(exam.id) : null;
+}
+
+/** The paper under way; null when there is none, undefined as long as that is not known: prerendered, and while it is read. */
 export function usePaperUnderWay(): PaperUnderWay | null | undefined {
-  const id = useSyncExternalStore(onStoredElsewhere, examUnderWay, () => undefined);
-  return typeof id === 'string' ? parseExamId(id) : id;
+  const text = useSyncExternalStore(
+    onStoredElsewhere,
+    () => readText('exam'),
+    () => undefined,
+  );
+  const [paper, setPaper] = useState<PaperUnderWay | null>();
+  useEffect(() => {
+    // Where the exam's code does not come, no paper could go on.
+    if (text) void paperUnderWay().then(setPaper, () => setPaper(null));
+  }, [text]);
+  return text === null ? null : paper;
 }

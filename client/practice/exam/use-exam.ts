@@ -4,7 +4,8 @@ import type { Bank } from '#exam/practice/open.ts';
 import type { TimedView } from '#exam/practice/view.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { onStoredElsewhere, readStored, readStoredExam, writeStored } from '#client/storage/browser-storage.ts';
+import { onStoredElsewhere } from '#client/storage/browser-storage.ts';
+import { readStored, readStoredExam, writeStored } from '#client/storage/stored-values.ts';
 import { openRun, type Environment, type ExamRun, type RunView } from './exam-run.ts';
 
 const browser: Environment = {

@@ -1,7 +1,7 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import { step, type Attempt } from '#exam/practice/attempt.ts';
 import { storedAttempt } from '#exam/practice/open.ts';
-import type { Stored } from '#exam/practice/stored-keys.ts';
+import type { Stored } from '#exam/practice/parse-stored.ts';
 import { parseExamId } from '#client/practice/exam/exam-routes.ts';
 import type { ExamKind } from '#client/practice/exam/exam-kind.ts';
 import { examKind } from '#client/practice/exam/exam-kinds.ts';

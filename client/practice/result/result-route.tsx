@@ -1,6 +1,6 @@
 import { categoryScores, review, timeTakenMs } from '#exam/practice/result.ts';
 import { useLoaderData } from 'react-router';
-import { readStored } from '#client/storage/browser-storage.ts';
+import { readStored } from '#client/storage/stored-values.ts';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { CategoryChart } from './category-chart.tsx';
 import { Congratulations } from './congratulations.tsx';

@@ -1,10 +1,5 @@
-import {
-  parseStored,
-  parseStoredKey,
-  type KnownTexts,
-  type Stored,
-  type StoredKey,
-} from '#exam/practice/stored-keys.ts';
+import { parseStored, parseStoredKey, type KnownTexts, type Stored } from '#exam/practice/parse-stored.ts';
+import type { StoredKey } from '#exam/practice/stored-keys.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
 import type { Environment } from '../exam-run.ts';
 

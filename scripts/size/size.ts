@@ -1,0 +1,89 @@
+// `npm run size`: what a first visit loads, in bytes as a built server sends them with their headers, against the budgets;
+// fails when one is passed.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { responseBytes } from './response-bytes.ts';
+import { nameOf, scriptsIn } from './scripts-in.ts';
+import { firstVisits } from './visits.ts';
+import { withServer } from './with-server.ts';
+
+/** The most that may be sent, in bytes. */
+const budgets = {
+  openPage: 115_000,
+  timedPage: 140_000,
+  /** Its pool is 1,120 questions. */
+  entranceTest: 260_000,
+  yearPaper: 25_000,
+  firstFonts: 80_000,
+  /** Of the files themselves, without headers. */
+  entryScript: 100_000,
+  routeChunk: 8_000,
+  sharedChunk: 12_000,
+  styleSheet: 12_000,
+};
+
+interface Measured {
+  readonly what: string;
+  readonly bytes: number;
+  readonly most: number;
+}
+
+const root = dirname(dirname(import.meta.dirname));
+const dist = join(root, 'dist');
+const scripts = scriptsIn(dist);
+const bankNames = new Set(globSync('content/banks/**/*.json', { cwd: root }).map((file) => basename(file, '.json')));
+const isEntry = (file: string) => nameOf(file) === 'index';
+const isBank = (file: string) => bankNames.has(nameOf(file)) || /^entrance-(pool|explanations)$/.test(nameOf(file));
+const isYearPaper = (file: string) => /^block-\d+$/.test(nameOf(file));
+
+const brotliBytes = (text: string | Buffer) => brotliCompressSync(text).length;
+const fileBytes = (file: string) => brotliBytes(readFileSync(join(dist, file)));
+
+/** Against surprises: each file by itself, and the sheet that every page has inside. */
+function parts(): Measured[] {
+  const sheet = /<style>([^]*?)<\/style>/.exec(readFileSync(join(dist, 'shell.html'), 'utf8'))?.[1];
+  if (sheet === undefined) throw new Error('The pages have no style sheet inside.');
+  return [
+    ...scripts
+      .filter(isEntry)
+      .map((file) => ({ what: 'entry script', bytes: fileBytes(file), most: budgets.entryScript })),
+    { what: 'style sheet', bytes: brotliBytes(sheet), most: budgets.styleSheet },
+    ...scripts
+      .filter((file) => !isEntry(file) && !isBank(file))
+      .map((file) => ({
+        what: `chunk ${nameOf(file)}`,
+        bytes: fileBytes(file),
+        most: /-routes?$/.test(nameOf(file)) ? budgets.routeChunk : budgets.sharedChunk,
+      })),
+  ];
+}
+
+async function onTheWire(origin: string): Promise<Measured[]> {
+  const visits = await firstVisits(dist, origin);
+  const home = readFileSync(join(dist, 'index.html'), 'utf8');
+  const fonts = [...home.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)].map(([, file = '']) => file);
+  const fontBytes = await Promise.all(fonts.map((file) => responseBytes(origin, file)));
+  const years = scripts.filter(isYearPaper).map(async (file) => ({
+    what: `year paper ${nameOf(file)}`,
+    bytes: await responseBytes(origin, `/${file}`),
+    most: budgets.yearPaper,
+  }));
+  return [
+    { what: 'first fonts', bytes: fontBytes.reduce((total, bytes) => total + bytes, 0), most: budgets.firstFonts },
+    ...(await Promise.all(years)),
+    ...visits.map(({ path, requests, bytes, open }) => {
+      const timed = path === '/csit/entrance-questions' ? budgets.entranceTest : budgets.timedPage;
+      return { what: `page ${path} (${requests} requests)`, bytes, most: open ? budgets.openPage : timed };
+    }),
+  ];
+}
+
+const measured = [...parts(), ...(await withServer(onTheWire))];
+for (const { what, bytes, most } of measured) {
+  const word = bytes > most ? 'OVER' : 'ok  ';
+  console.log(`${word} ${what}: ${bytes.toLocaleString('en')} B of ${most.toLocaleString('en')} B`);
+}
+const over = measured.filter(({ bytes, most }) => bytes > most).length;
+console.log(`${measured.length - over} within budget, ${over} over`);
+if (over > 0) process.exitCode = 1;

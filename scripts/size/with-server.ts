@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readContentFiles } from '#content/read/content-files.ts';
+import { inProject } from '#server/app/in-project.ts';
+import { createLogger } from '#server/app/logger.ts';
+import { readSettings } from '#server/app/settings.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { fillDatabase } from '#server/fill-database.ts';
+import { serve } from '#server/serve.ts';
+
+/**
+ * Serves what is built in dist/ while `use` runs, with a filled database of its own. In this process: however it ends, no
+ * server stays behind.
+ */
+export async function withServer<Result>(use: (address: string) => Promise<Result>): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tayari-size-'));
+  try {
+    const settings = readSettings({ PORT: '0', DATA_DIR: dataDir });
+    const logger = createLogger('warn');
+    const database = await openDatabase(settings);
+    await fillDatabase(database, settings, readContentFiles(inProject('content')), Date.now(), logger);
+    const { address, close } = await serve(settings, database, logger);
+    return await use(address).finally(close);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
