@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { programStarted } from './exam-page.ts';
 import { expect } from './fixtures.ts';
 
 export const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Menu' });
@@ -8,6 +9,7 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 
 export async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
+  await programStarted(page);
   await expect(heading(page)).toBeVisible();
 }
 

@@ -150,7 +150,10 @@ test.describe('after one visit, without a network', () => {
     await page.goto('/csit-entrance/2075');
     await expect(page.getByRole('heading', { name: 'This paper is not on this device.' })).toBeVisible();
     const again = page.getByRole('button', { name: 'Try again' });
+    // A try under way when the network comes back would be the one that brings the paper.
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/health'));
     await again.click();
+    await failed;
     await expect(again).not.toHaveAttribute('aria-disabled');
     await expect(page.getByRole('heading', { name: 'This paper is not on this device.' })).toBeVisible();
     await context.setOffline(false);
