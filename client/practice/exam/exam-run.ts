@@ -17,7 +17,7 @@ export interface Environment {
   readonly onStoredElsewhere: (listener: () => void) => () => void;
   /** Calls back once after `ms`; returns how to stop that. */
   readonly after: (ms: number, run: () => void) => () => void;
-  /** Calls back when the event under way has been dealt with, and what it changes can be drawn; returns how to stop that. */
+  /** Calls back as soon as the event under way has been dealt with; returns how to stop that. */
   readonly afterEvent: (run: () => void) => () => void;
   /** Calls back when the page is hidden or left, and when it is seen again; returns how to stop that. */
   readonly onVisibility: (listener: (visible: boolean) => void) => () => void;

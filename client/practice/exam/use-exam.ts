@@ -20,12 +20,12 @@ const browser: Environment = {
     return () => clearTimeout(timer);
   },
   afterEvent: (run) => {
-    // The task of a message: the browser may draw first, and whoever reads storage after a tap finds it there.
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', run);
-    port1.start();
-    port2.postMessage(null);
-    return () => port1.close();
+    let wanted = true;
+    // Before any other task: whoever reads storage right after a tap finds it there, and so does the next power cut.
+    void Promise.resolve().then(() => wanted && run());
+    return () => {
+      wanted = false;
+    };
   },
   onVisibility: (listener) => {
     const look = () => listener(document.visibilityState === 'visible');
