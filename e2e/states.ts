@@ -505,7 +505,12 @@ export const states: readonly State[] = [
   },
   { name: 'management-exam-landing', path: '/exam/management', sees: [link('Start Exam')] },
   { name: 'management-exam', path: '/exam/management/start', sees: [question(1, 1)], after: steps(begun, darken(0)) },
-  { name: 'thankyou', path: '/thankyou', sees: [heading('Thank you'), text('Going home in 4 s')], after: pass(3000) },
+  {
+    name: 'thankyou',
+    path: '/thankyou',
+    sees: [heading('Thank you'), text('Going home in 4 s')],
+    after: steps(see('Going home in 7 s'), pass(3000)),
+  },
   {
     name: 'result',
     path: '/csit/entrance-questions',
