@@ -5,7 +5,7 @@ import type { Environment } from './exam-run.ts';
 
 /** Where a run keeps its attempt: who may write when (docs/decisions/2026-11-21-who-writes-storage.md), and what. */
 export interface AttemptStore {
-  /** What a student has done is stored once it can be seen; `flush` doesn't wait for that. */
+  /** What a student has done is stored as soon as the event is dealt with; `flush` doesn't wait for that. */
   readonly saveSoon: (attempt: Attempt) => void;
   readonly flush: () => void;
   readonly save: (attempt: Attempt) => void;
