@@ -80,7 +80,6 @@ test('time passing in one exam does not overwrite another that was started since
   expect(browser.stored().exam?.id).toBe(other.id);
   expect(first.view()).toMatchObject({ number: 2, secondsLeft: 30 });
   first.send({ type: 'choose', option: first.view().options[0]?.text ?? '' });
-  firstTab.paint();
   const reloaded = openRun(drawn, pool, browser.aTab().environment);
   expect(reloaded.attempt()).toEqual(first.attempt());
 });

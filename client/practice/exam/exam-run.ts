@@ -17,8 +17,6 @@ export interface Environment {
   readonly onStoredElsewhere: (listener: () => void) => () => void;
   /** Calls back once after `ms`; returns how to stop that. */
   readonly after: (ms: number, run: () => void) => () => void;
-  /** Calls back as soon as the event under way has been dealt with; returns how to stop that. */
-  readonly afterEvent: (run: () => void) => () => void;
   /** Calls back when the page is hidden or left, and when it is seen again; returns how to stop that. */
   readonly onVisibility: (listener: (visible: boolean) => void) => () => void;
 }
@@ -75,7 +73,7 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
   function send(event: ExamEvent): void {
     missedWhileAway = 0;
     const next = step(attempt, event, now());
-    storage?.saveSoon(next);
+    storage?.save(next);
     show(next);
   }
 
@@ -90,7 +88,7 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
   }
 
   function followOtherTabs(): void {
-    const elsewhere = storage?.heard(attempt, (stored) => follow(attempt, bank, stored));
+    const elsewhere = storage?.heard((stored) => follow(attempt, bank, stored));
     if (!elsewhere) return;
     const next = step(elsewhere, { type: 'tick' }, now());
     if (next !== elsewhere) storage?.save(next);
@@ -98,7 +96,6 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
   }
 
   function onVisibility(visible: boolean): void {
-    storage?.flush();
     if (visible) {
       // A browser holds back the timers of a hidden page: what has become due meanwhile is looked at on return.
       letTimePass();
@@ -127,7 +124,6 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
         stopFollowing();
         stopWatching();
         stopTimer();
-        storage?.flush();
       };
     },
   };

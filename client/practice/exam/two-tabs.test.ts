@@ -29,10 +29,8 @@ test('a second tab on the same exam shows the same attempt and follows what is d
   const second = sit(browser.aTab(), year);
   expect(second.run.view().secondsLeft).toBe(55);
   first.run.send({ type: 'choose', option: 'right 1' });
-  first.tab.paint();
   expect(second.run.view().options[1]?.chosen).toBe(true);
   second.run.send({ type: 'next' });
-  second.tab.paint();
   expect(first.run.view()).toMatchObject({ phase: 'revealed', score: 1 });
   browser.pass(2000);
   expect([first.run.view().number, second.run.view().number]).toEqual([2, 2]);
@@ -54,7 +52,6 @@ test('another paper opened in a second tab, key by key, leaves the first where i
     expect(first.run.view().number).toBe(2);
   }
   first.run.send({ type: 'choose', option: 'right 2' });
-  first.tab.paint();
   browser.deliver();
   expect(browser.stored()).toMatchObject({ exam: { id: year.id }, currentQuestionIndex: 1 });
 });
@@ -77,7 +74,7 @@ test('the same exam begun anew in a second tab is followed, with its paper', () 
 const action = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: fc.constantFrom('send', 'hear'), tab: fc.nat(1) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('choose'), tab: fc.nat(1), option: fc.nat(3) }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('next', 'paint'), tab: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('next'), tab: fc.nat(1) }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -88,14 +85,13 @@ const action = fc.oneof(
 ) as fc.Arbitrary<Action>;
 
 type Action =
-  | { readonly type: 'send' | 'hear' | 'next' | 'paint'; readonly tab: number }
+  | { readonly type: 'send' | 'hear' | 'next'; readonly tab: number }
   | { readonly type: 'choose'; readonly tab: number; readonly option: number }
   | { readonly type: 'pass'; readonly ms: number };
 
 function act({ run, tab }: Sitting, event: Action): void {
   if (event.type === 'send') tab.sendOne();
   else if (event.type === 'hear') tab.hearOne();
-  else if (event.type === 'paint') tab.paint();
   else if (event.type === 'next') run.send({ type: 'next' });
   else if (event.type === 'choose') run.send({ type: 'choose', option: run.view().options[event.option]?.text ?? '' });
 }
@@ -156,7 +152,6 @@ describe.each<FormatName>(['year-quiz', 'category-test', 'science-exam'])('two t
             else if (sitting) act(sitting, each);
             look();
           }
-          for (const { tab } of sittings) tab.paint();
           browser.deliverAtOnce();
           look();
           const [first, second = first] = sittings.map(({ run }) => kept(run.attempt()));

@@ -19,14 +19,6 @@ const browser: Environment = {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
-  afterEvent: (run) => {
-    let wanted = true;
-    // Before any other task: whoever reads storage right after a tap finds it there, and so does the next power cut.
-    void Promise.resolve().then(() => wanted && run());
-    return () => {
-      wanted = false;
-    };
-  },
   onVisibility: (listener) => {
     const look = () => listener(document.visibilityState === 'visible');
     const leave = () => listener(false);

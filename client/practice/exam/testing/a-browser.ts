@@ -16,8 +16,6 @@ export interface ATab {
   /** What it has written, in order, with nothing that was there already. */
   readonly written: StoredKey[];
   readonly setVisible: (visible: boolean) => void;
-  /** Draws what has happened. */
-  readonly paint: () => void;
   /** Removes every key, as an exam start does. */
   readonly clear: () => void;
   /** Its next write reaches the browser's storage. */
@@ -49,7 +47,6 @@ export function aBrowser({ atOnce = true } = {}) {
     const inbox: Mutation[] = [];
     const heard = new Set<() => void>();
     const watching = new Set<(visible: boolean) => void>();
-    const paints = new Set<() => void>();
     const known: KnownTexts = new Map();
     const stored = () => parseStored((key) => own.get(key) ?? null, known);
 
@@ -67,12 +64,6 @@ export function aBrowser({ atOnce = true } = {}) {
       clear: () => {
         for (const key of own.keys()) write(key, null);
         if (live) deliver();
-      },
-      paint: () => {
-        for (const run of paints) {
-          paints.delete(run);
-          run();
-        }
       },
       setVisible: (visible) => {
         for (const listener of watching) listener(visible);
@@ -119,10 +110,6 @@ export function aBrowser({ atOnce = true } = {}) {
           const id = timerId;
           timers.set(id, { due: Math.ceil((now + ms) / timerStep) * timerStep, run });
           return () => timers.delete(id);
-        },
-        afterEvent: (run) => {
-          paints.add(run);
-          return () => paints.delete(run);
         },
         onVisibility: (listener) => {
           watching.add(listener);
