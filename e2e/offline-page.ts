@@ -23,3 +23,24 @@ export async function forgetAnswers(page: Page): Promise<void> {
   await devtools.send('Network.clearBrowserCache');
   await devtools.detach();
 }
+
+/** Waits until the answers of the catalogue that a page was made from are on the device: they are written after it is shown. */
+export async function expectAnswersKept(page: Page, ...paths: readonly string[]): Promise<void> {
+  const kept = () =>
+    page.evaluate(
+      (all) => Promise.all(all.map(async (path) => (await caches.match(`/catalogue-cache${path}`))?.ok ?? false)),
+      paths,
+    );
+  await expect.poll(kept).toEqual(paths.map(() => true));
+}
+
+/** Waits until the scripts that the page has asked for, its banks among them, are on the device: each is handed on first. */
+export async function expectScriptsKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      const scripts = asked.filter((path) => path.endsWith('.js'));
+      return scripts.length > 0 && !(await Promise.all(scripts.map((path) => caches.match(path)))).includes(undefined);
+    });
+  await expect.poll(kept).toBe(true);
+}

@@ -1,6 +1,6 @@
 import { darken, expectQuestion, next, openAtStandstill, storedPaper } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
-import { forgetAnswers, noNetwork, openAndKeep } from './offline-page.ts';
+import { expectAnswersKept, expectScriptsKept, forgetAnswers, noNetwork, openAndKeep } from './offline-page.ts';
 import { topics, years } from './papers.ts';
 import { desk } from './windows.ts';
 
@@ -104,6 +104,7 @@ test.describe('after one visit, without a network', () => {
     await openAndKeep(page);
     await page.goto('/exam-questions');
     await expectQuestion(page, 1);
+    await expectScriptsKept(page);
     await page.evaluate(() => localStorage.clear());
     await context.setOffline(true);
     await openAtStandstill(page, '/exam-questions');
@@ -130,6 +131,7 @@ test.describe('after one visit, without a network', () => {
     for (const path of drawn) {
       await page.goto(path);
       await expectQuestion(page, 1);
+      await expectScriptsKept(page);
     }
     await page.evaluate(() => localStorage.clear());
     await context.setOffline(true);
@@ -221,6 +223,7 @@ test.describe('a catalogue page that was seen before', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Grade X');
     await expect(page.getByText(note)).toHaveCount(0);
+    await expectAnswersKept(page, '/levels', '/subjects/grade-x');
     await forgetAnswers(page);
     await context.setOffline(true);
     await page.reload();
@@ -235,6 +238,9 @@ test.describe('a catalogue page that was seen before', () => {
 
     test('is shown so too, while the program is open', async ({ page, context }) => {
       await page.goto('/school/grade-x');
+      // Whoever leaves a page before it is shown stops its load.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grade X');
+      await expectAnswersKept(page, '/levels', '/subjects/grade-x');
       await page.getByRole('link', { name: 'Tayari, home' }).click();
       await expect(page.getByRole('main').getByRole('link', { name: 'Grade X School' })).toBeVisible();
       await forgetAnswers(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAnswersKept, forgetAnswers } from './offline-page.ts';
 
 /** What is done on a page before it is looked at. */
 export type Step = (page: Page) => Promise<unknown>;
@@ -190,10 +191,10 @@ export const playThrough: Step = async (page) => {
 
 /** A catalogue page that was seen before, without a connection. */
 export const seenBefore: Step = async (page) => {
+  await expectAnswersKept(page, '/levels', '/subjects/grade-x');
   await page.getByRole('link', { name: 'Tayari, home' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Grade X School' }).waitFor();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.clearBrowserCache');
+  await forgetAnswers(page);
   await page.context().setOffline(true);
   await page.goBack();
   await page.getByText('No connection').waitFor();
