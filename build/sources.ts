@@ -6,6 +6,7 @@ const built = [
   'client',
   'exam',
   'content',
+  'text',
   'contract',
   'build',
   'server/http',

@@ -64,6 +64,8 @@ export const rooms: readonly Room[] = [
   ),
   room('content/build', 'exam content/load content/math', 'node:', 'It is run by Vite, for content/load.'),
 
+  room('text', '', '', 'Words, numbers and dates of a language are the same on a page, in a mail and in a file.'),
+
   room('contract', 'exam', 'zod', 'It is what client and server say to each other, and belongs to neither.'),
 
   room('server/app', '', toServe, base),

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { dayAt, dayIn, momentIn, timeAt } from './dates.ts';
+
+test('a day is shown in the language of the screen', () => {
+  expect(dayIn('en', '2026-11-22')).toBe('22 November 2026');
+  expect(dayIn('ne', '2026-11-22')).toBe('२०८३ मंसिर ६, आइतबार (22 Nov 2026)');
+  expect(dayIn('ne', '2015-04-25')).toBe('२०७२ वैशाख १२, शनिबार (25 Apr 2015)');
+});
+
+test('a day without a Bikram Sambat date that is known is shown as the world writes it', () => {
+  expect(dayIn('ne', '2043-04-14')).toBe('14 Apr 2043');
+});
+
+test('what is no day is refused', () => {
+  expect(() => dayIn('ne', 'someday')).toThrow(RangeError);
+  expect(() => dayIn('en', '2026-13-01')).toThrow(RangeError);
+});
+
+test('Nepal is 5 h 45 min ahead: its day begins at 18:15 UTC', () => {
+  const before = Date.UTC(2026, 10, 21, 18, 14);
+  const after = Date.UTC(2026, 10, 21, 18, 15);
+  expect([dayAt(before), timeAt(before)]).toEqual(['2026-11-21', '23:59']);
+  expect([dayAt(after), timeAt(after)]).toEqual(['2026-11-22', '00:00']);
+});
+
+test('a moment is shown by the clock of its zone', () => {
+  const moment = Date.UTC(2026, 10, 22, 5, 15);
+  expect(momentIn('en', moment)).toBe('22 November 2026, 11:00');
+  expect(momentIn('ne', moment)).toBe('२०८३ मंसिर ६, आइतबार (22 Nov 2026), 11:00');
+  expect(momentIn('en', moment, 'America/New_York')).toBe('22 November 2026, 00:15');
+  expect(() => timeAt(moment, 'Mars/Olympus')).toThrow(RangeError);
+});

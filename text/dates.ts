@@ -1,0 +1,56 @@
+import { toBikram } from './bikram-sambat.ts';
+import { bikramMonths, weekdays } from './calendar-names.ts';
+import type { Language } from './language.ts';
+import { devanagariDigits } from './numbers.ts';
+
+/** Nepal's clock, 5 h 45 min ahead of UTC. */
+export const nepalTime = 'Asia/Kathmandu';
+
+/** The Gregorian day, 'YYYY-MM-DD', that it is in a time zone at a moment (ms since 1970). Throws for a zone that there is not. */
+export function dayAt(moment: number, timeZone: string = nepalTime): string {
+  const { year, month, day } = clockParts(moment, timeZone);
+  return `${year}-${month}-${day}`;
+}
+
+/** The time of day, '14:05', in a time zone at a moment (ms since 1970). Throws for a zone that there is not. */
+export function timeAt(moment: number, timeZone: string = nepalTime): string {
+  const { hour, minute } = clockParts(moment, timeZone);
+  return `${hour}:${minute}`;
+}
+
+/**
+ * A Gregorian day, 'YYYY-MM-DD', as a screen shows it: '22 November 2026'; in Nepali '२०८३ मंसिर ६, आइतबार (22 Nov 2026)', and without
+ * its Bikram Sambat date where that is not known (outside 1975–2099 BS). Throws a RangeError for what is no day.
+ */
+export function dayIn(language: Language, day: string): string {
+  const date = new Date(`${day}T00:00Z`);
+  if (language === 'en') return gregorian('long').format(date);
+  const short = gregorian('short').format(date);
+  const bikram = toBikram(day);
+  if (bikram === undefined) return short;
+  const weekday = weekdays.ne[date.getUTCDay()] ?? '';
+  const month = bikramMonths.ne[bikram.month - 1] ?? '';
+  return `${devanagariDigits(String(bikram.year))} ${month} ${devanagariDigits(String(bikram.day))}, ${weekday} (${short})`;
+}
+
+/** A moment (ms since 1970) as a screen shows it, day and time: '22 November 2026, 11:00'. Throws for a zone that there is not. */
+export function momentIn(language: Language, moment: number, timeZone: string = nepalTime): string {
+  return `${dayIn(language, dayAt(moment, timeZone))}, ${timeAt(moment, timeZone)}`;
+}
+
+function gregorian(month: 'long' | 'short'): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+}
+
+function clockParts(moment: number, timeZone: string): Readonly<Record<string, string>> {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+}
