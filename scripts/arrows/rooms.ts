@@ -40,7 +40,8 @@ const clientAreas =
 /** Which arrows there are; ARCHITECTURE.md draws them. */
 export const rooms: readonly Room[] = [
   room('exam', '', '', 'What an exam is depends on no page, server, storage, clock or package.'),
-  room('exam/testing', 'exam', 'fast-check', outside),
+  room('exam/sitting', 'exam', '@noble/hashes', 'Its one package makes the hash chain, the same on device and server.'),
+  room('exam/testing', 'exam exam/sitting', 'fast-check', outside),
 
   room('content/banks', '', '', 'Questions are data.'),
   room(

@@ -1,0 +1,150 @@
+import { rank, type Ranked, type Result, type TieBreak } from './rank.ts';
+
+export interface Seats {
+  readonly open: number;
+  /** In the order in which the reserved lists are filled. */
+  readonly groups: readonly { readonly name: string; readonly seats: number }[];
+  /** Whether reserved seats that stay empty lengthen the open list. */
+  readonly emptyToOpen: boolean;
+  /** How many wait after each list. */
+  readonly waiting: number;
+}
+
+export interface MeritRules {
+  /** In hundredths. */
+  readonly passMark: number;
+  readonly tieBreaks: readonly TieBreak[];
+  readonly seats: Seats;
+  /** What the examiner has decided of ties at a last seat. */
+  readonly decided: readonly TieDecision[];
+}
+
+/** More candidates of one rank than seats are left for them. `list` is the name of a group, or `open`. */
+export interface Tie {
+  readonly list: string;
+  readonly seats: number;
+  /** Symbol numbers. */
+  readonly among: readonly string[];
+}
+
+/** Holds for the tie of exactly these candidates: when marks change and another tie comes of it, it holds no longer. */
+export interface TieDecision {
+  readonly list: string;
+  readonly among: readonly string[];
+  readonly admitted: readonly string[];
+}
+
+/** A list by symbol number, best first. */
+export interface MeritList {
+  readonly name: string;
+  readonly seats: number;
+  readonly symbolNumbers: readonly string[];
+}
+
+export interface Merit {
+  /** Everybody who sat. */
+  readonly ranking: readonly Ranked[];
+  readonly open: MeritList;
+  readonly groups: readonly MeritList[];
+  /** After the open list and after each group's; whoever has a seat waits nowhere. */
+  readonly waiting: { readonly open: readonly string[]; readonly groups: readonly (readonly string[])[] };
+  /** Undecided: nothing is published while there is one. */
+  readonly ties: readonly Tie[];
+}
+
+/** The name of the open list where lists are named; no group may have it. */
+export const openList = 'open';
+
+/**
+ * The merit list and what is cut from it, by the rule `open-first` (examination.md, section 8): the open list takes the best of
+ * all who pass, each reserved list then the best of its group who have no seat yet. Candidates of an undecided tie
+ * stand on no list. Where reserved seats stay empty and no tie is undecided, the open list goes on, if the rules say so.
+ */
+export function merit(results: readonly Result[], rules: MeritRules): Merit {
+  const { seats, decided } = rules;
+  const ranking = rank(results, rules.tieBreaks);
+  const eligible = ranking.filter(({ marks, withheld }) => marks >= rules.passMark && !withheld);
+  const taken = new Set<string>();
+  const ties: Tie[] = [];
+
+  const fill = (list: string, count: number, among: readonly Ranked[]): string[] => {
+    const filled = fillSeats(
+      list,
+      count,
+      among.filter(({ symbolNumber }) => !taken.has(symbolNumber)),
+      decided,
+    );
+    for (const symbolNumber of [...filled.seated, ...filled.ties.flatMap((tie) => tie.among)]) taken.add(symbolNumber);
+    ties.push(...filled.ties);
+    return filled.seated;
+  };
+
+  const open = fill(openList, seats.open, eligible);
+  const groups = seats.groups.map(({ name, seats: count }) => ({
+    name,
+    seats: count,
+    symbolNumbers: fill(name, count, membersOf(name, eligible)),
+  }));
+  const empty = groups.reduce((sum, group) => sum + group.seats - group.symbolNumbers.length, 0);
+  const lengthened = seats.emptyToOpen && ties.length === 0 && empty > 0;
+  if (lengthened) open.push(...fill(openList, empty, eligible));
+
+  const waiting = eligible.filter(({ symbolNumber }) => !taken.has(symbolNumber));
+  return {
+    ranking,
+    open: { name: openList, seats: seats.open + (lengthened ? empty : 0), symbolNumbers: open },
+    groups,
+    waiting: {
+      open: firstRanks(waiting, seats.waiting),
+      groups: seats.groups.map(({ name }) => firstRanks(membersOf(name, waiting), seats.waiting)),
+    },
+    ties,
+  };
+}
+
+function membersOf(group: string, ranked: readonly Ranked[]): Ranked[] {
+  return ranked.filter(({ groups }) => groups.includes(group));
+}
+
+function fillSeats(
+  list: string,
+  seats: number,
+  candidates: readonly Ranked[],
+  decided: readonly TieDecision[],
+): { seated: string[]; ties: Tie[] } {
+  const seated: string[] = [];
+  for (const among of byRank(candidates)) {
+    const left = seats - seated.length;
+    if (left === 0) break;
+    if (among.length <= left) {
+      seated.push(...among);
+      continue;
+    }
+    const decision = decided.find((each) => each.list === list && sameSet(each.among, among));
+    if (decision === undefined) return { seated, ties: [{ list, seats: left, among }] };
+    seated.push(...among.filter((symbolNumber) => decision.admitted.includes(symbolNumber)).slice(0, left));
+    break;
+  }
+  return { seated, ties: [] };
+}
+
+/** The symbol numbers of each rank, in order. */
+function byRank(ranked: readonly Ranked[]): string[][] {
+  const ranks = new Map<number, string[]>();
+  for (const { rank: at, symbolNumber } of ranked) ranks.set(at, [...(ranks.get(at) ?? []), symbolNumber]);
+  return [...ranks.values()];
+}
+
+/** The first `count`, and whoever is equal to the last of them: nobody waits behind an equal by symbol number. */
+function firstRanks(ranked: readonly Ranked[], count: number): string[] {
+  const first: string[] = [];
+  for (const among of byRank(ranked)) {
+    if (first.length >= count) break;
+    first.push(...among);
+  }
+  return first;
+}
+
+function sameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((each) => other.includes(each));
+}

@@ -1,0 +1,111 @@
+/** What merit is found by, of one candidate who sat (examination.md, section 8). Marks in hundredths. */
+export interface Result {
+  readonly symbolNumber: string;
+  readonly marks: number;
+  /** By the section's title. */
+  readonly sections: Readonly<Record<string, number>>;
+  readonly wrong: number;
+  readonly previousScore: number | null;
+  /** `YYYY-MM-DD`, AD. */
+  readonly dateOfBirth: string | null;
+  /** ms since the start: the hand-in, or the candidate's end where time was up. */
+  readonly handInAt: number | null;
+  readonly groups: readonly string[];
+  /** Keeps marks and rank, takes no seat. */
+  readonly withheld: boolean;
+}
+
+/** What decides between equal totals, in the examination's order. */
+export type TieBreak = `section:${string}` | 'fewer-wrong' | 'previous_score' | 'date_of_birth' | 'hand-in';
+
+export interface Ranked extends Result {
+  /** Competition style: 1, 2, 2, 4. */
+  readonly rank: number;
+}
+
+/** What puts one candidate above another, with both values; null where nothing does. */
+export interface Deciding {
+  readonly by: 'marks' | TieBreak;
+  readonly above: number | string | null;
+  readonly below: number | string | null;
+}
+
+/** A figure of a result, and whether the higher one is the better. A missing value is worse than any. */
+interface Criterion {
+  readonly by: 'marks' | TieBreak;
+  readonly value: (result: Result) => number | string | null;
+  readonly better: 'higher' | 'lower';
+}
+
+/**
+ * Everybody who sat, best first, with ranks. Candidates whom no criterion tells apart share a rank and stand by symbol
+ * number, so that the order of the input never matters.
+ */
+export function rank(results: readonly Result[], tieBreaks: readonly TieBreak[]): Ranked[] {
+  const criteria = criteriaOf(tieBreaks);
+  const inOrder = [...results].sort(
+    (one, other) => compare(one, other, criteria) || compareText(one.symbolNumber, other.symbolNumber),
+  );
+  const ranked: Ranked[] = [];
+  for (const [index, result] of inOrder.entries()) {
+    const before = ranked[index - 1];
+    const shared = before !== undefined && compare(before, result, criteria) === 0;
+    ranked.push({ ...result, rank: shared ? before.rank : index + 1 });
+  }
+  return ranked;
+}
+
+/** Why one of two results stands above the other: the first criterion that tells them apart. Null where they are equal. */
+export function whyAbove(one: Result, other: Result, tieBreaks: readonly TieBreak[]): Deciding | null {
+  for (const criterion of criteriaOf(tieBreaks)) {
+    const order = compareBy(one, other, criterion);
+    if (order === 0) continue;
+    const [above, below] = order < 0 ? [one, other] : [other, one];
+    return { by: criterion.by, above: criterion.value(above), below: criterion.value(below) };
+  }
+  return null;
+}
+
+const sectionPrefix = 'section:';
+
+function criteriaOf(tieBreaks: readonly TieBreak[]): readonly Criterion[] {
+  return [{ by: 'marks', value: ({ marks }) => marks, better: 'higher' }, ...tieBreaks.map(criterionOf)];
+}
+
+function criterionOf(by: TieBreak): Criterion {
+  switch (by) {
+    case 'fewer-wrong':
+      return { by, value: ({ wrong }) => wrong, better: 'lower' };
+    case 'previous_score':
+      return { by, value: ({ previousScore }) => previousScore, better: 'higher' };
+    case 'date_of_birth':
+      // Older first: the earlier date, which the text of an ISO date sorts by.
+      return { by, value: ({ dateOfBirth }) => dateOfBirth, better: 'lower' };
+    case 'hand-in':
+      return { by, value: ({ handInAt }) => handInAt, better: 'lower' };
+    default:
+      return { by, value: ({ sections }) => sections[by.slice(sectionPrefix.length)] ?? null, better: 'higher' };
+  }
+}
+
+function compare(one: Result, other: Result, criteria: readonly Criterion[]): number {
+  for (const criterion of criteria) {
+    const order = compareBy(one, other, criterion);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+/** Below 0 where the first stands above. */
+function compareBy(one: Result, other: Result, { value, better }: Criterion): number {
+  const [a, b] = [value(one), value(other)];
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return a < b === (better === 'lower') ? -1 : 1;
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

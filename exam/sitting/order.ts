@@ -1,0 +1,45 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { shuffle, type Random } from '../random.ts';
+import { sectionStarts, type SittingPaper } from './paper.ts';
+
+/** In what order one candidate sees a paper. */
+export interface Order {
+  /** The place in the paper of the first, second … item that the candidate sees. */
+  readonly places: readonly number[];
+  /** By place: the ids of its options in the order in which they are lettered. */
+  readonly options: readonly (readonly string[])[];
+}
+
+/**
+ * The candidate's own order, from a seed that was fixed when the paper was sealed: the same on every device, and for ever.
+ * Items stay within their section.
+ */
+export function orderOf(
+  paper: SittingPaper,
+  seed: string,
+  { shuffleItems, shuffleOptions }: { readonly shuffleItems: boolean; readonly shuffleOptions: boolean },
+): Order {
+  const starts = sectionStarts(paper);
+  const places = paper.sections.flatMap(({ items }, section) => {
+    const inOrder = items.map((_, index) => (starts[section] ?? 0) + index);
+    return shuffleItems ? shuffle(inOrder, hashRandom(`${seed}/section/${section}`)) : inOrder;
+  });
+  const options = paper.sections
+    .flatMap(({ items }) => items)
+    .map((item, place) => {
+      const ids = item.options.map(({ id }) => id);
+      return shuffleOptions ? shuffle(ids, hashRandom(`${seed}/place/${place}`)) : ids;
+    });
+  return { places, options };
+}
+
+/** Numbers that a seed decides: 48 bits of SHA-256 over the seed and a counter, so that no version of any library changes them. */
+function hashRandom(seed: string): Random {
+  let count = 0;
+  return () => {
+    count += 1;
+    const hash = sha256(utf8ToBytes(`${seed}/${count}`));
+    return hash.slice(0, 6).reduce((value, byte) => value * 256 + byte, 0) / 2 ** 48;
+  };
+}
