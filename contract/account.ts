@@ -16,7 +16,7 @@ const Name = z
   .refine((name) => !/:\/\/|www\./i.test(name), nameRules.link)
   .meta({ minLength: nameRules.minLength, maxLength: nameRules.maxLength, example: 'Sita Sharma' });
 
-const Email = z
+export const Email = z
   .string(emailRules.missing)
   .trim()
   .max(emailRules.maxLength, emailRules.tooLong)
@@ -29,7 +29,7 @@ const NewPassword = z
   .refine((password) => lengthOf(password) <= newPasswordRules.maxLength, newPasswordRules.tooLong)
   .meta({ minLength: newPasswordRules.minLength, maxLength: newPasswordRules.maxLength, format: 'password' });
 
-const TriedPassword = z
+export const TriedPassword = z
   .string(triedPasswordRules.missing)
   .min(1, triedPasswordRules.missing)
   .max(triedPasswordRules.maxLength, triedPasswordRules.tooLong);
@@ -37,7 +37,7 @@ const TriedPassword = z
 const LinkToken = z.string('This link is not complete.').max(200, 'This link is not complete.');
 
 /** A form with these fields and no others. */
-function form<Fields extends z.ZodRawShape>(id: string, fields: Fields) {
+export function form<Fields extends z.ZodRawShape>(id: string, fields: Fields) {
   return z.strictObject(fields, 'Fill in the form.').meta({ id });
 }
 
@@ -55,7 +55,7 @@ const Registered = z.object({ message: z.string(), user: User }).meta({ id: 'Reg
 const SignedIn = z.object({ token: z.string(), user: User, expiresAt: z.iso.datetime() }).meta({ id: 'SignedIn' });
 
 /** A sentence for the student. */
-const Message = z.object({ message: z.string() }).meta({ id: 'Message' });
+export const Message = z.object({ message: z.string() }).meta({ id: 'Message' });
 
 /** Registering, signing in and out, and a forgotten password. */
 export const accountCalls = {

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '#contract/error.ts';
 
-/** Who may call: anybody; whoever is signed in; of those, whoever helps at the college; or who runs the installation. */
+/**
+ * Who may call: anybody; whoever is signed in, by the bearer token; whoever helps at the college, or of those who runs the
+ * installation, both by the cookie of a staff session.
+ */
 export type Access = 'visitor' | 'account' | 'staff' | 'admin';
 
 /** A method and a path below /api, its parameters after colons: 'GET /subjects/:slug'. */
@@ -18,6 +21,8 @@ export interface Call {
   readonly optionalToken?: true;
   /** The parameters of the path, by the names in it. */
   readonly params?: z.ZodObject;
+  /** What may stand behind the question mark; anything else there is ignored. */
+  readonly query?: z.ZodObject;
   /** What is sent: as JSON, or whole as a form. */
   readonly body?: z.ZodType;
   /** What a success answers, by status. */
@@ -36,7 +41,7 @@ export function refusalsOf(endpoint: string, call: Call): readonly ErrorCode[] {
     ...call.refusals,
     ...when(call.params, 'bad-request', 'not-found'),
     ...when(takesBody, 'bad-request', 'broken-json', 'too-large', 'unsupported-type', 'cross-site'),
-    ...when(call.body, 'invalid'),
+    ...when(call.body ?? call.query, 'invalid'),
     ...when(call.access !== 'visitor', 'not-signed-in'),
     ...when(call.access === 'staff' || call.access === 'admin', 'not-allowed'),
     'unavailable',

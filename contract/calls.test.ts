@@ -5,6 +5,7 @@ import { calls, type AnswerOf, type BodyOf, type ParamsOf } from '#contract/call
 import { catalogueCalls } from '#contract/catalogue.ts';
 import { entranceCalls } from '#contract/entrance.ts';
 import { healthCalls } from '#contract/health.ts';
+import { staffSessionCalls } from '#contract/staff-session.ts';
 
 const rows: readonly (readonly [string, Call])[] = Object.entries(calls);
 
@@ -19,8 +20,8 @@ describe('every call', () => {
   });
 
   it('stands in one area', () => {
-    const areas = [healthCalls, catalogueCalls, entranceCalls, accountCalls].map((area) => Object.keys(area));
-    expect(areas.flat().toSorted()).toEqual(Object.keys(calls).toSorted());
+    const areas = [healthCalls, catalogueCalls, entranceCalls, accountCalls, staffSessionCalls];
+    expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 });
 

@@ -4,9 +4,16 @@ import type { Calls } from '#contract/call.ts';
 import { catalogueCalls } from '#contract/catalogue.ts';
 import { entranceCalls } from '#contract/entrance.ts';
 import { healthCalls } from '#contract/health.ts';
+import { staffSessionCalls } from '#contract/staff-session.ts';
 
 /** Every call of the API. The client imports the types alone: with them no schema comes into its files. */
-export const calls = { ...healthCalls, ...catalogueCalls, ...entranceCalls, ...accountCalls } as const satisfies Calls;
+export const calls = {
+  ...healthCalls,
+  ...catalogueCalls,
+  ...entranceCalls,
+  ...accountCalls,
+  ...staffSessionCalls,
+} as const satisfies Calls;
 
 /** Names a call: 'GET /subjects/:slug'. */
 export type CallKey = keyof typeof calls;

@@ -8,6 +8,8 @@ import { calls } from '#contract/calls.ts';
 import { addAccount } from '#server/accounts/accounts.ts';
 import { changeRole } from '#server/accounts/change-role.ts';
 import { beginSession } from '#server/accounts/sessions.ts';
+import { beginStaffSession } from '#server/accounts/staff-sessions.ts';
+import { staffCookie } from '#server/http/authorize.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { bearer } from '#server/testing/students.ts';
@@ -68,16 +70,32 @@ it('registers every call of the contract, and nothing that the contract does not
   expect(registered).toEqual(expect.arrayContaining(Object.keys(calls)));
 });
 
+const origin = 'http://tayari.test';
+
+// A session each time, as some of the calls end it.
+async function studentHeaders(role: Role) {
+  const account = { id: role, password_hash: 'none' };
+  const session = await beginSession(server.database.db, account, server.clock.now, randomBytes);
+  return bearer(session?.token ?? '');
+}
+
+async function staffHeaders(role: Role) {
+  const account = { id: role, password_hash: 'none', role };
+  const session = await server.database.db
+    .transaction()
+    .execute((trx) => beginStaffSession(trx, account, server.clock.now, randomBytes));
+  return { cookie: `${staffCookie}=${session?.token}` };
+}
+
 it.each(['visitor', ...Role.options] as const)('refuses a %s what is not for them, on every route', async (role) => {
   for (const route of routes) {
     const url = route.url.replaceAll(/:\w+/g, 'x').replace('*', 'nothing');
-    // A session of its own, as one of the calls ends it.
-    const account = { id: role, password_hash: 'none' };
-    const session =
-      role === 'visitor' ? null : await beginSession(server.database.db, account, server.clock.now, randomBytes);
-    const headers = session ? bearer(session.token) : {};
+    const access = accessOf(route) ?? 'admin';
+    const isForStaff = access === 'staff' || access === 'admin';
+    const session = role === 'visitor' ? {} : await (isForStaff ? staffHeaders(role) : studentHeaders(role));
+    const headers = { origin, ...session };
     const { statusCode } = await server.app.inject({ method: route.method as 'GET', url, headers });
-    const refusal = refusalOf[accessOf(route) ?? 'admin'][role];
+    const refusal = refusalOf[access][role];
     if (refusal) expect([route, statusCode]).toEqual([route, statusOf[refusal]]);
     else expect([401, 403], `${route.method} ${url}`).not.toContain(statusCode);
   }

@@ -1,15 +1,17 @@
+import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { openAccounts } from '#server/accounts/open.ts';
 import { resetMailRenderer } from '#server/accounts/render-reset-mail.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { bearerToken, sessionUser } from '#server/accounts/sessions.ts';
+import { staffOf } from '#server/accounts/staff-sessions.ts';
 import { sweep } from '#server/accounts/sweep.ts';
 import type { AppDeps } from '#server/app.ts';
 import { newId } from '#server/accounts/token.ts';
 import { createCatalogueCache } from '#server/catalogue/catalogue-cache.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { authorize } from '#server/http/authorize.ts';
+import { authorize, staffCookie } from '#server/http/authorize.ts';
 import { bodies } from '#server/http/bodies.ts';
 import { docs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
@@ -47,14 +49,18 @@ export async function api(app: FastifyInstance, { deps }: { deps: AppDeps }): Pr
   refuseOtherSites(app, baseUrl);
   // Before the check: its routes come from a plugin that can't say that they are open to visitors.
   await docs(app);
-  authorize(app, async (authorization) => {
-    const token = bearerToken(authorization);
-    return token === null ? null : sessionUser(askOne, token, now());
+  authorize(app, {
+    account: async ({ headers }) => {
+      const token = bearerToken(headers.authorization);
+      return token === null ? null : sessionUser(askOne, token, now());
+    },
+    staff: ({ cookies }) => staffOf(database, cookies[staffCookie], now()),
   });
   healthRoute(app, database);
   await app.register(catalogueRoutes, { cache });
-  // Only what comes after it reads bodies: the catalogue, which sends none its way, need not wait for its hooks.
+  // Only what comes after it reads bodies and cookies: the catalogue, which needs neither, does not wait for their hooks.
   await bodies(app);
+  await app.register(cookie);
   await app.register(accountRoutes, {
     account: await openAccounts({ ...deps, requestLink: (recipient) => mail.add({ kind: 'reset-link', recipient }) }),
   });

@@ -27,16 +27,23 @@ export function laneOf(what: 'login' | 'register' | 'link', { address, device }:
   return `${device === null ? what : 'known'} ${address}`;
 }
 
+/** Whether a request came by https, or the product is reached by nothing else: then cookies are for https alone. */
+export function isReachedByHttps(
+  { baseUrl }: Pick<AccountDeps, 'baseUrl'>,
+  { protocol }: Pick<FastifyRequest, 'protocol'>,
+): boolean {
+  return protocol === 'https' || baseUrl().startsWith('https:');
+}
+
 /** Lets the device keep that this account has given its password on it. */
 export function rememberDevice(
-  { devices, baseUrl }: AccountDeps,
-  { cookies, protocol }: Request,
+  deps: AccountDeps,
+  request: Request,
   reply: FastifyReply,
   account: Pick<AccountRow, 'id' | 'password_hash'>,
 ): void {
-  const secure = protocol === 'https' || baseUrl().startsWith('https:');
-  const value = devices.remember(cookies[deviceCookie], account);
-  void reply.setCookie(deviceCookie, value, deviceCookieOptions(secure));
+  const value = deps.devices.remember(request.cookies[deviceCookie], account);
+  void reply.setCookie(deviceCookie, value, deviceCookieOptions(isReachedByHttps(deps, request)));
 }
 
 /** A keyed hash of where a request comes from, for the audit log. */

@@ -1,6 +1,7 @@
 import type { Role } from '#contract/account.ts';
 import { emailKey } from '#server/accounts/email-key.ts';
 import { endSessions } from '#server/accounts/sessions.ts';
+import { endStaffSessions } from '#server/accounts/staff-sessions.ts';
 import { writeAudit, type Actor } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
 
@@ -14,7 +15,7 @@ interface RoleChange {
 }
 
 /**
- * Gives an account its role. A role that rises ends every session of the account, as one may be a stranger's; without a
+ * Gives an account its role. A new role ends the account's sessions of the staff area. One that rises ends every session, as one may be a stranger's; without a
  * proven e-mail the whole account may be, so that is refused. `now` is in ms.
  */
 export function changeRole(
@@ -34,6 +35,7 @@ export function changeRole(
     if (rises && account.email_proven_at === null && !evenUnproven) return 'unproven';
     await trx.updateTable('account').set({ role }).where('id', '=', account.id).execute();
     if (rises) await endSessions(trx, account.id, null);
+    else if (role !== account.role) await endStaffSessions(trx, account.id);
     const details = { before: account.role, after: role, ...(account.email_proven_at === null && { unproven: true }) };
     await writeAudit(trx, { actor, act: 'role-changed', subject: `account:${account.id}`, details }, now);
     return rises ? 'raised' : 'changed';

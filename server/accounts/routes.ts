@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { changePasswordRoute } from '#server/accounts/change-password.ts';
 import { loginRoute } from '#server/accounts/login.ts';
@@ -8,10 +7,10 @@ import type { AccountDeps } from '#server/accounts/deps.ts';
 import { registerRoute } from '#server/accounts/register.ts';
 import { resetPasswordRoute } from '#server/accounts/reset-password.ts';
 import { sendLinkRoute } from '#server/accounts/send-link.ts';
+import { staffSessionRoutes } from '#server/accounts/staff-session-routes.ts';
 
 /** Everything about accounts. None of its answers may be kept by a browser or a proxy. */
 export async function accountRoutes(app: FastifyInstance, { account }: { account: AccountDeps }): Promise<void> {
-  await app.register(cookie);
   app.addHook('preClose', async () => account.line.end());
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   const routes = [
@@ -22,6 +21,7 @@ export async function accountRoutes(app: FastifyInstance, { account }: { account
     resetPasswordRoute,
     changePasswordRoute,
     meRoute,
+    staffSessionRoutes,
   ];
   for (const register of routes) register(app, account);
 }

@@ -1,5 +1,6 @@
 import type { User } from '#contract/account.ts';
 import { publicUser, setPassword } from '#server/accounts/accounts.ts';
+import { endStaffSessions } from '#server/accounts/staff-sessions.ts';
 import { hashToken, newToken, type Random } from '#server/accounts/token.ts';
 import type { AskOne, HotQuery } from '#server/database/hot-query.ts';
 import type { AccountRow, Database } from '#server/database/tables.ts';
@@ -72,11 +73,12 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Ends the sessions of an account, except that of the token `kept`. */
+/** Ends the sessions of an account, those of the staff area too, except that of the token `kept`. */
 export async function endSessions(db: Database, accountId: string, kept: string | null): Promise<void> {
   await db
     .deleteFrom('session')
     .where('account_id', '=', accountId)
     .where('token_hash', '!=', kept === null ? '' : hashToken(kept))
     .execute();
+  await endStaffSessions(db, accountId);
 }

@@ -12,6 +12,8 @@ export type Act =
   | 'password-changed'
   | 'sessions-ended'
   | 'role-changed'
+  | 'staff-signed-in'
+  | 'staff-signed-out'
   | 'backup-made'
   | 'backup-restored';
 

@@ -145,6 +145,7 @@ export interface Tables {
   entrance_unit: EntranceUnitRow;
   account: AccountRow;
   session: TokenRow;
+  staff_session: TokenRow;
   reset_link: TokenRow;
   rate_limit: RateLimitRow;
   secret: SecretRow;

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -6,7 +6,7 @@ import { Migrator } from 'kysely/migration';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '#server/app/logger.ts';
 import { migrations } from '#server/database/migrations/all.ts';
-import { openDatabase } from '#server/database/open.ts';
+import { openDatabase, sqlitePath } from '#server/database/open.ts';
 import { upgrade } from '#server/database/upgrade.ts';
 import { emptyDatabases, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 
@@ -61,13 +61,14 @@ it('an empty database is not copied, and of many copies the last five stay', asy
   const fresh = await openDatabase(place.settings);
   await upgrade(fresh.db, place.settings, 0, silent);
   expect(copies()).toEqual([]);
+  await fresh.close();
   for (let n = 1; n <= 7; n += 1) {
-    await sql`delete from kysely_migration where name = '006-write-probe'`.execute(fresh.db);
-    await sql`drop table write_probe`.execute(fresh.db);
-    await upgrade(fresh.db, place.settings, n * 1000, silent);
+    rmSync(sqlitePath(place.settings.dataDir));
+    const { db, close } = await firstRelease();
+    await upgrade(db, place.settings, n * 1000, silent);
+    await close();
   }
   expect(copies().map((name) => name.slice(-24))).toEqual([3, 4, 5, 6, 7].map((n) => `1970-01-01T00-00-0${n}.copy`));
-  await fresh.close();
 });
 
 it('after the last one has closed it, the file of an embedded database is whole by itself', async () => {

@@ -1,19 +1,20 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { Role } from '#contract/account.ts';
 import { answerError } from '#server/errors/handler.ts';
 import { authorize } from '#server/http/authorize.ts';
 
-/** A server with a route for each access, where the Authorization header is the caller's role. */
+/** A server with a route for each access, where the caller's role stands in a header: one of the account, one of the staff area. */
 function withRoutes() {
   const app = Fastify({ exposeHeadRoutes: true });
   let lookups = 0;
   app.setErrorHandler(answerError);
-  authorize(app, async (authorization) => {
+  const find = (header: string) => async (request: FastifyRequest) => {
     lookups++;
-    const role = Role.safeParse(authorization).data;
+    const role = Role.safeParse(request.headers[header]).data;
     return role ? { id: role, name: role, email: `${role}@example.com`, role } : null;
-  });
+  };
+  authorize(app, { account: find('x-account'), staff: find('x-staff') });
   for (const access of ['visitor', 'account', 'staff', 'admin'] as const) {
     app.get(`/${access}`, { config: { access } }, ({ account }) => ({ id: account?.id ?? null }));
   }
@@ -23,28 +24,32 @@ function withRoutes() {
 const [none, student, staff, admin] = ['nobody', 'student', 'staff', 'admin'];
 
 it.each([
-  ['/visitor', { [none]: 200, [student]: 200, [staff]: 200, [admin]: 200 }],
-  ['/account', { [none]: 401, [student]: 200, [staff]: 200, [admin]: 200 }],
-  ['/staff', { [none]: 401, [student]: 403, [staff]: 200, [admin]: 200 }],
-  ['/admin', { [none]: 401, [student]: 403, [staff]: 403, [admin]: 200 }],
-])('%s is open to %j', async (url, statuses) => {
+  ['/visitor', 'x-account', { [none]: 200, [student]: 200, [staff]: 200, [admin]: 200 }],
+  ['/visitor', 'x-staff', { [none]: 200, [student]: 200, [staff]: 200, [admin]: 200 }],
+  ['/account', 'x-account', { [none]: 401, [student]: 200, [staff]: 200, [admin]: 200 }],
+  ['/account', 'x-staff', { [none]: 401, [student]: 401, [staff]: 401, [admin]: 401 }],
+  ['/staff', 'x-account', { [none]: 401, [student]: 401, [staff]: 401, [admin]: 401 }],
+  ['/staff', 'x-staff', { [none]: 401, [student]: 403, [staff]: 200, [admin]: 200 }],
+  ['/admin', 'x-account', { [none]: 401, [student]: 401, [staff]: 401, [admin]: 401 }],
+  ['/admin', 'x-staff', { [none]: 401, [student]: 403, [staff]: 403, [admin]: 200 }],
+])('%s with %s is open to %j', async (url, header, statuses) => {
   const { app } = withRoutes();
-  for (const [authorization, status] of Object.entries(statuses)) {
-    const answer = await app.inject({ url, headers: { authorization } });
-    expect([authorization, answer.statusCode]).toEqual([authorization, status]);
+  for (const [role, status] of Object.entries(statuses)) {
+    const answer = await app.inject({ url, headers: { [header]: role } });
+    expect([role, answer.statusCode]).toEqual([role, status]);
     if (status === 401) expect(answer.json().code).toBe('not-signed-in');
     if (status === 403) expect(answer.json().code).toBe('not-allowed');
-    if (status === 200) expect(answer.json().id).toBe(url === '/visitor' ? null : authorization);
+    if (status === 200) expect(answer.json().id).toBe(url === '/visitor' ? null : role);
   }
 });
 
 it('asks once who calls, and not at all where it makes no difference', async () => {
   const { app, lookups } = withRoutes();
-  await app.inject({ url: '/visitor', headers: { authorization: 'student' } });
+  await app.inject({ url: '/visitor', headers: { 'x-account': 'student' } });
   expect(lookups()).toBe(0);
-  await app.inject({ url: '/account', headers: { authorization: 'student' } });
+  await app.inject({ url: '/account', headers: { 'x-account': 'student' } });
   expect(lookups()).toBe(1);
-  await app.inject({ method: 'HEAD', url: '/account', headers: { authorization: 'student' } });
+  await app.inject({ method: 'HEAD', url: '/account', headers: { 'x-account': 'student' } });
   expect(lookups()).toBe(2);
 });
 

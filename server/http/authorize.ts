@@ -14,8 +14,17 @@ declare module 'fastify' {
   }
 }
 
-/** Whose live session an Authorization header names, or null. */
-export type FindAccount = (authorization: string | undefined) => Promise<User | null>;
+/** The name of the cookie that holds a staff session. */
+export const staffCookie = 'staff';
+
+/** Whose live session a request carries, or null. */
+export type FindCaller = (request: FastifyRequest) => Promise<User | null>;
+
+/** The two kinds of session: that of an account, by its bearer token, and that of the staff area, by its cookie. */
+export interface Sessions {
+  readonly account: FindCaller;
+  readonly staff: FindCaller;
+}
 
 /** Whoever may do more may do everything that others may. */
 const rankOf = { student: 1, staff: 2, admin: 3 } as const satisfies Record<Role, number>;
@@ -23,17 +32,21 @@ const rankFor = { account: 1, staff: 2, admin: 3 } as const satisfies Record<Exc
 
 /**
  * Asks on every route that is registered from here on who calls, unless it is open to visitors, and puts the answer into
- * `request.account`. Throws 'not-signed-in' without a live session, 'not-allowed' for a role that may not.
+ * `request.account`. What is for staff opens to the cookie of a staff session alone, never to a bearer token. Throws 'not-signed-in' without a live session, 'not-allowed' for a role that may not.
  * A route whose config does not name its `access` can't be registered, which keeps the server from starting.
  */
-export function authorize(app: FastifyInstance, findAccount: FindAccount): void {
-  const checkOf = (needed: number) => async (request: FastifyRequest) => {
-    const account = await findAccount(request.headers.authorization);
+export function authorize(app: FastifyInstance, sessions: Sessions): void {
+  const checkOf = (find: FindCaller, needed: number) => async (request: FastifyRequest) => {
+    const account = await find(request);
     if (!account) throw new AppError('not-signed-in');
     if (rankOf[account.role] < needed) throw new AppError('not-allowed');
     request.account = account;
   };
-  const checks = { account: checkOf(rankFor.account), staff: checkOf(rankFor.staff), admin: checkOf(rankFor.admin) };
+  const checks = {
+    account: checkOf(sessions.account, rankFor.account),
+    staff: checkOf(sessions.staff, rankFor.staff),
+    admin: checkOf(sessions.staff, rankFor.admin),
+  };
 
   app.decorateRequest('account', null);
   app.addHook('onRoute', (route) => {

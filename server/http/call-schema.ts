@@ -7,19 +7,21 @@ const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'mul
 
 /** The route schema of a call: what is checked and sent, and what the documentation says of it. */
 export function callSchema(endpoint: string, call: Call): FastifySchema {
-  const { summary, tag, params, body, answers } = call;
+  const { summary, tag, params, query, body, answers } = call;
   return {
     summary,
     tags: [tag],
     ...securityOf(call),
     ...(params && { params }),
+    ...(query && { querystring: query }),
     ...(body && { body, consumes: bodyTypes }),
     response: { ...refusedAnswers(endpoint, call), ...answers },
   };
 }
 
 function securityOf({ access, optionalToken }: Call): Pick<FastifySchema, 'security'> {
-  if (access !== 'visitor') return { security: [{ token: [] }] };
+  if (access === 'staff' || access === 'admin') return { security: [{ staffSession: [] }] };
+  if (access === 'account') return { security: [{ token: [] }] };
   return optionalToken ? { security: [{}, { token: [] }] } : {};
 }
 

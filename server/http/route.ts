@@ -9,8 +9,12 @@ type CallOf<Key extends CallKey> = (typeof calls)[Key];
 type Parsed<Part> = Part extends z.ZodType ? z.output<Part> : undefined;
 
 /** A request that has passed its call's schemas and its access. */
-export interface CallRequest<Key extends CallKey> extends Omit<FastifyRequest, 'account' | 'body' | 'params'> {
+export interface CallRequest<Key extends CallKey> extends Omit<
+  FastifyRequest,
+  'account' | 'body' | 'params' | 'query'
+> {
   readonly params: CallOf<Key> extends { readonly params: infer Params } ? Parsed<Params> : unknown;
+  readonly query: CallOf<Key> extends { readonly query: infer Query } ? Parsed<Query> : unknown;
   readonly body: CallOf<Key> extends { readonly body: infer Body } ? Parsed<Body> : unknown;
   readonly account: CallOf<Key>['access'] extends 'visitor' ? null : User;
 }

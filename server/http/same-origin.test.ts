@@ -45,6 +45,17 @@ it.each([
   expect((await logOut(headers)).statusCode).toBe(200);
 });
 
+it.each([
+  ['no origin at all', {}, 403],
+  ['a page of ours that hides where it is', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 403],
+  ['another website', { origin: 'https://evil.example' }, 403],
+  ['the address that was called', { origin: `http://${host}` }, 422],
+  ['PUBLIC_URL', { origin: 'https://tayari.example.com' }, 422],
+])('takes calls of the staff area from an origin of ours alone: %s', async (_, headers, status) => {
+  const sent = { method: 'POST', url: '/api/staff/session', headers: { host, ...headers }, payload: {} } as const;
+  expect((await server.app.inject(sent)).statusCode).toBe(status);
+});
+
 it('lets anybody read', async () => {
   const headers = { host, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   expect((await server.app.inject({ url: '/api/health', headers })).statusCode).toBe(200);

@@ -3,10 +3,14 @@ import { AppError } from '#server/errors/app-error.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Calls that a cookie opens: a browser sends it along by itself, so who sent them has to be said. */
+const staffCall = /^\/api\/staff\//;
+
 /**
  * Refuses calls that change something and that a browser sends from a page of another website. Ours are the pages at
  * the address that was called, and those at `baseUrl`: so where the API has an origin of its own, PUBLIC_URL names that
- * of the pages. Whoever is no browser says neither Origin nor Sec-Fetch-Site, and passes.
+ * of the pages. Whoever is no browser says neither Origin nor Sec-Fetch-Site, and passes; but calls of the
+ * staff area pass with an Origin of ours alone.
  */
 export function refuseOtherSites(app: FastifyInstance, baseUrl: () => string): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -15,13 +19,18 @@ export function refuseOtherSites(app: FastifyInstance, baseUrl: () => string): v
   });
 }
 
-function isOurs({ headers, host }: FastifyRequest, baseUrl: string): boolean {
+function isOurs({ headers, host, routeOptions }: FastifyRequest, baseUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
+  if (staffCall.test(routeOptions.url ?? '')) return origin !== undefined && isOurOrigin(origin, host, baseUrl);
   const isFromHere = site === 'same-origin' || site === 'none';
   if (origin === undefined) return site === undefined || isFromHere;
   // A form that is sent without script says "null" from our own pages too, as they ask for no referrer. So does one of
   // another port or a sister domain, whose site is the same.
   if (origin === 'null') return isFromHere;
+  return isOurOrigin(origin, host, baseUrl);
+}
+
+function isOurOrigin(origin: string, host: string, baseUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
   return new URL(origin).host === host.toLowerCase() || new URL(origin).origin === new URL(baseUrl).origin;
 }

@@ -5,6 +5,7 @@ import { rateLimits } from '#server/database/migrations/003-rate-limits.ts';
 import { auditLog } from '#server/database/migrations/004-audit-log.ts';
 import { catalogueSource } from '#server/database/migrations/005-catalogue-source.ts';
 import { writeProbe } from '#server/database/migrations/006-write-probe.ts';
+import { staffSessions } from '#server/database/migrations/007-staff-sessions.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-audit-log': auditLog,
   '005-catalogue-source': catalogueSource,
   '006-write-probe': writeProbe,
+  '007-staff-sessions': staffSessions,
 };

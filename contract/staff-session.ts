@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { Email, form, Message, TriedPassword, User } from '#contract/account.ts';
+import type { Calls } from '#contract/call.ts';
+
+/** Who is signed in to the staff area, and until when if nothing more is done. */
+const StaffSession = z
+  .object({ ...User.shape, expiresAt: z.iso.datetime() })
+  .meta({ id: 'StaffSession', description: 'The session itself is an HttpOnly cookie, which no script can read' });
+
+/** Signing in to the staff area: apart from the log-in of students, as any script on a page can read their token. */
+export const staffSessionCalls = {
+  'POST /staff/session': {
+    summary: 'Sign in to the staff area: sets a cookie, for 12 hours at most and 60 minutes without a call',
+    tag: 'staff',
+    access: 'visitor',
+    body: form('StaffSessionBody', { email: Email, password: TriedPassword }),
+    answers: { 200: StaffSession },
+    refusals: ['wrong-credentials', 'not-allowed', 'too-many-attempts', 'busy'],
+  },
+  'GET /staff/session': {
+    summary: 'Who is signed in to the staff area?',
+    tag: 'staff',
+    access: 'staff',
+    answers: { 200: StaffSession },
+    refusals: [],
+  },
+  'DELETE /staff/session': {
+    summary: 'Sign out of the staff area',
+    tag: 'staff',
+    access: 'staff',
+    answers: { 200: Message },
+    refusals: [],
+  },
+} as const satisfies Calls;

@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify';
+import { reachedLimit } from '#server/accounts/audit-limit.ts';
+import { findAccount } from '#server/accounts/accounts.ts';
+import { attemptOf, laneOf, originOf } from '#server/accounts/caller.ts';
+import { longestPause, type Counted } from '#server/accounts/limiter.ts';
+import { limits } from '#server/accounts/limits.ts';
+import type { AccountDeps } from '#server/accounts/deps.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import type { AccountRow, Database } from '#server/database/tables.ts';
+import { AppError } from '#server/errors/app-error.ts';
+
+const failures = [
+  limits.wrongPasswordOnDevice,
+  limits.wrongPasswordFromAddress,
+  limits.wrongPassword,
+  limits.failingAccountsOfAddress,
+];
+
+/** What a right password takes back; a stranger's failures at an account stay. */
+const forgiven = [limits.wrongPasswordOnDevice, limits.failingAccountsOfAddress];
+
+/**
+ * Checks a password in its turn in the line, and with the right one does what it is for: `admit` begins a session and
+ * returns it, or null when the account has changed meanwhile. Throws 'wrong-credentials', the same whether the account or
+ * the password is wrong, 'too-many-attempts' and 'busy'; what `admit` throws is thrown after the password is forgiven.
+ */
+export async function withPassword<Session>(
+  deps: AccountDeps,
+  request: Pick<FastifyRequest, 'cookies' | 'ip' | 'protocol'>,
+  { email, password }: { readonly email: string; readonly password: string },
+  admit: (account: AccountRow) => Promise<Session | null>,
+): Promise<{ readonly account: AccountRow; readonly session: Session }> {
+  const { db, together, now, hasher, line, limiter } = deps;
+  const account = await findAccount(db, email);
+  const attempt = attemptOf(deps, request, email, account);
+  const lane = laneOf('login', attempt);
+  // Looked up in its turn, when the failures of those before it are counted: what waits has not failed. The session
+  // begins there too, so that the line knows how long a log-in takes where the disk is slow.
+  const session = await line.run(lane, attempt.account, async () => {
+    await limiter.check(db, failures, attempt, now());
+    const fits = await hasher.check(password, account?.password_hash);
+    if (account && fits) {
+      const begun = await admit(account);
+      if (begun) await together((trx) => forgive(trx));
+      return begun;
+    }
+    const counted = await together(async (trx) => {
+      const all = await limiter.count(trx, failures, attempt, now());
+      await auditFailure(trx, all, `account:${account?.id ?? 'none'}`, originOf(deps, request), now());
+      return all;
+    });
+    line.pause(lane, longestPause(counted));
+    return null;
+  });
+  if (!account || !session) throw new AppError('wrong-credentials');
+  return { account, session };
+
+  async function forgive(trx: Database): Promise<void> {
+    for (const limit of forgiven) await limiter.takeBack(trx, limit, attempt);
+  }
+}
+
+/**
+ * Writes down the first failure of each window, and each limit that is reached. Of an address with many failing
+ * accounts only every hundredth: nobody must be able to fill a log that can't be shortened.
+ */
+async function auditFailure(
+  db: Database,
+  counted: readonly Counted[],
+  subject: string,
+  origin: string,
+  now: number,
+): Promise<void> {
+  const reached = reachedLimit(counted);
+  const crowd = counted.find(({ limit }) => limit.effect === 'slow')?.count ?? 0;
+  const isWorthALine =
+    counted[0]?.count === 1 && (crowd <= limits.failingAccountsOfAddress.allowed || crowd % 100 === 0);
+  if (!reached && !isWorthALine) return;
+  const act = reached ? 'login-held-up' : 'login-refused';
+  const details = { ...(reached && { limit: reached }), ...(crowd > 0 && { accountsFromHere: crowd }) };
+  await writeAudit(db, { actor: 'visitor', act, subject, details, origin }, now);
+}

@@ -1,0 +1,96 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { User } from '#contract/account.ts';
+import { publicUser, setPassword } from '#server/accounts/accounts.ts';
+import { hashToken, newToken, type Random } from '#server/accounts/token.ts';
+import type { HotQuery } from '#server/database/hot-query.ts';
+import type { OpenDatabase } from '#server/database/open.ts';
+import type { AccountRow, Database } from '#server/database/tables.ts';
+
+/** How long a staff session lives at most, and how long without a call, in ms. */
+export const staffSessionMs = 12 * 60 * 60_000;
+export const staffIdleMs = 60 * 60_000;
+
+/** A call moves the end only when it moves this far, in ms: of many calls at once one writes. */
+const leastMoveMs = 10_000;
+
+/** Seen by our calls only and by no script, and never sent from another site; `secure` when the product is reached over https. */
+export function staffCookieOptions(secure: boolean): CookieSerializeOptions {
+  return { path: '/api', httpOnly: true, sameSite: 'strict', secure, maxAge: staffSessionMs / 1000 };
+}
+
+/**
+ * Begins a staff session of an account whose password was checked against `password_hash`, within a transaction; returns
+ * its token and its end in ms. Null when that is no longer the account's password, or its role no longer `role`.
+ */
+export async function beginStaffSession(
+  trx: Database,
+  account: Pick<AccountRow, 'id' | 'password_hash' | 'role'>,
+  now: number,
+  random: Random,
+): Promise<{ token: string; expiresAt: number } | null> {
+  // Sets what is there already, to hold the account: what would end its sessions comes before or after.
+  if (!(await setPassword(trx, account, account.password_hash))) return null;
+  const { role } = await trx
+    .selectFrom('account')
+    .select('role')
+    .where('id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  if (role !== account.role) return null;
+  const token = newToken(random);
+  const expiresAt = now + staffIdleMs;
+  await trx
+    .insertInto('staff_session')
+    .values({ token_hash: hashToken(token), account_id: account.id, created_at: now, expires_at: expiresAt })
+    .execute();
+  return { token, expiresAt };
+}
+
+const liveStaffSession: HotQuery = {
+  name: 'live-staff-session',
+  text: `
+    select account.id, account.name, account.email, account.role, staff_session.created_at, staff_session.expires_at
+    from staff_session join account on account.id = staff_session.account_id
+    where staff_session.token_hash = $1 and staff_session.expires_at > $2`,
+};
+
+type LiveRow = Pick<AccountRow, 'id' | 'name' | 'email' | 'role' | 'created_at'> & { readonly expires_at: number };
+
+/** Whose live staff session a cookie holds, or null. The call keeps it alive. `now` is in ms. */
+export async function staffOf(
+  { askOne, db }: Pick<OpenDatabase, 'askOne' | 'db'>,
+  cookie: string | undefined,
+  now: number,
+): Promise<User | null> {
+  if (cookie === undefined || !/^[\w-]{43}$/.test(cookie)) return null;
+  const row = await askOne<LiveRow>(liveStaffSession, [hashToken(cookie), now]);
+  if (!row) return null;
+  const end = Math.min(row.created_at + staffSessionMs, now + staffIdleMs);
+  if (end - row.expires_at >= leastMoveMs) {
+    await db
+      .updateTable('staff_session')
+      .set({ expires_at: end })
+      .where('token_hash', '=', hashToken(cookie))
+      .execute();
+  }
+  return publicUser(row);
+}
+
+/** When the session of a cookie ends if nothing more is done, in ms; null when it has ended. */
+export async function endOfStaffSession(db: Database, cookie: string): Promise<number | null> {
+  const session = await db
+    .selectFrom('staff_session')
+    .select('expires_at')
+    .where('token_hash', '=', hashToken(cookie))
+    .executeTakeFirst();
+  return session?.expires_at ?? null;
+}
+
+/** Ends one staff session. */
+export async function endStaffSession(db: Database, cookie: string): Promise<void> {
+  await db.deleteFrom('staff_session').where('token_hash', '=', hashToken(cookie)).execute();
+}
+
+/** Ends the staff sessions of an account. */
+export async function endStaffSessions(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom('staff_session').where('account_id', '=', accountId).execute();
+}

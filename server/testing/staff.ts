@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '#contract/account.ts';
+import { addAccount } from '#server/accounts/accounts.ts';
+import { changeRole } from '#server/accounts/change-role.ts';
+import { beginStaffSession } from '#server/accounts/staff-sessions.ts';
+import { staffCookie } from '#server/http/authorize.ts';
+import type { TestApp } from '#server/testing/app.ts';
+import { cheapHashing } from '#server/testing/hashing.ts';
+
+/** What everybody of the staff has for a password in tests. */
+export const staffPassword = 'namaste-guru-2082';
+
+/** Somebody of the staff who is signed in. */
+export interface Staff {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** The cookie of the session and the origin of our pages, as a browser sends them along. */
+  readonly headers: { readonly cookie: string; readonly origin: string };
+  /** Sends a call of the API, with a JSON body where there is one. */
+  readonly send: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => ReturnType<typeof inject>;
+}
+
+const inject = (
+  server: TestApp,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  headers: object,
+  body?: object,
+) => server.app.inject({ method, url: `/api${url}`, headers: { ...headers }, ...(body && { payload: body }) });
+
+/** Adds an account with a role, named after it, and signs it in to the staff area. */
+export async function signInStaff(server: TestApp, name: string, role: Role = 'staff'): Promise<Staff> {
+  const { db } = server.database;
+  const email = `${name.toLowerCase()}@college.example`;
+  const passwordHash = await cheapHashing.hash(staffPassword, randomBytes);
+  await addAccount(db, { id: name, name, email, passwordHash }, server.clock.now);
+  await changeRole(db, { email, role, evenUnproven: true }, 'system', server.clock.now);
+  const account = { id: name, password_hash: passwordHash, role };
+  const session = await db
+    .transaction()
+    .execute((trx) => beginStaffSession(trx, account, server.clock.now, randomBytes));
+  if (!session) throw new Error(`${name} could not sign in`);
+  const headers = { cookie: `${staffCookie}=${session.token}`, origin: 'http://tayari.test' };
+  return { id: name, name, email, headers, send: (method, path, body) => inject(server, method, path, headers, body) };
+}
