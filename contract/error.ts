@@ -2,11 +2,15 @@ import { z } from 'zod';
 
 /** Every reason an answer can be other than 2xx. The server's error catalogue gives each its status and message. */
 export const ErrorCode = z.enum([
+  'already-objected',
   'bad-request',
   'broken-json',
   'busy',
+  'changed-meanwhile',
+  'code-taken',
   'cross-site',
   'email-taken',
+  'gap',
   'not-allowed',
   'headers-too-large',
   'internal',
@@ -14,12 +18,16 @@ export const ErrorCode = z.enum([
   'link-expired',
   'not-found',
   'not-signed-in',
+  'other-device',
+  'time-over',
+  'too-early',
   'too-large',
   'too-many-attempts',
   'too-slow',
   'unavailable',
   'unsupported-type',
   'wrong-credentials',
+  'wrong-state',
 ]);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
@@ -29,6 +37,14 @@ export const ErrorBody = z
     message: z.string(),
     code: ErrorCode,
     fields: z.record(z.string(), z.string()).optional().describe('What is wrong with which field of the body'),
+    detail: z
+      .record(z.string(), z.union([z.string(), z.number(), z.null()]))
+      .optional()
+      .describe('What a program needs to go on: of a gap the last entry, of a wrong state the state'),
+    errors: z
+      .array(z.object({ line: z.int(), message: z.string() }))
+      .optional()
+      .describe('What is wrong in which line of a file'),
   })
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/error.ts';
+import type { ErrorBody, ErrorCode } from '#contract/error.ts';
 import { errorCatalogue } from '#server/errors/catalogue.ts';
 
 /** An outcome of the error catalogue, thrown by whoever finds it and answered by the one error handler. */
@@ -7,13 +7,20 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly detail: ErrorBody['detail'];
+  readonly errors: ErrorBody['errors'];
 
-  /** `fields` says what is wrong with which field; `retryAfterSeconds` becomes the Retry-After header. */
+  /**
+   * `fields` says what is wrong with which field, `errors` what in which line of a file; `detail` is what a program needs to
+   * go on; `retryAfterSeconds` becomes the Retry-After header.
+   */
   constructor(
     code: ErrorCode,
     details: {
       fields?: Readonly<Record<string, string>>;
       retryAfterSeconds?: number;
+      detail?: NonNullable<ErrorBody['detail']>;
+      errors?: NonNullable<ErrorBody['errors']>;
       message?: string;
       cause?: unknown;
     } = {},
@@ -22,5 +29,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.detail = details.detail;
+    this.errors = details.errors;
   }
 }

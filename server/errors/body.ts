@@ -7,5 +7,7 @@ export function errorBody(outcome: AppError): ErrorBody {
     message: outcome.message,
     code: outcome.code,
     ...(outcome.fields && { fields: { ...outcome.fields } }),
+    ...(outcome.detail && { detail: outcome.detail }),
+    ...(outcome.errors && { errors: outcome.errors }),
   };
 }
