@@ -13,6 +13,7 @@ export const Question = z
     options: z.array(z.string()),
     answer: z.string(),
     explanation: z.string().exactOptional(),
+    language: z.literal('ne').exactOptional().describe('What it is written in, when that is not English'),
     math: MathMap.exactOptional(),
   })
   .meta({ id: 'Question' }) satisfies z.ZodType<ExamQuestion>;

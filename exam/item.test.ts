@@ -24,6 +24,10 @@ test('whatever the answer and the explanation are, the item is the same', () => 
   );
 });
 
+test('an item says what it is written in', () => {
+  expect(itemOf({ ...aQuestion(7), language: 'ne' }, 0)).toEqual({ ...itemOf(aQuestion(7), 0), language: 'ne' });
+});
+
 test('options are lettered from A', () => {
   expect([0, 1, 2, 3, 4].map((place) => letterOf(place))).toEqual(['A', 'B', 'C', 'D', 'E']);
   expect(letterOf(10)).toBe('');

@@ -9,6 +9,8 @@ export interface Item {
   /** May hold TeX between `$` signs. */
   readonly stem: string;
   readonly options: readonly string[];
+  /** What it is written in, when that is not English. */
+  readonly language?: 'ne';
 }
 
 /** What an item is marked by, and what is shown once it is. */
@@ -19,8 +21,8 @@ export interface Key {
 }
 
 /** The part of a question that may be shown while it is answered; `place` counts from 0. */
-export function itemOf({ id, category, question, options }: Question, place: number): Item {
-  return { id, place, category, stem: question, options };
+export function itemOf({ id, category, question, options, language }: Question, place: number): Item {
+  return { id, place, category, stem: question, options, ...(language === undefined ? {} : { language }) };
 }
 
 /** The part of a question that marks it. An option is right if it equals the answer exactly (specification, section 5). */

@@ -8,6 +8,7 @@ const good = { ...aQuestion(7), explanation: 'Because.' };
 test.each<[string, object]>([
   ['as it should be', good],
   ['without an explanation', aQuestion(7)],
+  ['in Nepali', { ...good, language: 'ne' }],
   ['whose answer is none of its options', { ...good, answer: 'none of them' }],
   ['with an empty answer', { ...good, answer: '' }],
   ['whose answer is a character of private use', { ...good, answer: '\uE000' }],
@@ -42,8 +43,8 @@ test.each<[string, unknown]>([
   expect(parseQuestion(value)).toBeUndefined();
 });
 
-test('an explanation that is no text is left out, and so is what no question has', () => {
-  expect(parseQuestion({ ...aQuestion(7), explanation: 4, votes: 12 })).toEqual(aQuestion(7));
+test('an explanation that is no text is left out, and so are a language that we have not and what no question has', () => {
+  expect(parseQuestion({ ...aQuestion(7), explanation: 4, language: 'fr', votes: 12 })).toEqual(aQuestion(7));
 });
 
 test('whatever it is given, it never throws, and what it gives reads as itself', () => {

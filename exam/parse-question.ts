@@ -15,5 +15,13 @@ export function parseQuestion(value: unknown): Question | undefined {
   const explanation = text(value['explanation']);
   if (id === undefined || category === undefined || stem === undefined || answer === undefined) return undefined;
   if (options === undefined || options.length === 0) return undefined;
-  return { id, category, question: stem, options, answer, ...(explanation === undefined ? {} : { explanation }) };
+  return {
+    id,
+    category,
+    question: stem,
+    options,
+    answer,
+    ...(explanation === undefined ? {} : { explanation }),
+    ...(value['language'] === 'ne' ? { language: 'ne' } : {}),
+  };
 }

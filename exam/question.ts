@@ -10,6 +10,8 @@ export interface Question {
   /** The text of the right option. Banks from elsewhere may hold one that matches no option. */
   readonly answer: string;
   readonly explanation?: string;
+  /** What it is written in, when that is not English. */
+  readonly language?: 'ne';
 }
 
 const letters = 'ABCDEFGHIJ';

@@ -7,12 +7,13 @@ import { mathOf } from '#content/math/math.ts';
  * explanations, and the explanations by question id. Throws when two questions have one id: they would share one.
  */
 export function splitPool(pool: readonly Question[]): { questions: LoadedBank; explanations: Explanations } {
-  const questions = pool.map(({ id, category, question, options, answer }) => ({
+  const questions = pool.map(({ id, category, question, options, answer, language }) => ({
     id,
     category,
     question,
     options,
     answer,
+    ...(language === undefined ? {} : { language }),
   }));
   const math = mathOf(questions);
   const texts: Record<string, string> = {};

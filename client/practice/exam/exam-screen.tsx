@@ -89,7 +89,7 @@ export function ExamScreen(props: ExamScreenProps) {
       <div className={styles.body}>
         <div className={`${stemStyles.stem} ${styles.stem}`}>
           <span className={`mono ${stemStyles.number}`}>{number}.</span>
-          <p id="stem" ref={stem} tabIndex={-1}>
+          <p id="stem" ref={stem} tabIndex={-1} lang={item.language}>
             <RichText text={item.stem} math={bank.math} />
           </p>
         </div>

@@ -1,4 +1,5 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
+import type { Item } from '#exam/item.ts';
 import type { OptionMark, OptionView, View } from '#exam/practice/view.ts';
 import { memo } from 'react';
 import { Bubble } from '#client/ui/bubble.tsx';
@@ -32,6 +33,7 @@ export function OptionList({ view, math, labelledBy, onChoose }: OptionListProps
           mark={option.mark}
           chosen={option.chosen}
           verdict={verdictOf(option, view.outcome)}
+          language={view.item.language}
           math={math}
           name={`question-${view.number}`}
           onChoose={onChoose}
@@ -47,13 +49,14 @@ interface OptionRowProps {
   readonly mark: OptionMark;
   readonly chosen: boolean;
   readonly verdict: string | null;
+  readonly language: Item['language'];
   readonly math: MathMap;
   readonly name: string;
   readonly onChoose: (option: string) => void;
 }
 
 const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { letter, text, mark, chosen, verdict, math, name, onChoose } = props;
+  const { letter, text, mark, chosen, verdict, language, math, name, onChoose } = props;
   const pen = mark === 'right' ? 'tick' : 'cross';
   return (
     <label className={styles.option} data-mark={mark} data-long={text.length >= longText || undefined}>
@@ -69,7 +72,7 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         {verdict !== null && <PenMark mark={pen} />}
       </Bubble>
       <span className="vh">{letter}.</span>
-      <span className={styles.text}>
+      <span className={styles.text} lang={language}>
         <RichText text={text} math={math} />
       </span>
       {verdict !== null && (

@@ -45,7 +45,7 @@ function ReviewedItem({ reviewed, math }: { reviewed: ReviewedQuestion; math: Ma
     <li className={styles.question}>
       <h3 className={`${stemStyles.stem} ${styles.stem}`}>
         <span className={`mono ${stemStyles.number}`}>{number}.</span>
-        <span>
+        <span lang={question.language}>
           <RichText text={question.question} math={math} />
         </span>
       </h3>
@@ -56,7 +56,7 @@ function ReviewedItem({ reviewed, math }: { reviewed: ReviewedQuestion; math: Ma
         {options.map((option) => (
           <li key={option.letter} data-mark={option.right ? 'right' : option.chosen ? 'wrong' : undefined}>
             <b>{option.letter}.</b>
-            <span className={styles.text}>
+            <span className={styles.text} lang={question.language}>
               <RichText text={option.text} math={math} />
             </span>
             {(option.right || option.chosen) && <small className={verdictStyles.verdict}>{optionWords(option)}</small>}
