@@ -13,7 +13,10 @@ const Name = z
   .refine((name) => !/[\p{Cc}\p{Cs}]/u.test(name), nameRules.unreadable)
   // They turn text around or break it into lines, in mails and in staff's lists.
   .refine((name) => !/[\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(name), nameRules.invisible)
-  .refine((name) => !/:\/\/|www\./i.test(name), nameRules.link)
+  // Devanagari is written with joiners; whatever else is not seen makes two names out of one, or a name of nothing.
+  .refine((name) => !/(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}|\u2800/u.test(name), nameRules.invisible)
+  .refine((name) => /[^\s\p{M}\u200C\u200D]/u.test(name), nameRules.missing)
+  .refine((name) => !/:\/\/|www\.|\.\p{L}{2,}\//iu.test(name.normalize('NFKC')), nameRules.link)
   .meta({ minLength: nameRules.minLength, maxLength: nameRules.maxLength, example: 'Sita Sharma' });
 
 export const Email = z

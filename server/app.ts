@@ -72,7 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   sendSecurityHeaders(app, headers);
   logRequests(app);
-  drainOnClose(app);
+  drainOnClose(app, deps.connectionTimes);
   refuseOddRequests(app, headers.resource);
   refuseSecretsInQuery(app);
   await app.register(api, { prefix: '/api', deps });

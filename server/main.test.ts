@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDatabases, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
@@ -76,46 +76,6 @@ describe.each(emptyDatabases)('the server on $kind', ({ make }) => {
     const { code, stdout, stderr } = await server.ended;
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.match(/127\.0\.0\.1:/g)).toHaveLength(1);
-    await place.remove();
-  });
-
-  it('ends in order, and soon, with a client that never reads its answers', async () => {
-    const place = await make();
-    const { databaseUrl, dataDir } = place.settings;
-    const server = runServerProcess({
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    });
-    const { hostname, port } = new URL(await server.ready);
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    socket.on('error', () => {});
-    socket.pause();
-    const requests = 'GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500);
-    await new Promise((resolve) => socket.write(requests, resolve));
-    // It has begun to answer, and goes on until nobody takes any more.
-    await fetch(`http://${hostname}:${port}/api/levels`);
-    const began = performance.now();
-    server.signal('SIGTERM');
-    expect((await server.ended).code).toBe(0);
-    expect(performance.now() - began).toBeLessThan(15_000);
-    socket.destroy();
-    await place.remove();
-  });
-});
-
-describe('mail that goes out with links to this machine', () => {
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Tayari <tayari@example.com>' };
-  it.each([
-    ['is warned of', mail, /PUBLIC_URL is not set/],
-    ['is not, where the address is known', { ...mail, PUBLIC_URL: 'https://tayari.example.com' }, /^(?!.*PUBLIC_URL)/s],
-  ])('%s', async (_, settings, expected) => {
-    const place = await makeSqlite();
-    const server = runServerProcess({ PORT: '0', DATA_DIR: place.settings.dataDir, ...settings });
-    await server.ready;
-    server.signal('SIGTERM');
-    const { code, stdout } = await server.ended;
-    expect([code, stdout]).toEqual([0, expect.stringMatching(expected)]);
     await place.remove();
   });
 });

@@ -1,6 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
+import { connectionTimes, type ConnectionTimes } from '#server/http/connections.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 
@@ -30,6 +31,7 @@ function open(of: TestApp = server): { socket: Socket; answer: () => string; clo
 describe('what Node would refuse without a word', () => {
   it.each([
     ['a missing Host', 'GET /api/levels HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['a CONNECT, as to a proxy', 'CONNECT evil.example:80 HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['an unknown expectation', 'GET /api/levels HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n'],
   ])('%s is refused in our words', async (_, sent) => {
     const { socket, answer, closed } = open();
@@ -90,7 +92,9 @@ describe('a client that takes too long', () => {
   let impatient: TestApp;
   beforeAll(async () => {
     impatientPlace = await migratedSqlite();
-    impatient = await createTestApp(impatientPlace, { connectionTimes: { request: 400, check: 50, silence: 1000 } });
+    impatient = await createTestApp(impatientPlace, {
+      connectionTimes: { ...connectionTimes, request: 400, check: 50, silence: 1000 },
+    });
     await impatient.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
@@ -141,5 +145,45 @@ describe('a client that takes too long', () => {
     // It had begun to answer, and stopped where nobody took any more.
     expect(await cut).toBeGreaterThan(0);
     socket.destroy();
+  });
+});
+
+describe('the end of the server', () => {
+  const never = 300_000;
+  let endingPlace: TestDatabase;
+  let ending: TestApp;
+  async function startWith(times: Partial<ConnectionTimes>): Promise<void> {
+    endingPlace = await migratedSqlite();
+    const patient = { request: never, check: never, silence: never, drain: never };
+    ending = await createTestApp(endingPlace, { connectionTimes: { ...patient, ...times } });
+    await ending.app.listen({ port: 0, host: '127.0.0.1' });
+  }
+  /** A connection, as the server has it. */
+  async function connectionOf(act: (client: Socket) => void): Promise<{ ours: Socket; closed: Promise<void> }> {
+    const connected = new Promise<Socket>((resolve) => ending.app.server.once('connection', resolve));
+    const { socket, closed } = open(ending);
+    act(socket);
+    return { ours: await connected, closed };
+  }
+
+  it('waits for no connection that was opened in advance and never used', async () => {
+    await startWith({});
+    const { closed } = await connectionOf(() => {});
+    await ending.close();
+    await closed;
+    await endingPlace.remove();
+  });
+
+  it('waits for a client that never reads its answers as long as for any request, and no longer', async () => {
+    await startWith({ drain: 200 });
+    const { ours } = await connectionOf((client) => {
+      client.pause();
+      client.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500));
+    });
+    // What it has answered is more than the system's buffers take.
+    await expect.poll(() => ours.writableLength, { timeout: 10_000 }).toBeGreaterThan(0);
+    await ending.close();
+    expect(ours.destroyed).toBe(true);
+    await endingPlace.remove();
   });
 });

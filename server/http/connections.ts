@@ -11,10 +11,12 @@ export interface ConnectionTimes {
   readonly check: number;
   /** For how long nothing moves on a connection, because nobody reads the answer, until it is cut. */
   readonly silence: number;
+  /** Once the server ends, for requests under way; then their connections are cut. */
+  readonly drain: number;
 }
 
 /** Half a minute for a request; a minute of silence is twice as long as anybody waits in the line of log-ins. */
-export const connectionTimes: ConnectionTimes = { request: 30_000, check: 5000, silence: 60_000 };
+export const connectionTimes: ConnectionTimes = { request: 30_000, check: 5000, silence: 60_000, drain: 8000 };
 
 /** What Fastify has to be told of them. */
 export function connectionOptions({ request, check, silence }: ConnectionTimes) {
@@ -28,7 +30,9 @@ export function connectionOptions({ request, check, silence }: ConnectionTimes) 
 
 /** Answers in our words what Node would refuse in none, and reads no body on that nobody waits for. */
 export function refuseOddRequests(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  app.server.on('checkExpectation', (request: IncomingMessage) => answerConnectionError({}, request.socket, headers));
+  // An unknown expectation; or CONNECT, as if we were a proxy.
+  for (const event of ['checkExpectation', 'connect'])
+    app.server.on(event, ({ socket }: IncomingMessage) => answerConnectionError({}, socket, headers));
   app.addHook('onRequest', (request, _reply, done) => {
     const { httpVersion, headers: sent } = request.raw;
     done(httpVersion === '1.1' && sent.host === undefined ? new AppError('bad-request') : undefined);

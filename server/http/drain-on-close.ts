@@ -1,15 +1,13 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-
-/** How long requests under way may take once the app closes, in ms; then their connections are cut. */
-const drainMs = 8000;
+import type { ConnectionTimes } from '#server/http/connections.ts';
 
 /**
  * Once the app closes, each answer asks its client to close the connection, and connections that browsers opened in
  * advance and never used are cut. Node waits for both kinds, and for clients that never read their answer: without an
  * end it would keep the server from ending for as long as its clients like.
  */
-export function drainOnClose(app: FastifyInstance): void {
+export function drainOnClose(app: FastifyInstance, { drain }: Pick<ConnectionTimes, 'drain'>): void {
   const unused = new Set<Socket>();
   let closing = false;
   app.server.on('connection', (socket) => {
@@ -23,7 +21,7 @@ export function drainOnClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
     for (const socket of unused) socket.destroy();
-    const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+    const cut = setTimeout(() => app.server.closeAllConnections(), drain);
     app.server.once('close', () => clearTimeout(cut));
   });
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '#server/app/logger.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { pauseAfter } from '#server/mail/jobs.ts';
+import { addMailJob, pauseAfter, takeMailJob } from '#server/mail/jobs.ts';
 import { createMailQueue } from '#server/mail/queue.ts';
 import { createTransport, type Mail, type Transport } from '#server/mail/transport.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
@@ -98,6 +99,32 @@ it('is sent once by two servers on one PostgreSQL', async () => {
   for (let i = 0; i < 4; i += 1) await post(one.app, '/send-link', { email: sita.email });
   await Promise.all([one.tick(), two.tick(), one.tick(), two.tick()]);
   expect(mailServer.mails).toHaveLength(4);
+});
+
+it('is taken by one of two servers that found it at the same moment', async () => {
+  place = await migratedPostgres();
+  const [one, two, watcher] = [
+    await openDatabase(place.settings),
+    await openDatabase(place.settings),
+    await openDatabase(place.settings),
+  ];
+  await addMailJob(one.db, { id: 'a', kind: 'reset-link', recipient: sita.email }, 0);
+  const waiting = async () => {
+    const { rows } =
+      await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        watcher.db,
+      );
+    return rows.length;
+  };
+  // Both have read it and want to write, while a third holds the row.
+  const taken = await watcher.db.transaction().execute(async (trx) => {
+    await sql`select id from mail_job for update`.execute(trx);
+    const both = Promise.all([takeMailJob(one.db, 1), takeMailJob(two.db, 1)]);
+    await expect.poll(waiting).toBe(2);
+    return { both };
+  });
+  expect((await taken.both).filter(Boolean)).toHaveLength(1);
+  for (const { close } of [one, two, watcher]) await close();
 });
 
 describe('a mail whose server was killed while it was sent', () => {
