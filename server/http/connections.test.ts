@@ -168,9 +168,10 @@ describe('the end of the server', () => {
 
   it('waits for no connection that was opened in advance and never used', async () => {
     await startWith({});
-    const { closed } = await connectionOf(() => {});
+    const { ours, closed } = await connectionOf(() => {});
     await ending.close();
     await closed;
+    expect(ours.bytesWritten).toBe(0);
     await endingPlace.remove();
   });
 
