@@ -1,11 +1,11 @@
-import type { Question } from '#exam/question.ts';
+import { parseQuestion } from '#exam/parse-question.ts';
 import { mathOf } from '#content/math/math.ts';
 
 const bankFile = /\/content\/banks\/.+\.json$/;
 
 /**
  * A Vite plugin: a bank imported by the client comes with the MathML of its formulas, as `{ questions, math }`, so that
- * the mathematics engine stays on the machine that builds.
+ * the mathematics engine stays on the machine that builds, and without what only those who make papers need.
  */
 export function bankPlugin() {
   return {
@@ -14,7 +14,7 @@ export function bankPlugin() {
     transform: {
       filter: { id: bankFile },
       handler(code: string) {
-        const questions = JSON.parse(code) as Question[];
+        const questions = (JSON.parse(code) as unknown[]).flatMap((entry) => parseQuestion(entry) ?? []);
         return { code: JSON.stringify({ questions, math: mathOf(questions) }), map: null };
       },
     },

@@ -18,7 +18,7 @@ export interface ContentFiles {
 /** Where the code that reads them lies. */
 const code = dirname(import.meta.dirname);
 
-const data = ['catalogue/**/*.json', 'entrance/**/*.json', 'banks/**/*.json'];
+const data = ['topics.json', 'catalogue/**/*.json', 'entrance/**/*.json', 'banks/**/*.json'];
 
 /** Reads the content folder. Throws only when the folder itself can't be read. */
 export function readContentFiles(folder: string): ContentFiles {

@@ -1,9 +1,9 @@
-import type { Question } from '#exam/question.ts';
+import type { FiledQuestion } from './question-file.ts';
 
 /** A bank as it was read. `file` is its path under content/. */
 export interface CheckedBank {
   readonly file: string;
-  readonly questions: readonly Question[];
+  readonly questions: readonly FiledQuestion[];
 }
 
 /** One thing that is wrong (error) or looks wrong (warning); `id` is the question's, null for a whole file. */

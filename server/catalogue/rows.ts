@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { readCatalogue } from '#content/read/catalogue.ts';
 import type { ContentFiles } from '#content/read/content-files.ts';
 import { readEntrance } from '#content/read/entrance.ts';
+import { asAsked } from '#content/read/question-file.ts';
 import { mathOf } from '#content/math/math.ts';
 import { parseQuestion } from '#exam/parse-question.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -50,5 +51,5 @@ function rowsOf<Entry extends { readonly id: number; readonly title: string }, M
 
 function stored(questions: readonly unknown[]): { json_data: string; math: string } {
   const parsed = questions.flatMap((question) => parseQuestion(question) ?? []);
-  return { json_data: JSON.stringify(questions), math: JSON.stringify(mathOf(parsed)) };
+  return { json_data: JSON.stringify(questions.map(asAsked)), math: JSON.stringify(mathOf(parsed)) };
 }

@@ -39,7 +39,8 @@ export const catalogueFiles = {
     id: 103,
     name: 'Surds',
     item: 'Algebra',
-    questions: [question(3)],
+    // Nobody is sent its topic and difficulty.
+    questions: [question(3, { topic: 'surds', difficulty: 2 })],
   },
   'catalogue/grade-x/mathematics/model-test/01-first.json': {
     id: 104,

@@ -1,0 +1,65 @@
+import { categoryKey } from '#exam/category.ts';
+import type { CheckedBank, Finding } from '#content/read/finding.ts';
+import type { FiledQuestion } from '#content/read/question-file.ts';
+import type { SyllabusSubject } from '#content/read/topics.ts';
+
+/** A topic with fewer can't be practised. */
+const fewestQuestions = 10;
+const list = 'topics.json';
+
+/** What is wrong with the list of topics, with the topics and difficulties of these banks' questions, or with how many a topic has. */
+export function checkTopics(subjects: readonly SyllabusSubject[], banks: readonly CheckedBank[]): Finding[] {
+  const subjectOf = new Map(subjects.flatMap((subject) => subject.topics.map(({ slug }) => [slug, subject] as const)));
+  const filed = banks.flatMap(({ file, questions }) =>
+    questions.flatMap((question) => {
+      const messages = [...topicOf(question, subjectOf), ...difficultyOf(question)];
+      return messages.map((message) => ({ level: 'error' as const, file, id: question.id, message }));
+    }),
+  );
+  return [...slugs(subjects), ...filed, ...counts(subjects, banks)];
+}
+
+function topicOf({ topic, category }: FiledQuestion, subjectOf: ReadonlyMap<string, SyllabusSubject>): string[] {
+  if (topic === undefined) return ['has no topic'];
+  const subject = subjectOf.get(topic);
+  if (subject === undefined) return [`the topic '${topic}' is not in ${list}`];
+  if (subject.categories.includes(categoryKey(category))) return [];
+  return [`the topic '${topic}' is one of ${subject.title}, to which the category '${category}' does not belong`];
+}
+
+function difficultyOf({ difficulty }: FiledQuestion): string[] {
+  if (difficulty === undefined) return ['has no difficulty'];
+  const known = Number.isInteger(difficulty) && difficulty >= 1 && difficulty <= 5;
+  return known ? [] : [`the difficulty ${difficulty} is none of 1 to 5`];
+}
+
+/** A slug names one thing, and is what an address may write instead of the title. */
+function slugs(subjects: readonly SyllabusSubject[]): Finding[] {
+  const topics = subjects.flatMap((subject) => subject.topics);
+  const twins = [...Map.groupBy(topics, ({ slug }) => slug)].filter(([, same]) => same.length > 1);
+  const odd = topics.filter(({ slug, title }) => slug !== title.toLowerCase().replaceAll(' ', '-'));
+  return [
+    ...twins.map(([slug]) => about(`the slug '${slug}' stands twice`)),
+    ...odd.map(({ slug, title }) => about(`the slug '${slug}' is not made from the title '${title}'`)),
+  ];
+}
+
+function counts(subjects: readonly SyllabusSubject[], banks: readonly CheckedBank[]): Finding[] {
+  const byTopic = Map.groupBy(
+    banks.flatMap(({ questions }) => questions),
+    ({ topic }) => topic,
+  );
+  return subjects.flatMap(({ practised, topics }) =>
+    topics
+      .map(({ slug }) => ({ slug, count: byTopic.get(slug)?.length ?? 0 }))
+      .filter(({ count }) => count < fewestQuestions)
+      .map(({ slug, count }) => ({
+        ...about(`the topic '${slug}' has ${count} questions, fewer than ${fewestQuestions}`),
+        level: practised ? ('error' as const) : ('warning' as const),
+      })),
+  );
+}
+
+function about(message: string): Finding {
+  return { level: 'error', file: list, id: null, message };
+}
