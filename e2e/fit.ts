@@ -1,26 +1,48 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Fails when the page scrolls sideways, or a text runs out of the window or of a box that does not let it scroll. */
-export async function expectWhole(page: Page, how: string): Promise<void> {
-  const cut = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
+/**
+ * Fails when the page scrolls sideways, or a text runs out of the window or of a box that does not let it scroll: as it
+ * stands, and with each of these style sheets, by name.
+ */
+export async function expectWhole(
+  page: Page,
+  how: string,
+  styles: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const whole = { sideways: 0, lost: [] };
+  const names = [how, ...Object.keys(styles).map((name) => `${how}, ${name}`)];
+  const looks = await page.evaluate((sheets) => {
     const runsOver = (each: Element, overflow: string) =>
       each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === overflow;
-    // A long formula's.
-    const scrollers = [...document.querySelectorAll('main :is(p, span)')].filter((each) => runsOver(each, 'auto'));
-    const lost = [
-      ...document.querySelectorAll('main :is(h1, h2, h3, p, b, small, span, a, button, label, li, dt, dd)'),
-    ].filter(
-      (each) =>
-        each.checkVisibility() &&
-        !each.closest('.vh, [aria-hidden], math, [role=img]') &&
-        !scrollers.some((scroller) => scroller !== each && scroller.contains(each)) &&
-        (each.getBoundingClientRect().right > clientWidth + 1 || runsOver(each, 'hidden')),
-    );
-    return { sideways: scrollWidth - clientWidth, lost: lost.map((each) => each.outerHTML.slice(0, 120)) };
-  });
-  expect(cut, how).toEqual({ sideways: 0, lost: [] });
+    const look = () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      // A long formula's.
+      const scrollers = [...document.querySelectorAll('main :is(p, span)')].filter((each) => runsOver(each, 'auto'));
+      const lost = [
+        ...document.querySelectorAll('main :is(h1, h2, h3, p, b, small, span, a, button, label, li, dt, dd)'),
+      ].filter(
+        (each) =>
+          (each.getBoundingClientRect().right > clientWidth + 1 || runsOver(each, 'hidden')) &&
+          each.checkVisibility() &&
+          !each.closest('.vh, [aria-hidden], math, [role=img]') &&
+          !scrollers.some((scroller) => scroller !== each && scroller.contains(each)),
+      );
+      return { sideways: scrollWidth - clientWidth, lost: lost.map((each) => each.outerHTML.slice(0, 120)) };
+    };
+    const lookWith = (text: string) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+      return look();
+    };
+    const all = [look(), ...sheets.map(lookWith)];
+    document.adoptedStyleSheets = [];
+    return all;
+  }, Object.values(styles));
+  expect(looks.map((look, place) => ({ how: names[place], ...look }))).toEqual(
+    names.map((name) => ({ how: name, ...whole })),
+  );
 }
 
 /** What has the focus, as far as its beginning tells; null when the page has been gone through. */

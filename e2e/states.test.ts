@@ -1,46 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFinding } from './axe.ts';
 import { expectFocusInSight, expectWhole } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { openState } from './open-state.ts';
 import { states } from './states.ts';
 import { desk, phone } from './windows.ts';
 
-/** What a reader may set (WCAG 1.4.12). */
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-bottom: 2em !important; }`;
-
-/** Lets a reader's own wishes hold, here alone. */
-async function withStyle(page: Page, css: string, look: () => Promise<void>): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-  await look();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-}
-
-/** Axe takes turns by timers: a page's clock that stands still moves on by some milliseconds until it is done. */
-async function tickWhile<T>(page: Page, work: Promise<T>): Promise<T> {
-  const ended = work.then(() => true);
-  while (!(await Promise.race([ended, page.clock.runFor(1).then(() => false)])));
-  return work;
-}
-
-/** Fails when axe finds anything on the page as it stands. */
-async function expectNoFinding(page: Page): Promise<void> {
-  const { violations } = await tickWhile(
-    page,
-    new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'] })
-      .analyze(),
-  );
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([]);
-}
+/** What a reader may set (WCAG 1.4.12, 1.4.4). */
+const readersStyles = {
+  'with wide spacing': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }`,
+  'with text at 200 %': 'html { font-size: 200% }',
+};
 
 /** Every page has one title, one heading of the first level and one main part, and leaves out no level. */
 async function expectOutline(page: Page): Promise<void> {
@@ -77,11 +48,9 @@ for (const [place, state] of states.entries()) {
         const size = turn === 0 || state.phoneOnly ? phone : desk;
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme });
-        await expectNoFinding(page);
         const how = `${size.width} px wide`;
-        await expectWhole(page, how);
-        await withStyle(page, spacing, () => expectWhole(page, `${how}, with wide spacing`));
-        await withStyle(page, 'html { font-size: 200% }', () => expectWhole(page, `${how}, with text at 200 %`));
+        await expectNoFinding(page, how);
+        await expectWhole(page, how, readersStyles);
       }
       // A window of 1280 by 1024 at 400 %, and a phone's.
       for (const size of [
