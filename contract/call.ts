@@ -25,6 +25,8 @@ export interface Call {
   readonly query?: z.ZodObject;
   /** What is sent: as JSON, or whole as a form. */
   readonly body?: z.ZodType;
+  /** The largest body in bytes, where it may hold a file; files come as Uint8Array under the name of their part. */
+  readonly upload?: number;
   /** What a success answers, by status. */
   readonly answers: Readonly<Record<number, z.ZodType>>;
   /** Why this call in particular may be refused; `refusalsOf` adds what its kind of call may be refused for. */

@@ -1,12 +1,19 @@
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** The largest body that is read, in bytes. */
 export const bodyLimit = 100_000;
 
-/** The forms in which a body may come: JSON, urlencoded or multipart without files. Each ends up as one plain object. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The largest body in bytes of a route that takes files. */
+    upload?: number | undefined;
+  }
+}
+
+/** The forms in which a body may come: JSON, urlencoded or multipart, with files only where a call takes them. Each ends up as one plain object. */
 export async function bodies(app: FastifyInstance): Promise<void> {
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -17,14 +24,14 @@ export async function bodies(app: FastifyInstance): Promise<void> {
   });
   await app.register(formbody, { bodyLimit });
   await app.register(multipart, {
-    limits: { files: 0, fields: 20, parts: 20, fieldSize: 5000, fieldNameSize: 100, headerPairs: 20 },
+    limits: { files: 1, fields: 20, parts: 20, fieldSize: 5000, fieldNameSize: 100, headerPairs: 20 },
   });
   app.addHook('preValidation', async (request) => {
     if (request.isMultipart()) request.body = await readParts(request);
   });
   // Multipart is read as it streams in, past Fastify's own limit.
   app.addHook('onRequest', (request, _reply, done) => {
-    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) done(new AppError('too-large'));
+    if (Number(request.headers['content-length'] ?? 0) > limitOf(request)) done(new AppError('too-large'));
     else done();
   });
 }
@@ -44,20 +51,32 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
 
 async function collectParts(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
-    if (part.type === 'file' || part.valueTruncated) throw new AppError('too-large');
-    fields[part.fieldname] = part.value;
+  for await (const part of request.parts({ limits: { fileSize: limitOf(request) } })) {
+    if (part.type === 'file') fields[part.fieldname] = await readFile(request, part);
+    else if (part.valueTruncated) throw new AppError('too-large');
+    else fields[part.fieldname] = part.value;
   }
   return fields;
 }
 
+/** A file as its bytes. Throws 'too-large' on a call that takes none. */
+async function readFile(request: FastifyRequest, part: MultipartFile): Promise<Uint8Array> {
+  if (request.routeOptions.config.upload === undefined) throw new AppError('too-large');
+  return part.toBuffer();
+}
+
+function limitOf({ routeOptions }: FastifyRequest): number {
+  return routeOptions.config.upload ?? bodyLimit;
+}
+
 /** Rejects when more arrives than is read; sent in chunks, a body doesn't say beforehand how long it is. */
-function tooMuchArrives({ raw }: FastifyRequest): Promise<never> {
+function tooMuchArrives(request: FastifyRequest): Promise<never> {
+  const limit = limitOf(request);
   return new Promise((_resolve, reject) => {
     let arrived = 0;
-    raw.on('data', (chunk: Buffer) => {
+    request.raw.on('data', (chunk: Buffer) => {
       arrived += chunk.length;
-      if (arrived > bodyLimit) reject(new AppError('too-large'));
+      if (arrived > limit) reject(new AppError('too-large'));
     });
   });
 }

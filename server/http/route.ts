@@ -37,7 +37,8 @@ export function route<Key extends CallKey>(app: FastifyInstance, key: Key, handl
   app.route({
     method: method as HTTPMethods,
     url,
-    config: { access: call.access },
+    config: { access: call.access, upload: call.upload },
+    ...(call.upload !== undefined && { bodyLimit: call.upload }),
     schema: callSchema(key, call),
     handler(request, reply) {
       return handle.call(this, request, reply.code(status ?? 200));
