@@ -5,6 +5,7 @@ import { calls, type AnswerOf, type BodyOf, type ParamsOf } from '#contract/call
 import { catalogueCalls } from '#contract/catalogue.ts';
 import { entranceCalls } from '#contract/entrance.ts';
 import { healthCalls } from '#contract/health.ts';
+import { itemCalls } from '#contract/items.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
 
 const rows: readonly (readonly [string, Call])[] = Object.entries(calls);
@@ -20,7 +21,7 @@ describe('every call', () => {
   });
 
   it('stands in one area', () => {
-    const areas = [healthCalls, catalogueCalls, entranceCalls, accountCalls, staffSessionCalls];
+    const areas = [healthCalls, catalogueCalls, entranceCalls, accountCalls, staffSessionCalls, itemCalls];
     expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 });

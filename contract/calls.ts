@@ -4,6 +4,7 @@ import type { Calls } from '#contract/call.ts';
 import { catalogueCalls } from '#contract/catalogue.ts';
 import { entranceCalls } from '#contract/entrance.ts';
 import { healthCalls } from '#contract/health.ts';
+import { itemCalls } from '#contract/items.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
 
 /** Every call of the API. The client imports the types alone: with them no schema comes into its files. */
@@ -13,6 +14,7 @@ export const calls = {
   ...entranceCalls,
   ...accountCalls,
   ...staffSessionCalls,
+  ...itemCalls,
 } as const satisfies Calls;
 
 /** Names a call: 'GET /subjects/:slug'. */

@@ -19,6 +19,7 @@ export const ErrorCode = z.enum([
   'not-found',
   'not-signed-in',
   'other-device',
+  'read-only',
   'time-over',
   'too-early',
   'too-large',
@@ -40,7 +41,9 @@ export const ErrorBody = z
     detail: z
       .record(z.string(), z.union([z.string(), z.number(), z.null()]))
       .optional()
-      .describe('What a program needs to go on: of a gap the last entry, of a wrong state the state'),
+      .describe(
+        'What a program needs to go on: of a gap the last entry, of a wrong state the state, of what changed meanwhile its version',
+      ),
     errors: z
       .array(z.object({ line: z.int(), message: z.string() }))
       .optional()

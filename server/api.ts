@@ -16,6 +16,7 @@ import { bodies } from '#server/http/bodies.ts';
 import { docs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
 import { refuseOtherSites } from '#server/http/same-origin.ts';
+import { itemRoutes } from '#server/items/routes.ts';
 import { createMailQueue } from '#server/mail/queue.ts';
 
 /** How often the server looks whether another one loaded new content, in ms. */
@@ -64,6 +65,7 @@ export async function api(app: FastifyInstance, { deps }: { deps: AppDeps }): Pr
   await app.register(accountRoutes, {
     account: await openAccounts({ ...deps, requestLink: (recipient) => mail.add({ kind: 'reset-link', recipient }) }),
   });
+  await app.register(itemRoutes, { items: { db, now, random } });
   // Whatever else is asked below /api is answered here, before the pages see it, in whichever method.
   app.setNotFoundHandler(nothingHere);
   for (const url of ['/', '/*']) app.all(url, { config: { access: 'visitor' }, schema: { hide: true } }, nothingHere);

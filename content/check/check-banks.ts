@@ -1,13 +1,13 @@
 import { bankRules, spreadRules } from './bank-rules.ts';
 import type { CheckedBank, Finding } from '#content/read/finding.ts';
-import type { BankRule } from './bank-rule.ts';
+import { forEachQuestion, type BankRule } from './bank-rule.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { questionRules } from './question-rules.ts';
 
 /** Everything the rules find in these banks, errors first. Never throws on what a bank holds. */
 export function checkBanks(banks: readonly CheckedBank[]): Finding[] {
   const findings = [
-    ...apply([...questionRules, ...bankRules], banks),
+    ...apply([...questionRules.map(forEachQuestion), ...bankRules], banks),
     ...apply(spreadRules, subjectsTogether(banks)),
     ...nearDuplicates(banks),
   ];

@@ -2,7 +2,17 @@ import type { Question } from '#exam/question.ts';
 import type { CheckedBank, Finding } from '#content/read/finding.ts';
 
 /** The same question with other numbers may appear this often in all banks together. */
-const mostOfAKind = 3;
+export const mostOfAKind = 3;
+
+/** What questions share that stand twice: the words of the stem, and the options in whatever order. */
+export function wordingOf(question: Question): string {
+  return `${words(question.question)}|${optionSet(question)}`;
+}
+
+/** What questions share that are the same with other numbers. */
+export function patternOf(question: Question): string {
+  return `${wordsWithoutNumbers(question.question)}|${generic(question)}`;
+}
 
 interface Place {
   readonly file: string;
@@ -19,15 +29,12 @@ export function nearDuplicates(banks: readonly CheckedBank[]): Finding[] {
 }
 
 function twice(places: readonly Place[]): Finding[] {
-  const groups = Map.groupBy(places, ({ question }) => `${words(question.question)}|${optionSet(question)}`);
+  const groups = Map.groupBy(places, ({ question }) => wordingOf(question));
   return [...groups.values()].filter((group) => group.length > 1).flatMap((group) => findings(group, 'stands also at'));
 }
 
 function tooManyOfAKind(places: readonly Place[]): Finding[] {
-  const groups = Map.groupBy(
-    places,
-    ({ question }) => `${wordsWithoutNumbers(question.question)}|${generic(question)}`,
-  );
+  const groups = Map.groupBy(places, ({ question }) => patternOf(question));
   return [...groups.values()]
     .filter((group) => group.length > mostOfAKind)
     .flatMap((group) => findings(group, `is one of ${group.length} of a kind, with`));
@@ -43,7 +50,7 @@ function findings(group: readonly Place[], relation: string): Finding[] {
 function words(text: string): string {
   return text
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}_+\-*/^=<>]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}_+\-*/^=<>]+/gu, ' ')
     .trim();
 }
 

@@ -7,9 +7,18 @@ import { texOf } from '#content/load/tex.ts';
 /** Temml leaves these behind for \mathrm; without a width they show nothing and are only weight. */
 const emptySpace = '<mspace></mspace>';
 
+/** What was compiled last: the same formulas are asked for when content is served, checked and written. */
+const compiled = new Map<string, string>();
+const compiledAtMost = 4000;
+
 /** The MathML of one TeX formula. Throws an Error that says what is wrong and where, when it does not compile. */
 export function mathOfTex(tex: string): string {
-  return breakMath(temml.renderToString(tex, { throwOnError: true }).replaceAll(emptySpace, ''));
+  const known = compiled.get(tex);
+  if (known !== undefined) return known;
+  const mathml = breakMath(temml.renderToString(tex, { throwOnError: true }).replaceAll(emptySpace, ''));
+  if (compiled.size >= compiledAtMost) compiled.clear();
+  compiled.set(tex, mathml);
+  return mathml;
 }
 
 /**

@@ -29,7 +29,7 @@ const composes = 'It puts the parts together.';
 const outside = 'Nothing that is shipped imports it.';
 
 const serverBase = 'contract server/app server/database server/errors server/http';
-const serverAreas = 'server/accounts server/catalogue';
+const serverAreas = 'server/accounts server/catalogue server/items';
 /** What every area of the client stands on. */
 export const clientBaseRooms =
   'exam contract content/load client/text client/styles client/ui client/storage client/api client/session client/shell';
@@ -79,6 +79,12 @@ export const rooms: readonly Room[] = [
   room('server/backup', 'server/app server/database server/audit', `${toServe} tar`, base),
   room('server/accounts', `${serverBase} server/mail server/audit`, toServe, serverArea),
   room('server/catalogue', `exam content/load content/math content/read ${serverBase}`, toServe, serverArea),
+  room(
+    'server/items',
+    `exam content/check content/math content/read ${serverBase} server/audit server/accounts`,
+    `${toServe} sharp`,
+    serverArea,
+  ),
   room(
     'server/*',
     `content/read ${serverBase} server/pages server/mail server/audit server/backup ${serverAreas}`,

@@ -14,6 +14,11 @@ export type Act =
   | 'role-changed'
   | 'staff-signed-in'
   | 'staff-signed-out'
+  | 'item-added'
+  | 'item-changed'
+  | 'item-reviewed'
+  | 'item-disagreed-with'
+  | 'items-imported'
   | 'backup-made'
   | 'backup-restored';
 

@@ -64,6 +64,8 @@ interface ContentStateRow {
   /** Grows with each load; servers that hold the catalogue in memory watch it. */
   version: number;
   loaded_at: Time;
+  /** The same of the items of the bank that are built in. */
+  items_hash: string;
 }
 
 export interface AccountRow {
@@ -128,6 +130,76 @@ interface AuditRow {
   origin: string | null;
 }
 
+/** A question of the bank as it is now; what is a list or an object is JSON. */
+export interface ItemRow {
+  id: string;
+  origin: 'built-in' | 'own';
+  subject: string | null;
+  topic: string | null;
+  tags: string;
+  language: 'en' | 'ne';
+  difficulty: number | null;
+  status: 'draft' | 'reviewed' | 'retired';
+  stem: string;
+  options: string;
+  right_options: string;
+  explanation: string;
+  figure_id: string | null;
+  figure_alt: string | null;
+  version: number;
+  author_id: string | null;
+  reviewer_id: string | null;
+  saved_at: Time;
+  /** What the text of a search is looked for in. */
+  search: string;
+  /** Hashes that items share that say the same, and that say the same with other numbers (content/check/near-duplicates.ts). */
+  wording: string;
+  pattern: string;
+}
+
+/** What an item was when it was saved; never changed. */
+export interface ItemVersionRow {
+  item_id: string;
+  version: number;
+  /** JSON of an ItemContent. */
+  content: string;
+  /** A hash of what is asked and what is right: an import that brings the same adds nothing. */
+  content_hash: string;
+  saved_at: Time;
+  saved_by: string | null;
+}
+
+/** One row, id 1: the number of the newest own item. */
+interface ItemNumberRow {
+  id: number;
+  last: number;
+}
+
+/** A reviewer's answer that differs from the key. */
+interface ReviewNoteRow {
+  id: string;
+  item_id: string;
+  version: number;
+  account_id: string | null;
+  at: Time;
+  chosen: string;
+  text: string;
+}
+
+/** In whose paper an item stands. */
+interface ItemUseRow {
+  examination: string;
+  item_id: string;
+}
+
+/** What the rules find in the present version of an item. */
+interface ItemFindingRow {
+  item_id: string;
+  place: number;
+  kind: string;
+  sentence: string;
+}
+
 /** One row, id 1, that is written to see whether the database takes writes. */
 interface WriteProbeRow {
   id: number;
@@ -152,6 +224,12 @@ export interface Tables {
   mail_job: MailJobRow;
   audit_log: AuditRow;
   write_probe: WriteProbeRow;
+  item: ItemRow;
+  item_version: ItemVersionRow;
+  item_number: ItemNumberRow;
+  review_note: ReviewNoteRow;
+  item_use: ItemUseRow;
+  item_finding: ItemFindingRow;
 }
 
 export type Database = Kysely<Tables>;

@@ -31,6 +31,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
   'not-found': { status: 404, message: 'There is nothing at this address.' },
   'not-signed-in': { status: 401, message: 'Log in to see this.' },
   'other-device': { status: 409, message: 'This paper is open on another device. Ask the invigilator to release it.' },
+  'read-only': { status: 409, message: 'Built-in questions stay as they are. Copy this one to change it.' },
   'time-over': { status: 410, message: 'The time of this examination is over.' },
   'too-early': { status: 425, message: 'It is too early for this. Wait for the start.' },
   'too-large': { status: 413, message: 'What was sent is too large.' },

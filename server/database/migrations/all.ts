@@ -6,6 +6,7 @@ import { auditLog } from '#server/database/migrations/004-audit-log.ts';
 import { catalogueSource } from '#server/database/migrations/005-catalogue-source.ts';
 import { writeProbe } from '#server/database/migrations/006-write-probe.ts';
 import { staffSessions } from '#server/database/migrations/007-staff-sessions.ts';
+import { itemBank } from '#server/database/migrations/008-item-bank.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-catalogue-source': catalogueSource,
   '006-write-probe': writeProbe,
   '007-staff-sessions': staffSessions,
+  '008-item-bank': itemBank,
 };

@@ -1,0 +1,250 @@
+import { z } from 'zod';
+import { form } from '#contract/account.ts';
+import type { Calls } from '#contract/call.ts';
+import { pageQuery, paged } from '#contract/paged.ts';
+
+/** What an option is called in keys, answers and papers; it stays with its text. */
+const OptionId = z.enum(['a', 'b', 'c', 'd', 'e', 'f'], 'An option is called a, b, c, d, e or f.');
+
+const Origin = z.enum(['built-in', 'own']);
+const Status = z.enum(['draft', 'reviewed', 'retired']);
+const Language = z.enum(['en', 'ne'], 'An item is in English (en) or Nepali (ne).');
+
+const readable = (text: string) => !/[\p{Cs}]|(?![\n\t])\p{Cc}/u.test(text);
+const unreadable = 'There is a character in it that cannot be shown. Type it instead of pasting.';
+const Text = (max: number, tooLong: string) =>
+  z
+    .string('This is missing.')
+    .max(max, tooLong)
+    .transform((text) => text.replaceAll('\r\n', '\n'))
+    .refine(readable, unreadable);
+
+const Subject = z
+  .string()
+  .max(40, 'A subject has at most 40 characters.')
+  .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'A subject is written like mathematics or social-studies.')
+  .meta({ example: 'mathematics' });
+const Topic = Text(120, 'A topic has at most 120 characters.').transform((text) => text.trim() || null);
+const Tag = Text(80, 'A tag has at most 80 characters.')
+  .transform((text) => text.trim())
+  .refine((tag) => tag !== '', 'A tag is not empty.');
+const Difficulty = z.int('Difficulty is 1, 2, 3, 4 or 5.').min(1).max(5);
+const FigureId = z.string().regex(/^[\w-]{22}$/, 'This is no figure.');
+
+const WrittenOption = z.strictObject({
+  id: OptionId.optional().describe('Given when there is none: the id of the same text before, or the next free one'),
+  text: Text(2000, 'An option has at most 2,000 characters.').refine(
+    (text) => text.trim() !== '',
+    'Write something in every option, or take it away.',
+  ),
+});
+
+const WrittenFigure = z.strictObject({
+  id: FigureId,
+  alt: Text(500, 'A description has at most 500 characters.').refine(
+    (alt) => alt.trim() !== '',
+    'Say in words what the picture shows, for those who cannot see it.',
+  ),
+});
+
+/** What staff write of an item. */
+const writtenFields = {
+  subject: Subject.nullable().default(null),
+  topic: Topic.nullable().default(null),
+  tags: z
+    .array(Tag)
+    .max(30, 'An item has at most 30 tags.')
+    .transform((tags) => [...new Set(tags)])
+    .default([]),
+  language: Language.default('en'),
+  difficulty: Difficulty.nullable().default(null),
+  stem: Text(10_000, 'A question has at most 10,000 characters.').describe('May hold TeX between $ signs'),
+  options: z
+    .array(WrittenOption)
+    .min(2, 'An item has at least two options.')
+    .max(6, 'An item has at most six options.'),
+  right: z
+    .array(OptionId)
+    .transform((ids) => [...new Set(ids)].sort())
+    .default([])
+    .describe('Ids of the right options; empty for a draft that has no key yet'),
+  explanation: Text(10_000, 'An explanation has at most 10,000 characters.').default(''),
+  figure: WrittenFigure.nullable().default(null),
+};
+
+/** What only the server decides; a whole item may be sent back as it came. */
+const decidedFields = {
+  id: z.unknown().optional(),
+  origin: z.unknown().optional(),
+  author: z.unknown().optional(),
+  reviewer: z.unknown().optional(),
+  savedAt: z.unknown().optional(),
+  notes: z.unknown().optional(),
+};
+
+/** Options have ids of their own, the right ones are among them, and there is something to answer. */
+function isWhole({ value, issues }: z.core.ParsePayload<z.output<z.ZodObject<typeof writtenFields>>>): void {
+  const { stem, options, right, figure } = value;
+  const tell = (field: string, message: string) =>
+    issues.push({ code: 'custom', path: [field], message, input: value });
+  const ids = options.flatMap(({ id }) => id ?? []);
+  if (stem.trim() === '' && figure === null) tell('stem', 'Write the question.');
+  if (new Set(ids).size < ids.length) tell('options', 'Two options have one id.');
+  // Ids that are still to be given are letters in order.
+  const given = ids.length === options.length ? ids : OptionId.options.slice(0, options.length);
+  const known = new Set<string>([...ids, ...given]);
+  if (!right.every((id) => known.has(id))) tell('right', 'A right option is one of the options.');
+}
+
+const NewItem = form('NewItemBody', {
+  ...decidedFields,
+  ...writtenFields,
+  status: z.unknown().optional(),
+  version: z.unknown().optional(),
+}).check(isWhole);
+
+const ChangedItem = form('ItemBody', {
+  ...decidedFields,
+  ...writtenFields,
+  status: Status.optional().describe(
+    '`retired` takes the item out of use, `draft` brings it back; an item becomes `reviewed` by a review alone',
+  ),
+  version: z.int('Say which version you changed.').describe('The version that was changed'),
+}).check(isWhole);
+
+/** Somebody of the staff. */
+const Person = z.object({ id: z.string(), name: z.string() });
+
+const Option = z.object({ id: OptionId, text: z.string() });
+const Figure = z.object({ id: z.string(), alt: z.string() });
+
+/** What a version keeps. */
+const ItemContent = z.object({
+  subject: z.string().nullable(),
+  topic: z.string().nullable(),
+  tags: z.array(z.string()),
+  language: Language,
+  difficulty: Difficulty.nullable(),
+  stem: z.string(),
+  options: z.array(Option),
+  right: z.array(OptionId),
+  explanation: z.string(),
+  figure: Figure.nullable(),
+});
+export type ItemContent = z.infer<typeof ItemContent>;
+
+/** A question of the bank. */
+export const BankItem = z
+  .object({
+    id: z.string(),
+    origin: Origin.describe('`built-in` items are read-only'),
+    ...ItemContent.shape,
+    status: Status,
+    version: z.int(),
+    author: Person.nullable(),
+    reviewer: Person.nullable(),
+    savedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'BankItem' });
+export type BankItem = z.infer<typeof BankItem>;
+
+/** What a reviewer answered who did not agree with the key. */
+const ReviewNote = z.object({
+  by: Person.nullable(),
+  at: z.iso.datetime(),
+  version: z.int(),
+  chosen: z.array(OptionId),
+  text: z.string(),
+  open: z.boolean().describe('Until the item is saved anew, or reviewed'),
+});
+
+const ItemWithNotes = BankItem.extend({ notes: z.array(ReviewNote) }).meta({ id: 'BankItemWithNotes' });
+const ItemForReview = BankItem.omit({ right: true, explanation: true }).meta({ id: 'BankItemForReview' });
+const ItemVersion = z
+  .object({ version: z.int(), savedAt: z.iso.datetime(), savedBy: Person.nullable(), ...ItemContent.shape })
+  .meta({ id: 'BankItemVersion' });
+
+const params = z.object({ id: z.string().max(100) });
+
+/** What a list of items can be narrowed by. */
+export const itemFilter = {
+  q: z.string().max(200).optional().describe('Words or parts of words, all of them in stem, options or explanation'),
+  subject: z.string().max(40).optional(),
+  topic: z.string().max(120).optional(),
+  status: Status.optional(),
+  tag: z.string().max(80).optional(),
+  usedIn: z.string().max(20).optional().describe('The code of an examination'),
+  origin: Origin.optional(),
+  language: Language.optional(),
+} as const;
+const ItemFilter = z.object(itemFilter);
+export type ItemFilter = z.infer<typeof ItemFilter>;
+
+/** The item bank. */
+export const itemCalls = {
+  'GET /staff/items': {
+    summary: 'Items of the bank, own ones first, those saved last on top',
+    tag: 'items',
+    access: 'staff',
+    query: z.object({ ...itemFilter, ...pageQuery }),
+    answers: { 200: paged(BankItem) },
+    refusals: [],
+  },
+  'POST /staff/items': {
+    summary: 'Write a new item; it begins as a draft',
+    tag: 'items',
+    access: 'staff',
+    body: NewItem,
+    answers: { 201: BankItem },
+    refusals: [],
+  },
+  'GET /staff/items/:id': {
+    summary: 'An item, with the notes of its reviewers',
+    tag: 'items',
+    access: 'staff',
+    params,
+    answers: { 200: ItemWithNotes },
+    refusals: [],
+  },
+  'PUT /staff/items/:id': {
+    summary: 'Save an item as a new version; what is asked or right having changed, it is a draft again',
+    tag: 'items',
+    access: 'staff',
+    params,
+    body: ChangedItem,
+    answers: { 200: BankItem },
+    refusals: ['changed-meanwhile', 'read-only'],
+  },
+  'GET /staff/items/:id/versions': {
+    summary: 'All versions of an item, the newest first',
+    tag: 'items',
+    access: 'staff',
+    params,
+    query: z.object(pageQuery),
+    answers: { 200: paged(ItemVersion) },
+    refusals: [],
+  },
+  'GET /staff/items/:id/review': {
+    summary: 'An item as its reviewer sees it: without its key',
+    tag: 'items',
+    access: 'staff',
+    params,
+    answers: { 200: ItemForReview },
+    refusals: ['wrong-state'],
+  },
+  'POST /staff/items/:id/review': {
+    summary: 'Answer an item of somebody else: agreement with the key makes it reviewed, disagreement opens a note',
+    tag: 'items',
+    access: 'staff',
+    params,
+    body: form('ReviewBody', {
+      chosen: z
+        .union([OptionId.transform((id) => [id]), z.array(OptionId).min(1)], 'Choose an option.')
+        .describe('The option that is right, or all of them'),
+      note: Text(2000, 'A note has at most 2,000 characters.').default('').describe('For the author'),
+      version: z.int().optional().describe('The version that was answered; of another one nothing is said'),
+    }),
+    answers: { 200: z.object({ agrees: z.boolean() }).meta({ id: 'Reviewed' }) },
+    refusals: ['not-allowed', 'wrong-state', 'changed-meanwhile'],
+  },
+} as const satisfies Calls;

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { ItemContent } from '#contract/items.ts';
+import { patternOf, wordingOf } from '#content/check/near-duplicates.ts';
+import { questionOf } from '#server/items/item-question.ts';
+import { searchText } from '#server/items/search-text.ts';
+import type { ItemRow, ItemVersionRow } from '#server/database/tables.ts';
+
+type ContentColumns = Omit<ItemRow, 'id' | 'origin' | 'status' | 'version' | 'author_id' | 'reviewer_id' | 'saved_at'>;
+
+/** What an item's row holds of its content, and what is derived from that for searches and comparisons. */
+export function contentColumns(content: ItemContent): ContentColumns {
+  const question = questionOf(content);
+  const { subject, topic, tags, language, difficulty, stem, options, right, explanation, figure } = content;
+  // Two questions about two pictures can have the same words.
+  const about = figure === null ? '' : `|${figure.id}`;
+  return {
+    subject,
+    topic,
+    tags: JSON.stringify(tags),
+    language,
+    difficulty,
+    stem,
+    options: JSON.stringify(options),
+    right_options: JSON.stringify(right),
+    explanation,
+    figure_id: figure?.id ?? null,
+    figure_alt: figure?.alt ?? null,
+    search: searchText([stem, ...options.map(({ text }) => text), explanation].join(' ')),
+    wording: hashOf(wordingOf(question) + about),
+    pattern: hashOf(patternOf(question) + about),
+  };
+}
+
+/** The content that a row holds. */
+export function contentOf(row: ContentColumns): ItemContent {
+  return {
+    subject: row.subject,
+    topic: row.topic,
+    tags: JSON.parse(row.tags) as string[],
+    language: row.language,
+    difficulty: row.difficulty,
+    stem: row.stem,
+    options: JSON.parse(row.options) as ItemContent['options'],
+    right: JSON.parse(row.right_options) as ItemContent['right'],
+    explanation: row.explanation,
+    figure: row.figure_id === null ? null : { id: row.figure_id, alt: row.figure_alt ?? '' },
+  };
+}
+
+/** The row of a version; `savedAt` is in ms, `savedBy` an account's id or null where nobody did it by hand. */
+export function versionRow(
+  id: string,
+  version: number,
+  content: ItemContent,
+  { savedAt, savedBy }: { readonly savedAt: number; readonly savedBy: string | null },
+): ItemVersionRow {
+  return {
+    item_id: id,
+    version,
+    content: JSON.stringify(content),
+    content_hash: contentHash(content),
+    saved_at: savedAt,
+    saved_by: savedBy,
+  };
+}
+
+/** A hash of what is asked, in which order, and what is right: whatever else differs, it is the same item. */
+export function contentHash({ stem, options, right, explanation, figure }: ItemContent): string {
+  const texts = options.map(({ id, text }) => [text, right.includes(id)]);
+  return hashOf(JSON.stringify([stem, texts, explanation, figure?.id ?? null]));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,28 @@
+import type { ItemContent } from '#contract/items.ts';
+import { questionRules } from '#content/check/question-rules.ts';
+import { questionOf } from '#server/items/item-question.ts';
+
+/** Something that is wrong with an item, or looks wrong. */
+export interface Finding {
+  /** What it is called: a rule of content/check/question-rules.ts, or one of the item bank's own. */
+  readonly kind: string;
+  readonly sentence: string;
+}
+
+/** Of a bank's file, and not of an item: a key is an id here, options may be two or six, a subject is a slug. */
+const notOfItems = new Set(['answer-unknown', 'answer-unreadable', 'option-count', 'category']);
+
+/** What the content checker's rules find in an item by itself, and whether it has a key. Compiles each of its formulas. */
+export function findingsOf(content: ItemContent): Finding[] {
+  const question = questionOf(content);
+  const found = questionRules
+    .filter(({ kind }) => !notOfItems.has(kind))
+    .filter(({ kind }) => !(kind === 'stem' && content.figure !== null))
+    .flatMap(({ kind, look }) => look(question).map((message) => ({ kind, sentence: sentenceOf(message) })));
+  if (content.right.length > 0) return found;
+  return [{ kind: 'no-right-option', sentence: 'No option is marked as the right one.' }, ...found];
+}
+
+function sentenceOf(message: string): string {
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+}

@@ -1,0 +1,14 @@
+import type { Question } from '#exam/question.ts';
+import type { ItemContent } from '#contract/items.ts';
+
+/** An item as the content checker's rules read questions; the answer is the text of its first right option, or ''. */
+export function questionOf({ subject, stem, options, right, explanation }: ItemContent): Question {
+  return {
+    id: 0,
+    category: subject ?? '',
+    question: stem,
+    options: options.map(({ text }) => text),
+    answer: options.find(({ id }) => right.includes(id))?.text ?? '',
+    explanation,
+  };
+}

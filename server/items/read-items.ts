@@ -1,0 +1,116 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { BankItem, ItemFilter } from '#contract/items.ts';
+import { contentOf } from '#server/items/content-row.ts';
+import { searchPatterns } from '#server/items/search-text.ts';
+import type { Database, ItemRow, Tables } from '#server/database/tables.ts';
+import { AppError } from '#server/errors/app-error.ts';
+
+/** A row of `item` with the names of its people. */
+type NamedRow = ItemRow & { readonly author_name: string | null; readonly reviewer_name: string | null };
+
+/** Which part of a list is asked for: the page's number, from 1, and its size. */
+export interface Page {
+  readonly page: number;
+  readonly size: number;
+}
+
+/** A page of the items that pass a filter, own ones first and the last saved on top, and how many pass it in all. */
+export async function listItems(
+  db: Database,
+  filter: ItemFilter,
+  { page, size }: Page,
+): Promise<{ rows: BankItem[]; total: number }> {
+  const { total } = await db
+    .selectFrom('item')
+    .select((row) => row.fn.countAll<number | bigint>().as('total'))
+    .where((row) => passes(row, filter))
+    .executeTakeFirstOrThrow();
+  const rows = await namedItems(db)
+    .where((row) => passes(row as unknown as ItemColumns, filter))
+    .orderBy('item.origin', 'desc')
+    .orderBy('item.saved_at', 'desc')
+    .orderBy('item.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { rows: rows.map(bankItem), total: Number(total) };
+}
+
+/** All items that pass a filter, in the order of the list, in batches that fit into memory. */
+export async function* eachItem(db: Database, filter: ItemFilter): AsyncGenerator<BankItem> {
+  const size = 200;
+  for (let page = 1; ; page += 1) {
+    const { rows } = await listItems(db, filter, { page, size });
+    yield* rows;
+    if (rows.length < size) return;
+  }
+}
+
+/** The item with an id. Throws 'not-found'. */
+export async function findItem(db: Database, id: string): Promise<BankItem> {
+  const row = await namedItems(db).where('item.id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('not-found');
+  return bankItem(row);
+}
+
+function namedItems(db: Database) {
+  return db
+    .selectFrom('item')
+    .leftJoin('account as author', 'author.id', 'item.author_id')
+    .leftJoin('account as reviewer', 'reviewer.id', 'item.reviewer_id')
+    .selectAll('item')
+    .select(['author.name as author_name', 'reviewer.name as reviewer_name']);
+}
+
+type ItemColumns = ExpressionBuilder<Tables, 'item'>;
+
+function passes(row: ItemColumns, filter: ItemFilter) {
+  const { q = '', tag, usedIn } = filter;
+  const columns = ['subject', 'topic', 'status', 'origin', 'language'] as const;
+  return row.and([
+    ...columns.flatMap((column) => {
+      const wanted = filter[column];
+      return wanted === undefined ? [] : [row(`item.${column}`, '=', wanted)];
+    }),
+    ...searchPatterns(q).map((pattern) => like('item.search', pattern)),
+    // Tags are a list in JSON.
+    ...(tag === undefined ? [] : searchPatternsOfTag(tag).map((pattern) => like('item.tags', pattern))),
+    ...(usedIn === undefined
+      ? []
+      : [
+          row.exists(
+            row
+              .selectFrom('item_use')
+              .select('item_use.item_id')
+              .whereRef('item_use.item_id', '=', 'item.id')
+              .where('item_use.examination', '=', usedIn),
+          ),
+        ]),
+  ]);
+}
+
+function searchPatternsOfTag(tag: string): string[] {
+  return [`%${JSON.stringify(tag).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`];
+}
+
+function like(column: string, pattern: string) {
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
+}
+
+function bankItem(row: NamedRow): BankItem {
+  return {
+    id: row.id,
+    origin: row.origin,
+    ...contentOf(row),
+    status: row.status,
+    version: row.version,
+    author: personOf(row.author_id, row.author_name),
+    reviewer: personOf(row.reviewer_id, row.reviewer_name),
+    savedAt: new Date(row.saved_at).toISOString(),
+  };
+}
+
+/** Somebody of the staff as they are named to others, or null for nobody. */
+export function personOf(id: string | null, name: string | null): { id: string; name: string } | null {
+  return id === null || name === null ? null : { id, name };
+}

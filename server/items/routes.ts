@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { addItem, writtenItem } from '#server/items/add-items.ts';
+import { changeItem } from '#server/items/change-item.ts';
+import type { ItemDeps } from '#server/items/deps.ts';
+import { findItem, listItems } from '#server/items/read-items.ts';
+import { itemForReview, notesOn, reviewItem } from '#server/items/review.ts';
+import { listVersions } from '#server/items/versions.ts';
+import { route } from '#server/http/route.ts';
+
+/** The item bank. None of its answers may be kept by a browser or a proxy: they hold keys. */
+export async function itemRoutes(app: FastifyInstance, { items: deps }: { items: ItemDeps }): Promise<void> {
+  const { db, now, random } = deps;
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+
+  route(app, 'GET /staff/items', ({ query: { page, size, ...filter } }) => listItems(db, filter, { page, size }));
+
+  route(app, 'POST /staff/items', async ({ body, account }) => {
+    const id = await addItem(db, writtenItem(body), account.id, now());
+    return findItem(db, id);
+  });
+
+  route(app, 'GET /staff/items/:id', async ({ params }) => {
+    const item = await findItem(db, params.id);
+    return { ...item, notes: await notesOn(db, item) };
+  });
+
+  route(app, 'PUT /staff/items/:id', async ({ params: { id }, body, account }) => {
+    const { version, status } = body;
+    await changeItem(db, { id, version, status, written: writtenItem(body) }, account.id, now());
+    return findItem(db, id);
+  });
+
+  route(app, 'GET /staff/items/:id/versions', ({ params, query }) => listVersions(db, params.id, query));
+
+  route(app, 'GET /staff/items/:id/review', ({ params }) => itemForReview(db, params.id));
+
+  route(app, 'POST /staff/items/:id/review', async ({ params: { id }, body, account }) => {
+    const agrees = await reviewItem(db, { id, ...body, version: body.version }, { by: account.id, now: now(), random });
+    return { agrees };
+  });
+}
