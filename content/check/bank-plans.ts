@@ -88,6 +88,18 @@ export const bankPlans: readonly BankPlan[] = [
   ...scienceSets,
   ...managementSets,
   ...topics,
+  { bank: 'plus-2/nepali', firstId: 1, categories: [['nepali', 60]] },
+  { bank: 'plus-2/general-knowledge', firstId: 1, categories: [['general knowledge', 60]] },
+  {
+    bank: 'plus-2/science-terms',
+    firstId: 1,
+    categories: [
+      ['physics', 12],
+      ['chemistry', 6],
+      ['biology', 11],
+      ['general knowledge', 1],
+    ],
+  },
   {
     bank: 'bca/paper',
     firstId: 1,

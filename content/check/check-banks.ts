@@ -1,4 +1,5 @@
 import { bankRules, spreadRules } from './bank-rules.ts';
+import { languageRules } from './language-rules.ts';
 import type { CheckedBank, Finding } from '#content/read/finding.ts';
 import { forEachQuestion, type BankRule } from './bank-rule.ts';
 import { nearDuplicates } from './near-duplicates.ts';
@@ -7,7 +8,7 @@ import { questionRules } from './question-rules.ts';
 /** Everything the rules find in these banks, errors first. Never throws on what a bank holds. */
 export function checkBanks(banks: readonly CheckedBank[]): Finding[] {
   const findings = [
-    ...apply([...questionRules.map(forEachQuestion), ...bankRules], banks),
+    ...apply([...[...questionRules, ...languageRules].map(forEachQuestion), ...bankRules], banks),
     ...apply(spreadRules, subjectsTogether(banks)),
     ...nearDuplicates(banks),
   ];

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { start, step } from '#exam/practice/attempt.ts';
 import { formats } from '#exam/practice/formats.ts';
 import { drawPaper, wholePaper } from '#exam/practice/paper.ts';
+import type { Question } from '#exam/question.ts';
 import { checkBanks } from './check-banks.ts';
 import { readContentFiles } from '#content/read/content-files.ts';
 import { readBanks } from '#content/read/read-banks.ts';
@@ -93,6 +94,60 @@ test('a letter that is right too often, and a right option that is the longest t
   expect(messages).toContainEqual(expect.stringMatching(/^A is right in 100 %/));
   expect(messages).toContainEqual(expect.stringMatching(/^D is right in 0 %/));
   expect(messages).toContainEqual(expect.stringMatching(/longest in 100 %/));
+});
+
+const nepali = (id: number, stem: string, options: string[], answer: string) => ({
+  ...line(id, stem, options, answer),
+  language: 'ne' as const,
+  explanation: 'व्याख्याले किन सही हो भनेर बताउँछ।',
+});
+const messagesOf = (questions: Question[]) =>
+  checkBanks([{ file: 'banks/x.json', questions }]).map(({ id, message }) => `${id} ${message}`);
+
+test('Nepali questions that differ in a vowel sign are two, and one that stands twice is found', () => {
+  const asked = ['मिलेको शब्द कुन हो?', 'मूलको शब्द कुन हो?', 'मिलेको शब्द कुन हो ?'].map((stem, id) =>
+    nepali(id, stem, ['कमल', 'कमला', 'कमली'], 'कमल'),
+  );
+  expect(messagesOf(asked.slice(0, 2))).toEqual([]);
+  expect(messagesOf(asked)).toEqual(['0 stands also at banks/x.json 2']);
+});
+
+test('one wording with other Devanagari numbers is of a kind', () => {
+  const asked = ['१', '२', '३', '४'].map((digit, id) =>
+    nepali(id, `${digit} र ${digit} को जोड कति हुन्छ?`, ['२', '४', '६'], '२'),
+  );
+  expect(messagesOf(asked)).toEqual([expect.stringMatching(/one of 4 of a kind/)]);
+});
+
+test('a question says in what it is written, and is typed as Nepali is', () => {
+  const { language: _, ...silent } = nepali(2, 'नेपालको राजधानी कुन हो?', ['क', 'ख', 'ग'], 'क');
+  const wrong = [
+    nepali(1, 'What is the capital of Nepal?', ['a', 'b', 'c'], 'a'),
+    silent,
+    { ...nepali(3, 'राम घर गयो | को गयो?', ['राम', 'सीता', 'हरि'], 'राम') },
+    { ...nepali(4, 'सीता घर गई । को गई?', ['राम', 'सीता', 'हरि'], 'सीता') },
+    { ...nepali(5, 'हरि घर गयो. को गयो?', ['राम', 'सीता', 'हरि'], 'हरि') },
+    {
+      ...nepali(
+        6,
+        'तलका मध्ये शुद्ध कुन हो?',
+        ['ऩाम', 'नाम', 'नामा'].map((text) => text.normalize('NFD')),
+        'नाम',
+      ),
+    },
+  ];
+  expect(messagesOf(wrong)).toEqual([
+    expect.stringMatching(/^1 says that it is in Nepali/),
+    expect.stringMatching(/^2 is written in Nepali/),
+    expect.stringMatching(/^3 .* than with a danda/),
+    expect.stringMatching(/^4 .* space before/),
+    expect.stringMatching(/^5 .* than with a danda/),
+    expect.stringMatching(/^6 .* normal form/),
+  ]);
+});
+
+test('an English question may name a Nepali word', () => {
+  expect(messagesOf([line(1, "Which word means 'तयारी'?", ['a', 'b', 'c'], 'a')])).toEqual([]);
 });
 
 test('leftover markup, TeX that does not compile and an unpaired $ are reported', () => {

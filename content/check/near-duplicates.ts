@@ -48,19 +48,23 @@ function findings(group: readonly Place[], relation: string): Finding[] {
 }
 
 function words(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}_+\-*/^=<>]+/gu, ' ')
-    .trim();
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      // The vowel signs of Devanagari are marks: without them other words would be the same.
+      .replaceAll(/[^\p{L}\p{M}\p{N}_+\-*/^=<>]+/gu, ' ')
+      .trim()
+  );
 }
 
 function wordsWithoutNumbers(text: string): string {
-  return words(text).replaceAll(/\d+/g, '#');
+  return words(text).replaceAll(/\p{Nd}+/gu, '#');
 }
 
 /** A stem that only says what to do ('Choose the correct sentence.') is told apart by its options. */
 function generic(question: Question): string {
-  return /\d/.test(question.question) ? '' : optionSet(question);
+  return /\p{Nd}/u.test(question.question) ? '' : optionSet(question);
 }
 
 function optionSet(question: Question): string {

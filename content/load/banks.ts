@@ -2,7 +2,7 @@ import type { LoadedBank } from './loaded-bank.ts';
 
 /** All but what only the server hands out. */
 const imports = import.meta.glob<LoadedBank>(
-  ['../banks/**/*.json', '!../banks/bca/*', '!../banks/entrance/mock.json'],
+  ['../banks/**/*.json', '!../banks/bca/*', '!../banks/plus-2/*', '!../banks/entrance/mock.json'],
   {
     import: 'default',
   },

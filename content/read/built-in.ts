@@ -64,7 +64,7 @@ function numbered(prefix: string, source: string, chapter: string | null, entrie
     seen.set(id, times);
     const { topic = chapter, difficulty = null } = labelsSchema.parse(entry);
     const subject = slugOf(question.category);
-    const language = /\p{Script=Devanagari}/u.test(question.question) ? 'ne' : 'en';
+    const language = question.language ?? 'en';
     return [{ id: times === 1 ? id : `${id}.${times}`, subject, topic, difficulty, language, source, question }];
   });
 }
