@@ -26,6 +26,8 @@ export const newPasswordRules = {
   tooLong: 'A password has at most 128 characters.',
   lengths: '8 to 128 characters.',
   otherLength: 'A password has 8 to 128 characters.',
+  common: 'Very many people use this password, so it is guessed first. Choose another one.',
+  personal: 'A password holds neither your name nor your e-mail nor the name Tayari. Choose another one.',
 } as const;
 
 /** Any password may be tried; only that of a new account has rules. */

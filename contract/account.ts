@@ -55,7 +55,18 @@ export type User = z.infer<typeof User>;
 const Registered = z.object({ message: z.string(), user: User }).meta({ id: 'Registered' });
 
 /** The answer to login; the client stores it whole as its profile. */
-const SignedIn = z.object({ token: z.string(), user: User, expiresAt: z.iso.datetime() }).meta({ id: 'SignedIn' });
+const SignedIn = z
+  .object({
+    token: z.string(),
+    user: User,
+    expiresAt: z.iso.datetime(),
+    failedLogins: z
+      .int()
+      .positive()
+      .optional()
+      .describe('How many log-ins have failed since the last one, where that is worth knowing'),
+  })
+  .meta({ id: 'SignedIn' });
 
 /** A sentence for the student. */
 export const Message = z.object({ message: z.string() }).meta({ id: 'Message' });

@@ -10,4 +10,12 @@ export const healthCalls = {
     answers: { 200: z.object({ status: z.literal('ok') }).meta({ id: 'Health' }) },
     refusals: [],
   },
+  'GET /metrics': {
+    summary: 'What the server counts, as text for Prometheus; for whoever has METRICS_TOKEN, if that is set',
+    tag: 'server',
+    access: 'visitor',
+    optionalToken: true,
+    answers: { 200: z.string() },
+    refusals: ['not-found', 'not-signed-in'],
+  },
 } as const satisfies Calls;

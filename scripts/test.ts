@@ -44,6 +44,7 @@ const checks: readonly Step[] = [
   npmRun('browser floor', 'check:floor'),
   npmRun('types', 'check:types'),
   npmRun('style sheets', 'check:styles'),
+  npmRun('security page', 'check:security'),
   npmRun('lint', 'check:lint'),
   npmRun('format', 'check:format'),
   npmRun('dead code', 'check:dead'),

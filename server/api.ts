@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { openAccounts } from '#server/accounts/open.ts';
-import { resetMailRenderer } from '#server/accounts/render-reset-mail.ts';
+import { mailRenderer } from '#server/accounts/render-mails.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { bearerToken, sessionUser } from '#server/accounts/sessions.ts';
 import { staffOf } from '#server/accounts/staff-sessions.ts';
@@ -15,8 +15,10 @@ import { authorize, staffCookie } from '#server/http/authorize.ts';
 import { bodies } from '#server/http/bodies.ts';
 import { docs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
+import { metricsRoute, type Metrics } from '#server/http/metrics.ts';
 import { refuseOtherSites } from '#server/http/same-origin.ts';
 import { itemRoutes } from '#server/items/routes.ts';
+import { countMailJobs } from '#server/mail/jobs.ts';
 import { createMailQueue } from '#server/mail/queue.ts';
 
 /** How often the server looks whether another one loaded new content, in ms. */
@@ -29,11 +31,14 @@ const mailCheckEvery = 5000;
 const sweepEvery = 60 * 60_000;
 
 /** Everything below /api. */
-export async function api(app: FastifyInstance, { deps }: { deps: AppDeps }): Promise<void> {
+export async function api(
+  app: FastifyInstance,
+  { deps, metrics }: { deps: AppDeps; metrics: Metrics | null },
+): Promise<void> {
   const { database, now, random, logger, transport, baseUrl, every } = deps;
   const { db, askOne } = database;
   const cache = createCatalogueCache(db, logger);
-  const render = resetMailRenderer({ db, now, random, baseUrl });
+  const render = mailRenderer({ db, now, random, baseUrl });
   const mail = createMailQueue({ db, now, every, newId: () => newId(random), logger, transport, render });
   database.onLost(cache.invalidate);
   const repeated = [
@@ -58,14 +63,17 @@ export async function api(app: FastifyInstance, { deps }: { deps: AppDeps }): Pr
     staff: ({ cookies }) => staffOf(database, cookies[staffCookie], now()),
   });
   healthRoute(app, database);
+  metricsRoute(app, metrics, deps.metricsToken);
   await app.register(catalogueRoutes, { cache });
   // Only what comes after it reads bodies and cookies: the catalogue, which needs neither, does not wait for their hooks.
   await bodies(app);
   await app.register(cookie);
-  await app.register(accountRoutes, {
-    account: await openAccounts({ ...deps, requestLink: (recipient) => mail.add({ kind: 'reset-link', recipient }) }),
-  });
+  const account = await openAccounts({ ...deps, mail });
+  await app.register(accountRoutes, { account });
   await app.register(itemRoutes, { items: { db, now, random } });
+  database.onQuery(metrics?.queried ?? (() => {}));
+  metrics?.gauge('mails_unsent', 'Mails that wait to be sent', () => countMailJobs(db));
+  metrics?.gauge('hash_queue', 'Who waits for a password to be hashed', account.line.waiting);
   // Whatever else is asked below /api is answered here, before the pages see it, in whichever method.
   app.setNotFoundHandler(nothingHere);
   for (const url of ['/', '/*']) app.all(url, { config: { access: 'visitor' }, schema: { hide: true } }, nothingHere);

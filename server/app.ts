@@ -11,6 +11,7 @@ import { bodyLimit } from '#server/http/bodies.ts';
 import { connectionOptions, refuseOddRequests, type ConnectionTimes } from '#server/http/connections.ts';
 import { drainOnClose } from '#server/http/drain-on-close.ts';
 import { logRequests } from '#server/http/log-requests.ts';
+import { createMetrics, measureRequests } from '#server/http/metrics.ts';
 import { refuseSecretsInQuery } from '#server/http/query-secrets.ts';
 import { securityHeaders, sendSecurityHeaders } from '#server/http/security-headers.ts';
 import type { Transport } from '#server/mail/transport.ts';
@@ -47,6 +48,8 @@ export interface AppDeps {
   readonly httpsOnly: boolean;
   /** How long a client may take. */
   readonly connectionTimes: ConnectionTimes;
+  /** What whoever asks for metrics has to show; null counts nothing. */
+  readonly metricsToken: string | null;
   /** How many servers like this one share the machine. */
   readonly workers: number;
 }
@@ -71,11 +74,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   sendSecurityHeaders(app, headers);
+  const metrics = deps.metricsToken === null ? null : await createMetrics(deps.workers);
+  if (metrics) measureRequests(app, metrics);
   logRequests(app);
   drainOnClose(app, deps.connectionTimes);
   refuseOddRequests(app, headers.resource);
   refuseSecretsInQuery(app);
-  await app.register(api, { prefix: '/api', deps });
+  await app.register(api, { prefix: '/api', deps, metrics });
   if (deps.clientFolder !== null) {
     await app.register(pageRoutes, {
       folder: deps.clientFolder,

@@ -40,6 +40,7 @@ export async function serve(settings: Settings, database: OpenDatabase, logger: 
     apiOrigin: settings.apiOrigin,
     httpsOnly: settings.publicUrl?.startsWith('https:') ?? false,
     connectionTimes,
+    metricsToken: settings.metricsToken,
     workers: settings.workers,
   });
   return {

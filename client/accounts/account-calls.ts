@@ -18,6 +18,8 @@ export async function login(form: FormData, sending: Sending): Promise<void> {
   const user = await request(signal, () => waitTurn(() => askForProfile(form, signal), sending));
   session.setState({ user });
   showToast('Login Successfully.');
+  const failed = Number(user.failedLogins ?? 0);
+  if (failed > 0) showToast(`Before this login, ${failed} had failed. Was it not you? Choose a new password.`, 'bad');
 }
 
 async function askForProfile(form: FormData, signal: AbortSignal): Promise<Profile> {

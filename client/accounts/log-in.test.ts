@@ -14,6 +14,16 @@ function answer(body: unknown): void {
 beforeEach(() => session.setState({ user: null, error: null, loading: false }));
 afterEach(() => vi.unstubAllGlobals());
 
+it('tells of failed log-ins where the answer does, in a toast of its own', async () => {
+  vi.stubGlobal('localStorage', { setItem: () => {} });
+  answer({ ...response, failedLogins: 7 });
+  await login(form, sending);
+  expect(toastStore.getState().slice(-2)).toMatchObject([
+    { text: 'Login Successfully.', kind: 'good' },
+    { text: 'Before this login, 7 had failed. Was it not you? Choose a new password.', kind: 'bad' },
+  ]);
+});
+
 it('makes the response the user, stores it whole and says so', async () => {
   const setItem = vi.fn<(key: string, text: string) => void>();
   vi.stubGlobal('localStorage', { setItem });

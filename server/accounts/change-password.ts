@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { findAccount, setPassword } from '#server/accounts/accounts.ts';
 import { auditReachedLimit } from '#server/accounts/audit-limit.ts';
 import { attemptOf, originOf, rememberDevice } from '#server/accounts/caller.ts';
+import { refuseGuessable } from '#server/accounts/guessable-password.ts';
 import { limits } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { dropResetLinks } from '#server/accounts/reset-links.ts';
 import { bearerToken, endSessions } from '#server/accounts/sessions.ts';
+import { tellOwner } from '#server/accounts/tell-owner.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { route } from '#server/http/route.ts';
@@ -14,11 +16,12 @@ const failures = [limits.wrongCurrentPassword];
 
 /** `POST /change-password`: a new password for who is signed in and knows the current one. All other sessions end. */
 export function changePasswordRoute(app: FastifyInstance, deps: AccountDeps): void {
-  const { db, together, now, hasher, line, limiter } = deps;
+  const { db, together, now, hasher, line, limiter, mail } = deps;
   route(app, 'POST /change-password', async (request, reply) => {
     const { currentPassword, password } = request.body;
     const account = await findAccount(db, request.account.email);
     if (!account) throw new AppError('not-signed-in');
+    refuseGuessable(password, account);
     const attempt = attemptOf(deps, request, account.email, account);
     const passwordHash = await line.run(`change ${attempt.address}`, account.id, async () => {
       await limiter.check(db, failures, attempt, now());
@@ -39,7 +42,9 @@ export function changePasswordRoute(app: FastifyInstance, deps: AccountDeps): vo
       const subject = `account:${account.id}` as const;
       const origin = originOf(deps, request);
       await writeAudit(trx, { actor: subject, act: 'password-changed', subject, origin }, now());
+      await tellOwner(deps, trx, account);
     });
+    mail.deliverSoon();
     rememberDevice(deps, request, reply, { ...account, password_hash: passwordHash });
     return { message: 'Your new password is set. All other devices are logged out.' };
   });

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { reachedLimit } from '#server/accounts/audit-limit.ts';
-import { findAccount } from '#server/accounts/accounts.ts';
+import { findAccount, setPassword } from '#server/accounts/accounts.ts';
 import { attemptOf, laneOf, originOf } from '#server/accounts/caller.ts';
 import { longestPause, type Counted } from '#server/accounts/limiter.ts';
-import { limits } from '#server/accounts/limits.ts';
+import { limits, type Attempt } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { AccountRow, Database } from '#server/database/tables.ts';
@@ -14,35 +14,40 @@ const failures = [
   limits.wrongPasswordFromAddress,
   limits.wrongPassword,
   limits.failingAccountsOfAddress,
+  limits.failedLogins,
 ];
 
 /** What a right password takes back; a stranger's failures at an account stay. */
 const forgiven = [limits.wrongPasswordOnDevice, limits.failingAccountsOfAddress];
 
+interface Entry<Session> {
+  readonly account: AccountRow;
+  readonly session: Session;
+}
+
 /**
  * Checks a password in its turn in the line, and with the right one does what it is for: `admit` begins a session and
- * returns it, or null when the account has changed meanwhile. Throws 'wrong-credentials', the same whether the account or
- * the password is wrong, 'too-many-attempts' and 'busy'; what `admit` throws is thrown after the password is forgiven.
+ * returns it, or null when the account has changed meanwhile, which then is looked up and checked once more. Throws
+ * 'wrong-credentials', the same whether the account or the password is wrong, 'too-many-attempts' and 'busy'.
  */
 export async function withPassword<Session>(
   deps: AccountDeps,
   request: Pick<FastifyRequest, 'cookies' | 'ip' | 'protocol'>,
   { email, password }: { readonly email: string; readonly password: string },
   admit: (account: AccountRow) => Promise<Session | null>,
-): Promise<{ readonly account: AccountRow; readonly session: Session }> {
+): Promise<Entry<Session> & { readonly attempt: Attempt }> {
   const { db, together, now, hasher, line, limiter } = deps;
   const account = await findAccount(db, email);
   const attempt = attemptOf(deps, request, email, account);
   const lane = laneOf('login', attempt);
   // Looked up in its turn, when the failures of those before it are counted: what waits has not failed. The session
   // begins there too, so that the line knows how long a log-in takes where the disk is slow.
-  const session = await line.run(lane, attempt.account, async () => {
+  const entry = await line.run(lane, attempt.account, async () => {
     await limiter.check(db, failures, attempt, now());
-    const fits = await hasher.check(password, account?.password_hash);
-    if (account && fits) {
-      const begun = await admit(account);
-      if (begun) await together((trx) => forgive(trx));
-      return begun;
+    const entered = await enter(account);
+    if (entered) {
+      await together((trx) => forgive(trx));
+      return entered;
     }
     const counted = await together(async (trx) => {
       const all = await limiter.count(trx, failures, attempt, now());
@@ -52,12 +57,33 @@ export async function withPassword<Session>(
     line.pause(lane, longestPause(counted));
     return null;
   });
-  if (!account || !session) throw new AppError('wrong-credentials');
-  return { account, session };
+  if (!entry) throw new AppError('wrong-credentials');
+  return { ...entry, attempt };
+
+  /** Null with a wrong password. */
+  async function enter(known: AccountRow | undefined): Promise<Entry<Session> | null> {
+    const fits = await hasher.check(password, known?.password_hash);
+    if (!known || !fits) return null;
+    const owner = await renewHash(deps, known, password);
+    const session = owner && (await admit(owner));
+    return session ? { account: owner, session } : enter(await findAccount(db, email));
+  }
 
   async function forgive(trx: Database): Promise<void> {
     for (const limit of forgiven) await limiter.takeBack(trx, limit, attempt);
   }
+}
+
+/** Hashes a right password anew where that was done at less than the present cost. Null when it was changed meanwhile. */
+async function renewHash(
+  { db, hasher }: AccountDeps,
+  account: AccountRow,
+  password: string,
+): Promise<AccountRow | null> {
+  if (!hasher.isCheap(account.password_hash)) return account;
+  const passwordHash = await hasher.hash(password);
+  const isSet = await setPassword(db, account, passwordHash);
+  return isSet ? { ...account, password_hash: passwordHash } : null;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { KeyedHash } from '#server/accounts/keyed-hash.ts';
 import type { Limiter } from '#server/accounts/limiter.ts';
 import type { Random } from '#server/accounts/token.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
+import type { MailQueue } from '#server/mail/queue.ts';
 
 /** What the account calls work with. */
 export interface AccountDeps extends Pick<OpenDatabase, 'db' | 'together'> {
@@ -18,6 +19,5 @@ export interface AccountDeps extends Pick<OpenDatabase, 'db' | 'together'> {
   readonly hash: KeyedHash;
   /** The address that the product is reached at. */
   readonly baseUrl: () => string;
-  /** Asks for a link to be sent to an e-mail, to whoever has an account with it. Returns when that is written down. */
-  readonly requestLink: (email: string) => Promise<void>;
+  readonly mail: Pick<MailQueue, 'add' | 'deliverSoon'>;
 }

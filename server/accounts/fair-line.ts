@@ -10,6 +10,8 @@ export interface FairLine {
   readonly run: <T>(lane: string, one: string, work: () => Promise<T>) => Promise<T>;
   /** Begins no more work of a lane for so many ms; who waits there waits on, but for those who would wait too long. */
   readonly pause: (lane: string, ms: number) => void;
+  /** How many wait just now. */
+  readonly waiting: () => number;
   /** The server ends: no pauses any more, and only as many wait as can still be served. */
   readonly end: () => void;
 }
@@ -150,6 +152,7 @@ export function createFairLine({ atOnce, waiting, now, sleep }: FairLineDeps): F
       keepInLane(name);
       void sleep(ms).then(() => resume(name, pause));
     },
+    waiting: () => count,
     end: () => {
       hasEnded = true;
       paused.clear();

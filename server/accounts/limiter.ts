@@ -20,8 +20,8 @@ export interface Limiter {
     attempt: Attempt,
     now: number,
   ) => Promise<readonly Counted[]>;
-  /** Takes back what the limit counted for this attempt's account. */
-  readonly takeBack: (db: Database, limit: Limit, attempt: Attempt) => Promise<void>;
+  /** Takes back what the limit counted for this attempt's account; returns how often that was. */
+  readonly takeBack: (db: Database, limit: Limit, attempt: Attempt) => Promise<number>;
   /** Forgets all that was counted for an account, wherever it was tried from. */
   readonly clearAccount: (db: Database, account: string) => Promise<void>;
 }
@@ -39,7 +39,8 @@ export function createLimiter(hash: KeyedHash): Limiter {
     devices === 'any' || (devices === 'known') === (device !== null);
   const rowOf = (limit: Limit, attempt: Attempt): Row => ({
     key: keyOf(limit, attempt),
-    account_key: limit.by.includes('account') ? accountKey(attempt.account) : null,
+    // What the owner is still to be told outlives a used link.
+    account_key: limit.by.includes('account') && limit.effect !== 'tell' ? accountKey(attempt.account) : null,
   });
   /** Remembers that an account was counted once. */
   const onceOf = (limit: Limit, attempt: Attempt): Row => ({
@@ -77,15 +78,16 @@ export function createLimiter(hash: KeyedHash): Limiter {
       return counted;
     },
     takeBack: async (db, limit, attempt) => {
-      if (!isAbout(limit, attempt)) return;
-      if (!limit.eachAccountOnce) return void (await remove(db, rowOf(limit, attempt)));
-      if (!(await remove(db, onceOf(limit, attempt)))) return;
+      if (!isAbout(limit, attempt)) return 0;
+      if (!limit.eachAccountOnce) return remove(db, rowOf(limit, attempt));
+      if ((await remove(db, onceOf(limit, attempt))) === 0) return 0;
       await db
         .updateTable('rate_limit')
         .set((row) => ({ count: row('count', '-', 1) }))
         .where('key', '=', keyOf(limit, attempt))
         .where('count', '>', 0)
         .execute();
+      return 1;
     },
     clearAccount: async (db, account) => {
       await db.deleteFrom('rate_limit').where('account_key', '=', accountKey(account)).execute();
@@ -131,8 +133,8 @@ async function current(db: Database, { key }: Row, now: number): Promise<number>
   return row?.count ?? 0;
 }
 
-/** Whether there was such a row. */
-async function remove(db: Database, { key }: Row): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('rate_limit').where('key', '=', key).executeTakeFirst();
-  return numDeletedRows > 0n;
+/** The count that the row had; 0 without one. */
+async function remove(db: Database, { key }: Row): Promise<number> {
+  const removed = await db.deleteFrom('rate_limit').where('key', '=', key).returning('count').executeTakeFirst();
+  return removed?.count ?? 0;
 }

@@ -19,8 +19,8 @@ export interface Limit {
   readonly windowMs: number;
   /** Whether one account counts once, however often it is tried. */
   readonly eachAccountOnce: boolean;
-  /** What happens when it is used up: 429, a pause after each further one, or no mail. */
-  readonly effect: 'refuse' | 'slow' | 'no-mail';
+  /** What happens when it is used up: 429, a pause after each further one, no mail, or the owner is told at the next login. */
+  readonly effect: 'refuse' | 'slow' | 'no-mail' | 'tell';
 }
 
 const minute = 60_000;
@@ -37,6 +37,7 @@ export const limits = {
   wrongPasswordFromAddress: row('login-account-address', ['account', 'address'], 'new', 10, 15 * minute),
   wrongPassword: row('login-account', ['account'], 'new', 100, day),
   failingAccountsOfAddress: { ...row('login-address', ['address'], 'new', 100, day, 'slow'), eachAccountOnce: true },
+  failedLogins: row('login-failures', ['account'], 'any', 4, 7 * day, 'tell'),
   wrongCurrentPassword: row('change-password', ['account'], 'any', 10, 15 * minute),
   emailTaken: row('register-account', ['account'], 'any', 10, hour),
   emailsTakenFromAddress: row('register-taken-address', ['address'], 'any', 100, day, 'slow'),
@@ -47,6 +48,8 @@ export const limits = {
   mails: row('link-mail', ['account'], 'new', 10, hour, 'no-mail'),
   // So that among many mails that a stranger asked for there is always one whose link still works.
   mailsInRow: row('link-mail-spaced', ['account'], 'new', 1, 10 * minute, 'no-mail'),
+  // A stranger may have made the account with the e-mail of another, who wants no mail for each change.
+  mailsOfChange: row('change-mail', ['account'], 'any', 10, hour, 'no-mail'),
 } as const satisfies Record<string, Limit>;
 
 function row(

@@ -2,19 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import { publicUser } from '#server/accounts/accounts.ts';
 import { rememberDevice } from '#server/accounts/caller.ts';
 import { withPassword } from '#server/accounts/check-password.ts';
+import { limits } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { beginSession } from '#server/accounts/sessions.ts';
 import { route } from '#server/http/route.ts';
 
 /** `POST /login`: a session for the right password; the same refusal whether the account or the password is wrong. */
 export function loginRoute(app: FastifyInstance, deps: AccountDeps): void {
-  const { db, now, random } = deps;
+  const { db, now, random, limiter } = deps;
   route(app, 'POST /login', async (request, reply) => {
-    const { account, session } = await withPassword(deps, request, request.body, (owner) =>
+    const { account, session, attempt } = await withPassword(deps, request, request.body, (owner) =>
       beginSession(db, owner, now(), random),
     );
     rememberDevice(deps, request, reply, account);
     const { token, expiresAt } = session;
-    return { token, user: publicUser(account), expiresAt: new Date(expiresAt).toISOString() };
+    const failed = await limiter.takeBack(db, limits.failedLogins, attempt);
+    return {
+      token,
+      user: publicUser(account),
+      expiresAt: new Date(expiresAt).toISOString(),
+      ...(failed > limits.failedLogins.allowed && { failedLogins: failed }),
+    };
   });
 }

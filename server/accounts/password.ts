@@ -24,15 +24,25 @@ export async function hashPassword(password: string, random: Random): Promise<st
 
 /** Whether a password is the one that was hashed. Takes as long when it isn't. Throws when `hash` is none of ours. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
-  const [, m, t, p, salt, tag] = form.exec(hash) ?? [];
-  if (salt === undefined || tag === undefined) throw new Error('A stored password hash is not argon2id.');
-  const expected = Buffer.from(tag, 'base64');
-  const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
-  return timingSafeEqual(expected, await derive(password, Buffer.from(salt, 'base64'), cost, expected.length));
+  const { cost, salt, tag } = parse(hash);
+  return timingSafeEqual(tag, await derive(password, salt, cost, tag.length));
+}
+
+/** Whether a hash takes less memory, fewer passes or a shorter tag than those that are made now. Throws when it is none of ours. */
+export function isCheapHash(hash: string): boolean {
+  const { cost, tag } = parse(hash);
+  return cost.memory < memory || cost.passes < passes || tag.length < tagLength;
 }
 
 /** How the product hashes. */
-export const argon2id: PasswordHashing = { hash: hashPassword, check: isPassword };
+export const argon2id: PasswordHashing = { hash: hashPassword, check: isPassword, isCheap: isCheapHash };
+
+function parse(hash: string): { readonly cost: Cost; readonly salt: Buffer; readonly tag: Buffer } {
+  const [, m, t, p, salt, tag] = form.exec(hash) ?? [];
+  if (salt === undefined || tag === undefined) throw new Error('A stored password hash is not argon2id.');
+  const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
+  return { cost, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') };
+}
 
 function derive(password: string, nonce: Buffer, cost: Cost, length: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addAccount, emailTaken, findAccount } from '#server/accounts/accounts.ts';
 import { auditReachedLimit } from '#server/accounts/audit-limit.ts';
 import { attemptOf, laneOf, originOf } from '#server/accounts/caller.ts';
+import { refuseGuessable } from '#server/accounts/guessable-password.ts';
 import { longestPause } from '#server/accounts/limiter.ts';
 import { limits } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
@@ -16,6 +17,7 @@ export function registerRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, together, now, random, hasher, line, limiter } = deps;
   route(app, 'POST /register', async (request) => {
     const { name, email, password } = request.body;
+    refuseGuessable(password, { name, email });
     const attempt = { ...attemptOf(deps, request, email, undefined), device: null };
     const lane = laneOf('register', attempt);
     const user = await line.run(lane, attempt.account, async () => {

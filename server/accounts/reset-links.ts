@@ -26,16 +26,17 @@ export async function dropResetLinks(db: Database, accountId: string): Promise<v
   await db.deleteFrom('reset_link').where('account_id', '=', accountId).execute();
 }
 
-/** Whose link a token is, by the account's id. Throws 'link-expired' when it could not be used now; its use looks again. */
-export async function checkResetLink(db: Database, token: string, now: number): Promise<string> {
-  const link = await db
+/** The account that a token's link is for. Throws 'link-expired' when it could not be used now; its use looks again. */
+export async function checkResetLink(db: Database, token: string, now: number): Promise<AccountRow> {
+  const account = await db
     .selectFrom('reset_link')
-    .select('account_id')
+    .innerJoin('account', 'account.id', 'reset_link.account_id')
+    .selectAll('account')
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (!link) throw new AppError('link-expired');
-  return link.account_id;
+  if (!account) throw new AppError('link-expired');
+  return account;
 }
 
 /**

@@ -15,20 +15,21 @@ const requests = [limits.linkOnDevice, limits.linkFromAddress, limits.linksOfAdd
  * mail is sent; here only for the device, and the same is done without one: neither the answer nor its time can tell.
  */
 export function sendLinkRoute(app: FastifyInstance, deps: AccountDeps): void {
-  const { db, together, now, line, limiter, requestLink } = deps;
+  const { db, together, now, line, limiter, mail } = deps;
   route(app, 'POST /send-link', async (request) => {
     const { email } = request.body;
     const attempt = attemptOf(deps, request, email, await findAccount(db, email));
     const lane = laneOf('link', attempt);
     await line.run(lane, attempt.account, async () => {
       await limiter.check(db, requests, attempt, now());
-      const { counted, isDue } = await together(async (trx) => {
+      const counted = await together(async (trx) => {
         const all = await limiter.count(trx, requests, attempt, now());
         await auditReachedLimit(trx, all, 'send-link', originOf(deps, request), now());
-        return { counted: all, isDue: await isMailDue(trx, attempt) };
+        if (await isMailDue(trx, attempt)) await mail.add(trx, { kind: 'reset-link', recipient: email });
+        return all;
       });
       line.pause(lane, longestPause(counted));
-      if (isDue) await requestLink(email);
+      mail.deliverSoon();
     });
     return { message: 'If there is an account with this e-mail, a link is on its way. Look into your inbox.' };
   });

@@ -14,7 +14,8 @@ describe('readSettings', () => {
       contactEmail: null,
       trustProxy: null,
       apiOrigin: null,
-      workers: 1,
+      metricsToken: null,
+    workers: 1,
     });
   });
 

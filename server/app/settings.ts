@@ -20,6 +20,8 @@ export interface Settings {
   readonly trustProxy: string | null;
   /** Where the pages were built to find the API, when that is another origin than their own. */
   readonly apiOrigin: string | null;
+  /** What whoever asks for metrics has to show; null = there are none. */
+  readonly metricsToken: string | null;
   /** How many server processes share the port; more than one only on PostgreSQL. */
   readonly workers: number;
 }
@@ -69,6 +71,10 @@ const schema = z.object({
       'must be a path like /api or a URL like https://api.example.com',
     )
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]+=*$/, 'must be letters, digits and -._~+/ only, as a bearer token is')
+    .optional(),
   WORKERS: z
     .string()
     .regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'must be a number from 1 to 64')
@@ -101,6 +107,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     contactEmail: data.CONTACT_EMAIL ?? null,
     trustProxy: data.TRUST_PROXY ?? null,
     apiOrigin: data.VITE_API_BASE && protocolOf(data.VITE_API_BASE) ? new URL(data.VITE_API_BASE).origin : null,
+    metricsToken: data.METRICS_TOKEN ?? null,
     workers: data.WORKERS,
   };
 }

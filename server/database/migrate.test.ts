@@ -15,9 +15,10 @@ async function start(place: TestDatabase) {
   await migrate(database.db);
   const written = await seed(database.db, content.files(), 1000, silent);
   const rows = await database.db.selectFrom('level').select('slug').execute();
+  const accounts = await database.db.selectFrom('account').selectAll().execute();
   const state = await database.db.selectFrom('content_state').selectAll().executeTakeFirstOrThrow();
   await database.close();
-  return { written, rows, state };
+  return { written, rows, accounts, state };
 }
 
 const silent = createLogger('silent');
@@ -27,12 +28,13 @@ let place: TestDatabase;
 afterEach(() => place.remove());
 
 describe.each(emptyDatabases)('starting on $kind', ({ make }) => {
-  it('makes and fills the tables once, and finds nothing to do later', async () => {
+  it('makes and fills the tables once, with nobody in them, and finds nothing to do later', async () => {
     place = await make();
     const first = await start(place);
     const second = await start(place);
     expect([first.written, second.written]).toEqual([true, false]);
     expect(second.rows).toEqual([{ slug: 'grade-x' }]);
+    expect(second.accounts).toEqual([]);
     expect(second.state).toMatchObject({ version: 1, loaded_at: 1000 });
   });
 });

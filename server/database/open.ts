@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { askPostgres, askSqlite, type AskOne } from '#server/database/hot-query.ts';
 import { connectionsOfEach, postgresPool } from '#server/database/postgres.ts';
 import { connectSqlite } from '#server/database/sqlite.ts';
+import { createQueryTimes, type QueryTimes } from '#server/database/query-times.ts';
 import { sqliteDialect } from '#server/database/sqlite-dialect.ts';
 import type { Database, Tables } from '#server/database/tables.ts';
 import { createWriteProbe } from '#server/database/write-probe.ts';
@@ -24,6 +25,8 @@ export interface OpenDatabase {
   readonly ping: () => Promise<void>;
   /** Calls `listener` when a connection is found lost; there may be one listener. */
   readonly onLost: (listener: () => void) => void;
+  /** Calls `listener` with the seconds that each query took; there may be one listener. */
+  readonly onQuery: QueryTimes['onQuery'];
   readonly close: () => Promise<void>;
 }
 
@@ -49,11 +52,12 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     await writer.ask('pragma journal_mode = wal', []);
     await writer.ask('pragma synchronous = full', []);
     const reader = connectSqlite(path, { readOnly: true });
-    const db = new Kysely<Tables>({ dialect: sqliteDialect(reader, writer) });
+    const times = createQueryTimes();
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(reader, writer), log: times.log });
     const probe = createWriteProbe(db);
     return {
       db,
-      askOne: askSqlite(reader),
+      askOne: times.ofHot(askSqlite(reader)),
       together: (work) => db.transaction().execute(work),
       ping: async () => {
         // SQLite goes on happily in a file that was deleted under it; what it writes there is lost.
@@ -61,6 +65,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
         await probe();
       },
       onLost: () => {},
+      onQuery: times.onQuery,
       close: async () => {
         await db.destroy();
         reader.close();
@@ -78,7 +83,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 async function openPostgres(url: string, connections: number): Promise<OpenDatabase> {
   let lost = () => {};
   const pool = postgresPool(url, connections, () => lost());
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const times = createQueryTimes();
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: times.log });
   try {
     await ask(db);
   } catch (error) {
@@ -90,7 +96,7 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
   const probe = createWriteProbe(db);
   return {
     db,
-    askOne: askPostgres(pool),
+    askOne: times.ofHot(askPostgres(pool)),
     together: (work) => work(db),
     ping: async () => {
       await ask(db);
@@ -99,6 +105,7 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
     onLost: (listener) => {
       lost = listener;
     },
+    onQuery: times.onQuery,
     close: () => db.destroy(),
   };
 }

@@ -109,7 +109,7 @@ interface SecretRow {
 /** A mail that is still to be sent. It is written when it is sent, so no link waits in the database. */
 export interface MailJobRow {
   id: string;
-  kind: 'reset-link';
+  kind: 'reset-link' | 'password-changed';
   recipient: string;
   tries: number;
   created_at: Time;

@@ -71,3 +71,12 @@ export async function postponeMailJob(db: Database, id: string, dueAt: number): 
 export async function removeMailJob(db: Database, id: string): Promise<void> {
   await db.deleteFrom('mail_job').where('id', '=', id).execute();
 }
+
+/** How many mails wait to be sent. */
+export async function countMailJobs(db: Database): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('mail_job')
+    .select((row) => row.fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return waiting;
+}

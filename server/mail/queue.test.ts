@@ -156,7 +156,9 @@ describe('a mail whose server was killed while it was sent', () => {
           undo: async () => {},
         }),
       });
-    await queue(dies).add({ kind: 'reset-link', recipient: sita.email });
+    const dying = queue(dies);
+    await dying.add(database.db, { kind: 'reset-link', recipient: sita.email });
+    dying.deliverSoon();
     await sending;
     const next = queue(bySmtp());
 

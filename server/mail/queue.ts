@@ -20,7 +20,7 @@ export interface RenderedMail {
 }
 
 /** Writes the mail of a job when it is about to be sent; null when there is nobody to send it to. */
-export type RenderMail = (job: Pick<MailJobRow, 'kind' | 'recipient'>) => Promise<RenderedMail | null>;
+export type RenderMail = (job: Pick<MailJobRow, 'kind' | 'recipient' | 'created_at'>) => Promise<RenderedMail | null>;
 
 interface MailQueueDeps {
   /** Where mail goes. */
@@ -35,8 +35,10 @@ interface MailQueueDeps {
 
 /** Sends the mails that are written down in the database, each once, however many servers there are. */
 export interface MailQueue {
-  /** Writes down that a mail is to be sent, and begins to deliver without being waited for. */
-  readonly add: (job: Pick<MailJobRow, 'kind' | 'recipient'>) => Promise<void>;
+  /** Writes down that a mail is to be sent, within the transaction of what it tells of. */
+  readonly add: (trx: Database, job: Pick<MailJobRow, 'kind' | 'recipient'>) => Promise<void>;
+  /** Begins to deliver, without being waited for: call it when that transaction has ended. */
+  readonly deliverSoon: () => void;
   /** Sends all that is due; returns when nothing more is. Runs that overlap become one after the other. */
   readonly deliver: () => Promise<void>;
   /** Resolves when the delivery under way has ended, however it ended. */
@@ -45,7 +47,7 @@ export interface MailQueue {
 
 /** Makes the mail queue of one server. */
 export function createMailQueue(deps: MailQueueDeps): MailQueue {
-  const { db, now, newId, logger } = deps;
+  const { now, newId, logger } = deps;
   let delivery: Promise<void> = Promise.resolve();
 
   const deliver = () => {
@@ -55,9 +57,9 @@ export function createMailQueue(deps: MailQueueDeps): MailQueue {
   return {
     deliver,
     drained: () => delivery.catch(() => {}),
-    add: async (job) => {
-      await addMailJob(db, { ...job, id: newId() }, now());
-      // The answer doesn't wait for the mail. What fails here is tried again by the next delivery.
+    add: (trx, job) => addMailJob(trx, { ...job, id: newId() }, now()),
+    deliverSoon: () => {
+      // What fails here is tried again by the next delivery.
       deliver().catch((error: unknown) => logger.warn({ err: error }, 'mail delivery broke off'));
     },
   };

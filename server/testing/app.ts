@@ -64,6 +64,7 @@ export async function createTestApp(
     apiOrigin: null,
     httpsOnly: false,
     connectionTimes,
+    metricsToken: null,
     workers: 1,
     ...deps,
   });
