@@ -15,7 +15,7 @@ describe('readSettings', () => {
       trustProxy: null,
       apiOrigin: null,
       metricsToken: null,
-    workers: 1,
+      workers: 1,
     });
   });
 
