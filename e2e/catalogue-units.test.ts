@@ -281,3 +281,17 @@ test.describe('while the API does not answer', () => {
     await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
   });
 });
+
+test('a question in Nepali says so, on a page that is English', async ({ page }) => {
+  const address = '/api/entrance/subjects/19/mcq/1901/practice';
+  const [first] = (await (await page.request.get(address)).json()) as Asked[];
+  await page.clock.install({ time: start });
+  await page.goto('/mcq/subject/Nepali/19/Practice%201/1901/practice');
+  await standStill(page);
+  await expectQuestion(page, 1);
+  await expect(page.locator('#stem')).toHaveAttribute('lang', 'ne');
+  for (const option of first?.options ?? []) {
+    await expect(page.locator('label [lang=ne]').getByText(option, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
