@@ -51,7 +51,7 @@ for (const { colorScheme, ground } of palettes) {
 
       const button = page.getByRole('button', { name: 'Next', exact: true });
       const bar = page.locator('[role=timer] + div');
-      const row = page.locator('label[data-mark]').first();
+      const row = page.locator('main label').first();
       const bubble = bubbleOf(row);
       const answering = { button: await pictureOf(button), bar: await pictureOf(bar), bubble: await pictureOf(bubble) };
       expect(answering.button.lightness.slice(0, answering.button.width).some((each) => each !== ground)).toBe(true);
@@ -61,21 +61,22 @@ for (const { colorScheme, ground } of palettes) {
 
       const paper = await storedPaper(page);
       await darken(page, paper[3], false);
-      const chosen = bubbleOf(page.locator('label[data-mark]').filter({ has: page.locator(':checked') }));
+      const chosen = bubbleOf(page.locator('main label').filter({ has: page.locator(':checked') }));
       expect(difference(answering.bubble, await pictureOf(chosen))).toBeGreaterThan(0.3);
       const enabled = await pictureOf(button);
       await next(page);
       await expect(page.locator('label[data-mark=right]')).toBeVisible();
       expectAllDifferent({ disabled: answering.button, enabled, revealed: await pictureOf(button) });
-      const open = page.locator('label[data-mark=locked]').first();
+      const open = page.locator('main label:not([data-mark])').first();
       expectAllDifferent({
         open: await pictureOf(bubbleOf(open)),
         right: await pictureOf(bubbleOf(page.locator('label[data-mark=right]'))),
         wrong: await pictureOf(bubbleOf(page.locator('label[data-mark=wrong]'))),
       });
-      await expect(open).not.toHaveCSS(
+      const textOf = (label: Locator) => label.locator('span').last();
+      await expect(textOf(open)).not.toHaveCSS(
         'color',
-        await page.locator('label[data-mark=right]').evaluate((each) => getComputedStyle(each).color),
+        await textOf(page.locator('label[data-mark=right]')).evaluate((each) => getComputedStyle(each).color),
       );
     });
 

@@ -13,7 +13,7 @@ const options = [
 /** Where each row and the place of the explanation begin. */
 function places(page: Page): Promise<number[]> {
   return page
-    .locator('label[data-mark], fieldset + p')
+    .locator('main label, fieldset + p')
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
 }
 

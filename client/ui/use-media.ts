@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = matchMedia(query);
+      const list = listOf(query);
       list.addEventListener('change', listener);
       return () => list.removeEventListener('change', listener);
     },
@@ -12,7 +12,16 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => listOf(query).matches,
     () => false,
   );
+}
+
+const lists = new Map<string, MediaQueryList>();
+
+/** One list a query: React reads it at every render, and making one is slow. */
+function listOf(query: string): MediaQueryList {
+  const list = lists.get(query) ?? matchMedia(query);
+  lists.set(query, list);
+  return list;
 }

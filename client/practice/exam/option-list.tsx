@@ -1,6 +1,6 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { Item } from '#exam/item.ts';
-import type { OptionMark, OptionView, View } from '#exam/practice/view.ts';
+import type { OptionView, View } from '#exam/practice/view.ts';
 import { memo } from 'react';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -30,7 +30,7 @@ export function OptionList({ view, math, labelledBy, onChoose }: OptionListProps
           key={option.letter}
           letter={option.letter}
           text={option.text}
-          mark={option.mark}
+          pen={penOf(option)}
           chosen={option.chosen}
           verdict={verdictOf(option, view.outcome)}
           language={view.item.language}
@@ -43,10 +43,13 @@ export function OptionList({ view, math, labelledBy, onChoose }: OptionListProps
   );
 }
 
+type Pen = 'right' | 'wrong' | undefined;
+
 interface OptionRowProps {
   readonly letter: string;
   readonly text: string;
-  readonly mark: OptionMark;
+  /** What the examiner has made of it: nothing, for most. A row that stays as it is isn't rendered again. */
+  readonly pen: Pen;
   readonly chosen: boolean;
   readonly verdict: string | null;
   readonly language: Item['language'];
@@ -56,10 +59,10 @@ interface OptionRowProps {
 }
 
 const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { letter, text, mark, chosen, verdict, language, math, name, onChoose } = props;
-  const pen = mark === 'right' ? 'tick' : 'cross';
+  const { letter, text, pen, chosen, verdict, language, math, name, onChoose } = props;
+  const stroke = pen === 'right' ? 'tick' : 'cross';
   return (
-    <label className={styles.option} data-mark={mark} data-long={text.length >= longText || undefined}>
+    <label className={styles.option} data-mark={pen} data-long={text.length >= longText || undefined}>
       <input
         type="radio"
         autoComplete="off"
@@ -69,7 +72,7 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         onChange={() => onChoose(text)}
       />
       <Bubble letter={letter} className={styles.bubble}>
-        {verdict !== null && <PenMark mark={pen} />}
+        {verdict !== null && <PenMark mark={stroke} />}
       </Bubble>
       <span className="vh">{letter}.</span>
       <span className={styles.text} lang={language}>
@@ -77,13 +80,17 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       </span>
       {verdict !== null && (
         <span className={`${styles.verdict} ${verdictStyles.verdict}`}>
-          <Icon name={pen} size={16} weight={3} />
+          <Icon name={stroke} size={16} weight={3} />
           {verdict}
         </span>
       )}
     </label>
   );
 });
+
+function penOf({ mark }: OptionView): Pen {
+  return mark === 'right' || mark === 'wrong' ? mark : undefined;
+}
 
 /** What the examiner says of an option; null of one that the pen leaves alone. */
 function verdictOf({ mark, chosen }: OptionView, outcome: View['outcome']): string | null {

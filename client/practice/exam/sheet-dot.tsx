@@ -39,7 +39,7 @@ export const SheetDot = memo(function SheetDot({ mark, current }: { mark: SheetM
 const legend: readonly SheetMark[] = ['right', 'wrong', 'missed', 'now'];
 
 /** What the dots mean, for formats that mark answers. */
-export function SheetLegend({ className = '' }: { className?: string | undefined }) {
+export const SheetLegend = memo(function SheetLegend({ className = '' }: { className?: string | undefined }) {
   return (
     <div className={`${styles.legend} ${className}`}>
       {legend.map((mark) => (
@@ -50,4 +50,4 @@ export function SheetLegend({ className = '' }: { className?: string | undefined
       ))}
     </div>
   );
-}
+});
