@@ -18,6 +18,7 @@ const known: readonly (readonly [bikram: string, gregorian: string, what: string
   ['2047-07-23', '1990-11-09', 'the constitution of 2047'],
   ['2052-11-01', '1996-02-13', 'the armed conflict begins'],
   ['2058-02-19', '2001-06-01', 'the royal palace'],
+  ['2062-02-24', '2005-06-06', 'the bus of Madi'],
   ['2063-01-11', '2006-04-24', 'Loktantra'],
   ['2063-08-05', '2006-11-21', 'the peace accord'],
   ['2065-02-15', '2008-05-28', 'the republic'],
