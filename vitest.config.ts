@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'product',
-          include: ['{exam,content,contract,text,client,build,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{exam,interchange,content,contract,text,client,build,scripts}/**/*.test.{ts,tsx}'],
         },
       },
       {

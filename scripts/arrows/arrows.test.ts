@@ -6,7 +6,9 @@ import { rooms, type Room } from './rooms.ts';
 import { mayEnter, roomOf, wrongArrows } from './wrong-arrows.ts';
 
 const root = dirname(dirname(import.meta.dirname));
-const files = globSync('{exam,content,contract,server,client,build,scripts,e2e,bench}/**/*.{ts,tsx}', { cwd: root });
+const files = globSync('{exam,interchange,content,contract,server,client,build,scripts,e2e,bench}/**/*.{ts,tsx}', {
+  cwd: root,
+});
 
 /** A file that stands in this folder. */
 function fileIn(folder: string): string {
@@ -24,7 +26,7 @@ function planted(folder: string, specifier: string, name = 'planted.ts'): string
 function specifiersOf(folder: string, file: string): string[] {
   const path = relative(folder.replace('/*', ''), file);
   const relatively = path.startsWith('.') ? path : `./${path}`;
-  return /^(exam|content|contract|server|client)\//.test(file) ? [relatively, `#${file}`] : [relatively];
+  return /^(exam|interchange|content|contract|server|client)\//.test(file) ? [relatively, `#${file}`] : [relatively];
 }
 
 describe('an import that no arrow allows is found, however it is written', () => {
@@ -32,6 +34,9 @@ describe('an import that no arrow allows is found, however it is written', () =>
     ['exam', 'content'],
     ['exam/practice', 'client/storage'],
     ['exam', 'contract'],
+    ['interchange', 'content/load'],
+    ['interchange', 'server/app'],
+    ['interchange', 'client/api'],
     ['client/practice/exam', 'exam/testing'],
     ['content/math', 'content/read'],
     ['content/read', 'content/check'],
@@ -106,6 +111,8 @@ describe('an import that no arrow allows is found, however it is written', () =>
     ['exam', 'zod'],
     ['exam', 'react-dom/client'],
     ['exam', 'node:fs'],
+    ['interchange', 'node:fs'],
+    ['interchange', 'csv-parse'],
     ['content/load', 'node:fs'],
     ['contract', 'fastify'],
     ['server', 'react'],

@@ -29,7 +29,7 @@ const composes = 'It puts the parts together.';
 const outside = 'Nothing that is shipped imports it.';
 
 const serverBase = 'contract server/app server/database server/errors server/http';
-const serverAreas = 'server/accounts server/catalogue server/items';
+const serverAreas = 'server/interchange server/accounts server/catalogue server/items';
 /** What every area of the client stands on. */
 export const clientBaseRooms =
   'exam contract content/load client/text client/styles client/ui client/storage client/api client/session client/shell';
@@ -42,6 +42,14 @@ export const rooms: readonly Room[] = [
   room('exam', '', '', 'What an exam is depends on no page, server, storage, clock or package.'),
   room('exam/sitting', 'exam', '@noble/hashes', 'Its one package makes the hash chain, the same on device and server.'),
   room('exam/testing', 'exam exam/sitting', 'fast-check', outside),
+
+  room(
+    'interchange',
+    'exam',
+    'htmlparser2 domhandler fflate',
+    'It reads and writes question files wherever it runs: bytes come in, and no disk, network, clock or chance.',
+  ),
+  room('interchange/testing', 'interchange', 'fast-check fflate', outside),
 
   room('content/banks', '', '', 'Questions are data.'),
   room(
@@ -78,6 +86,12 @@ export const rooms: readonly Room[] = [
   room('server/audit', 'server/database', toServe, base),
   room('server/backup', 'server/app server/database server/audit', `${toServe} tar`, base),
   room('server/accounts', `${serverBase} server/mail server/audit`, toServe, serverArea),
+  room(
+    'server/interchange',
+    `interchange ${serverBase} server/audit server/items`,
+    `${toServe} csv-parse csv-stringify fflate read-excel-file write-excel-file`,
+    serverArea,
+  ),
   room('server/catalogue', `exam content/load content/math content/read ${serverBase}`, toServe, serverArea),
   room(
     'server/items',

@@ -1,0 +1,88 @@
+import { Collector } from './build-item.ts';
+import { optionIds, problem, type FileItem, type LeftOut, type Parsed } from './item.ts';
+import { placeOfLetter, placesOfKey } from './read-key.ts';
+import { withDollars } from './tex.ts';
+
+const option = /^\(?([A-Za-z])(?:[.)]|\s[.)]\s)\s*(\S.*)$/;
+const answer = /^ANSWER\s*[:=](.*)$/i;
+
+interface Question {
+  readonly start: number;
+  readonly stem: string[];
+  readonly options: string[];
+}
+
+/** Reads Aiken: a question's text, a line an option, and `ANSWER: B`. */
+export function parseAiken(text: string): Parsed {
+  const found = new Collector();
+  let question: Question | null = null;
+  let afterBlank = false;
+  for (const [place, raw] of text.split('\n').entries()) {
+    const line = raw.trim();
+    const key = answer.exec(line)?.[1]?.trim();
+    const [, letter = '', words = ''] = option.exec(line) ?? [];
+    if (key !== undefined) {
+      if (question) take(found, question, key);
+      else found.skip(`line ${place + 1}`, 'An answer without a question.');
+      question = null;
+    } else if (line !== '') {
+      // Blank lines may stand anywhere; text after the options and one of them is the next question, and this has no key.
+      if (question && question.options.length > 0 && afterBlank && letter === '') {
+        take(found, question, null);
+        question = null;
+      }
+      question ??= { start: place + 1, stem: [], options: [] };
+      const isNext = placeOfLetter(letter) === question.options.length && question.stem.length > 0;
+      if (isNext) question.options.push(words);
+      else if (question.options.length === 0) question.stem.push(line);
+      else question.options.push(`${question.options.pop() ?? ''}\n${line}`);
+    }
+    afterBlank = line === '';
+  }
+  if (question) take(found, question, null);
+  return found;
+}
+
+function take(found: Collector, { start, stem, options }: Question, key: string | null): void {
+  const where = `line ${start}`;
+  const right = key === null ? [] : placesOfKey(key, options);
+  found.add({
+    where,
+    stem: withDollars(stem.join('\n')),
+    options: options.map((text, place) => ({ text: withDollars(text), right: right.includes(place) })),
+    problems: key !== null && right.length === 0 ? [problem(where, 'answer-unknown', key)] : [],
+  });
+}
+
+/**
+ * Writes Aiken, which holds text, options and the key alone. An item that would not come back so is left out: with a
+ * picture, several right options or none, or with lines that read as something else.
+ */
+export function writeAiken(items: readonly FileItem[]): { text: string; leftOut: LeftOut[] } {
+  const leftOut: LeftOut[] = [];
+  const written = items.flatMap((item, place) => {
+    const text = writeOne(item);
+    const back = parseAiken(text).items;
+    if (item.figure === null && item.right.length === 1 && back.length === 1 && isSame(item, back[0]?.item))
+      return [text];
+    leftOut.push({ place, why: 'Aiken holds questions of plain text with one right option.' });
+    return [];
+  });
+  return { text: written.join('\n'), leftOut };
+}
+
+function writeOne({ stem, options, right }: FileItem): string {
+  const letterAt = (place: number) => (optionIds[place] ?? '').toUpperCase();
+  const lines = options.map(({ text }, place) => `${letterAt(place)}. ${text}`);
+  const key = letterAt(options.findIndex(({ id }) => id === right[0]));
+  return [stem, ...lines, `ANSWER: ${key}`, ''].join('\n');
+}
+
+function isSame(item: FileItem, other: FileItem | undefined): boolean {
+  const parts = (each: FileItem) => [each.stem, each.options.map(({ text }) => text), rightPlaces(each)];
+  return other !== undefined && JSON.stringify(parts(item)) === JSON.stringify(parts(other));
+}
+
+function rightPlaces({ options, right }: FileItem): number[] {
+  return options.flatMap(({ id }, place) => (right.includes(id) ? [place] : []));
+}

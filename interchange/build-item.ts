@@ -1,0 +1,90 @@
+import {
+  optionIds,
+  problem,
+  type FileItem,
+  type FilePicture,
+  type Parsed,
+  type Problem,
+  type Skipped,
+} from './item.ts';
+import type { Labels } from './labels.ts';
+
+/** What a parser has read of one question. */
+export interface RawItem {
+  readonly where: string;
+  readonly stem: string;
+  /** Texts in order; `id` where the file itself keeps one. */
+  readonly options: readonly { readonly text: string; readonly right: boolean; readonly id?: string }[];
+  readonly explanation?: string;
+  readonly figure?: FilePicture | null;
+  readonly labels?: Partial<Labels>;
+  readonly problems?: readonly Problem[];
+}
+
+const kindless = 'Only questions with one right option among several are taken over, and true or false:';
+
+/** Why a question does not come in. */
+export const reasons = {
+  kind: (kind: string) => `${kindless} this is ${kind}.`,
+  severalRight: 'It asks for all options that apply, which an examination here can not mark.',
+  tooMany: 'It has more than six options.',
+  tooFew: 'It has fewer than two options.',
+  noText: 'It has no text.',
+  emptyOption: 'It has an option without text.',
+  pictureOptions: 'Its options are pictures.',
+  unreadable: 'It can not be read.',
+} as const;
+
+/** Gathers what a file holds, question by question. */
+export class Collector implements Parsed {
+  readonly items: { readonly item: FileItem; readonly problems: readonly Problem[] }[] = [];
+  readonly skipped: Skipped[] = [];
+
+  skip(where: string, why: string): void {
+    this.skipped.push({ where, why });
+  }
+
+  /** Takes a question, or says why not. */
+  add(raw: RawItem): void {
+    const why = reasonToSkip(raw);
+    if (why === null) this.items.push(buildItem(raw));
+    else this.skip(raw.where, why);
+  }
+}
+
+function reasonToSkip({ stem, options, figure }: RawItem): string | null {
+  if (stem === '' && !figure) return reasons.noText;
+  if (options.length > optionIds.length) return reasons.tooMany;
+  if (options.length < 2) return reasons.tooFew;
+  return options.some(({ text }) => text === '') ? reasons.emptyOption : null;
+}
+
+function buildItem(raw: RawItem): Parsed['items'][number] {
+  const { where, labels = {}, figure = null } = raw;
+  const options = raw.options.map(({ text, right, id }, place) => ({ id: id ?? optionIds[place] ?? '', text, right }));
+  const problems = [...(raw.problems ?? [])];
+  const right = options.filter((option) => option.right).map(({ id }) => id);
+  if (right.length === 0) problems.push(problem(where, 'no-key'));
+  if (new Set(options.map(({ text }) => text)).size < options.length) problems.push(problem(where, 'equal-options'));
+  if (figure?.alt === '') problems.push(problem(where, 'no-alt'));
+  const item: FileItem = {
+    subject: labels.subject ?? null,
+    topic: labels.topic ?? null,
+    tags: labels.tags ?? [],
+    language: labels.language ?? languageOf(raw.stem + options.map(({ text }) => text).join(' ')),
+    difficulty: labels.difficulty ?? null,
+    stem: raw.stem,
+    options: options.map(({ id, text }) => ({ id, text })),
+    right,
+    explanation: raw.explanation ?? '',
+    figure,
+  };
+  return { item, problems };
+}
+
+/** Nepali where most letters are Devanagari. */
+function languageOf(text: string): 'en' | 'ne' {
+  const nepali = text.match(/[\u0900-\u097f]/g)?.length ?? 0;
+  const latin = text.match(/[a-z]/gi)?.length ?? 0;
+  return nepali > latin ? 'ne' : 'en';
+}

@@ -1,0 +1,48 @@
+/** What Node and every browser bring alike; said here, as this folder is compiled without the types of either. */
+declare const TextDecoder: new (
+  label: string,
+  options?: { readonly fatal?: boolean },
+) => { decode(bytes: Uint8Array): string };
+
+/**
+ * The text of a file, in whichever of the encodings it is that question files come in: UTF-8, UTF-16 in either order,
+ * what an XML declaration names, else Windows-1252. Line ends become line feeds.
+ */
+export function textOf(bytes: Uint8Array): string {
+  const text = decode(bytes).replace(/^\uFEFF/, '');
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+
+function decode(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
+  const [even, odd] = zeros(bytes);
+  // Text in UTF-16 without a mark: every other byte of what is Latin in it is zero.
+  if (odd > 0.2) return new TextDecoder('utf-16le').decode(bytes);
+  if (even > 0.2) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(declared(bytes) ?? 'windows-1252').decode(bytes);
+  }
+}
+
+function startsWith(bytes: Uint8Array, ...start: readonly number[]): boolean {
+  return start.every((byte, place) => bytes[place] === byte);
+}
+
+/** Which part of the bytes at even and at odd places is zero, near the beginning. */
+function zeros(bytes: Uint8Array): [even: number, odd: number] {
+  const start = bytes.subarray(0, 4000);
+  const counts: [number, number] = [0, 0];
+  for (const [place, byte] of start.entries()) if (byte === 0) counts[place % 2 === 0 ? 0 : 1] += 1;
+  const half = Math.max(1, start.length / 2);
+  return [counts[0] / half, counts[1] / half];
+}
+
+/** The encoding that an XML declaration names, if it is one that files in no UTF come in. */
+function declared(bytes: Uint8Array): string | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 200));
+  const name = /^<\?xml[^>]*encoding=["']([\w-]+)/.exec(start)?.[1]?.toLowerCase();
+  return name !== undefined && /^(windows-125\d|iso-8859-\d+)$/.test(name) ? name : null;
+}

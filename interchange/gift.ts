@@ -1,0 +1,121 @@
+import { Collector, reasons } from './build-item.ts';
+import { looksLikeHtml, reduceHtml, type Reduced } from './html.ts';
+import { protect, restore } from './gift-escapes.ts';
+import { scanGift, type GiftQuestion } from './gift-scan.ts';
+import { problem, type FilePicture, type Parsed, type Problem } from './item.ts';
+import { labelsOfCategory, unlabelled, withTags, type Labels } from './labels.ts';
+import { withDollars } from './tex.ts';
+
+/** Reads GIFT question by question: one that deviates does not lose the others. */
+export function parseGift(text: string): Parsed {
+  const found = new Collector();
+  let category = unlabelled;
+  for (const block of scanGift(protect(text))) {
+    if (block.kind === 'category') category = labelsOfCategory(restore(block.path));
+    else if (block.kind === 'unknown')
+      found.skip(`line ${block.line}`, `A command that GIFT does not have: ${block.text}`);
+    else take(found, block, category);
+  }
+  return found;
+}
+
+interface Answer {
+  readonly text: string;
+  readonly weight: number;
+  readonly feedback: string;
+}
+
+function take(found: Collector, question: GiftQuestion, category: Labels): void {
+  const where = `line ${question.line}`;
+  const { answers } = question;
+  if (answers === null) return found.skip(where, 'Text without answers in braces.');
+  if (question.isOdd) return found.skip(where, 'Its braces do not match, or it has several of them.');
+  const [body = '', general = ''] = splitFirst(answers, /####/);
+  const kind = otherKind(body, general);
+  if (kind !== null) return found.skip(where, reasons.kind(kind));
+  const format = /^\s*\[(html|plain|moodle|markdown)\]/i;
+  const titleless = question.before.replace(/^\s*::[\s\S]*?::/, '');
+  const kindOfText = format.exec(titleless)?.[1]?.toLowerCase() ?? 'moodle';
+  const problems: Problem[] = [];
+  const pictures: FilePicture[] = [];
+  const read = (text: string, isStem = false): string => {
+    const own = format.exec(text)?.[1]?.toLowerCase() ?? kindOfText;
+    const reduced = reduceGift(text.replace(format, ''), own, where);
+    problems.push(...reduced.problems);
+    if (isStem) pictures.push(...reduced.pictures);
+    else if (reduced.pictures.length > 0) problems.push(problem(where, 'picture-in-option'));
+    return reduced.text;
+  };
+  // The blank stands where the braces were.
+  const stem = read(
+    question.after === '' ? titleless : `${titleless.trimEnd()} _____ ${question.after.trimStart()}`,
+    true,
+  );
+  const list = answersOf(body);
+  const right = list.filter(({ weight }) => weight === 100);
+  if (right.length === 0 && list.filter(({ weight }) => weight > 0).length > 1)
+    return found.skip(where, reasons.severalRight);
+  if (list.some(({ weight }) => weight > 0 && weight < 100)) problems.push(problem(where, 'partial-marks'));
+  if (list.some(({ feedback }) => feedback !== '')) problems.push(problem(where, 'feedback-lost'));
+  if (pictures.length > 1) problems.push(problem(where, 'one-picture', `${pictures.length - 1} more`));
+  found.add({
+    where,
+    stem,
+    options: list.map(({ text, weight }) => ({ text: read(text), right: weight === 100 })),
+    explanation: read(general),
+    figure: pictures[0] ?? null,
+    labels: withTags(category, question.tags),
+    problems,
+  });
+}
+
+const trueOrFalse = /^\s*(T|F|TRUE|FALSE)\s*(?:#([\s\S]*))?$/i;
+
+/** What a question is that has no options to choose from; null for one that has. */
+function otherKind(body: string, general: string): string | null {
+  if (trueOrFalse.test(body)) return null;
+  if (body.trim() === '') return general === '' ? 'an essay question' : 'an essay question or a description';
+  if (body.trimStart().startsWith('#')) return 'a numerical question';
+  if (/->/.test(body) && /=/.test(body) && !/~/.test(body)) return 'a matching question';
+  return /~/.test(body) ? null : 'a question with a typed answer';
+}
+
+function answersOf(body: string): Answer[] {
+  const [, word, feedback = ''] = trueOrFalse.exec(body) ?? [];
+  if (word !== undefined) {
+    const isTrue = /^t/i.test(word);
+    const answer = (text: string, right: boolean) => ({ text, weight: right ? 100 : 0, feedback: feedback.trim() });
+    return [answer('True', isTrue), answer('False', !isTrue)];
+  }
+  const spaced = cutAnswers(body, /(?<=^|\s)=|~/g);
+  // Without spaces between answers an equals sign can only begin one.
+  return spaced.some(({ weight }) => weight > 0) ? spaced : cutAnswers(body, /[=~]/g);
+}
+
+function cutAnswers(body: string, sign: RegExp): Answer[] {
+  const places = [...body.matchAll(sign)];
+  return places.map(({ 0: start, index }, nth) => {
+    const raw = body.slice(index + 1, places[nth + 1]?.index);
+    const [, percent, rest = ''] = /^\s*%(-?[\d.]+)%([\s\S]*)$/.exec(raw) ?? [null, undefined, raw];
+    const [text = '', feedback = ''] = splitFirst(rest, /#/);
+    return {
+      text: text.trim(),
+      weight: percent === undefined ? (start === '=' ? 100 : 0) : Number(percent),
+      feedback: feedback.trim(),
+    };
+  });
+}
+
+function splitFirst(text: string, sign: RegExp): string[] {
+  const match = sign.exec(text);
+  return match ? [text.slice(0, match.index), text.slice(match.index + match[0].length)] : [text];
+}
+
+function reduceGift(text: string, format: string, where: string): Reduced {
+  const plain = restore(text).trim();
+  if (format === 'html' || (format !== 'plain' && looksLikeHtml(plain))) {
+    return reduceHtml(format === 'html' ? plain : plain.replaceAll('\n', '<br>'), where);
+  }
+  const lines = plain.split('\n').map((line) => line.trim());
+  return { text: withDollars(lines.join('\n')), pictures: [], problems: [] };
+}

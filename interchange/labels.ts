@@ -1,0 +1,83 @@
+/** What an item is sorted by. */
+export interface Labels {
+  readonly subject: string | null;
+  readonly topic: string | null;
+  readonly tags: readonly string[];
+  readonly language: 'en' | 'ne' | null;
+  readonly difficulty: number | null;
+}
+
+const noLabels: Labels = { subject: null, topic: null, tags: [], language: null, difficulty: null };
+
+/** Segments of a category's path that say where it stands in the system that it comes from, and nothing of its questions. */
+const placeWords = /^(\$\w+\$|top|default for .*|system|)$/i;
+
+/**
+ * Reads a category's path ("$course$/top/Physics/Mechanics"): first the subject, then the topic, further ones are tags.
+ * `//` within a segment stands for a slash, as Moodle has it.
+ */
+export function labelsOfCategory(path: string): Labels {
+  const segments = path
+    .replaceAll('//', '\0')
+    .split('/')
+    .map((segment) => segment.replaceAll('\0', '/').trim())
+    .filter((segment) => !placeWords.test(segment));
+  const [subject = '', topic = '', ...tags] = segments;
+  return { ...noLabels, subject: slugOf(subject), topic: topic === '' ? null : topic, tags };
+}
+
+/** The path that a category of this subject and topic has; empty where there is neither. */
+export function categoryOf({ subject, topic }: Pick<Labels, 'subject' | 'topic'>): string {
+  const segments = subject === null ? [] : [subject, ...(topic === null ? [] : [topic])];
+  return segments.map((segment) => segment.replaceAll('/', '//')).join('/');
+}
+
+/** Adds tags to labels; those of the form `difficulty:3`, `language:ne`, `subject:…`, `topic:…` say more than a tag. */
+export function withTags(labels: Labels, tags: readonly string[]): Labels {
+  let result = labels;
+  for (const tag of tags.map((each) => each.trim()).filter(Boolean)) {
+    const [, name, value = ''] = /^(difficulty|language|topic):(.*)$/.exec(tag) ?? [];
+    const difficulty = name === 'difficulty' ? difficultyOf(value) : null;
+    const language = name === 'language' ? languageNamed(value) : null;
+    if (difficulty !== null) result = { ...result, difficulty };
+    else if (language !== null) result = { ...result, language };
+    else if (name === 'topic') result = { ...result, topic: value };
+    else if (!result.tags.includes(tag)) result = { ...result, tags: [...result.tags, tag] };
+  }
+  return result;
+}
+
+/** Tags that say what a format has no field for; `withTags` reads them back. */
+export function tagsOf({ subject, topic, tags, language, difficulty }: Labels): string[] {
+  return [
+    ...tags,
+    ...(subject === null && topic !== null ? [`topic:${topic}`] : []),
+    ...(language === null ? [] : [`language:${language}`]),
+    ...(difficulty === null ? [] : [`difficulty:${difficulty}`]),
+  ];
+}
+
+/** A difficulty that is written out, or null for what is none. */
+export function difficultyOf(text: string): number | null {
+  return /^[1-5]$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** A language that is written out, as `en`, `ne-NP` or by its name; null for what is none of ours. */
+export function languageNamed(text: string): 'en' | 'ne' | null {
+  const name = text.trim().toLowerCase();
+  if (/^(en\b|english$)/.test(name)) return 'en';
+  return /^(ne\b|nepali$|नेपाली$)/.test(name) ? 'ne' : null;
+}
+
+/** A name as a slug: 'General Knowledge' → 'general-knowledge'; null for one without a letter. */
+export function slugOf(name: string): string | null {
+  const slug = name
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return slug === '' ? null : slug;
+}
+
+/** Labels without any. */
+export const unlabelled = noLabels;

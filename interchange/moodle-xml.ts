@@ -1,0 +1,146 @@
+import { Collector, reasons } from './build-item.ts';
+import { looksLikeHtml, reduceHtml, type FindPicture, type Reduced } from './html.ts';
+import { problem, type Parsed, type Problem } from './item.ts';
+import { labelsOfCategory, languageNamed, unlabelled, withTags, type Labels } from './labels.ts';
+import { fromBase64 } from './pictures.ts';
+import { withDollars } from './tex.ts';
+import {
+  allNamed,
+  attribute,
+  child,
+  childrenNamed,
+  elementsIn,
+  lineCounter,
+  nameOf,
+  parseMarkup,
+  textIn,
+  type Element,
+} from './xml.ts';
+
+const kinds: Readonly<Record<string, string>> = {
+  essay: 'an essay question', shortanswer: 'a question with a typed answer', numerical: 'a numerical question', matching: 'a matching question',
+  description: 'a description', cloze: 'a text with gaps', calculated: 'a calculated question', ddwtos: 'a drag-and-drop question',
+}; // prettier-ignore
+
+/** Reads Moodle's XML, of version 1.9 too. */
+export function parseMoodleXml(text: string): Parsed {
+  const found = new Collector();
+  const nodes = parseMarkup(text, 'xml');
+  const lineAt = lineCounter(text);
+  if (nodes === null) found.skip('file', reasons.unreadable);
+  let category = unlabelled;
+  for (const question of allNamed(nodes ?? [], 'question')) {
+    const where = `line ${lineAt(question.startIndex)}`;
+    const kind = (attribute(question, 'type') ?? '').trim().toLowerCase();
+    if (kind === 'category') category = labelsOfCategory(plainText(child(question, 'category')));
+    else if (kind === 'multichoice' || kind === 'truefalse') take(found, question, kind, where, category);
+    else found.skip(where, reasons.kind(kinds[kind] ?? `a question of the kind “${kind.slice(0, 40)}”`));
+  }
+  return found;
+}
+
+function take(found: Collector, question: Element, kind: string, where: string, category: Labels): void {
+  const problems: Problem[] = [];
+  const read = (element: Element | undefined, use?: 'picture-in-option' | 'picture-in-explanation') => {
+    const reduced = reduceField(question, element, where);
+    problems.push(...reduced.problems);
+    if (use && reduced.pictures.length > 0) problems.push(problem(where, use));
+    return reduced;
+  };
+  const stem = read(child(question, 'questiontext'));
+  const answers = childrenNamed(question, 'answer').map((answer) => {
+    const { text, pictures } = read(answer, 'picture-in-option');
+    return {
+      text: kind === 'truefalse' ? named(text) : text,
+      pictures,
+      fraction: Number(attribute(answer, 'fraction') ?? 0),
+    };
+  });
+  if (answers.length > 0 && answers.every(({ text, pictures }) => text === '' && pictures.length > 0)) {
+    return found.skip(where, reasons.pictureOptions);
+  }
+  const positive = answers.filter(({ fraction }) => fraction > 0);
+  const asksForAll = kind === 'multichoice' && /^(0|false)$/i.test(plainText(child(question, 'single')));
+  if (positive.length > 1 && (asksForAll || !positive.some(({ fraction }) => fraction >= 100))) {
+    return found.skip(where, reasons.severalRight);
+  }
+  if (positive.some(({ fraction }) => fraction < 100)) problems.push(problem(where, 'partial-marks'));
+  if (hasFeedback(question)) problems.push(problem(where, 'feedback-lost'));
+  const explanation = read(child(question, 'generalfeedback'), 'picture-in-explanation').text;
+  const pictures = [...stem.pictures, ...oldPictures(question)];
+  if (pictures.length > 1) problems.push(problem(where, 'one-picture', `${pictures.length - 1} more`));
+  const tags = allNamed(childrenNamed(question, 'tags'), 'tag').map((tag) => plainText(tag));
+  const language = languageNamed(attribute(question, 'lang') ?? '');
+  found.add({
+    where,
+    stem: stem.text,
+    options: answers.map(({ text, fraction }) => ({ text, right: fraction >= 100 })),
+    explanation,
+    figure: pictures[0] ?? null,
+    labels: withTags({ ...category, language }, tags),
+    problems,
+  });
+}
+
+/** True and false are written in small letters. */
+function named(text: string): string {
+  return /^(true|false)$/i.test(text) ? text.charAt(0).toUpperCase() + text.slice(1).toLowerCase() : text;
+}
+
+function hasFeedback(question: Element): boolean {
+  const feedbacks = childrenNamed(question, 'answer').flatMap((answer) => childrenNamed(answer, 'feedback'));
+  return feedbacks.some((feedback) => plainText(feedback) !== '');
+}
+
+/** A field's `text`, in the field's format; elements that somebody left unescaped in it are its HTML. */
+function reduceField(question: Element, field: Element | undefined, where: string): Reduced {
+  if (!field) return { text: '', pictures: [], problems: [] };
+  const inside = child(field, 'text') ?? field;
+  const format = attribute(field, 'format')?.toLowerCase() ?? 'html';
+  const find = pictureFinder(question, field);
+  if (inside !== field && elementsIn(inside).length > 0) return reduceHtml(inside.children, where, find);
+  const text = inside === field ? ownText(field) : textIn(inside);
+  const isHtml = format === 'html' || (format !== 'plain_text' && looksLikeHtml(text));
+  if (isHtml) return reduceHtml(format === 'html' ? text : text.trim().replaceAll('\n', '<br>'), where, find);
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+  return { text: withDollars(lines.join('\n')), pictures: [], problems: [] };
+}
+
+/** The text right within an element: version 1.9 has answers without a `text` of their own. */
+function ownText(element: Element): string {
+  const fields = new Set(['feedback', 'file', 'text']);
+  const own = element.children.filter((node) => !('name' in node && fields.has(nameOf(node as Element))));
+  return own.map((node) => textIn(node)).join('');
+}
+
+function plainText(element: Element | undefined): string {
+  if (!element) return '';
+  return textIn(child(element, 'text') ?? element).trim();
+}
+
+/** Files stand beside the text that shows them, or elsewhere in the question. */
+function pictureFinder(question: Element, field: Element): FindPicture {
+  return (address) => {
+    const [, name = ''] = /^@@PLUGINFILE@@\/(?:.*\/)?([^/?#]+)/.exec(address) ?? [];
+    const isNamed = (file: Element) => [name, decoded(name)].includes(attribute(file, 'name') ?? '');
+    const file = [...childrenNamed(field, 'file'), ...allNamed(question, 'file')].find((each) => isNamed(each));
+    return file && fromBase64(textIn(file));
+  };
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Version 1.9 keeps the picture of a question beside its text. */
+function oldPictures(question: Element) {
+  const bytes = fromBase64(textIn(child(question, 'image_base64')));
+  return bytes.length > 0 ? [{ bytes, alt: '' }] : [];
+}

@@ -1,0 +1,53 @@
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const valueOf = new Uint8Array(128).fill(255);
+for (const [value, letter] of alphabet.split('').entries()) valueOf[letter.charCodeAt(0)] = value;
+
+/** The bytes of a base64 text; whatever is no letter of it (line ends) is passed over. */
+export function fromBase64(text: string): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil((text.length * 3) / 4));
+  let length = 0;
+  let bits = 0;
+  let count = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    const value = valueOf[text.charCodeAt(place)] ?? 255;
+    if (value === 255) continue;
+    bits = ((bits << 6) | value) & 0xffffff;
+    count += 6;
+    if (count < 8) continue;
+    count -= 8;
+    bytes[length] = (bits >> count) & 255;
+    length += 1;
+  }
+  return bytes.slice(0, length);
+}
+
+/** Bytes as base64, on one line. */
+export function toBase64(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let place = 0; place < bytes.length; place += 3) {
+    const [a = 0, b = 0, c = 0] = bytes.subarray(place, place + 3);
+    const left = bytes.length - place;
+    const letters = [a >> 2, ((a & 3) << 4) | (b >> 4), ((b & 15) << 2) | (c >> 6), c & 63];
+    const text = letters.map((value) => alphabet.charAt(value)).join('');
+    pieces.push(left >= 3 ? text : text.slice(0, left + 1).padEnd(4, '='));
+  }
+  return pieces.join('');
+}
+
+const kinds = [
+  { type: 'image/png', extension: 'png', start: [0x89, 0x50, 0x4e, 0x47] },
+  { type: 'image/jpeg', extension: 'jpg', start: [0xff, 0xd8, 0xff] },
+  { type: 'image/webp', extension: 'webp', start: [0x52, 0x49, 0x46, 0x46] },
+] as const;
+
+/** What a picture is, by its first bytes; undefined for what an item can't have (SVG too). */
+export function pictureKind(bytes: Uint8Array) {
+  return kinds.find(({ start }) => start.every((byte, place) => bytes[place] === byte));
+}
+
+/** The bytes of a `data:` address in base64, or undefined for any other. */
+export function dataOf(address: string): Uint8Array | undefined {
+  const comma = address.indexOf(',');
+  if (comma < 0 || !/^data:[^,]*;base64$/i.test(address.slice(0, comma))) return undefined;
+  return fromBase64(address.slice(comma + 1));
+}

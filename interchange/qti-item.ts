@@ -1,0 +1,122 @@
+import { isTag } from 'domhandler';
+import { reasons, type Collector } from './build-item.ts';
+import { reduceHtml, type FindPicture, type Reduced } from './html.ts';
+import { problem, type Problem } from './item.ts';
+import { languageNamed, type Labels } from './labels.ts';
+import {
+  allNamed,
+  attribute,
+  child,
+  childrenNamed,
+  elementsIn,
+  nameOf,
+  textIn,
+  type ChildNode,
+  type Element,
+} from './xml.ts';
+
+const otherInteraction = /interaction$/;
+/** Parts of a body that are no text of the question. */
+const aside = new Set([
+  'choiceinteraction',
+  'rubricblock',
+  'feedbackblock',
+  'feedbackinline',
+  'modalfeedback',
+  'stylesheet',
+  'templateblock',
+]);
+
+/** Takes an item of QTI 2.1, 2.2 or 3.0; their names are the same once `nameOf` has given them. */
+export function takeQtiItem(found: Collector, item: Element, where: string, labels: Labels, find: FindPicture): void {
+  const body = child(item, 'itembody');
+  const interactions = elementsBelow(body).filter((each) => otherInteraction.test(nameOf(each)));
+  const [choice] = interactions;
+  if (!body || !choice) return found.skip(where, 'It asks nothing.');
+  if (interactions.length > 1) return found.skip(where, reasons.kind('a question with several parts'));
+  if (nameOf(choice) !== 'choiceinteraction') return found.skip(where, reasons.kind(`“${nameOf(choice)}”`));
+  const problems: Problem[] = [];
+  const read = (nodes: readonly ChildNode[]): Reduced => {
+    const reduced = reduceHtml(nodes, where, find);
+    problems.push(...reduced.problems);
+    return reduced;
+  };
+  const key = keyOf(item, attribute(choice, 'responseidentifier') ?? '');
+  if (key === 'several') return found.skip(where, reasons.severalRight);
+  if (key.isPartial) problems.push(problem(where, 'partial-marks'));
+  const prompt = child(choice, 'prompt');
+  const stem = [read(without(body)), read(prompt ? [prompt] : [])];
+  const choices = childrenNamed(choice, 'simplechoice').map((each) => {
+    if (allNamed(each, 'feedbackinline').length > 0) problems.push(problem(where, 'feedback-lost'));
+    return { ...read(without(each)), id: attribute(each, 'identifier') ?? '' };
+  });
+  const pictured = choices.filter(({ pictures }) => pictures.length > 0);
+  if (pictured.some(({ text }) => text === '')) return found.skip(where, reasons.pictureOptions);
+  if (pictured.length > 0) problems.push(problem(where, 'picture-in-option'));
+  const pictures = stem.flatMap((part) => part.pictures);
+  if (pictures.length > 1) problems.push(problem(where, 'one-picture', `${pictures.length - 1} more`));
+  const explanation = explanationOf(item, new Set(choices.map(({ id }) => id)));
+  if (explanation.isLost) problems.push(problem(where, 'feedback-lost'));
+  const language = languageNamed(item.attribs['xml:lang'] ?? '');
+  found.add({
+    where,
+    stem: stem
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join('\n'),
+    options: choices.map(({ text, id }) => ({ text, right: key.right.has(id) })),
+    explanation: read(explanation.nodes).text,
+    figure: pictures[0] ?? null,
+    labels: { ...labels, language: language ?? labels.language },
+    problems: problems.filter((each, place) => problems.findIndex((other) => other.message === each.message) === place),
+  });
+}
+
+function elementsBelow(element: Element | undefined): Element[] {
+  return element ? elementsIn(element).flatMap((each) => [each, ...elementsBelow(each)]) : [];
+}
+
+/** A copy of what an element holds, without what is no text of it. */
+function without(element: Element): ChildNode[] {
+  return element.children.flatMap((node): ChildNode[] => {
+    if (!isTag(node)) return [node];
+    if (aside.has(nameOf(node))) return [];
+    if (!elementsBelow(node).some((each) => aside.has(nameOf(each)))) return [node];
+    const copy = node.cloneNode(false);
+    copy.children = without(node);
+    return [copy];
+  });
+}
+
+/** The identifiers of the right choices; 'several' where all that apply are asked for. */
+function keyOf(item: Element, response: string): { right: ReadonlySet<string>; isPartial: boolean } | 'several' {
+  const declarations = childrenNamed(item, 'responsedeclaration');
+  const declaration = declarations.find((each) => attribute(each, 'identifier') === response) ?? declarations[0];
+  if (!declaration) return { right: new Set(), isPartial: false };
+  const values = allNamed(childrenNamed(declaration, 'correctresponse'), 'value').map((value) => textIn(value).trim());
+  const isMultiple = /^(multiple|ordered)$/.test(attribute(declaration, 'cardinality') ?? '');
+  if (isMultiple && values.length > 1) return 'several';
+  // Where one may be chosen, the choices that a mapping gives as much as the right one are right too.
+  const entries = allNamed(childrenNamed(declaration, 'mapping'), 'mapentry').map((entry) => ({
+    id: attribute(entry, 'mapkey') ?? '',
+    value: Number(attribute(entry, 'mappedvalue')),
+  }));
+  const best = entries.reduce((most, { value }) => Math.max(most, value), 0);
+  const positive = entries.filter(({ value }) => value > 0);
+  const mapped = isMultiple ? [] : positive.filter(({ value }) => value === best);
+  const agrees = values.length === 0 || mapped.some(({ id }) => values.includes(id));
+  return {
+    right: new Set([...values, ...(agrees ? mapped.map(({ id }) => id) : [])]),
+    isPartial: positive.some(({ value }) => value < best),
+  };
+}
+
+/** Feedback that belongs to no choice and is no "right" or "wrong". */
+function explanationOf(item: Element, choices: ReadonlySet<string>): { nodes: ChildNode[]; isLost: boolean } {
+  const feedbacks = childrenNamed(item, 'modalfeedback');
+  const idOf = (feedback: Element) => attribute(feedback, 'identifier') ?? '';
+  const general = feedbacks.filter(
+    (each) => !choices.has(idOf(each)) && !/^(in)?correct|^(right|wrong)/i.test(idOf(each)),
+  );
+  return { nodes: general.flatMap(({ children }) => children), isLost: general.length < feedbacks.length };
+}

@@ -1,0 +1,26 @@
+import type { Parsed } from '../item.ts';
+
+/** What a test looks at: stem, options with a star before right ones, and what else there is. */
+export function seen({ items }: Parsed): object[] {
+  return items.map(({ item, problems }) => ({
+    stem: item.stem,
+    options: item.options.map(({ id, text }) => (item.right.includes(id) ? `*${text}` : text)),
+    ...(item.explanation !== '' && { explanation: item.explanation }),
+    ...(item.subject !== null && { subject: item.subject }),
+    ...(item.topic !== null && { topic: item.topic }),
+    ...(item.tags.length > 0 && { tags: item.tags }),
+    ...(item.language !== 'en' && { language: item.language }),
+    ...(item.difficulty !== null && { difficulty: item.difficulty }),
+    ...(item.figure && { alt: item.figure.alt, bytes: item.figure.bytes.length }),
+    ...(problems.length > 0 && { problems: problems.map(({ code }) => code) }),
+  }));
+}
+
+/** Where something was skipped, and why. */
+export function skippedAt({ skipped }: Parsed): string[] {
+  return skipped.map(({ where, why }) => `${where}: ${why}`);
+}
+
+/** The smallest PNG: one pixel. */
+export const pngBase64 =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,0 +1,250 @@
+import { Collector } from './build-item.ts';
+import { problem, type FilePicture, type Parsed, type Problem } from './item.ts';
+import { placesOfKey } from './read-key.ts';
+import { withDollars } from './tex.ts';
+import { markedPlaces, startOfKey, withoutMark, type TypedOption } from './typed-key.ts';
+import {
+  answerOf,
+  answersOf,
+  explanationOf,
+  inlineOptions,
+  optionOf,
+  splitOptions,
+  stemOf,
+  trailingAnswer,
+  type LabelledOption,
+} from './typed-labels.ts';
+
+/** A line that a person has typed. */
+export interface TypedLine {
+  readonly where: string;
+  readonly text: string;
+  /** Whether all of it is bold. */
+  readonly isBold: boolean;
+  /** What the numbering of a word processor says it is; its number is in no text. */
+  readonly list?: 'stem' | 'option';
+  readonly pictures?: readonly FilePicture[];
+  readonly problems?: readonly Problem[];
+}
+
+interface Question {
+  readonly where: string;
+  readonly number: number | null;
+  readonly stem: string[];
+  readonly options: TypedOption[];
+  readonly explanation: string[];
+  readonly pictures: FilePicture[];
+  readonly problems: Problem[];
+  answer: string | null;
+  /** Whether a line has said the answer: what looks like an option after it is none of this question. */
+  isAnswered: boolean;
+}
+
+/** Reads lines as a person has typed them: numbered stems, lettered options, the key in whichever way it is marked. */
+export function parseTypedLines(lines: readonly TypedLine[]): Parsed {
+  return new Reader(lines).read();
+}
+
+class Reader {
+  readonly #found = new Collector();
+  readonly #questions: Question[] = [];
+  readonly #lines: readonly TypedLine[];
+  readonly #isNumbered: boolean;
+  readonly #keyStart: number;
+  #current: Question | null = null;
+  #afterBlank = false;
+  #explains = false;
+
+  constructor(lines: readonly TypedLine[]) {
+    this.#lines = lines;
+    this.#keyStart = startOfKey(lines);
+    this.#isNumbered = lines.some(
+      (line, place) => isStem(line) && (inlineOptions(line.text) || this.#placesAhead(place).has(0)),
+    );
+  }
+
+  read(): Parsed {
+    for (const [place, line] of this.#lines.slice(0, this.#keyStart).entries()) {
+      if (line.text === '' && !line.pictures?.length) this.#afterBlank = true;
+      else {
+        this.#line(line, place);
+        this.#show(line);
+        this.#afterBlank = false;
+      }
+    }
+    this.#takeKey();
+    for (const question of this.#questions) this.#finish(question);
+    return this.#found;
+  }
+
+  #show({ where, pictures = [], problems = [] }: TypedLine): void {
+    const current = this.#current;
+    if (!current) return;
+    current.problems.push(...problems);
+    if (current.options.length === 0) current.pictures.push(...pictures);
+    else if (pictures.length > 0) current.problems.push(problem(where, 'picture-in-option'));
+  }
+
+  #line(line: TypedLine, place: number): void {
+    const current = this.#current;
+    // A word processor goes on numbering: the answer may look like one more option.
+    const answer = line.list === 'stem' ? undefined : answerOf(line.text);
+    const explanation = line.list === 'stem' ? undefined : explanationOf(line.text);
+    if (current && answer !== undefined && current.options.length > 0) {
+      current.answer = answer;
+      current.isAnswered = true;
+      this.#explains = false;
+    } else if (current && explanation !== undefined) {
+      current.explanation.push(explanation);
+      this.#explains = true;
+    } else if (!this.#options(line, place) && !this.#stem(line)) this.#more(line);
+  }
+
+  /** Takes a line that begins an option, or several. */
+  #options(line: TypedLine, place: number): boolean {
+    const current = this.#current;
+    if (!current || current.isAnswered || this.#explains) return false;
+    const next = current.options.length;
+    if (line.list === 'option') {
+      this.#addOption(current, { place: next, isMarked: false, text: line.text, style: '' }, line);
+      return true;
+    }
+    if (line.list || (next === 0 && current.stem.length === 0)) return false;
+    if (optionOf(line.text)?.place !== next) return false;
+    const options = splitOptions(line.text, next, this.#placesAhead(place));
+    for (const option of options) this.#addOption(current, option, line);
+    return options.length > 0;
+  }
+
+  #addOption(question: Question, option: LabelledOption, { isBold }: TypedLine): void {
+    const trailing = trailingAnswer(option.text);
+    if (trailing) question.answer = trailing.answer;
+    question.options.push({ text: (trailing?.text ?? option.text).trim(), isMarked: option.isMarked, isBold });
+  }
+
+  /** Takes a line that begins a question. */
+  #stem(line: TypedLine): boolean {
+    const stem = isStem(line)
+      ? line.list === 'stem'
+        ? { number: null, text: line.text }
+        : stemOf(line.text)
+      : undefined;
+    const current = this.#current;
+    const isOver = !current || current.options.length > 0;
+    if (
+      this.#isNumbered
+        ? stem && (isOver || line.list === 'stem' || stem.number === (current.number ?? 0) + 1)
+        : isOver && this.#mayBegin(stem)
+    ) {
+      this.#begin(line, stem?.number ?? null, stem?.text ?? line.text);
+      return true;
+    }
+    return false;
+  }
+
+  /** Without numbers a question begins after a blank line, an answer, or at the start. */
+  #mayBegin(stem: unknown): boolean {
+    const current = this.#current;
+    return !current || stem !== undefined || this.#afterBlank || (current.answer !== null && !this.#explains);
+  }
+
+  #begin(line: TypedLine, number: number | null, text: string): void {
+    const question: Question = {
+      where: line.where,
+      number,
+      stem: [],
+      options: [],
+      explanation: [],
+      pictures: [],
+      problems: [],
+      answer: null,
+      isAnswered: false,
+    };
+    this.#questions.push(question);
+    this.#current = question;
+    this.#explains = false;
+    const trailing = trailingAnswer(text);
+    const inline = inlineOptions(trailing?.text ?? text);
+    question.stem.push(inline?.stem ?? trailing?.text ?? text);
+    for (const option of inline?.options ?? []) this.#addOption(question, option, { ...line, isBold: false });
+    if (trailing) question.answer = trailing.answer;
+  }
+
+  /** Takes a line that goes on with what came before. */
+  #more(line: TypedLine): void {
+    const current = this.#current;
+    if (!current) this.#loose(line);
+    else if (this.#explains) current.explanation.push(line.text);
+    else if (current.options.length === 0) {
+      if (!this.#isNumbered && this.#afterBlank && line.list === undefined) {
+        // The paragraph before was an introduction.
+        this.#found.skip(current.where, `Text that belongs to no question: ${short(current.stem.join(' '))}`);
+        this.#questions.pop();
+        this.#begin(line, null, line.text);
+      } else current.stem.push(line.text);
+    } else if (this.#afterBlank || current.answer !== null) this.#loose(line);
+    else {
+      const last = current.options[current.options.length - 1];
+      if (last) last.text = `${last.text}\n${line.text}`.trim();
+    }
+  }
+
+  #loose({ where, text }: TypedLine): void {
+    if (text !== '') this.#found.skip(where, `Text that belongs to no question: ${short(text)}`);
+  }
+
+  /** The places of options whose letters begin lines between this one and the next stem. */
+  #placesAhead(from: number): ReadonlySet<number> {
+    const places = new Set<number>();
+    for (const line of this.#lines.slice(from + 1, from + 20)) {
+      if (isStem(line)) break;
+      if (line.list === 'option') places.add(places.size);
+      else places.add(optionOf(line.text)?.place ?? -1);
+    }
+    return places;
+  }
+
+  /** Answers that stand all at the end belong to the questions by their numbers. */
+  #takeKey(): void {
+    for (const { text } of this.#lines.slice(this.#keyStart)) {
+      for (const { number, letter } of answersOf(text) ?? []) {
+        const open = this.#questions.filter((question) => question.answer === null);
+        const question = open.find((each) => each.number === number) ?? byPlace(this.#questions, number);
+        if (question) question.answer ??= letter;
+      }
+    }
+  }
+
+  #finish({ where, stem, options, answer, explanation, pictures, problems }: Question): void {
+    const texts = options.map(({ text }) => withDollars(withoutMark(text)));
+    const right = answer === null ? markedPlaces(options) : placesOfKey(answer, texts);
+    const more = answer !== null && right.length === 0 ? [problem(where, 'answer-unknown', short(answer))] : [];
+    if (pictures.length > 1) more.push(problem(where, 'one-picture', `${pictures.length - 1} more`));
+    // Beside an answer in words a star is no mark, unless it says the same.
+    const isMarks = answer === null || String(markedPlaces(options)) === String(right);
+    this.#found.add({
+      where,
+      stem: withDollars(stem.join('\n').trim()),
+      options: options.map(({ text }, place) => ({
+        text: withDollars(isMarks ? withoutMark(text) : text),
+        right: right.includes(place),
+      })),
+      explanation: withDollars(explanation.join('\n').trim()),
+      figure: pictures[0] ?? null,
+      problems: [...problems, ...more],
+    });
+  }
+}
+
+function isStem({ list, text }: TypedLine): boolean {
+  return list === undefined ? stemOf(text) !== undefined : list === 'stem';
+}
+
+/** Where no question has a number, an answer's number is the question's place. */
+function byPlace(questions: readonly Question[], number: number): Question | undefined {
+  return questions.every((question) => question.number === null) ? questions[number - 1] : undefined;
+}
+
+function short(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,21 @@
+import type { Parsed } from './item.ts';
+import { parseTypedLines, type TypedLine } from './typed-lines.ts';
+
+/** Reads what teachers type or paste: numbered stems, lettered options, the key in whichever way it is marked. */
+export function parseTypedText(text: string): Parsed {
+  return parseTypedLines(text.split('\n').map((line, place) => typedLine(line, `line ${place + 1}`)));
+}
+
+/** A pasted line without bullets, stars of Markdown, and characters that show nothing. */
+function typedLine(line: string, where: string): TypedLine {
+  const shown = line.replace(/[\u200b-\u200d\u2060\ufeff]/g, (sign) =>
+    sign === '\u200c' || sign === '\u200d' ? sign : '',
+  );
+  const bare = shown
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^#{1,6}\s+/, '');
+  const unlisted = bare.replace(/^[-–•·●▪○*]\s+(?=\**[([]?(?:[A-Za-z]|[क-च])\s?[.)\]:])/u, '');
+  const isBold = /^\*\*[^*]+\*\*$|^(?:[([]?\S[.)\]]\s*)\*\*[^*]+\*\*$/u.test(unlisted);
+  return { where, text: unlisted.replace(/\*\*/g, '').trim(), isBold };
+}

@@ -1,0 +1,111 @@
+import { DomHandler, isTag, isText, type ChildNode, type Element } from 'domhandler';
+import { Parser } from 'htmlparser2';
+
+export type { ChildNode, Element } from 'domhandler';
+
+/** Deeper than any file that a person or a program has made for questions; whoever walks a tree may recurse. */
+const deepest = 150;
+
+class TooDeep extends Error {}
+
+class BoundedHandler extends DomHandler {
+  #depth = 0;
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    this.#depth += 1;
+    if (this.#depth > deepest) throw new TooDeep();
+    super.onopentag(name, attributes);
+  }
+
+  override onclosetag(): void {
+    this.#depth -= 1;
+    super.onclosetag();
+  }
+}
+
+/**
+ * The nodes of an XML text, or of HTML; null for one nested deeper than any real file. Never throws: what is not well
+ * formed is read as it can be. Declarations are not read, so no entity of a file's own is ever expanded.
+ */
+export function parseMarkup(text: string, kind: 'xml' | 'html'): readonly ChildNode[] | null {
+  const handler = new BoundedHandler(undefined, { withStartIndices: true });
+  const parser = new Parser(handler, { xmlMode: kind === 'xml', decodeEntities: true });
+  try {
+    parser.end(text);
+  } catch (error) {
+    if (error instanceof TooDeep) return null;
+    throw error;
+  }
+  return handler.dom;
+}
+
+/** The name without its prefix, as 1EdTech's versions share it: `m:math` → `math`, `qti-simple-choice` → `simplechoice`. */
+export function nameOf({ name }: Element): string {
+  return plainName(name);
+}
+
+function plainName(name: string): string {
+  return name
+    .slice(name.indexOf(':') + 1)
+    .replace(/^qti-/, '')
+    .replaceAll('-', '')
+    .toLowerCase();
+}
+
+/** An attribute, by its name as `nameOf` gives names; undefined where there is none. */
+export function attribute({ attribs }: Element, name: string): string | undefined {
+  return attribs[name] ?? Object.entries(attribs).find(([key]) => plainName(key) === name)?.[1];
+}
+
+/** The elements right within a node. */
+export function elementsIn(nodes: readonly ChildNode[] | Element): Element[] {
+  return ('children' in nodes ? nodes.children : nodes).filter(isTag);
+}
+
+/** The elements of this name right within a node. */
+export function childrenNamed(nodes: readonly ChildNode[] | Element, name: string): Element[] {
+  return elementsIn(nodes).filter((element) => nameOf(element) === name);
+}
+
+/** The first of them. */
+export function child(nodes: readonly ChildNode[] | Element, name: string): Element | undefined {
+  return childrenNamed(nodes, name)[0];
+}
+
+/** The elements of this name at whatever depth, in their order. */
+export function allNamed(nodes: readonly ChildNode[] | Element, name: string): Element[] {
+  return elementsIn(nodes).flatMap((element) => [
+    ...(nameOf(element) === name ? [element] : []),
+    ...allNamed(element, name),
+  ]);
+}
+
+/** All text in a node, CDATA sections too. */
+export function textIn(node: ChildNode | undefined): string {
+  if (!node) return '';
+  if (isText(node)) return node.data;
+  return 'children' in node ? node.children.map((each) => textIn(each)).join('') : '';
+}
+
+/** Gives for places of a text their lines, from 1. */
+export function lineCounter(text: string): (place: number | null) => number {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return (place) => {
+    let low = 0;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= (place ?? 0)) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  };
+}
+
+/** A text for between two tags or two quotation marks; what XML 1.0 can't hold is left out. */
+export function escapeXml(text: string): string {
+  // oxlint-disable-next-line no-control-regex
+  const allowed = text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '');
+  return allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { strToU8 } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { anyItems } from '#interchange/testing/items.ts';
+import { seen } from '#interchange/testing/seen.ts';
+import { zip } from '#interchange/zip.ts';
+import { readFile } from '#server/interchange/read-file.ts';
+import { readCsv } from '#server/interchange/sheets.ts';
+import { fileFormats, type ExportFormat } from '#server/interchange/write-file.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** What a file is read as: its format and what a test looks at. */
+async function read(bytes: Uint8Array, format?: Parameters<typeof readFile>[1]) {
+  const result = await readFile(new Uint8Array(bytes), format);
+  return 'why' in result ? result.why : { format: result.format, items: seen(result.parsed) };
+}
+
+describe('CSV', () => {
+  const item = [{ stem: 'One, "two"\nthree?', options: ['x', '*y'] }];
+
+  test.each([
+    ['commas', 'question,option_a,option_b,answer\n"One, ""two""\nthree?",x,y,B\n'],
+    ['semicolons and a mark of UTF-8', '\uFEFFquestion;option_a;option_b;answer\r\n"One, ""two""\r\nthree?";x;y;B'],
+    ['tabs', 'question\toption_a\toption_b\tanswer\n"One, ""two""\nthree?"\tx\ty\tB'],
+  ])('with %s', async (_what, text) => {
+    expect(await read(bytesOf(text))).toEqual({ format: 'csv', items: item });
+  });
+
+  test('rows are named by the line that they begin on', () => {
+    const table = readCsv('question,option_a\n"a\nb",x\n\nlast,y');
+    expect('rows' in table && table.rows.map(({ where }) => where)).toEqual(['line 1', 'line 2', 'line 4', 'line 5']);
+  });
+
+  test('quotation marks that nobody closed get one sentence', async () => {
+    expect(await read(bytesOf('question,option_a,option_b\n"One,x,y'))).toMatch(/^The table can not be read: /);
+  });
+});
+
+test.each<ExportFormat>(['csv', 'xlsx', 'gift', 'moodle-xml', 'qti'])(
+  'what is written as %s is recognised and read as it was',
+  async (format) => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyItems.filter(({ length }) => length > 0),
+        async (items) => {
+          const { bytes, leftOut } = await fileFormats[format].write(items);
+          const result = await readFile(new Uint8Array(bytes));
+          expect('parsed' in result && result.parsed.items.map(({ item }) => item)).toEqual(
+            items.filter((_item, place) => leftOut.every((each) => each.place !== place)),
+          );
+          expect(result).toMatchObject({ format });
+        },
+      ),
+      { numRuns: 15 },
+    );
+  },
+);
+
+test('a table whose cells are numbers and truths', async () => {
+  const { default: writeXlsxFile } = await import('write-excel-file/universal');
+  const cells = [
+    ['question', 'option_a', 'option_b', 'answer', 'difficulty'].map((value) => ({ value })),
+    [{ value: '0.1 + 0.2?' }, { value: 0.3 }, { value: true }, { value: 'A' }, { value: 2 }],
+  ];
+  const blob = await writeXlsxFile(cells).toBlob();
+  expect(await read(new Uint8Array(await blob.arrayBuffer()))).toEqual({
+    format: 'xlsx',
+    items: [{ stem: '0.1 + 0.2?', options: ['*0.3', 'True'], difficulty: 2 }],
+  });
+});
+
+test('a name of a form that fits the text is followed; one that it can not be is not', async () => {
+  const aiken = bytesOf('One?\nA. x\nB. y\nANSWER: A');
+  expect(await read(aiken, 'text')).toMatchObject({ format: 'text' });
+  expect(await read(bytesOf('<quiz/>'), 'gift')).toMatchObject({ format: 'moodle-xml' });
+  expect(await read(aiken, 'docx')).toMatchObject({ format: 'aiken' });
+});
+
+test.each([
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'This is a picture.'],
+  [
+    'an archive of something else',
+    zip({ 'a.txt': new Uint8Array(3) }),
+    'The archive holds no questions: neither a package of QTI nor a document of Word or Excel.',
+  ],
+  [
+    'a damaged sheet',
+    zip({ 'xl/workbook.xml': strToU8('<workbook/>') }),
+    'The table can not be read: its file is damaged.',
+  ],
+  [
+    'a document with entities of its own',
+    zip({ 'word/document.xml': strToU8('<!DOCTYPE a [<!ENTITY a "b">]><a/>') }),
+    'The file declares entities of its own, which are not read.',
+  ],
+])('%s gets one sentence', async (_what, bytes, why) => {
+  expect(await read(bytes)).toBe(why);
+});

@@ -1,0 +1,62 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { readSheet, type CellValue } from 'read-excel-file/universal';
+import writeXlsxFile from 'write-excel-file/universal';
+import type { Row } from '#interchange/table.ts';
+
+/** The rows of a table, or in a sentence why it is not read. */
+export type Rows = { readonly rows: readonly Row[] } | { readonly why: string };
+
+/** Reads CSV whose cells a comma, a semicolon or a tab parts, whichever its first line has. Rows are named by their lines, from 1. */
+export function readCsv(text: string): Rows {
+  const head = text.slice(0, text.indexOf('\n') >>> 0);
+  const [delimiter] = [',', ';', '\t'].sort((a, b) => head.split(b).length - head.split(a).length);
+  try {
+    const records = parse(text, {
+      delimiter: delimiter ?? ',',
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+    }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
+    // The parser says where a record ends; it begins a line after the one before.
+    return {
+      rows: records.map(({ record }, place) => ({
+        where: `line ${(records[place - 1]?.info.lines ?? 0) + 1}`,
+        cells: record,
+      })),
+    };
+  } catch (error) {
+    if (error instanceof CsvError) return { why: `The table can not be read: ${error.message}.` };
+    throw error;
+  }
+}
+
+/** Reads the first sheet of an XLSX file. */
+export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Rows> {
+  try {
+    const cells = await readSheet(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+    return { rows: cells.map((row, place) => ({ where: `row ${place + 1}`, cells: row.map((cell) => textOf(cell)) })) };
+  } catch {
+    return { why: 'The table can not be read: its file is damaged.' };
+  }
+}
+
+function textOf(cell: CellValue | null): string {
+  if (cell === null) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === 'boolean') return cell ? 'True' : 'False';
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
+}
+
+/** Rows as CSV. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return stringify(rows.map((row) => [...row]));
+}
+
+/** Rows as a sheet of an XLSX file, all of them texts: an option `1/2` is no date. */
+export async function writeXlsx(rows: readonly (readonly string[])[]): Promise<Uint8Array> {
+  const cells = rows.map((row) => row.map((value) => (value === '' ? null : { value, type: String })));
+  const blob = await writeXlsxFile(cells, { sheet: 'Items' }).toBlob();
+  return new Uint8Array(await blob.arrayBuffer());
+}
