@@ -10,12 +10,15 @@ export interface ReadLimits {
   readonly megabytes: number;
 }
 
+/** How long a thread may take to start on a busy machine, in ms; usually it is a fifth of a second. */
+const mostToStart = 20_000;
+
 const tooMuch = 'The file holds more than can be read in one go: import it in parts.';
 
 /** Reads question files one after the other, so that several at once take no more than one. */
 export function createFileReader(
   logger: Pick<FastifyBaseLogger, 'error'>,
-  limits: ReadLimits = { milliseconds: 4500, megabytes: 120 },
+  limits: ReadLimits = { milliseconds: 4000, megabytes: 120 },
 ) {
   let last: Promise<unknown> = Promise.resolve();
   /** Reads a file in a thread of its own; its bytes are handed over and gone here. */
@@ -40,8 +43,15 @@ async function readApart(
   });
   let timer: NodeJS.Timeout | undefined;
   const result = await new Promise<FileRead>((resolve) => {
-    timer = setTimeout(() => resolve({ why: tooMuch }), milliseconds);
-    worker.once('message', resolve);
+    const endIn = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => resolve({ why: tooMuch }), ms);
+    };
+    endIn(mostToStart);
+    worker.on('message', (message: FileRead | 'begins') => {
+      if (message === 'begins') endIn(milliseconds);
+      else resolve(message);
+    });
     worker.once('error', (error: Error & { code?: string }) => {
       const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
       if (!isMemory) logger.error({ err: error }, 'A question file could not be read.');

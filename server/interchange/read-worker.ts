@@ -4,5 +4,6 @@ import type { ImportFormat } from '#interchange/recognise.ts';
 import { readFile } from '#server/interchange/read-file.ts';
 
 const { bytes, format } = workerData as { readonly bytes: Uint8Array<ArrayBuffer>; readonly format?: ImportFormat };
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-parentPort?.postMessage(await readFile(bytes, format));
+const say = (message: unknown) => parentPort?.postMessage(message); // oxlint-disable-line unicorn/require-post-message-target-origin
+say('begins');
+say(await readFile(bytes, format));
