@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { restoreMocks: true };
+/** Generous: a busy machine is slow, not wrong. */
+const shared = { restoreMocks: true, testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -20,8 +21,6 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: 'server/testing/databases.setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
     ],

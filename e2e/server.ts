@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { compiled } from '#server/testing/process.ts';
 
 /** A product of its own: a server process with an empty database in a folder of its own. */
 export interface RunningServer {
@@ -21,7 +22,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   const dataDir = mkdtempSync(join(tmpdir(), 'tayari-e2e-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

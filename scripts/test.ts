@@ -1,4 +1,4 @@
-// `npm test`: everything. Checks run beside the unit tests; the browser tests have the machine to
+// `npm test`: everything. Checks and fault tests run beside the unit tests; the browser tests have the machine to
 // themselves. Prints each step's output and time as it ends, and one line with the counts at the end.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -51,10 +51,10 @@ const checks: readonly Step[] = [
   npmRun('content', 'content:check'),
 ];
 
-const units: readonly Step[] = [
-  unitTests('unit and server tests', 'unit.json'),
-  unitTests('fault tests', 'faults.json', '--config', 'server/faults/vitest.config.ts'),
-];
+const units = unitTests('unit and server tests', 'unit.json');
+
+/** These mostly wait, for servers that begin and end. */
+const faults = unitTests('fault tests', 'faults.json', '--config', 'server/faults/vitest.config.ts');
 
 const browser: Step = {
   name: 'browser tests',
@@ -115,7 +115,7 @@ if (existsSync(results)) rmSync(results, { recursive: true });
 mkdirSync(results);
 const began = performance.now();
 const built = await run(build);
-const sideBySide = await Promise.all([inTurn(checks), inTurn(units)]);
+const sideBySide = await Promise.all([inTurn([...checks, faults]), inTurn([units])]);
 const outcomes = [built, ...sideBySide.flat(), await run(browser)];
 const sum = (of: keyof Counts) => outcomes.reduce((total, outcome) => total + outcome[of], 0);
 console.log('');

@@ -1,23 +1,12 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { runCommand } from '#server/testing/command.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { bearer, logIn, post, sita } from '#server/testing/students.ts';
 
-const command = fileURLToPath(new URL('user-command.ts', import.meta.url));
 let place: TestDatabase;
 afterEach(() => place.remove());
-
-function user(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const { databaseUrl, dataDir } = place.settings;
-  const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...words], { env }, (error, stdout, stderr) => {
-      resolve({ code: Number(error?.code ?? 0), stdout, stderr });
-    });
-  });
-}
+const user = (...words: readonly string[]) => runCommand('user-command.ts', place, ...words);
 
 describe.each(databases)('npm run user on $kind', ({ make }) => {
   let server: TestApp;

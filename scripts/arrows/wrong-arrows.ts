@@ -13,8 +13,9 @@ const isTest = /\.test\.tsx?$|\.(setup|fault)\.ts$/;
 export function wrongArrows(root: string, path: string, source: string): string[] {
   const from = roomOf(path);
   if (from === undefined) return [`${path} is in no room of scripts/arrows/rooms.ts: say there what it may import.`];
+  const { resolve } = createRequire(join(root, path));
   return importsOf(path, source).flatMap(({ specifier, line }) => {
-    const target = targetOf(root, path, specifier);
+    const target = targetOf(root, specifier, resolve);
     if (target === undefined) return [`${path}:${line} imports ${specifier}, which is nowhere.`];
     const allowed =
       target.package === undefined ? mayImport(from, path, target.path) : mayUse(from, path, target.package);
@@ -56,10 +57,10 @@ function isIn(path: string, folder: string): boolean {
 }
 
 /** A file of ours as its path from `root`, or a package by its name; undefined when there is no such file. */
-function targetOf(root: string, path: string, specifier: string) {
+function targetOf(root: string, specifier: string, resolve: (specifier: string) => string) {
   if (!/^[.#]/.test(specifier)) return { package: packageName(specifier) };
   try {
-    const file = createRequire(join(root, path)).resolve(specifier.replace(/\?.*$/, ''));
+    const file = resolve(specifier.replace(/\?.*$/, ''));
     return { path: relative(root, file).split(sep).join('/') };
   } catch {
     return undefined;

@@ -1,5 +1,4 @@
 import { afterAll } from 'vitest';
-import { inProject } from '#server/app/in-project.ts';
 import { catalogueFiles } from '#server/testing/catalogue.ts';
 import { fixtureContent } from '#server/testing/content.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
@@ -10,9 +9,6 @@ export const roundsAtMost = Number(process.env.FAULT_ROUNDS ?? 5);
 
 /** The small catalogue that the servers of these tests serve. */
 export const content = fixtureContent(catalogueFiles);
-
-/** A hundred starts would compile the same sources a hundred times. */
-const compiled = inProject('node_modules/.cache/tayari-faults');
 
 const servers: ServerProcess[] = [];
 
@@ -32,7 +28,6 @@ export function startServer({ settings }: TestDatabase, fault: Readonly<Record<s
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       TRUST_PROXY: '127.0.0.1',
       CONTENT: content.folder,
-      NODE_COMPILE_CACHE: compiled,
       ...fault,
     },
     'server/faults/launch.ts',
