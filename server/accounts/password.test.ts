@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createHasher } from '#server/accounts/hasher.ts';
-import { argon2id, hashPassword, isPassword } from '#server/accounts/password.ts';
+import { argon2id, hashPassword, isPassword, isCheapHash } from '#server/accounts/password.ts';
 
 it("is argon2id at OWASP's floor, with a salt of its own", async () => {
   const hashes = await Promise.all([
@@ -30,4 +30,14 @@ it('refuses a stored hash of another kind loudly', async () => {
 it('fits nobody when there is no account', async () => {
   const hasher = createHasher(argon2id, randomBytes);
   expect(await hasher.check('namaste-2082', undefined)).toBe(false);
+});
+
+it.each([
+  ['m=19456,t=2', 43, false],
+  ['m=65536,t=3', 43, false],
+  ['m=19455,t=2', 43, true],
+  ['m=19456,t=1', 43, true],
+  ['m=19456,t=2', 22, true],
+])('with %s and a tag of %i characters is below the present cost: %o', (cost, length, isCheap) => {
+  expect(isCheapHash(`$argon2id$v=19$${cost},p=1$${'A'.repeat(22)}$${'A'.repeat(length)}`)).toBe(isCheap);
 });
