@@ -4,6 +4,8 @@ import type { Call } from '#contract/call.ts';
 import { calls, type AnswerOf, type BodyOf, type ParamsOf } from '#contract/calls.ts';
 import { catalogueCalls } from '#contract/catalogue.ts';
 import { entranceCalls } from '#contract/entrance.ts';
+import { examinationCalls } from '#contract/examinations.ts';
+import { hallCalls } from '#contract/hall.ts';
 import { healthCalls } from '#contract/health.ts';
 import { itemCalls } from '#contract/items.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
@@ -21,7 +23,16 @@ describe('every call', () => {
   });
 
   it('stands in one area', () => {
-    const areas = [healthCalls, catalogueCalls, entranceCalls, accountCalls, staffSessionCalls, itemCalls];
+    const areas = [
+      examinationCalls,
+      hallCalls,
+      healthCalls,
+      catalogueCalls,
+      entranceCalls,
+      accountCalls,
+      staffSessionCalls,
+      itemCalls,
+    ];
     expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 });

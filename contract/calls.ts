@@ -3,6 +3,8 @@ import { accountCalls } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { catalogueCalls } from '#contract/catalogue.ts';
 import { entranceCalls } from '#contract/entrance.ts';
+import { examinationCalls } from '#contract/examinations.ts';
+import { hallCalls } from '#contract/hall.ts';
 import { healthCalls } from '#contract/health.ts';
 import { itemCalls } from '#contract/items.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
@@ -15,6 +17,8 @@ export const calls = {
   ...accountCalls,
   ...staffSessionCalls,
   ...itemCalls,
+  ...examinationCalls,
+  ...hallCalls,
 } as const satisfies Calls;
 
 /** Names a call: 'GET /subjects/:slug'. */

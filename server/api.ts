@@ -7,9 +7,16 @@ import { bearerToken, sessionUser } from '#server/accounts/sessions.ts';
 import { staffOf } from '#server/accounts/staff-sessions.ts';
 import { sweep } from '#server/accounts/sweep.ts';
 import type { AppDeps } from '#server/app.ts';
-import { newId } from '#server/accounts/token.ts';
+import { newId, newToken } from '#server/accounts/token.ts';
 import { createCatalogueCache } from '#server/catalogue/catalogue-cache.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
+import { createKeyedHash } from '#server/accounts/keyed-hash.ts';
+import { createLimiter } from '#server/accounts/limiter.ts';
+import { isPostgres } from '#server/database/json-rows.ts';
+import { keptSecret } from '#server/database/secret.ts';
+import { examinationAreaRoutes } from '#server/examinations/routes.ts';
+import { candidateOf } from '#server/hall/hall-session.ts';
+import { hallRoutes } from '#server/hall/routes.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { authorize, staffCookie } from '#server/http/authorize.ts';
 import { bodies } from '#server/http/bodies.ts';
@@ -60,6 +67,7 @@ export async function api(
       const token = bearerToken(headers.authorization);
       return token === null ? null : sessionUser(askOne, token, now());
     },
+    candidate: ({ headers }) => candidateOf(askOne, headers.authorization, now()),
     staff: ({ cookies }) => staffOf(database, cookies[staffCookie], now()),
   });
   healthRoute(app, database);
@@ -74,6 +82,20 @@ export async function api(
   database.onQuery(metrics?.queried ?? (() => {}));
   metrics?.gauge('mails_unsent', 'Mails that wait to be sent', () => countMailJobs(db));
   metrics?.gauge('hash_queue', 'Who waits for a password to be hashed', account.line.waiting);
+  const candidateHash = createKeyedHash(await keptSecret(db, 'candidates', newToken(random)));
+  await app.register(examinationAreaRoutes, {
+    examinations: { db, now, random, hash: candidateHash, limiter: createLimiter(candidateHash) },
+  });
+  await app.register(hallRoutes, {
+    hall: {
+      db,
+      now,
+      random,
+      hash: candidateHash,
+      limiter: createLimiter(candidateHash),
+      lanes: isPostgres(db as never) ? 2 : 1,
+    },
+  });
   // Whatever else is asked below /api is answered here, before the pages see it, in whichever method.
   app.setNotFoundHandler(nothingHere);
   for (const url of ['/', '/*']) app.all(url, { config: { access: 'visitor' }, schema: { hide: true } }, nothingHere);

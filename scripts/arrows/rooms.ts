@@ -29,7 +29,7 @@ const composes = 'It puts the parts together.';
 const outside = 'Nothing that is shipped imports it.';
 
 const serverBase = 'contract server/app server/database server/errors server/http';
-const serverAreas = 'server/interchange server/accounts server/catalogue server/items';
+const serverAreas = 'server/interchange server/accounts server/catalogue server/items server/examinations server/hall';
 /** What every area of the client stands on. */
 export const clientBaseRooms =
   'exam contract content/load client/text client/styles client/ui client/storage client/api client/session client/shell';
@@ -78,7 +78,7 @@ export const rooms: readonly Room[] = [
   room('contract', 'exam', 'zod', 'It is what client and server say to each other, and belongs to neither.'),
 
   room('server/app', '', toServe, base),
-  room('server/database', 'contract server/app', toServe, base),
+  room('server/database', 'exam/sitting contract server/app', toServe, base),
   room('server/errors', 'contract server/database', toServe, base),
   room('server/http', 'contract server/database server/errors', toServe, base),
   room('server/pages', 'contract server/http', toServe, base),
@@ -99,6 +99,13 @@ export const rooms: readonly Room[] = [
     `${toServe} sharp`,
     serverArea,
   ),
+  room(
+    'server/examinations',
+    `exam exam/sitting content/math text ${serverBase} server/audit server/accounts`,
+    `${toServe} csv-parse csv-stringify`,
+    serverArea,
+  ),
+  room('server/hall', `exam exam/sitting ${serverBase} server/accounts server/examinations`, toServe, serverArea),
   room(
     'server/*',
     `content/read ${serverBase} server/pages server/mail server/audit server/backup ${serverAreas}`,

@@ -20,7 +20,18 @@ export type Act =
   | 'item-disagreed-with'
   | 'items-imported'
   | 'backup-made'
-  | 'backup-restored';
+  | 'backup-restored'
+  | 'examination-made'
+  | 'examination-changed'
+  | 'paper-changed'
+  | 'examination-sealed'
+  | 'examination-unsealed'
+  | 'state-changed'
+  | 'candidates-imported'
+  | 'candidate-added'
+  | 'candidate-changed'
+  | 'pin-made'
+  | 'room-pass-made';
 
 /** A line of the audit log. Nothing of it can ever be removed, so it holds ids and no names, e-mails or addresses. */
 export interface AuditEntry {

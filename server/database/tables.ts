@@ -1,8 +1,13 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Role } from '#contract/account.ts';
+import type { ExaminationState } from '#contract/examination.ts';
+import type { EntryKind } from '#exam/sitting/entry.ts';
 
 /** Times are milliseconds since 1970 in UTC. */
 type Time = number;
+
+/** What is stored of an examination's state; `open` and `running` come by the clock, and `ended` too unless somebody closes it. */
+export type StoredState = Exclude<ExaminationState, 'open' | 'running'>;
 
 /** What every row of the catalogue has. An id never changes its meaning. */
 interface CatalogueRow {
@@ -186,18 +191,133 @@ interface ReviewNoteRow {
   text: string;
 }
 
-/** In whose paper an item stands. */
-interface ItemUseRow {
-  examination: string;
-  item_id: string;
-}
-
 /** What the rules find in the present version of an item. */
 interface ItemFindingRow {
   item_id: string;
   place: number;
   kind: string;
   sentence: string;
+}
+
+/** An examination; what is decided about it is JSON of contract/examination.ts. */
+export interface ExaminationRow {
+  code: string;
+  owner_id: string;
+  state: StoredState;
+  starts_at: Time;
+  rules: string;
+  created_at: Time;
+  sealed_at: Time | null;
+}
+
+/** Who besides its owner may see an examination. */
+interface ExaminationStaffRow {
+  examination: string;
+  email_key: string;
+}
+
+/** An item of a paper, with the version that was frozen; null in a draft, which follows the bank. */
+interface PaperItemRow {
+  examination: string;
+  place: number;
+  item_id: string;
+  version: number | null;
+}
+
+/** A paper as it was sealed. */
+interface SealedPaperRow {
+  examination: string;
+  /** SHA-256 of the sealed bytes, in hexadecimal. */
+  hash: string;
+  /** The key that opens them, in base64url. */
+  secret: string;
+  /** JSON of what is sealed. */
+  paper: string;
+  /** JSON of the first version of the key. */
+  item_key: string;
+  /** In base64. */
+  sealed: string;
+}
+
+interface RoomRow {
+  examination: string;
+  room: string;
+  /** A keyed hash of its pass. */
+  pass_hash: string | null;
+}
+
+export interface CandidateRow {
+  examination: string;
+  symbol_number: string;
+  name: string;
+  room: string | null;
+  seat: string | null;
+  /** JSON of the names of groups. */
+  member_of: string;
+  extra_minutes: number;
+  /** AD, `YYYY-MM-DD`. */
+  date_of_birth: string | null;
+  /** In hundredths. */
+  previous_score: number | null;
+  /** A keyed hash: PINs are random, so it need not be slow. */
+  pin_hash: string;
+  /** What the candidate's own order of the paper follows from. */
+  seed: string;
+  withdrawn_at: Time | null;
+  /** Why the result is withheld. */
+  withheld: string | null;
+  present_at: Time | null;
+}
+
+/** What is known of a candidate's run through the paper besides its log. */
+export interface AttemptRow {
+  examination: string;
+  symbol_number: string;
+  /** The id that the device gave itself. */
+  device: string | null;
+  last_heard: Time | null;
+  /** When the room let another device take over. */
+  released_at: Time | null;
+  /** ms since the start, as the end and the hand-in. */
+  began_at: number | null;
+  ends_at: number | null;
+  minutes_given: number;
+  /** The last entry, and the head of the chain after it. */
+  n: number;
+  head: string;
+  handed_in_at: number | null;
+}
+
+/** A line of an attempt's log. */
+export interface EntryRow {
+  examination: string;
+  symbol_number: string;
+  n: number;
+  /** ms since the start. */
+  at: number;
+  kind: EntryKind;
+  place: number | null;
+  option: string | null;
+  device: string | null;
+  received_at: Time;
+  /** 1 where it arrived after the candidate's end. */
+  late: number;
+}
+
+/** An entry that is no part of the log, kept as evidence. */
+export interface HeldEntryRow extends Omit<EntryRow, 'late' | 'device'> {
+  device: string;
+  reason: 'replaced-device' | 'differs' | 'too-late';
+}
+
+/** A candidate's session. A device that another one took over from keeps its own, to be told so. */
+interface HallSessionRow {
+  token_hash: string;
+  examination: string;
+  symbol_number: string;
+  device: string;
+  created_at: Time;
+  replaced_at: Time | null;
 }
 
 /** One row, id 1, that is written to see whether the database takes writes. */
@@ -228,8 +348,17 @@ export interface Tables {
   item_version: ItemVersionRow;
   item_number: ItemNumberRow;
   review_note: ReviewNoteRow;
-  item_use: ItemUseRow;
   item_finding: ItemFindingRow;
+  examination: ExaminationRow;
+  examination_staff: ExaminationStaffRow;
+  paper_item: PaperItemRow;
+  sealed_paper: SealedPaperRow;
+  room: RoomRow;
+  candidate: CandidateRow;
+  attempt: AttemptRow;
+  entry: EntryRow;
+  held_entry: HeldEntryRow;
+  hall_session: HallSessionRow;
 }
 
 export type Database = Kysely<Tables>;

@@ -14,7 +14,12 @@ function withRoutes() {
     const role = Role.safeParse(request.headers[header]).data;
     return role ? { id: role, name: role, email: `${role}@example.com`, role } : null;
   };
-  authorize(app, { account: find('x-account'), staff: find('x-staff') });
+  const candidate = async ({ headers }: FastifyRequest) =>
+    headers['x-candidate'] === undefined
+      ? null
+      : { examination: 'SCI-1', symbolNumber: '1', device: 'phone', replaced: false };
+  authorize(app, { account: find('x-account'), candidate, staff: find('x-staff') });
+  app.get('/candidate', { config: { access: 'candidate' } }, (request) => request.candidate);
   for (const access of ['visitor', 'account', 'staff', 'admin'] as const) {
     app.get(`/${access}`, { config: { access } }, ({ account }) => ({ id: account?.id ?? null }));
   }
@@ -59,4 +64,12 @@ it('lets no server start with a route that does not say who may call it', async 
     area.get('/open', () => 'secret');
   });
   await expect(app.ready()).rejects.toThrow('GET /open does not say who may call it');
+});
+
+it('lets candidates in by their own token alone', async () => {
+  const { app } = withRoutes();
+  const status = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/candidate', headers })).statusCode;
+  expect(await status({ 'x-candidate': '1' })).toBe(200);
+  expect(await status({ 'x-account': 'admin', 'x-staff': 'admin' })).toBe(401);
 });

@@ -11,7 +11,18 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; null on routes that are open to visitors, which don't ask. */
     account: User | null;
+    /** Which candidate calls; null on routes that are not theirs. */
+    candidate: HallCandidate | null;
   }
+}
+
+/** Who calls from the hall, and from which device. */
+export interface HallCandidate {
+  readonly examination: string;
+  readonly symbolNumber: string;
+  readonly device: string;
+  /** Whether another device has taken over. */
+  readonly replaced: boolean;
 }
 
 /** The name of the cookie that holds a staff session. */
@@ -20,15 +31,16 @@ export const staffCookie = 'staff';
 /** Whose live session a request carries, or null. */
 export type FindCaller = (request: FastifyRequest) => Promise<User | null>;
 
-/** The two kinds of session: that of an account, by its bearer token, and that of the staff area, by its cookie. */
+/** The kinds of session: that of an account and that of a candidate by their bearer tokens, that of the staff area by its cookie. */
 export interface Sessions {
   readonly account: FindCaller;
+  readonly candidate: (request: FastifyRequest) => Promise<HallCandidate | null>;
   readonly staff: FindCaller;
 }
 
 /** Whoever may do more may do everything that others may. */
 const rankOf = { student: 1, staff: 2, admin: 3 } as const satisfies Record<Role, number>;
-const rankFor = { account: 1, staff: 2, admin: 3 } as const satisfies Record<Exclude<Access, 'visitor'>, number>;
+const rankFor = { account: 1, staff: 2, admin: 3 } as const satisfies Partial<Record<Access, number>>;
 
 /**
  * Asks on every route that is registered from here on who calls, unless it is open to visitors, and puts the answer into
@@ -44,11 +56,17 @@ export function authorize(app: FastifyInstance, sessions: Sessions): void {
   };
   const checks = {
     account: checkOf(sessions.account, rankFor.account),
+    candidate: async (request: FastifyRequest) => {
+      const candidate = await sessions.candidate(request);
+      if (!candidate) throw new AppError('not-signed-in');
+      request.candidate = candidate;
+    },
     staff: checkOf(sessions.staff, rankFor.staff),
     admin: checkOf(sessions.staff, rankFor.admin),
   };
 
   app.decorateRequest('account', null);
+  app.decorateRequest('candidate', null);
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
     if (!access) throw new Error(`${String(route.method)} ${route.url} does not say who may call it (config.access).`);

@@ -80,10 +80,10 @@ function passes(row: ItemColumns, filter: ItemFilter) {
       : [
           row.exists(
             row
-              .selectFrom('item_use')
-              .select('item_use.item_id')
-              .whereRef('item_use.item_id', '=', 'item.id')
-              .where('item_use.examination', '=', usedIn),
+              .selectFrom('paper_item')
+              .select('paper_item.item_id')
+              .whereRef('paper_item.item_id', '=', 'item.id')
+              .where('paper_item.examination', '=', usedIn),
           ),
         ]),
   ]);

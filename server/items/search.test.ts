@@ -3,6 +3,7 @@ import type { BankItem } from '#contract/items.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { sum } from '#server/testing/items.ts';
+import { newExamination } from '#server/testing/examinations.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
 
 const bank = [
@@ -33,10 +34,8 @@ describe.each(databases)('a search in the bank on $kind', ({ make }) => {
     }
     await staff.send('PUT', `/staff/items/${ids[1]}`, { ...bank[1], version: 1, status: 'retired' });
     server.clock.now += 1000;
-    await server.database.db
-      .insertInto('item_use')
-      .values({ examination: 'SCI-83', item_id: ids[3] ?? '' })
-      .execute();
+    await staff.send('POST', '/staff/examinations', newExamination(server, { code: 'SCI-83' }));
+    await staff.send('PUT', '/staff/examinations/SCI-83/paper', { items: [ids[3]] });
   });
   afterAll(async () => {
     await server.close();

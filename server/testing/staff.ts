@@ -18,12 +18,16 @@ export interface Staff {
   /** The cookie of the session and the origin of our pages, as a browser sends them along. */
   readonly headers: { readonly cookie: string; readonly origin: string };
   /** Sends a call of the API, with a JSON body where there is one. */
-  readonly send: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => ReturnType<typeof inject>;
+  readonly send: (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+  ) => ReturnType<typeof inject>;
 }
 
 const inject = (
   server: TestApp,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   headers: object,
   body?: object,

@@ -61,13 +61,6 @@ export const itemBank: Migration = {
       .execute();
     await db.schema.createIndex('review_note_by_item').on('review_note').column('item_id').execute();
     await db.schema
-      .createTable('item_use')
-      .addColumn('examination', 'text', (column) => column.notNull())
-      .addColumn('item_id', 'text', (column) => column.notNull().references('item.id'))
-      .addPrimaryKeyConstraint('item_use_key', ['examination', 'item_id'])
-      .execute();
-    await db.schema.createIndex('item_use_by_item').on('item_use').column('item_id').execute();
-    await db.schema
       .createTable('item_finding')
       .addColumn('item_id', 'text', (column) => column.notNull().references('item.id'))
       .addColumn('place', 'integer', (column) => column.notNull())

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Marks } from '#contract/examination.ts';
+
+/** One to twenty letters, digits, hyphens or slashes. */
+export const SymbolNumber = z
+  .string()
+  .trim()
+  // Not as a pattern: the documentation would carry it, and not every reader of OpenAPI knows \p.
+  .refine((text) => /^[\p{L}\p{M}\p{Nd}/-]{1,20}$/u.test(text), 'One to twenty letters, digits, - or /.')
+  .meta({ example: '240317' });
+
+export const Pin = z
+  .string()
+  .trim()
+  .regex(/^\d{6,12}$/, 'Six to twelve digits.');
+
+/** Room, seat and group as they stand on an admit card. */
+const Short = z.string().trim().min(1).max(80);
+
+const CandidateName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .refine(
+    (name) => !/[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(name),
+    'This name has characters that can not be read.',
+  );
+
+const Day = z.iso.date();
+
+export const Candidate = z
+  .object({
+    symbolNumber: z.string(),
+    name: z.string(),
+    room: z.string().nullable(),
+    seat: z.string().nullable(),
+    groups: z.array(z.string()),
+    extraMinutes: z.int(),
+    dateOfBirth: z.string().nullable(),
+    previousScore: z.number().nullable(),
+    withdrawn: z.boolean(),
+    withheld: z.string().nullable().describe('The reason'),
+    present: z.boolean(),
+    began: z.boolean(),
+    handedIn: z.boolean(),
+  })
+  .meta({ id: 'Candidate' });
+export type Candidate = z.infer<typeof Candidate>;
+
+/** A candidate who is added by hand. Without a PIN one is made. */
+export const NewCandidate = z
+  .strictObject({
+    symbolNumber: SymbolNumber,
+    name: CandidateName,
+    room: Short.nullable().default(null),
+    seat: Short.nullable().default(null),
+    groups: z.array(Short).max(20).default([]),
+    extraMinutes: z.int().min(0).max(600).default(0),
+    dateOfBirth: Day.nullable().default(null),
+    previousScore: Marks.nullable().default(null),
+    pin: Pin.nullable().default(null),
+  })
+  .meta({ id: 'NewCandidate' });
+
+export const CandidateChange = z
+  .strictObject({
+    name: CandidateName,
+    room: Short.nullable(),
+    seat: Short.nullable(),
+    groups: z.array(Short).max(20),
+    extraMinutes: z.int().min(0).max(600),
+    dateOfBirth: Day.nullable(),
+    previousScore: Marks.nullable(),
+    withdrawn: z.boolean(),
+    withheld: z.string().trim().min(1).max(500).nullable(),
+  })
+  .partial()
+  .meta({ id: 'CandidateChange' });
+
+/** A PIN in clear: it is told once, when it is made. */
+export const MadePin = z.object({ symbolNumber: z.string(), pin: z.string() });
+
+/** What a candidates' file comes to, as a preview and as an import. */
+export const CandidatesImport = z
+  .object({
+    added: z.int(),
+    updated: z.int(),
+    errors: z.array(z.object({ line: z.int(), message: z.string() })),
+    ignored: z.array(z.string()).describe('Columns that mean nothing here'),
+    pins: z.array(MadePin).describe('Only when it is imported: each PIN that was made or given, told this once'),
+  })
+  .meta({ id: 'CandidatesImport' });
+export type CandidatesImport = z.infer<typeof CandidatesImport>;

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+
+/** A text in English and, where it was given, in Nepali. */
+export const Localised = z
+  .strictObject({ en: z.string().trim().min(1).max(5000), ne: z.string().trim().max(5000).optional() })
+  .meta({ id: 'Localised' });
+export type Localised = z.infer<typeof Localised>;
+
+const wholeHundredths = (marks: number) => Math.round(marks * 100) / 100 === marks;
+
+/** Marks with at most two places. */
+export const Marks = z.number().min(-10_000).max(10_000).refine(wholeHundredths, 'Marks have at most two places.');
+
+const title = z.string().trim().min(1).max(80);
+const count = (most: number) => z.int().min(0).max(most);
+const Instant = z.iso.datetime();
+
+/** The code of an examination: it stands on notice boards and in addresses. */
+export const ExaminationCode = z
+  .string()
+  .regex(/^[A-Z0-9-]{3,20}$/, 'Three to twenty of A–Z, 0–9 and the hyphen.')
+  .meta({ example: 'SCI-2083' });
+
+/** A part of a paper: how many items of which subject, and what they count. */
+export const Section = z
+  .strictObject({
+    title,
+    subject: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'A subject is a slug such as mathematics.'),
+    count: z.int().min(1).max(300),
+    marks: Marks.refine((marks) => marks > 0, 'A right answer counts more than 0.'),
+    penalty: Marks.refine((marks) => marks >= 0, 'A penalty is 0 or more.').default(0),
+  })
+  .meta({ id: 'Section' });
+export type Section = z.infer<typeof Section>;
+
+/** What decides between equal totals. */
+export const TieBreak = z.union([
+  z.enum(['fewer-wrong', 'previous_score', 'date_of_birth', 'hand-in']),
+  z.templateLiteral(['section:', z.string()]),
+]);
+
+export const Seats = z
+  .strictObject({
+    open: count(100_000).default(0),
+    groups: z
+      .array(z.strictObject({ name: title, seats: count(100_000) }))
+      .max(50)
+      .default([]),
+    emptyToOpen: z.boolean().default(false),
+    waiting: count(10_000).default(0),
+  })
+  .meta({ id: 'Seats' });
+
+export const Timing = z.enum(['whole', 'whole-forward', 'each']);
+
+/** States of an examination, in their order. `open`, `running` and `ended` come by the clock. */
+export const examinationStates = [
+  'draft',
+  'sealed',
+  'open',
+  'running',
+  'ended',
+  'key-published',
+  'final',
+  'published',
+] as const;
+export const ExaminationState = z.enum(examinationStates);
+export type ExaminationState = z.infer<typeof ExaminationState>;
+
+/** What can be changed until an examination is published; all else in a draft only. */
+const laterFields = {
+  seats: Seats.default(Seats.parse({})),
+  tieBreaks: z.array(TieBreak).max(20).default([]),
+  objectionsUntil: Instant.nullable().default(null),
+  namesPublished: z.boolean().default(false),
+  roomLimitMinutes: count(600).default(30),
+  givesTimeByRule: z.boolean().default(false),
+};
+
+/** The names of these. */
+export const changeableLater = Object.keys(laterFields) as readonly (keyof typeof laterFields)[];
+
+const examinationFields = {
+  code: ExaminationCode,
+  title: Localised,
+  instructions: Localised.nullable().default(null),
+  startsAt: Instant.describe('When the paper opens'),
+  minutes: z.int().min(1).max(600),
+  timing: Timing.default('whole'),
+  secondsEach: z.int().min(5).max(3600).optional().describe('Seconds an item, where timing is each'),
+  sections: z.array(Section).min(1).max(20),
+  passMark: Marks.default(0),
+  shuffleItems: z.boolean().default(true),
+  shuffleOptions: z.boolean().default(true),
+  lateMinutes: count(240).default(10).describe('How long answers that were given in time may arrive after the end'),
+  lateFullTime: z.boolean().default(false).describe('Whether who begins late gets the full time'),
+  lateLimitMinutes: count(600).default(30).describe('How late one may begin'),
+  handInAfterMinutes: count(600).default(0),
+  presenceNeeded: z.boolean().default(false),
+  reviewedOnly: z.boolean().default(true),
+  notInLast: count(100).default(0).describe('Items of so many examinations before are not drawn'),
+  coExaminers: z.array(z.email()).max(50).default([]),
+  ...laterFields,
+};
+
+/** An examination as it is made: everything that has a usual value may be left out. */
+export const NewExamination = z.object(examinationFields).superRefine(agree).meta({ id: 'NewExamination' });
+
+/** What of an examination is changed; the rest stays as it is. */
+export const ExaminationChange = z
+  .object(Object.fromEntries(Object.entries(examinationFields).map(([name, field]) => [name, withoutDefault(field)])))
+  .partial()
+  .meta({ id: 'ExaminationChange' }) as unknown as z.ZodType<Partial<ExaminationRules>>;
+
+/** All that is decided about an examination. */
+export type ExaminationRules = z.output<typeof NewExamination>;
+
+/** How many candidates, rooms and items it has. */
+const Counts = z.object({ candidates: z.int(), rooms: z.int(), items: z.int(), began: z.int(), handedIn: z.int() });
+
+export const Examination = z
+  .object({
+    ...examinationFields,
+    state: ExaminationState,
+    now: Instant.describe('By the clock of the server, which decides the state'),
+    opensAt: Instant.describe('From when candidates sign in'),
+    endsAt: Instant.describe('When the time of the last candidate ends, as far as it is known now'),
+    sealedAt: Instant.nullable(),
+    counts: Counts,
+  })
+  .meta({ id: 'Examination' });
+export type Examination = z.infer<typeof Examination>;
+
+function withoutDefault(field: z.ZodType): z.ZodType {
+  return field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field;
+}
+
+/** Rules about more than one field; also asked of an examination that was changed. */
+function agree(rules: z.output<z.ZodObject<typeof examinationFields>>, context: z.RefinementCtx): void {
+  const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (rules.timing === 'each' && rules.secondsEach === undefined)
+    problem('secondsEach', 'With a time for each item, say how many seconds.');
+  const titles = rules.sections.map((section) => section.title);
+  if (new Set(titles).size < titles.length) problem('sections', 'Two sections have the same title.');
+  const unknown = rules.tieBreaks.find(
+    (by) => by.startsWith('section:') && !titles.includes(by.slice('section:'.length)),
+  );
+  if (unknown !== undefined) problem('tieBreaks', `There is no section for ${unknown}.`);
+  const groups = rules.seats.groups.map(({ name }) => name);
+  if (new Set(groups).size < groups.length) problem('seats', 'Two groups have the same name.');
+  if (groups.includes('open')) problem('seats', 'A group can not be called open: that is the open list.');
+}

@@ -1,0 +1,284 @@
+import { z } from 'zod';
+import type { Calls } from '#contract/call.ts';
+import { Candidate, CandidateChange, CandidatesImport, MadePin, NewCandidate } from '#contract/candidates.ts';
+import { Examination, ExaminationChange, NewExamination, Section, Timing } from '#contract/examination.ts';
+import { pageQuery, paged } from '#contract/paged.ts';
+
+const code = { code: z.string().describe('Of an examination') };
+const candidate = { ...code, symbolNumber: z.string() };
+const room = { ...code, room: z.string() };
+const tag = 'examinations';
+
+/** A pattern to start from, with the day on which it was checked. */
+const Pattern = z
+  .object({
+    name: z.string(),
+    title: z.string(),
+    minutes: z.int(),
+    timing: Timing,
+    passMark: z.number(),
+    sections: z.array(Section),
+    checkedOn: z.iso.date(),
+    note: z.string(),
+  })
+  .meta({ id: 'Pattern' });
+
+const PaperItem = z.object({
+  place: z.int(),
+  id: z.string(),
+  version: z.int(),
+  builtIn: z.boolean(),
+  difficulty: z.int().nullable(),
+  stem: z.string(),
+  options: z.array(z.object({ id: z.string(), text: z.string() })),
+  right: z.array(z.string()),
+});
+
+/** A paper with its key: for staff only. */
+const StaffPaper = z
+  .object({
+    sections: z.array(z.object({ title: z.string(), subject: z.string(), count: z.int(), items: z.array(PaperItem) })),
+    items: z.int(),
+    builtIn: z.int().describe('How many are public practice with their answers'),
+    complete: z.boolean(),
+  })
+  .meta({ id: 'StaffPaper' });
+
+const ResultRow = z
+  .object({
+    rank: z.int().nullable(),
+    symbolNumber: z.string(),
+    name: z.string(),
+    total: z.number().nullable(),
+    sections: z.record(z.string(), z.number()),
+    right: z.int(),
+    wrong: z.int(),
+    unanswered: z.int(),
+    passed: z.boolean(),
+    list: z.string().nullable(),
+    position: z.int().nullable(),
+    withheld: z.boolean(),
+  })
+  .meta({ id: 'ResultRow' });
+
+const AuditLine = z
+  .object({
+    at: z.iso.datetime(),
+    actor: z.string(),
+    act: z.string(),
+    subject: z.string(),
+    details: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'AuditLine' });
+
+/** A candidates' file: as text, or as a file of a form. */
+const CandidatesFileBody = z
+  .strictObject({ csv: z.string().optional(), file: z.instanceof(Uint8Array).optional() })
+  .refine(({ csv, file }) => (csv === undefined) !== (file === undefined), 'Send a file, or its text as csv.')
+  .meta({
+    override: { type: 'object', properties: { csv: { type: 'string' }, file: { type: 'string', format: 'binary' } } },
+  });
+
+/** UTF-8 with a byte order mark, so that spreadsheets read names right. */
+const CsvFile = z.string().meta({ id: 'CsvFile' });
+
+const Room = z.object({ room: z.string(), candidates: z.int(), hasPass: z.boolean() });
+
+/** Making an examination and running it (examination.md, sections 4 and 10). */
+export const examinationCalls = {
+  'GET /staff/patterns': {
+    summary: 'Ready patterns to start from',
+    tag,
+    access: 'staff',
+    answers: { 200: z.array(Pattern) },
+    refusals: [],
+  },
+  'GET /staff/examinations': {
+    summary: 'The examinations that one may see, newest first',
+    tag,
+    access: 'staff',
+    query: z.object(pageQuery),
+    answers: { 200: paged(Examination) },
+    refusals: [],
+  },
+  'POST /staff/examinations': {
+    summary: 'Make an examination',
+    tag,
+    access: 'staff',
+    body: NewExamination,
+    answers: { 201: Examination },
+    refusals: ['code-taken'],
+  },
+  'GET /staff/examinations/:code': {
+    summary: 'An examination',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    answers: { 200: Examination },
+    refusals: [],
+  },
+  'PUT /staff/examinations/:code': {
+    summary: 'Change an examination; most of it in a draft only',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    body: ExaminationChange,
+    answers: { 200: Examination },
+    refusals: ['wrong-state', 'code-taken'],
+  },
+  'GET /staff/examinations/:code/paper': {
+    summary: 'The paper with its right options',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    answers: { 200: StaffPaper },
+    refusals: [],
+  },
+  'PUT /staff/examinations/:code/paper': {
+    summary: 'Put items into the paper, in its order',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    body: z.strictObject({ items: z.array(z.string().max(100)).max(2000) }),
+    answers: { 200: StaffPaper },
+    refusals: ['wrong-state'],
+  },
+  'POST /staff/examinations/:code/paper/draw': {
+    summary: 'Draw the paper by the pattern',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    answers: { 200: StaffPaper },
+    refusals: ['wrong-state', 'invalid'],
+  },
+  'POST /staff/examinations/:code/seal': {
+    summary: 'Freeze paper and pattern, and encrypt the paper',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    answers: { 200: Examination },
+    refusals: ['wrong-state', 'invalid'],
+  },
+  'POST /staff/examinations/:code/unseal': {
+    summary: 'Make it a draft again, until it opens',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    answers: { 200: Examination },
+    refusals: ['wrong-state'],
+  },
+  'POST /staff/examinations/:code/state': {
+    summary: 'Go on to the next state that a person decides',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    body: z.strictObject({ to: z.enum(['ended']) }),
+    answers: { 200: Examination },
+    refusals: ['wrong-state'],
+  },
+  'GET /staff/examinations/:code/candidates': {
+    summary: 'The candidates, by symbol number',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    query: z.object({ ...pageQuery, q: z.string().max(100).optional(), room: z.string().max(80).optional() }),
+    answers: { 200: paged(Candidate) },
+    refusals: [],
+  },
+  'POST /staff/examinations/:code/candidates': {
+    summary: 'Import a candidates’ file, or only look what it would come to (?preview=1)',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    query: z.object({ preview: z.enum(['0', '1']).default('0') }),
+    body: CandidatesFileBody,
+    upload: 5_000_000,
+    answers: { 200: CandidatesImport },
+    refusals: ['wrong-state'],
+  },
+  'POST /staff/examinations/:code/candidates/one': {
+    summary: 'Add a candidate',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    body: NewCandidate,
+    answers: { 201: z.object({ candidate: Candidate, pin: z.string() }) },
+    refusals: ['wrong-state'],
+  },
+  'PATCH /staff/examinations/:code/candidates/:symbolNumber': {
+    summary: 'Change, move, withdraw or withhold a candidate',
+    tag,
+    access: 'staff',
+    params: z.object(candidate),
+    body: CandidateChange,
+    answers: { 200: Candidate },
+    refusals: ['wrong-state'],
+  },
+  'POST /staff/examinations/:code/candidates/:symbolNumber/pin': {
+    summary: 'Make a new PIN; the old one ends',
+    tag,
+    access: 'staff',
+    params: z.object(candidate),
+    answers: { 200: MadePin },
+    refusals: ['wrong-state'],
+  },
+  'GET /staff/examinations/:code/rooms': {
+    summary: 'The rooms',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    answers: { 200: z.array(Room) },
+    refusals: [],
+  },
+  'POST /staff/examinations/:code/rooms': {
+    summary: 'Add a room; its pass is told this once',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    body: z.strictObject({ room: z.string().trim().min(1).max(40) }),
+    answers: { 201: z.object({ room: z.string(), pass: z.string() }) },
+    refusals: ['wrong-state'],
+  },
+  'POST /staff/examinations/:code/rooms/:room/pass': {
+    summary: 'Make a new room pass; the old one ends',
+    tag,
+    access: 'staff',
+    params: z.object(room),
+    answers: { 200: z.object({ pass: z.string() }) },
+    refusals: [],
+  },
+  'GET /staff/examinations/:code/results': {
+    summary: 'The results by rank, marked by the newest key',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    query: z.object(pageQuery),
+    answers: { 200: paged(ResultRow) },
+    refusals: ['wrong-state'],
+  },
+  'GET /staff/examinations/:code/results.csv': {
+    summary: 'The results as a file',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    answers: { 200: CsvFile },
+    refusals: ['wrong-state'],
+  },
+  'GET /staff/examinations/:code/audit.csv': {
+    summary: 'Who did what in this examination, as a file',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    answers: { 200: CsvFile },
+    refusals: [],
+  },
+  'GET /staff/examinations/:code/audit': {
+    summary: 'Who did what in this examination, newest first',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    query: z.object(pageQuery),
+    answers: { 200: paged(AuditLine) },
+    refusals: [],
+  },
+} as const satisfies Calls;

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import type { Calls } from '#contract/call.ts';
+import { Localised, Timing } from '#contract/examination.ts';
+
+const code = { code: z.string().describe('Of an examination') };
+const tag = 'hall';
+const Instant = z.iso.datetime();
+
+const Device = z
+  .strictObject({ id: z.string().min(1).max(64), label: z.string().max(80).default('') })
+  .meta({ id: 'Device' });
+
+/** A line of the log; which fields it has follows from its kind (examination.md, section 5). */
+export const EntryBody = z
+  .object({
+    n: z.int().min(1),
+    at: z.int(),
+    kind: z.enum(['choose', 'clear', 'flag', 'unflag', 'see', 'hand-in']),
+    place: z.int().min(0).optional(),
+    option: z.string().max(8).optional(),
+  })
+  .meta({ id: 'Entry' });
+
+const HallExamination = z
+  .object({
+    code: z.string(),
+    title: Localised,
+    instructions: Localised.nullable(),
+    startsAt: Instant,
+    minutes: z.int(),
+    timing: Timing,
+    state: z.string(),
+    sections: z.array(z.object({ title: z.string(), count: z.int(), marks: z.number(), penalty: z.number() })),
+    handInAfterMinutes: z.int(),
+    presenceNeeded: z.boolean(),
+    lateLimitMinutes: z.int(),
+    paper: z.object({ hash: z.string(), bytes: z.int() }).nullable(),
+  })
+  .meta({ id: 'HallExamination' });
+
+const Interval = z.strictObject({ from: z.int(), to: z.int() });
+
+/** The candidate's way through the hall (examination.md, sections 5 and 10). */
+export const hallCalls = {
+  'GET /hall/:code': {
+    summary: 'What is open at this code: its title and times',
+    tag,
+    access: 'visitor',
+    params: z.object(code),
+    answers: {
+      200: z.object({
+        code: z.string(),
+        title: Localised,
+        startsAt: Instant,
+        opensAt: Instant,
+        state: z.string(),
+        now: Instant,
+      }),
+    },
+    refusals: [],
+  },
+  'POST /hall/:code/sign-in': {
+    summary: 'Sign in as a candidate; the token opens one attempt',
+    tag,
+    access: 'visitor',
+    params: z.object(code),
+    body: z
+      .strictObject({ symbolNumber: z.string().max(40), pin: z.string().max(40), device: Device.optional() })
+      .meta({ id: 'HallSignInBody' }),
+    answers: {
+      200: z
+        .object({
+          token: z.string(),
+          candidate: z.object({
+            symbolNumber: z.string(),
+            name: z.string(),
+            room: z.string().nullable(),
+            seat: z.string().nullable(),
+            extraMinutes: z.int(),
+            present: z.boolean(),
+          }),
+          examination: HallExamination,
+          now: Instant,
+        })
+        .meta({ id: 'HallSignedIn' }),
+    },
+    refusals: ['wrong-credentials', 'too-many-attempts', 'too-early', 'other-device'],
+  },
+  'DELETE /hall/session': {
+    summary: 'Sign out of the hall; the same answer without a live token',
+    tag,
+    access: 'visitor',
+    optionalToken: true,
+    answers: { 200: z.object({ message: z.string() }) },
+    refusals: [],
+  },
+  'GET /hall/:code/paper/:hash': {
+    summary: 'The sealed paper: twelve bytes of nonce, then AES-256-GCM over its gzipped JSON',
+    tag,
+    access: 'visitor',
+    params: z.object({ ...code, hash: z.string() }),
+    answers: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+    refusals: [],
+  },
+  'GET /hall/:code/seal-key': {
+    summary: 'What opens the sealed paper, from the start on',
+    tag,
+    access: 'candidate',
+    params: z.object(code),
+    answers: {
+      200: z.object({
+        key: z.string().describe('32 bytes in base64url'),
+        startsAt: Instant,
+        now: Instant,
+        endsAt: Instant,
+        seed: z.string(),
+      }),
+    },
+    refusals: ['too-early', 'time-over', 'not-allowed', 'other-device'],
+  },
+  'GET /hall/:code/entries': {
+    summary: 'The log of the attempt, after an entry',
+    tag,
+    access: 'candidate',
+    params: z.object(code),
+    query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+    answers: {
+      200: z.object({ entries: z.array(EntryBody), n: z.int(), head: z.string(), now: Instant, endsAt: Instant }),
+    },
+    refusals: ['other-device'],
+  },
+  'POST /hall/:code/entries': {
+    summary: 'Add entries to the log; answered after the commit',
+    tag,
+    access: 'candidate',
+    params: z.object(code),
+    body: z
+      .strictObject({
+        device: Device,
+        entries: z.array(EntryBody).max(500),
+        ran: z.array(Interval).max(100).optional(),
+        left: z.array(Interval).max(100).optional(),
+      })
+      .meta({ id: 'EntriesBody' }),
+    answers: {
+      200: z.object({
+        n: z.int(),
+        head: z.string(),
+        now: Instant,
+        endsAt: Instant,
+        notices: z.array(z.object({ id: z.string(), at: Instant, kind: z.string(), text: Localised })),
+      }),
+    },
+    refusals: ['gap', 'other-device', 'time-over', 'wrong-state'],
+  },
+} as const satisfies Calls;

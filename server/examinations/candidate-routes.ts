@@ -1,0 +1,202 @@
+import type { FastifyInstance } from 'fastify';
+import type { CandidatesImport } from '#contract/candidates.ts';
+import { toHundredths } from '#exam/marking/hundredths.ts';
+import { endOf } from '#exam/sitting/deadline.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import {
+  addRooms,
+  candidateAccount,
+  candidateAnswer,
+  candidatesOf,
+  newPin,
+  pinHash,
+  saveCandidates,
+} from '#server/examinations/candidate-rows.ts';
+import { readCandidatesFile } from '#server/examinations/candidates-file.ts';
+import type { ExaminationDeps } from '#server/examinations/deps.ts';
+import { examinationFor, needState } from '#server/examinations/examination-rows.ts';
+import { line } from '#server/examinations/examination-routes.ts';
+import { route } from '#server/http/route.ts';
+
+/** Until when candidates come in and change. */
+const beforeTheEnd = ['draft', 'sealed', 'open', 'running'] as const;
+
+/** The candidates of an examination: their file, and one by one. */
+export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
+  const { db, now, random, hash, limiter } = deps;
+
+  route(app, 'GET /staff/examinations/:code/candidates', async ({ account, params: { code }, query }) => {
+    await examinationFor(db, account, code, now());
+    let found = candidatesOf(db, code);
+    if (query.room !== undefined) found = found.where('candidate.room', '=', query.room);
+    if (query.q !== undefined) {
+      const like = `%${query.q.replaceAll(/[%_\\]/g, '\\$&').toLowerCase()}%`;
+      found = found.where((row) =>
+        row.or([
+          row(row.fn<string>('lower', ['candidate.name']), 'like', row.val(like)),
+          row(row.fn<string>('lower', ['candidate.symbol_number']), 'like', row.val(like)),
+        ]),
+      );
+    }
+    const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const rows = await found
+      .selectAll('candidate')
+      .select(['attempt.began_at', 'attempt.handed_in_at'])
+      .orderBy('candidate.symbol_number')
+      .limit(query.size)
+      .offset((query.page - 1) * query.size)
+      .execute();
+    return { rows: rows.map(candidateAnswer), total };
+  });
+
+  route(app, 'POST /staff/examinations/:code/candidates', async ({ account, params: { code }, query, body }) => {
+    const at = now();
+    needState(await examinationFor(db, account, code, at), ...beforeTheEnd);
+    const bytes = body.file ?? Buffer.from(body.csv ?? '');
+    const { candidates, errors, ignored } = readCandidatesFile(bytes);
+    if (query.preview === '1') {
+      const known = await db.selectFrom('candidate').select('symbol_number').where('examination', '=', code).execute();
+      const updated = candidates.filter((each) => known.some((row) => row.symbol_number === each.symbolNumber)).length;
+      return { added: candidates.length - updated, updated, errors: [...errors], ignored: [...ignored], pins: [] };
+    }
+    if (errors.length > 0)
+      throw new AppError('invalid', {
+        message: 'Nothing was imported: put these lines right first.',
+        errors: [...errors],
+      });
+    return db.transaction().execute(async (trx): Promise<CandidatesImport> => {
+      const { added, updated, pins } = await saveCandidates(trx, deps, code, candidates);
+      await writeAudit(trx, line(account, 'candidates-imported', code, { added, updated }), at);
+      return { added, updated, errors: [], ignored: [...ignored], pins: [...pins] };
+    });
+  });
+
+  route(app, 'POST /staff/examinations/:code/candidates/one', async ({ account, params: { code }, body }) => {
+    const at = now();
+    needState(await examinationFor(db, account, code, at), ...beforeTheEnd);
+    return db.transaction().execute(async (trx) => {
+      const known = await candidatesOf(trx, code)
+        .where('candidate.symbol_number', '=', body.symbolNumber)
+        .select('candidate.name')
+        .executeTakeFirst();
+      if (known)
+        throw new AppError('invalid', { fields: { symbolNumber: `${known.name} has this symbol number already.` } });
+      const previousScore = body.previousScore === null ? null : toHundredths(body.previousScore);
+      const { pins } = await saveCandidates(trx, deps, code, [{ ...body, previousScore }]);
+      await writeAudit(trx, line(account, 'candidate-added', code, {}, candidateSubject(code, body.symbolNumber)), at);
+      return { candidate: await oneCandidate(trx, code, body.symbolNumber), pin: pins[0]?.pin ?? '' };
+    });
+  });
+
+  route(app, 'PATCH /staff/examinations/:code/candidates/:symbolNumber', async ({ account, params, body }) => {
+    const { code, symbolNumber } = params;
+    const at = now();
+    const examination = await examinationFor(db, account, code, at);
+    const { withheld, ...rest } = body;
+    // Whether a result is withheld is decided until it is published; who sits where, until all have handed in.
+    if (Object.keys(rest).length > 0) needState(examination, ...beforeTheEnd);
+    else needState(examination, ...beforeTheEnd, 'ended', 'key-published', 'final');
+    return db.transaction().execute(async (trx) => {
+      const before = await oneCandidate(trx, code, symbolNumber);
+      const change = {
+        ...(rest.name !== undefined && { name: rest.name }),
+        ...(rest.room !== undefined && { room: rest.room }),
+        ...(rest.seat !== undefined && { seat: rest.seat }),
+        ...(rest.groups !== undefined && { member_of: JSON.stringify(rest.groups) }),
+        ...(rest.extraMinutes !== undefined && { extra_minutes: rest.extraMinutes }),
+        ...(rest.dateOfBirth !== undefined && { date_of_birth: rest.dateOfBirth }),
+        ...(rest.previousScore !== undefined && {
+          previous_score: rest.previousScore === null ? null : toHundredths(rest.previousScore),
+        }),
+        ...(rest.withdrawn !== undefined && { withdrawn_at: rest.withdrawn ? at : null }),
+        ...(withheld !== undefined && { withheld }),
+      };
+      if (Object.keys(change).length === 0) return before;
+      if (rest.room) await addRooms(trx, code, [rest.room]);
+      await trx
+        .updateTable('candidate')
+        .set(change)
+        .where('examination', '=', code)
+        .where('symbol_number', '=', symbolNumber)
+        .execute();
+      if (rest.extraMinutes !== undefined) await moveEnd(trx, code, symbolNumber, examination.rules, rest.extraMinutes);
+      const after = await oneCandidate(trx, code, symbolNumber);
+      const named = Object.keys(body) as (keyof typeof body)[];
+      const pick = (of: typeof after) =>
+        Object.fromEntries(named.filter((name) => name !== 'name').map((name) => [name, of[name]]));
+      await writeAudit(
+        trx,
+        line(
+          account,
+          'candidate-changed',
+          code,
+          { before: pick(before), after: pick(after) },
+          candidateSubject(code, symbolNumber),
+        ),
+        at,
+      );
+      return after;
+    });
+  });
+
+  route(app, 'POST /staff/examinations/:code/candidates/:symbolNumber/pin', async ({ account, params }) => {
+    const { code, symbolNumber } = params;
+    const at = now();
+    needState(
+      await examinationFor(db, account, code, at),
+      ...beforeTheEnd,
+      'ended',
+      'key-published',
+      'final',
+      'published',
+    );
+    const pin = newPin(random);
+    await db.transaction().execute(async (trx) => {
+      await oneCandidate(trx, code, symbolNumber);
+      await trx
+        .updateTable('candidate')
+        .set({ pin_hash: pinHash(hash, code, symbolNumber, pin) })
+        .where('examination', '=', code)
+        .where('symbol_number', '=', symbolNumber)
+        .execute();
+      await limiter.clearAccount(trx, candidateAccount(code, symbolNumber));
+      await writeAudit(trx, line(account, 'pin-made', code, {}, candidateSubject(code, symbolNumber)), at);
+    });
+    return { symbolNumber, pin };
+  });
+}
+
+function candidateSubject(code: string, symbolNumber: string): string {
+  return `candidate:${code}/${symbolNumber}`;
+}
+
+async function oneCandidate(db: ExaminationDeps['db'], code: string, symbolNumber: string) {
+  const row = await candidatesOf(db, code)
+    .where('candidate.symbol_number', '=', symbolNumber)
+    .selectAll('candidate')
+    .select(['attempt.began_at', 'attempt.handed_in_at'])
+    .executeTakeFirst();
+  if (!row) throw new AppError('not-found');
+  return candidateAnswer(row);
+}
+
+/** Moves the end of a candidate who has begun. */
+async function moveEnd(
+  db: ExaminationDeps['db'],
+  code: string,
+  symbolNumber: string,
+  rules: { readonly minutes: number; readonly lateFullTime: boolean },
+  extraMinutes: number,
+): Promise<void> {
+  const own = db.selectFrom('attempt').where('examination', '=', code).where('symbol_number', '=', symbolNumber);
+  const attempt = await own.select(['began_at', 'minutes_given']).executeTakeFirstOrThrow();
+  if (attempt.began_at === null) return;
+  const ends_at = endOf({ ...rules, beganAt: attempt.began_at, extraMinutes, minutesGiven: attempt.minutes_given });
+  await db
+    .updateTable('attempt')
+    .set({ ends_at })
+    .where('examination', '=', code)
+    .where('symbol_number', '=', symbolNumber)
+    .execute();
+}

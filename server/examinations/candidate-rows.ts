@@ -1,0 +1,163 @@
+import type { Candidate } from '#contract/candidates.ts';
+import { fromHundredths } from '#exam/marking/hundredths.ts';
+import { firstHead } from '#exam/sitting/chain.ts';
+import type { CandidateLine } from '#server/examinations/candidates-file.ts';
+import type { ExaminationDeps } from '#server/examinations/deps.ts';
+import type { CandidateRow, Database } from '#server/database/tables.ts';
+import { newToken } from '#server/accounts/token.ts';
+
+/** How many digits a PIN has that is made here. */
+const pinLength = 8;
+
+/** A PIN from the random source: each digit as likely as any other. */
+export function newPin(random: ExaminationDeps['random']): string {
+  let pin = '';
+  while (pin.length < pinLength) {
+    // The 250 lowest values of a byte are 25 times the ten digits; the rest would favour some.
+    for (const byte of random(16)) if (byte < 250 && pin.length < pinLength) pin += String(byte % 10);
+  }
+  return pin;
+}
+
+/** What is stored of a PIN. */
+export function pinHash(hash: ExaminationDeps['hash'], code: string, symbolNumber: string, pin: string): string {
+  return hash('pin', code, symbolNumber, pin);
+}
+
+/** How many candidates go into the database with one statement. */
+const atOnce = 500;
+
+/** A candidate that came in, and the PIN to tell: null where an old one stays. */
+interface Saved {
+  readonly added: number;
+  readonly updated: number;
+  readonly pins: readonly { readonly symbolNumber: string; readonly pin: string }[];
+}
+
+/**
+ * Writes candidates, in a transaction of the caller: new ones get a PIN where none is given, known ones keep theirs and whatever the line
+ * doesn't say. Rooms that are named are made.
+ */
+export async function saveCandidates(
+  trx: Database,
+  { random, hash }: Pick<ExaminationDeps, 'random' | 'hash'>,
+  code: string,
+  lines: readonly Omit<CandidateLine, 'line'>[],
+): Promise<Saved> {
+  const stored = await trx.selectFrom('candidate').selectAll().where('examination', '=', code).execute();
+  const known = new Map(stored.map((row) => [row.symbol_number, row]));
+  const pins: { symbolNumber: string; pin: string }[] = [];
+  const rows = lines.map((line): CandidateRow => {
+    const before = known.get(line.symbolNumber);
+    const pin = line.pin ?? (before ? null : newPin(random));
+    if (pin !== null) pins.push({ symbolNumber: line.symbolNumber, pin });
+    return {
+      ...(before ?? { withdrawn_at: null, withheld: null, present_at: null, seed: newToken(random) }),
+      examination: code,
+      symbol_number: line.symbolNumber,
+      name: line.name,
+      room: line.room === undefined ? (before?.room ?? null) : line.room,
+      seat: line.seat === undefined ? (before?.seat ?? null) : line.seat,
+      member_of: line.groups === undefined ? (before?.member_of ?? '[]') : JSON.stringify(line.groups),
+      extra_minutes: line.extraMinutes ?? before?.extra_minutes ?? 0,
+      date_of_birth: line.dateOfBirth === undefined ? (before?.date_of_birth ?? null) : line.dateOfBirth,
+      previous_score: line.previousScore === undefined ? (before?.previous_score ?? null) : line.previousScore,
+      pin_hash: pin === null ? (before?.pin_hash ?? '') : pinHash(hash, code, line.symbolNumber, pin),
+    };
+  });
+  await addRooms(
+    trx,
+    code,
+    rows.map(({ room }) => room),
+  );
+  for (let from = 0; from < rows.length; from += atOnce) await upsert(trx, rows.slice(from, from + atOnce));
+  const updated = rows.filter(({ symbol_number: symbolNumber }) => known.has(symbolNumber)).length;
+  return { added: rows.length - updated, updated, pins };
+}
+
+async function upsert(trx: Database, rows: readonly CandidateRow[]): Promise<void> {
+  await trx
+    .insertInto('candidate')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['examination', 'symbol_number']).doUpdateSet((row) => ({
+        name: row.ref('excluded.name'),
+        room: row.ref('excluded.room'),
+        seat: row.ref('excluded.seat'),
+        member_of: row.ref('excluded.member_of'),
+        extra_minutes: row.ref('excluded.extra_minutes'),
+        date_of_birth: row.ref('excluded.date_of_birth'),
+        previous_score: row.ref('excluded.previous_score'),
+        pin_hash: row.ref('excluded.pin_hash'),
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('attempt')
+    .values(
+      rows.map(({ examination, symbol_number }) => ({
+        examination,
+        symbol_number,
+        device: null,
+        last_heard: null,
+        released_at: null,
+        began_at: null,
+        ends_at: null,
+        minutes_given: 0,
+        n: 0,
+        head: firstHead,
+        handed_in_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Makes the rooms that are not there yet. */
+export async function addRooms(trx: Database, code: string, rooms: readonly (string | null)[]): Promise<void> {
+  const named = [...new Set(rooms.filter((room) => room !== null))];
+  if (named.length === 0) return;
+  await trx
+    .insertInto('room')
+    .values(named.map((room) => ({ examination: code, room, pass_hash: null })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A candidate as staff see them. */
+export function candidateAnswer(
+  row: CandidateRow & { readonly began_at: number | null; readonly handed_in_at: number | null },
+): Candidate {
+  return {
+    symbolNumber: row.symbol_number,
+    name: row.name,
+    room: row.room,
+    seat: row.seat,
+    groups: JSON.parse(row.member_of) as string[],
+    extraMinutes: row.extra_minutes,
+    dateOfBirth: row.date_of_birth,
+    previousScore: row.previous_score === null ? null : fromHundredths(row.previous_score),
+    withdrawn: row.withdrawn_at !== null,
+    withheld: row.withheld,
+    present: row.present_at !== null,
+    began: row.began_at !== null,
+    handedIn: row.handed_in_at !== null,
+  };
+}
+
+/** Candidates with what is known of their attempts. */
+export function candidatesOf(db: Database, code: string) {
+  return db
+    .selectFrom('candidate')
+    .innerJoin('attempt', (join) =>
+      join
+        .onRef('attempt.examination', '=', 'candidate.examination')
+        .onRef('attempt.symbol_number', '=', 'candidate.symbol_number'),
+    )
+    .where('candidate.examination', '=', code);
+}
+
+/** What a candidate's wrong PINs are counted under. */
+export function candidateAccount(code: string, symbolNumber: string): string {
+  return `candidate/${code}/${symbolNumber}`;
+}

@@ -1,0 +1,151 @@
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { candidateColumns, readCandidatesFile } from './candidates-file.ts';
+
+const read = (text: string) => readCandidatesFile(Buffer.from(text));
+const header = 'symbol_number,name,room,seat,groups,extra_minutes,date_of_birth,previous_score,pin';
+
+test('a full line gives all of a candidate', () => {
+  const { candidates, errors, ignored } = read(
+    `${header}\n240317,सीता शर्मा,A-1,12,Women; Remote;Women,15,BS 2066-01-17,3.65,00123456\n`,
+  );
+  expect(errors).toEqual([]);
+  expect(ignored).toEqual([]);
+  expect(candidates).toEqual([
+    {
+      line: 2,
+      symbolNumber: '240317',
+      name: 'सीता शर्मा',
+      room: 'A-1',
+      seat: '12',
+      groups: ['Women', 'Remote'],
+      extraMinutes: 15,
+      dateOfBirth: '2009-04-30',
+      previousScore: 365,
+      pin: '00123456',
+    },
+  ]);
+});
+
+test('columns in any order, in capitals, with others beside them that are named', () => {
+  const { candidates, ignored } = read('Name,school,SYMBOL_NUMBER\nRam,Namuna,12\n');
+  expect(candidates).toEqual([{ line: 2, symbolNumber: '12', name: 'Ram' }]);
+  expect(ignored).toEqual(['school']);
+});
+
+test.each([';', '\t', ','])('cells may be separated by %j, with or without a byte order mark', (delimiter) => {
+  for (const mark of ['', '\uFEFF']) {
+    const text = `${mark}${stringify(
+      [
+        ['symbol_number', 'name', 'room'],
+        ['1', 'KC, Hari; "Raju"', 'A'],
+      ],
+      { delimiter },
+    )}`;
+    expect(read(text).candidates).toEqual([{ line: 2, symbolNumber: '1', name: 'KC, Hari; "Raju"', room: 'A' }]);
+  }
+});
+
+test('lines end as on any system, and empty ones are passed over with their number', () => {
+  const { candidates } = read('symbol_number,name\r\n1,A\r\n\r\n2,B\r\n');
+  expect(candidates.map(({ line, symbolNumber }) => [line, symbolNumber])).toEqual([
+    [2, '1'],
+    [4, '2'],
+  ]);
+});
+
+test('a name over two lines counts both', () => {
+  expect(read('symbol_number,name\n1,"A\nB"\n1,C\n').errors[0]).toMatchObject({ line: 2 });
+  expect(read('symbol_number,room,name\n1,"A",B\n1,x,C\n').errors).toEqual([
+    { line: 3, message: 'symbol_number 1 is already on line 2' },
+  ]);
+});
+
+const line = (cells: Record<string, string>) => {
+  const all: Record<string, string> = { symbol_number: '7', name: 'Ram', ...cells };
+  return read(stringify([[...candidateColumns], candidateColumns.map((name) => all[name] ?? '')]));
+};
+
+describe('what is wrong is named with its line', () => {
+  test.each([
+    [{ symbol_number: '' }, 'symbol_number is missing'],
+    [{ symbol_number: '12 34' }, 'symbol_number “12 34” is not one to twenty letters, digits, - or /'],
+    [
+      { symbol_number: '1'.repeat(21) },
+      `symbol_number “${'1'.repeat(21)}” is not one to twenty letters, digits, - or /`,
+    ],
+    [{ name: '' }, 'name is missing'],
+    [{ name: 'x'.repeat(101) }, `name “${'x'.repeat(40)}” can not be read, or is longer than 100 letters`],
+    [{ name: 'a\u202Eb' }, 'name “a\u202Eb” can not be read, or is longer than 100 letters'],
+    [{ room: 'x'.repeat(41) }, 'room is longer than 40 letters, or can not be read'],
+    [{ extra_minutes: '-5' }, 'extra_minutes “-5” is not a whole number from 0 to 600'],
+    [{ extra_minutes: '601' }, 'extra_minutes “601” is not a whole number from 0 to 600'],
+    [{ date_of_birth: '2009-02-30' }, 'date_of_birth “2009-02-30” is no date such as 2009-04-30 or BS 2066-01-17'],
+    [
+      { date_of_birth: 'BS 2066-01-40' },
+      'date_of_birth “BS 2066-01-40” is no date such as 2009-04-30 or BS 2066-01-17',
+    ],
+    [{ previous_score: '3.655' }, 'previous_score “3.655” is not a number with at most two places'],
+    [{ pin: '12345' }, 'pin is not six to twelve digits'],
+  ])('%j', (cells, message) => {
+    expect(line(cells).errors).toEqual([{ line: 2, message }]);
+    expect(line(cells).candidates).toEqual([]);
+  });
+
+  test('a symbol number that is there already names the first line', () => {
+    const rows = Array.from({ length: 15 }, (_, index) => `${1020 + index},Name`);
+    const { errors, candidates } = read(['symbol_number,name', ...rows, '1023,Again'].join('\n'));
+    expect(errors).toEqual([{ line: 17, message: 'symbol_number 1023 is already on line 5' }]);
+    expect(candidates).toHaveLength(15);
+  });
+
+  test.each([
+    ['', 1, 'The file is empty'],
+    ['symbol,name\n1,A', 1, 'The header has no column symbol_number'],
+    ['symbol_number\n1', 1, 'The header has no column name'],
+    ['symbol_number,name,name\n1,A,B', 1, 'The header has the column name twice'],
+    ['symbol_number,name\n', 1, 'There is no candidate below the header'],
+    ['symbol_number,name\n1,A,B', 2, 'This line has 3 cells, the header has 2'],
+    ['symbol_number,name\n1', 2, 'This line has 1 cells, the header has 2'],
+  ])('%j', (text, at, message) => {
+    expect(read(text).errors).toEqual([{ line: at, message }]);
+  });
+
+  test('a quotation mark that is not closed', () => {
+    expect(read('symbol_number,name\n1,"A\n2,B\n').errors[0]?.message).toMatch(/^A quotation mark/);
+  });
+
+  test.each([
+    ['UTF-16', Buffer.from('\uFEFFsymbol_number,name\n1,A\n', 'utf16le')],
+    ['Windows-1252', Buffer.from([...Buffer.from('symbol_number,name\n1,Jos'), 0xe9])],
+    ['a spreadsheet', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0])],
+  ])('a file in %s', (_, bytes) => {
+    expect(readCandidatesFile(bytes).errors).toEqual([
+      { line: 1, message: 'The file is not in UTF-8. Save it as “CSV UTF-8” and try again' },
+    ]);
+  });
+});
+
+test('whatever a file holds, every line is either a candidate or an error', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 20 }),
+      (rows) => {
+        const { candidates, errors } = read(stringify([['symbol_number', 'name'], ...rows]));
+        const named = [...candidates, ...errors].map((each) => each.line);
+        const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+        expect(new Set(named).size).toBe(named.length);
+        if (filled.length > 0) expect(named).toHaveLength(filled.length);
+      },
+    ),
+  );
+});
+
+test('any bytes are read without an error of ours', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(() => readCandidatesFile(bytes)).not.toThrow();
+    }),
+  );
+});

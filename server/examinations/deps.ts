@@ -1,0 +1,15 @@
+import type { KeyedHash } from '#server/accounts/keyed-hash.ts';
+import type { Limiter } from '#server/accounts/limiter.ts';
+import type { Random } from '#server/accounts/token.ts';
+import type { Database } from '#server/database/tables.ts';
+
+/** What the calls about examinations work with. */
+export interface ExaminationDeps {
+  readonly db: Database;
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly random: Random;
+  /** Under a secret of this installation: PINs and room passes are stored by it. */
+  readonly hash: KeyedHash;
+  readonly limiter: Limiter;
+}

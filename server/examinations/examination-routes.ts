@@ -1,0 +1,191 @@
+import type { FastifyInstance } from 'fastify';
+import type { User } from '#contract/account.ts';
+import { changeableLater, examinationStates, NewExamination, type ExaminationRules } from '#contract/examination.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import type { Database } from '#server/database/tables.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { fieldErrors } from '#server/errors/field-errors.ts';
+import type { ExaminationDeps } from '#server/examinations/deps.ts';
+import {
+  emailKeyOf,
+  examinationAnswer,
+  examinationFor,
+  needState,
+  storedExamination,
+} from '#server/examinations/examination-rows.ts';
+import { patterns } from '#server/examinations/patterns.ts';
+import { route } from '#server/http/route.ts';
+
+/** Making an examination, and changing what is decided about it. */
+export function examinationRoutes(app: FastifyInstance, { db, now }: ExaminationDeps): void {
+  route(app, 'GET /staff/patterns', () => [...patterns]);
+
+  route(app, 'GET /staff/examinations', async ({ account, query: { page, size } }) => {
+    const own = visibleTo(db, account);
+    const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const rows = await own
+      .selectAll('examination')
+      .select((examination) =>
+        examination
+          .selectFrom('attempt')
+          .whereRef('attempt.examination', '=', 'examination.code')
+          .select(({ fn }) => fn.max('ends_at').as('last'))
+          .as('last_end'),
+      )
+      .orderBy('starts_at', 'desc')
+      .orderBy('code')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute();
+    const at = now();
+    return {
+      rows: await Promise.all(rows.map((row) => examinationAnswer(db, storedExamination(row, at), at))),
+      total,
+    };
+  });
+
+  route(app, 'POST /staff/examinations', async ({ account, body }) => {
+    const at = now();
+    await db.transaction().execute(async (trx) => {
+      const { numInsertedOrUpdatedRows = 0n } = await trx
+        .insertInto('examination')
+        .values({
+          code: body.code,
+          owner_id: account.id,
+          state: 'draft',
+          starts_at: Date.parse(body.startsAt),
+          rules: JSON.stringify(body),
+          created_at: at,
+          sealed_at: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 0n) throw new AppError('code-taken');
+      await nameStaff(trx, body);
+      await writeAudit(trx, line(account, 'examination-made', body.code, {}), at);
+    });
+    return examinationAnswer(db, await examinationFor(db, account, body.code, at), at);
+  });
+
+  route(app, 'GET /staff/examinations/:code', async ({ account, params: { code } }) => {
+    const at = now();
+    return examinationAnswer(db, await examinationFor(db, account, code, at), at);
+  });
+
+  route(app, 'PUT /staff/examinations/:code', async ({ account, params: { code }, body }) => {
+    const at = now();
+    const answered = await db.transaction().execute(async (trx) => {
+      const examination = await examinationFor(trx, account, code, at);
+      const before: ExaminationRules = examination.rules;
+      const changed = changedFields(before, body);
+      const fromNowOn = changed.every((name) => changeableLater.some((later) => later === name));
+      if (changed.length > 0)
+        needState(
+          examination,
+          ...(fromNowOn ? examinationStates.filter((state) => state !== 'published') : ['draft' as const]),
+        );
+      const rules = checked({ ...before, ...body });
+      if (rules.code !== code) await refuseTakenCode(trx, rules.code);
+      await trx
+        .updateTable('examination')
+        .set({ code: rules.code, rules: JSON.stringify(rules), starts_at: Date.parse(rules.startsAt) })
+        .where('code', '=', code)
+        .execute();
+      await nameStaff(trx, rules);
+      const pick = (of: ExaminationRules) => Object.fromEntries(changed.map((name) => [name, of[name]]));
+      if (changed.length > 0)
+        await writeAudit(
+          trx,
+          line(account, 'examination-changed', rules.code, { before: pick(before), after: pick(rules) }),
+          at,
+        );
+      return rules.code;
+    });
+    return examinationAnswer(db, await examinationFor(db, account, answered, at), at);
+  });
+
+  route(app, 'POST /staff/examinations/:code/state', async ({ account, params: { code }, body: { to } }) => {
+    const at = now();
+    await db.transaction().execute(async (trx) => {
+      const examination = await examinationFor(trx, account, code, at);
+      needState(examination, 'running');
+      const { working } = await trx
+        .selectFrom('attempt')
+        .select(({ fn }) => fn.countAll<number>().as('working'))
+        .where('examination', '=', code)
+        .where('began_at', 'is not', null)
+        .where('handed_in_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      if (working > 0)
+        throw new AppError('wrong-state', {
+          message: `${working} candidates have not handed in yet.`,
+          detail: { state: examination.state },
+        });
+      await trx.updateTable('examination').set({ state: to }).where('code', '=', code).execute();
+      await writeAudit(trx, line(account, 'state-changed', code, { before: examination.state, after: to }), at);
+    });
+    return examinationAnswer(db, await examinationFor(db, account, code, at), at);
+  });
+}
+
+/** A line of the audit log that belongs to an examination. */
+export function line(
+  { id }: Pick<User, 'id'>,
+  act: Parameters<typeof writeAudit>[1]['act'],
+  code: string,
+  details: Record<string, unknown>,
+  subject: string = `examination:${code}`,
+): Parameters<typeof writeAudit>[1] {
+  return { actor: `account:${id}`, act, subject, examination: code, details };
+}
+
+function visibleTo(db: Database, { id, email, role }: User) {
+  const all = db.selectFrom('examination');
+  if (role === 'admin') return all;
+  return all.where((row) =>
+    row.or([
+      row('owner_id', '=', id),
+      row(
+        'code',
+        'in',
+        row.selectFrom('examination_staff').select('examination').where('email_key', '=', emailKeyOf(email)),
+      ),
+    ]),
+  );
+}
+
+async function nameStaff(db: Database, { code, coExaminers }: ExaminationRules): Promise<void> {
+  await db.deleteFrom('examination_staff').where('examination', '=', code).execute();
+  const keys = [...new Set(coExaminers.map(emailKeyOf))];
+  if (keys.length === 0) return;
+  await db
+    .insertInto('examination_staff')
+    .values(keys.map((email_key) => ({ examination: code, email_key })))
+    .execute();
+}
+
+function changedFields(before: ExaminationRules, change: Partial<ExaminationRules>): (keyof ExaminationRules)[] {
+  const names = Object.keys(change) as (keyof ExaminationRules)[];
+  return names.filter((name) => JSON.stringify(change[name]) !== JSON.stringify(before[name]));
+}
+
+/** Rules that were put together from old and new must agree as those of a new examination do. Throws 'invalid'. */
+function checked(rules: unknown): ExaminationRules {
+  const read = NewExamination.safeParse(rules);
+  if (read.success) return read.data;
+  const fields = fieldErrors(
+    read.error.issues.map(({ path, message, code: keyword }) => ({
+      keyword,
+      instancePath: `/${path.join('/')}`,
+      schemaPath: '',
+      message,
+      params: {},
+    })),
+  );
+  throw new AppError('invalid', { fields });
+}
+
+async function refuseTakenCode(db: Database, code: string): Promise<void> {
+  const taken = await db.selectFrom('examination').select('code').where('code', '=', code).executeTakeFirst();
+  if (taken) throw new AppError('code-taken');
+}

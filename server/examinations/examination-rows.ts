@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { User } from '#contract/account.ts';
+import {
+  NewExamination,
+  type Examination,
+  type ExaminationRules,
+  type ExaminationState,
+} from '#contract/examination.ts';
+import { endOf } from '#exam/sitting/deadline.ts';
+import type { Database, ExaminationRow } from '#server/database/tables.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { opensBefore, stateAt } from '#server/examinations/examination-state.ts';
+
+/** An examination with what its state follows from. Times in ms since 1970. */
+export interface StoredExamination {
+  readonly code: string;
+  readonly ownerId: string;
+  readonly rules: ExaminationRules;
+  readonly state: ExaminationState;
+  readonly startsAt: number;
+  readonly lastEnd: number;
+  readonly sealedAt: number | null;
+}
+
+/** E-mails are compared in lower case, as accounts are found by them. */
+export function emailKeyOf(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** The examination of a code at a moment, whoever asks; null where there is none. `now` in ms. */
+export async function readExamination(db: Database, code: string, now: number): Promise<StoredExamination | null> {
+  const row = await db
+    .selectFrom('examination')
+    .selectAll()
+    .select((examination) =>
+      examination
+        .selectFrom('attempt')
+        .whereRef('attempt.examination', '=', 'examination.code')
+        .select(({ fn }) => fn.max('ends_at').as('last'))
+        .as('last_end'),
+    )
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row ? storedExamination(row, now) : null;
+}
+
+/** Reads a row, with the latest end of those who began, in ms since the start. */
+export function storedExamination(row: ExaminationRow & { last_end: number | null }, now: number): StoredExamination {
+  const rules = NewExamination.parse(JSON.parse(row.rules));
+  const ownEnd = endOf({ ...rules, beganAt: rules.lateLimitMinutes * 60_000, extraMinutes: 0, minutesGiven: 0 });
+  const fromStart = Math.max(row.last_end ?? 0, row.last_end === null ? ownEnd : 0);
+  const facts = {
+    stored: row.state,
+    startsAt: row.starts_at,
+    lastEnd: row.starts_at + fromStart,
+    lateMinutes: rules.lateMinutes,
+  };
+  return {
+    code: row.code,
+    ownerId: row.owner_id,
+    rules,
+    state: stateAt(facts, now),
+    startsAt: row.starts_at,
+    lastEnd: facts.lastEnd,
+    sealedAt: row.sealed_at,
+  };
+}
+
+/**
+ * The examination of a code for somebody of the staff: its owner, a co-examiner or an admin. Throws 'not-found' for
+ * everybody else, who is not told that it exists. `now` in ms.
+ */
+export async function examinationFor(
+  db: Database,
+  account: User,
+  code: string,
+  now: number,
+): Promise<StoredExamination> {
+  const examination = await readExamination(db, code, now);
+  if (!examination) throw new AppError('not-found');
+  const named =
+    account.role === 'admin' ||
+    examination.ownerId === account.id ||
+    examination.rules.coExaminers.some((email) => emailKeyOf(email) === emailKeyOf(account.email));
+  if (!named) throw new AppError('not-found');
+  return examination;
+}
+
+/** Throws 'wrong-state', with the state, unless the examination is in one of these. */
+export function needState(examination: StoredExamination, ...states: readonly ExaminationState[]): void {
+  if (!states.includes(examination.state))
+    throw new AppError('wrong-state', {
+      message: `This can not be done while the examination is ${examination.state}.`,
+      detail: { state: examination.state },
+    });
+}
+
+/** An examination as staff see it. */
+export async function examinationAnswer(
+  db: Database,
+  examination: StoredExamination,
+  now: number,
+): Promise<Examination> {
+  const { code, rules, startsAt, lastEnd, sealedAt, state } = examination;
+  const iso = (time: number) => new Date(time).toISOString();
+  const counts = await countsOf(db, code);
+  return {
+    ...rules,
+    state,
+    now: iso(now),
+    opensAt: iso(startsAt - opensBefore),
+    endsAt: iso(lastEnd),
+    sealedAt: sealedAt === null ? null : iso(sealedAt),
+    counts,
+  };
+}
+
+async function countsOf(db: Database, code: string): Promise<Examination['counts']> {
+  const count = (table: 'candidate' | 'room' | 'paper_item' | 'attempt', column?: 'began_at' | 'handed_in_at') =>
+    sql<number>`(select count(${column === undefined ? sql`*` : sql.ref(column)}) from ${sql.table(table)} where examination = ${code})`;
+  const { rows } = await sql<Examination['counts']>`
+    select ${count('candidate')} as candidates, ${count('room')} as rooms, ${count('paper_item')} as items,
+      ${count('attempt', 'began_at')} as began, ${count('attempt', 'handed_in_at')} as "handedIn"`.execute(db);
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('A count without rows.');
+  return counts;
+}

@@ -1,0 +1,342 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
+import { newExamination, writeItems } from '#server/testing/examinations.ts';
+import { signInStaff, type Staff } from '#server/testing/staff.ts';
+
+const code = 'SCI-2083';
+const path = `/staff/examinations/${code}`;
+
+describe.each(databases)('examinations on $kind', ({ make }) => {
+  let place: TestDatabase;
+  let server: TestApp;
+  let gita: Staff;
+  beforeEach(async () => {
+    place = await make();
+    server = await createTestApp(place);
+    gita = await signInStaff(server, 'Gita');
+  });
+  afterEach(async () => {
+    await server.close();
+    await place.remove();
+  });
+
+  const draft = (more: object = {}) => gita.send('POST', '/staff/examinations', newExamination(server, more));
+  /** With its paper and two candidates. */
+  const filled = async (more: object = {}) => {
+    await draft(more);
+    const items = [...(await writeItems(gita, 'physics', 3)), ...(await writeItems(gita, 'english', 2))];
+    await gita.send('PUT', `${path}/paper`, { items });
+    await gita.send('POST', `${path}/candidates`, { csv: 'symbol_number,name\n1,Ram\n2,Sita\n' });
+    return items;
+  };
+
+  it('is made as a draft, with what is usual where nothing is said', async () => {
+    const made = await draft();
+    expect([made.statusCode, made.json()]).toMatchObject([
+      201,
+      {
+        code,
+        state: 'draft',
+        timing: 'whole',
+        lateMinutes: 10,
+        lateLimitMinutes: 30,
+        seats: { open: 0, groups: [] },
+        coExaminers: [],
+      },
+    ]);
+    expect((await draft()).json().code).toBe('code-taken');
+    expect((await gita.send('GET', '/staff/examinations')).json()).toMatchObject({
+      total: 1,
+      rows: [{ code, counts: { candidates: 0 } }],
+    });
+  });
+
+  it.each([
+    [{ code: 'x' }, 'code'],
+    [{ sections: [] }, 'sections'],
+    [{ timing: 'each' }, 'secondsEach'],
+    [{ passMark: 1.234 }, 'passMark'],
+    [{ tieBreaks: ['section:Chemistry'] }, 'tieBreaks'],
+    [{ startsAt: 'tomorrow' }, 'startsAt'],
+    [
+      {
+        seats: {
+          groups: [
+            { name: 'A', seats: 1 },
+            { name: 'A', seats: 2 },
+          ],
+        },
+      },
+      'seats',
+    ],
+  ])('%j is refused at its field', async (more, field) => {
+    const refused = await draft(more);
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, [field]]);
+  });
+
+  it('is nobody’s business but its owner’s, a co-examiner’s and the admin’s', async () => {
+    await draft({ coExaminers: ['Maya@College.example'] });
+    const [maya, hari, admin] = [
+      await signInStaff(server, 'Maya'),
+      await signInStaff(server, 'Hari'),
+      await signInStaff(server, 'Root', 'admin'),
+    ];
+    for (const [who, status, total] of [
+      [maya, 200, 1],
+      [hari, 404, 0],
+      [admin, 200, 1],
+    ] as const) {
+      expect((await who.send('GET', path)).statusCode).toBe(status);
+      expect((await who.send('GET', '/staff/examinations')).json().total).toBe(total);
+      expect((await who.send('GET', `${path}/candidates`)).statusCode).toBe(status);
+    }
+    expect((await hari.send('PUT', path, { minutes: 5 })).json()).toMatchObject({ code: 'not-found' });
+  });
+
+  it('is changed as a draft; what was not sent stays, and rules must still agree', async () => {
+    await draft();
+    expect((await gita.send('PUT', path, { minutes: 45, passMark: 2.5 })).json()).toMatchObject({
+      minutes: 45,
+      passMark: 2.5,
+      sections: [{ count: 3 }, { count: 2 }],
+    });
+    expect((await gita.send('PUT', path, { tieBreaks: ['section:None'] })).json().fields).toHaveProperty('tieBreaks');
+    const whole = (await gita.send('GET', path)).json();
+    expect((await gita.send('PUT', path, { ...whole, minutes: 50 })).json().minutes).toBe(50);
+  });
+
+  it('lets only seats, tie-breaks and the like be changed once it is sealed', async () => {
+    await filled();
+    expect((await gita.send('POST', `${path}/seal`)).json()).toMatchObject({
+      state: 'sealed',
+      counts: { items: 5, candidates: 2 },
+    });
+    expect((await gita.send('PUT', path, { minutes: 45 })).json()).toMatchObject({
+      code: 'wrong-state',
+      detail: { state: 'sealed' },
+    });
+    expect((await gita.send('PUT', path, { seats: { open: 3 }, tieBreaks: ['fewer-wrong'] })).json()).toMatchObject({
+      seats: { open: 3 },
+    });
+    const whole = (await gita.send('GET', path)).json();
+    expect((await gita.send('PUT', path, { ...whole, namesPublished: true })).statusCode).toBe(200);
+  });
+
+  it('draws its paper from the bank, never an item twice, and says what is lacking', async () => {
+    await draft();
+    const lacking = await gita.send('POST', `${path}/paper/draw`);
+    expect([lacking.statusCode, lacking.json().fields.sections]).toEqual([
+      422,
+      'Physics: 3 are needed, 0 can be drawn. English: 2 are needed, 0 can be drawn.',
+    ]);
+    await writeItems(gita, 'physics', 6);
+    await writeItems(gita, 'english', 2);
+    const { sections, complete, builtIn } = (await gita.send('POST', `${path}/paper/draw`)).json();
+    expect([complete, builtIn]).toEqual([true, 0]);
+    const ids = sections.flatMap((section: { items: { id: string; right: string[] }[] }) =>
+      section.items.map(({ id }) => id),
+    );
+    expect(new Set(ids).size).toBe(5);
+    expect(sections[0].items[0].right).toEqual(['a']);
+  });
+
+  it('draws no item of the examinations before, where it says so', async () => {
+    await filled();
+    await writeItems(gita, 'physics', 3);
+    await writeItems(gita, 'english', 2);
+    const later = { code: 'SCI-2084', startsAt: new Date(server.clock.now + 9_000_000).toISOString(), notInLast: 1 };
+    await draft(later);
+    const idsOf = (paper: { sections: { items: { id: string }[] }[] }) =>
+      paper.sections.flatMap(({ items }) => items.map(({ id }) => id));
+    const before = idsOf((await gita.send('GET', `${path}/paper`)).json());
+    const drawn = idsOf((await gita.send('POST', '/staff/examinations/SCI-2084/paper/draw')).json());
+    expect(drawn.filter((id) => before.includes(id))).toEqual([]);
+  });
+
+  it('draws only what was reviewed, unless it says otherwise', async () => {
+    await draft({ reviewedOnly: true });
+    const [item] = await writeItems(gita, 'physics', 3);
+    expect((await gita.send('POST', `${path}/paper/draw`)).statusCode).toBe(422);
+    expect((await gita.send('PUT', `${path}/paper`, { items: [item] })).json().fields.items).toContain('is draft');
+  });
+
+  it.each([
+    ['an item that is not there', ['nothing']],
+    ['an item twice', 'twice'],
+  ])('refuses %s in a paper', async (_, items) => {
+    await draft();
+    const [one] = await writeItems(gita, 'physics', 1);
+    const refused = await gita.send('PUT', `${path}/paper`, { items: items === 'twice' ? [one, one] : items });
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['items']]);
+  });
+
+  it('can not be sealed with a hole in its paper, or after its start', async () => {
+    const items = await filled();
+    await gita.send('PUT', `${path}/paper`, { items: items.slice(1) });
+    expect((await gita.send('POST', `${path}/seal`)).json().fields.items).toBe(
+      'The pattern has 5 places, the paper 4 items.',
+    );
+    await gita.send('PUT', `${path}/paper`, { items });
+    server.clock.now += 50 * 60_000;
+    expect((await gita.send('POST', `${path}/seal`)).json().fields).toHaveProperty('startsAt');
+  });
+
+  it('keeps the version that was sealed, and is a draft again when it is unsealed before it opens', async () => {
+    const [item] = await filled();
+    await gita.send('POST', `${path}/seal`);
+    const before = (await gita.send('GET', `/staff/items/${item}`)).json();
+    await gita.send('PUT', `/staff/items/${item}`, { ...before, stem: 'Another question altogether?' });
+    const stem = async () => (await gita.send('GET', `${path}/paper`)).json().sections[0].items[0].stem;
+    expect(await stem()).toBe(before.stem);
+    expect((await gita.send('PUT', `${path}/paper`, { items: [] })).json().code).toBe('wrong-state');
+    expect((await gita.send('POST', `${path}/unseal`)).json()).toMatchObject({ state: 'draft', sealedAt: null });
+    expect(await stem()).toBe('Another question altogether?');
+    await gita.send('POST', `${path}/seal`);
+    server.clock.now += 5 * 60_000;
+    expect((await gita.send('POST', `${path}/unseal`)).json()).toMatchObject({
+      code: 'wrong-state',
+      detail: { state: 'open' },
+    });
+  });
+
+  it('previews a candidates’ file without keeping anything, and imports it whole or not at all', async () => {
+    await draft();
+    const csv = 'name;symbol_number;room;shoe\nRam;1;A;42\nSita;2;B;38\n';
+    expect((await gita.send('POST', `${path}/candidates?preview=1`, { csv })).json()).toEqual({
+      added: 2,
+      updated: 0,
+      errors: [],
+      ignored: ['shoe'],
+      pins: [],
+    });
+    expect((await gita.send('GET', `${path}/candidates`)).json().total).toBe(0);
+    const wrong = `${csv}Hari;1;A;40\n`;
+    const errors = [{ line: 4, message: 'symbol_number 1 is already on line 2' }];
+    expect((await gita.send('POST', `${path}/candidates?preview=1`, { csv: wrong })).json()).toMatchObject({ errors });
+    const refused = await gita.send('POST', `${path}/candidates`, { csv: wrong });
+    expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'invalid', errors }]);
+    expect((await gita.send('GET', `${path}/candidates`)).json().total).toBe(0);
+    const { added, pins } = (await gita.send('POST', `${path}/candidates`, { csv })).json();
+    expect([added, pins.length]).toEqual([2, 2]);
+    for (const { pin } of pins) expect(pin).toMatch(/^\d{8}$/);
+    expect((await gita.send('GET', `${path}/rooms`)).json()).toEqual([
+      { room: 'A', candidates: 1, hasPass: false },
+      { room: 'B', candidates: 1, hasPass: false },
+    ]);
+  });
+
+  it('keeps the PIN and what a second file does not say, and changes what it says', async () => {
+    await draft();
+    await gita.send('POST', `${path}/candidates`, { csv: 'symbol_number,name,room,groups\n1,Ram,A,Women;Remote\n' });
+    const again = await gita.send('POST', `${path}/candidates`, {
+      csv: 'symbol_number,name,seat\n1,Ram Thapa,7\n2,Sita,8\n',
+    });
+    expect(again.json()).toMatchObject({ added: 1, updated: 1, pins: [{ symbolNumber: '2' }] });
+    expect((await gita.send('GET', `${path}/candidates?q=thapa`)).json()).toMatchObject({
+      total: 1,
+      rows: [{ symbolNumber: '1', name: 'Ram Thapa', room: 'A', seat: '7', groups: ['Women', 'Remote'] }],
+    });
+  });
+
+  it('takes a file of a form, up to 5 MB', async () => {
+    await draft();
+    const send = (text: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api${path}/candidates`,
+        headers: { ...gita.headers, 'content-type': 'multipart/form-data; boundary=x' },
+        payload: `--x\r\nContent-Disposition: form-data; name="file"; filename="candidates.csv"\r\nContent-Type: text/csv\r\n\r\n${text}\r\n--x--\r\n`,
+      });
+    expect(
+      (
+        await send(
+          `symbol_number,name\n1,${'x'.repeat(90)}\n${Array.from({ length: 3000 }, (_, index) => `2${index},${'y'.repeat(90)}`).join('\n')}\n`,
+        )
+      ).json(),
+    ).toMatchObject({ added: 3001 });
+    expect((await send('x'.repeat(5_000_001))).statusCode).toBe(413);
+  });
+
+  it('takes candidates one by one, and moves, withdraws and withholds them', async () => {
+    await draft();
+    const added = await gita.send('POST', `${path}/candidates/one`, {
+      symbolNumber: 'A/7',
+      name: 'Ram',
+      previousScore: 3.6,
+    });
+    expect([added.statusCode, added.json()]).toMatchObject([
+      201,
+      { candidate: { previousScore: 3.6, withdrawn: false } },
+    ]);
+    expect(
+      (await gita.send('POST', `${path}/candidates/one`, { symbolNumber: 'A/7', name: 'Hari' })).json().fields
+        .symbolNumber,
+    ).toContain('Ram');
+    const own = `${path}/candidates/${encodeURIComponent('A/7')}`;
+    const changed = await gita.send('PATCH', own, { room: 'Hall', withheld: 'papers are missing', extraMinutes: 10 });
+    expect(changed.json()).toMatchObject({
+      room: 'Hall',
+      withheld: 'papers are missing',
+      extraMinutes: 10,
+      name: 'Ram',
+    });
+    expect((await gita.send('PATCH', own, { withheld: null, withdrawn: true })).json()).toMatchObject({
+      withheld: null,
+      withdrawn: true,
+    });
+    expect((await gita.send('PATCH', `${path}/candidates/none`, { room: null })).statusCode).toBe(404);
+  });
+
+  it('gives each room a pass, told once; a new one ends the old', async () => {
+    await draft();
+    const first = (await gita.send('POST', `${path}/rooms`, { room: 'Hall A' })).json();
+    expect(first.pass).toMatch(/^[2-9A-HJKMNP-TV-Z]{10}$/);
+    const second = (await gita.send('POST', `${path}/rooms/${encodeURIComponent('Hall A')}/pass`)).json();
+    expect(second.pass).not.toBe(first.pass);
+    expect((await gita.send('GET', `${path}/rooms`)).json()).toEqual([
+      { room: 'Hall A', candidates: 0, hasPass: true },
+    ]);
+    expect((await gita.send('POST', `${path}/rooms/none/pass`)).statusCode).toBe(404);
+  });
+
+  it('writes a line of the audit log for every change, which its staff can read and take away', async () => {
+    await filled();
+    await gita.send('PUT', path, { minutes: 45 });
+    await gita.send('POST', `${path}/seal`);
+    await gita.send('PATCH', `${path}/candidates/1`, { room: 'B' });
+    const { rows } = (await gita.send('GET', `${path}/audit`)).json();
+    expect(rows.map(({ act }: { act: string }) => act)).toEqual([
+      'candidate-changed',
+      'examination-sealed',
+      'examination-changed',
+      'candidates-imported',
+      'paper-changed',
+      'examination-made',
+    ]);
+    expect(rows[0]).toMatchObject({
+      actor: 'account:Gita',
+      subject: 'candidate:SCI-2083/1',
+      details: { before: { room: null }, after: { room: 'B' } },
+    });
+    expect(rows[2].details).toEqual({ before: { minutes: 30 }, after: { minutes: 45 } });
+    expect((await gita.send('GET', `${path}/audit.csv`)).body.split('\n')).toHaveLength(8);
+  });
+
+  it('has ready patterns whose sections add up', async () => {
+    const patterns = (await gita.send('GET', '/staff/patterns')).json<
+      { name: string; sections: { count: number }[] }[]
+    >();
+    const items = Object.fromEntries(
+      patterns.map(({ name, sections }) => [name, sections.reduce((sum, { count }) => sum + count, 0)]),
+    );
+    expect(items).toEqual({
+      'plus-two-science': 80,
+      'plus-two-management': 80,
+      'tu-bsc-csit': 100,
+      'tu-bca': 100,
+      ioe: 100,
+      cee: 200,
+    });
+  });
+});

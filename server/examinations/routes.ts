@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { candidateRoutes } from '#server/examinations/candidate-routes.ts';
+import type { ExaminationDeps } from '#server/examinations/deps.ts';
+import { examinationRoutes } from '#server/examinations/examination-routes.ts';
+import { paperRoutes } from '#server/examinations/paper-routes.ts';
+import { resultRoutes } from '#server/examinations/result-routes.ts';
+import { roomRoutes } from '#server/examinations/room-routes.ts';
+
+/** Everything that staff do about examinations. None of its answers may be kept by a browser or a proxy. */
+export async function examinationAreaRoutes(
+  app: FastifyInstance,
+  { examinations }: { readonly examinations: ExaminationDeps },
+): Promise<void> {
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  for (const register of [examinationRoutes, paperRoutes, candidateRoutes, roomRoutes, resultRoutes])
+    register(app, examinations);
+}

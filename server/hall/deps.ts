@@ -1,0 +1,16 @@
+import type { KeyedHash } from '#server/accounts/keyed-hash.ts';
+import type { Limiter } from '#server/accounts/limiter.ts';
+import type { Random } from '#server/accounts/token.ts';
+import type { OpenDatabase } from '#server/database/open.ts';
+
+/** What the calls of the hall work with. */
+export interface HallDeps extends Pick<OpenDatabase, 'db'> {
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly random: Random;
+  /** Under the secret that PINs are stored by. */
+  readonly hash: KeyedHash;
+  readonly limiter: Limiter;
+  /** How many batches of entries are written at once: SQLite has one writer. */
+  readonly lanes: number;
+}

@@ -1,0 +1,57 @@
+import { bearerToken } from '#server/accounts/sessions.ts';
+import { hashToken } from '#server/accounts/token.ts';
+import type { AskOne, HotQuery } from '#server/database/hot-query.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { HallCandidate } from '#server/http/authorize.ts';
+
+/** How long after the end of an examination a candidate's token lives, in ms (examination.md, section 12). */
+export const livesAfterEnd = 24 * 60 * 60_000;
+
+const liveHallSession: HotQuery = {
+  name: 'live-hall-session',
+  text: `
+    select hall_session.examination, hall_session.symbol_number, hall_session.device, hall_session.replaced_at,
+      candidate.withdrawn_at, examination.starts_at, attempt.ends_at
+    from hall_session
+    join candidate on candidate.examination = hall_session.examination and candidate.symbol_number = hall_session.symbol_number
+    join attempt on attempt.examination = hall_session.examination and attempt.symbol_number = hall_session.symbol_number
+    join examination on examination.code = hall_session.examination
+    where hall_session.token_hash = $1 and hall_session.created_at <= $2`,
+};
+
+interface LiveRow {
+  readonly examination: string;
+  readonly symbol_number: string;
+  readonly device: string;
+  readonly replaced_at: number | null;
+  readonly withdrawn_at: number | null;
+  readonly starts_at: number;
+  readonly ends_at: number | null;
+}
+
+/** The longest that an examination without an own end can take, in ms: nobody begins later. */
+const longest = 24 * 60 * 60_000;
+
+/** Whose live session the Authorization header names; null without one. `now` in ms since 1970. */
+export async function candidateOf(
+  askOne: AskOne,
+  authorization: string | undefined,
+  now: number,
+): Promise<HallCandidate | null> {
+  const token = bearerToken(authorization);
+  const row = token === null ? undefined : await askOne<LiveRow>(liveHallSession, [hashToken(token), now]);
+  if (!row || row.withdrawn_at !== null) return null;
+  if (now > row.starts_at + (row.ends_at ?? longest) + livesAfterEnd) return null;
+  return {
+    examination: row.examination,
+    symbolNumber: row.symbol_number,
+    device: row.device,
+    replaced: row.replaced_at !== null,
+  };
+}
+
+/** Throws 'not-found' for another examination than the token's, 'other-device' where another device has taken over. */
+export function needOwn({ examination, replaced }: HallCandidate, code: string): void {
+  if (examination !== code) throw new AppError('not-found');
+  if (replaced) throw new AppError('other-device');
+}

@@ -1,0 +1,278 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { firstHead, headOf } from '#exam/sitting/chain.ts';
+import type { Entry } from '#exam/sitting/entry.ts';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
+import { newExamination, openSealed, phone, writeItems } from '#server/testing/examinations.ts';
+import { signInStaff, type Staff } from '#server/testing/staff.ts';
+
+const minute = 60_000;
+const code = 'SCI-2083';
+const csv =
+  'symbol_number,name,room,pin,extra_minutes\n1001,सीता शर्मा,A,11111111,\n1002,Ram Thapa,A,22222222,10\n1003,Hari KC,B,33333333,\n';
+
+describe.each(databases)('the hall on $kind', ({ make }) => {
+  let place: TestDatabase;
+  let server: TestApp;
+  let staff: Staff;
+  let start: number;
+  const first = () => phone(server, code, 'first');
+  const second = () => phone(server, code, 'second');
+
+  beforeEach(async () => {
+    place = await make();
+    server = await createTestApp(place);
+    staff = await signInStaff(server, 'Gita');
+    start = server.clock.now + 50 * minute;
+    await staff.send('POST', '/staff/examinations', newExamination(server));
+    const items = [...(await writeItems(staff, 'physics', 3)), ...(await writeItems(staff, 'english', 2))];
+    await staff.send('PUT', `/staff/examinations/${code}/paper`, { items });
+    await staff.send('POST', `/staff/examinations/${code}/candidates`, { csv });
+    await staff.send('POST', `/staff/examinations/${code}/seal`);
+  });
+  afterEach(async () => {
+    await server.close();
+    await place.remove();
+  });
+
+  const at = (ms: number) => (server.clock.now = start + ms);
+  const tokenOf = async (who = first(), symbolNumber = '1001', pin = '11111111') => {
+    const answer = await who.signIn(symbolNumber, pin);
+    return answer.json<{ token: string }>().token;
+  };
+  /** Signed in ten minutes before the start, and begun at it. */
+  const begun = async () => {
+    at(-10 * minute);
+    const token = await tokenOf();
+    at(0);
+    expect((await first().get('/seal-key', token)).statusCode).toBe(200);
+    return token;
+  };
+  const choose = (n: number, ms: number, option = 'a', place_ = 0): Entry => ({
+    n,
+    at: ms,
+    kind: 'choose',
+    place: place_,
+    option,
+  });
+  const logOf = (symbolNumber = '1001') =>
+    server.database.db
+      .selectFrom('entry')
+      .select(['n', 'at', 'kind', 'place', 'option', 'late'])
+      .where('symbol_number', '=', symbolNumber)
+      .orderBy('n')
+      .execute();
+  const held = () =>
+    server.database.db.selectFrom('held_entry').select(['n', 'reason', 'device']).orderBy('n').execute();
+
+  it('opens 45 minutes before the start, and not a moment sooner', async () => {
+    at(-45 * minute - 1);
+    const early = await first().signIn('1001', '11111111');
+    expect([early.statusCode, early.json().code, early.headers['retry-after']]).toEqual([425, 'too-early', '1']);
+    at(-45 * minute);
+    expect((await first().signIn('1001', '11111111')).json()).toMatchObject({
+      candidate: { symbolNumber: '1001', name: 'सीता शर्मा', room: 'A' },
+      examination: { code, minutes: 30, state: 'open', sections: [{ penalty: 0.25 }, { marks: 0.5 }] },
+    });
+  });
+
+  it('answers a wrong number and a wrong PIN alike, and counts by candidate, never the address of a school', async () => {
+    at(-10 * minute);
+    const wrongPin = await first().signIn('1001', '00000000');
+    const wrongNumber = await first().signIn('9999', '11111111');
+    expect([wrongPin.statusCode, wrongPin.json()]).toEqual([wrongNumber.statusCode, wrongNumber.json()]);
+    expect(wrongPin.json().code).toBe('wrong-credentials');
+    for (let tries = 1; tries < 20; tries += 1) await first().signIn('1001', '00000000');
+    expect((await first().signIn('1001', '11111111')).statusCode).toBe(429);
+    expect((await first().signIn('1002', '22222222')).statusCode).toBe(200);
+    const { pin } = (await staff.send('POST', `/staff/examinations/${code}/candidates/1001/pin`)).json<{
+      pin: string;
+    }>();
+    expect((await first().signIn('1001', '11111111')).statusCode).toBe(401);
+    expect((await first().signIn('1001', pin)).statusCode).toBe(200);
+  });
+
+  it('hands out one sealed paper for all, which tells nothing without its key', async () => {
+    at(-10 * minute);
+    const { token, examination } = (await first().signIn('1001', '11111111')).json();
+    const sealed = await first().get(`/paper/${examination.paper.hash}`, null);
+    expect(sealed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(sealed.rawPayload.length).toBe(examination.paper.bytes);
+    expect(sealed.rawPayload.includes('physics')).toBe(false);
+    at(-1);
+    const early = await first().get('/seal-key', token);
+    expect([early.statusCode, early.headers['retry-after']]).toEqual([425, '1']);
+    at(0);
+    const { key, seed } = (await first().get('/seal-key', token)).json();
+    expect(seed).not.toBe('');
+    const text = openSealed(sealed.rawPayload, key);
+    expect(text).toMatchObject({
+      code,
+      sections: [{ title: 'Physics', marks: 100, penalty: 25 }, { title: 'English' }],
+    });
+    const json = JSON.stringify(text);
+    expect(json).toContain('<math');
+    expect(json).not.toMatch(/"right"|explanation|difficulty/);
+  });
+
+  it('keeps the paper of another hash, and of a draft, to itself', async () => {
+    expect((await first().get(`/paper/${'0'.repeat(64)}`, null)).statusCode).toBe(404);
+    await staff.send('POST', '/staff/examinations', newExamination(server, { code: 'DRAFT-1' }));
+    expect((await phone(server, 'DRAFT-1', 'x').get('', null)).statusCode).toBe(404);
+    expect((await phone(server, 'DRAFT-1', 'x').signIn('1', '1')).statusCode).toBe(404);
+  });
+
+  it('answers saves after the commit with the head of the chain that the device computes', async () => {
+    const token = await begun();
+    const log: Entry[] = [
+      { n: 1, at: 500, kind: 'see', place: 0 },
+      choose(2, 1000),
+      { n: 3, at: 1500, kind: 'flag', place: 0 },
+    ];
+    at(2000);
+    const saved = await first().send(token, log);
+    expect([saved.statusCode, saved.json()]).toMatchObject([200, { n: 3, head: headOf(log), notices: [] }]);
+    expect(saved.json().endsAt).toBe(new Date(start + 30 * minute).toISOString());
+    expect(await logOf()).toMatchObject(log.map((entry) => ({ n: entry.n, at: entry.at, late: 0 })));
+    const read = await first().get('/entries?after=1', token);
+    expect(read.json()).toMatchObject({ entries: log.slice(1), n: 3, head: headOf(log) });
+  });
+
+  it('takes the same entries once, however often and side by side they come, and refuses a gap with the last number', async () => {
+    const token = await begun();
+    const log = [1, 2, 3, 4].map((n) => choose(n, n * 100, 'abcd'[n - 1]));
+    const answers = await Promise.all(
+      [log.slice(0, 2), log, log.slice(0, 3), log, log.slice(1)].map((entries) => first().send(token, entries)),
+    );
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200)) expect(answer.json().code).toBe('gap');
+    await first().send(token, log);
+    expect((await logOf()).map(({ n, option }) => [n, option])).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+      [3, 'c'],
+      [4, 'd'],
+    ]);
+    const gap = await first().send(token, [choose(6, 700)]);
+    expect([gap.statusCode, gap.json()]).toMatchObject([409, { code: 'gap', detail: { n: 4 } }]);
+    const heartbeat = await first().send(token, []);
+    expect(heartbeat.json()).toMatchObject({ n: 4, head: headOf(log) });
+  });
+
+  it('keeps what differs from the log as evidence and changes nothing', async () => {
+    const token = await begun();
+    await first().send(token, [choose(1, 100)]);
+    expect((await first().send(token, [choose(1, 100, 'b')])).json().head).toBe(headOf([choose(1, 100)]));
+    expect(await held()).toEqual([{ n: 1, reason: 'differs', device: 'first' }]);
+  });
+
+  it('lets a second device take over after a minute, and keeps what the first still sends as evidence', async () => {
+    const token = await begun();
+    await first().send(token, [choose(1, 100)]);
+    at(59_000);
+    const refused = await second().signIn('1001', '11111111');
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'other-device', detail: { lastHeard: new Date(start).toISOString() } },
+    ]);
+    at(60_000);
+    const other = await tokenOf(second());
+    expect((await second().get('/entries', other)).json()).toMatchObject({ n: 1, entries: [choose(1, 100)] });
+    const late = await first().send(token, [choose(2, 59_500, 'b')]);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'other-device']);
+    expect((await first().get('/entries', token)).json().code).toBe('other-device');
+    expect(await held()).toEqual([{ n: 2, reason: 'replaced-device', device: 'first' }]);
+    expect((await second().send(other, [choose(2, 60_500, 'c')])).json().n).toBe(2);
+    expect((await logOf()).map(({ option }) => option)).toEqual(['a', 'c']);
+  });
+
+  it('lets the same device sign in again at once', async () => {
+    const token = await begun();
+    await first().send(token, [choose(1, 100)]);
+    const again = await tokenOf();
+    expect((await first().send(again, [choose(2, 200)])).json().n).toBe(2);
+  });
+
+  it('takes entries for ten minutes after the end, marked late, and holds what comes later', async () => {
+    const token = await begun();
+    at(40 * minute);
+    expect((await first().send(token, [choose(1, 29 * minute)])).statusCode).toBe(200);
+    expect(await logOf()).toMatchObject([{ n: 1, late: 1 }]);
+    at(40 * minute + 1);
+    const over = await first().send(token, [choose(2, 29 * minute)]);
+    expect([over.statusCode, over.json().code]).toEqual([410, 'time-over']);
+    expect(await held()).toEqual([{ n: 2, reason: 'too-late', device: 'first' }]);
+    expect(await logOf()).toHaveLength(1);
+  });
+
+  it('gives who comes late the remaining time, and nobody a beginning after the limit', async () => {
+    at(20 * minute);
+    const token = await tokenOf(first(), '1002', '22222222');
+    const { endsAt } = (await first().get('/seal-key', token)).json();
+    expect(endsAt).toBe(new Date(start + 40 * minute).toISOString());
+    at(31 * minute);
+    const tooLate = await tokenOf(phone(server, code, 'third'), '1003', '33333333');
+    expect((await phone(server, code, 'third').get('/seal-key', tooLate)).json().code).toBe('time-over');
+  });
+
+  it('takes no entries of somebody who has not begun, and none for another examination', async () => {
+    at(-10 * minute);
+    const token = await tokenOf();
+    expect((await first().send(token, [choose(1, -5)])).json().code).toBe('wrong-state');
+    expect((await first().send(token, [])).statusCode).toBe(200);
+    expect((await phone(server, 'OTHER-1', 'first').send(token, [])).statusCode).toBe(404);
+    expect((await first().get('/entries', 'x'.repeat(43))).statusCode).toBe(401);
+  });
+
+  it('is over for a candidate who is withdrawn', async () => {
+    const token = await begun();
+    await staff.send('PATCH', `/staff/examinations/${code}/candidates/1001`, { withdrawn: true });
+    expect((await first().send(token, [choose(1, 100)])).statusCode).toBe(401);
+    expect((await first().signIn('1001', '11111111')).statusCode).toBe(401);
+  });
+
+  it('marks what was handed in, in time and before the end', async () => {
+    const token = await begun();
+    at(5 * minute);
+    await first().send(token, [
+      choose(1, 1000, 'a', 0),
+      choose(2, 2000, 'b', 1),
+      choose(3, 3000, 'a', 3),
+      { n: 4, at: 4000, kind: 'hand-in' },
+      choose(5, 5000, 'a', 4),
+    ]);
+    const results = `/staff/examinations/${code}/results`;
+    expect((await staff.send('GET', results)).json()).toMatchObject({
+      code: 'wrong-state',
+      detail: { state: 'running' },
+    });
+    expect((await staff.send('POST', `/staff/examinations/${code}/state`, { to: 'ended' })).json().state).toBe('ended');
+    const { rows, total } = (await staff.send('GET', results)).json();
+    expect(total).toBe(3);
+    expect(rows[0]).toEqual({
+      rank: 1,
+      symbolNumber: '1001',
+      name: 'सीता शर्मा',
+      total: 1.25,
+      sections: { Physics: 0.75, English: 0.5 },
+      right: 2,
+      wrong: 1,
+      unanswered: 2,
+      passed: true,
+      list: null,
+      position: null,
+      withheld: false,
+    });
+    expect(rows[1]).toMatchObject({ rank: null, total: null, symbolNumber: '1002' });
+    const file = await staff.send('GET', `${results}.csv`);
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.body.split('\n')[0]).toBe(
+      '\uFEFFrank,symbol_number,name,total,Physics,English,right,wrong,unanswered,passed,list,position,withheld',
+    );
+    expect(file.body).toContain('1,1001,सीता शर्मा,1.25,0.75,0.5,2,1,2,yes,,,no');
+  });
+
+  it('has an empty log for who began and tapped nothing', async () => {
+    const token = await begun();
+    expect((await first().get('/entries', token)).json()).toMatchObject({ entries: [], n: 0, head: firstHead });
+  });
+});

@@ -1,0 +1,64 @@
+import { createDecipheriv } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import type { TestApp } from '#server/testing/app.ts';
+import type { Staff } from '#server/testing/staff.ts';
+
+const minute = 60_000;
+
+/** An examination that starts fifty minutes from the test's now: three physics and two English items, 30 minutes. */
+export function newExamination(server: TestApp, more: object = {}) {
+  return {
+    code: 'SCI-2083',
+    title: { en: 'Entrance of +2 Science', ne: '+२ विज्ञान प्रवेश परीक्षा' },
+    startsAt: new Date(server.clock.now + 50 * minute).toISOString(),
+    minutes: 30,
+    sections: [
+      { title: 'Physics', subject: 'physics', count: 3, marks: 1, penalty: 0.25 },
+      { title: 'English', subject: 'english', count: 2, marks: 0.5 },
+    ],
+    passMark: 1,
+    reviewedOnly: false,
+    shuffleItems: false,
+    shuffleOptions: false,
+    ...more,
+  };
+}
+
+/** Writes items, and returns their ids: each with the options one … four, of which the first is right. */
+export async function writeItems(staff: Staff, subject: string, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const stem = `Which ${subject} answer belongs to question ${number}, with $x^${number}$?`;
+    const options = ['one', 'two', 'three', 'four'].map((text) => ({ text: `${text} ${subject} ${number}` }));
+    const answer = await staff.send('POST', '/staff/items', { subject, stem, options, right: ['a'] });
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+    ids.push(answer.json<{ id: string }>().id);
+  }
+  return ids;
+}
+
+/** The text of a sealed paper. */
+export function openSealed(sealed: Buffer, key: string): unknown {
+  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), sealed.subarray(0, 12));
+  decipher.setAuthTag(sealed.subarray(-16));
+  const gzipped = Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
+  return JSON.parse(gunzipSync(gzipped).toString());
+}
+
+/** A candidate's phone: signs in and sends entries. */
+export function phone(server: TestApp, code: string, device: string) {
+  const call = (method: 'GET' | 'POST', path: string, token: string | null, body?: object) =>
+    server.app.inject({
+      method,
+      url: `/api/hall/${code}${path}`,
+      ...(token !== null && { headers: { authorization: `Bearer ${token}` } }),
+      ...(body && { payload: body }),
+    });
+  return {
+    signIn: (symbolNumber: string, pin: string) =>
+      call('POST', '/sign-in', null, { symbolNumber, pin, device: { id: device, label: device } }),
+    get: (path: string, token: string | null) => call('GET', path, token),
+    send: (token: string, entries: readonly object[]) =>
+      call('POST', '/entries', token, { device: { id: device, label: device }, entries }),
+  };
+}
