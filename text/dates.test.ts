@@ -4,6 +4,7 @@ import { dayAt, dayIn, momentIn, timeAt } from './dates.ts';
 test('a day is shown in the language of the screen', () => {
   expect(dayIn('en', '2026-11-22')).toBe('22 November 2026');
   expect(dayIn('ne', '2026-11-22')).toBe('२०८३ मंसिर ६, आइतबार (22 Nov 2026)');
+  expect(dayIn('ne', '2015-09-20')).toBe('२०७२ असोज ३, आइतबार (20 Sep 2015)');
   expect(dayIn('ne', '2015-04-25')).toBe('२०७२ वैशाख १२, शनिबार (25 Apr 2015)');
 });
 

@@ -24,8 +24,8 @@ export function timeAt(moment: number, timeZone: string = nepalTime): string {
  */
 export function dayIn(language: Language, day: string): string {
   const date = new Date(`${day}T00:00Z`);
-  if (language === 'en') return gregorian('long').format(date);
-  const short = gregorian('short').format(date);
+  if (language === 'en') return gregorian(date, 'long');
+  const short = gregorian(date, 'short');
   const bikram = toBikram(day);
   if (bikram === undefined) return short;
   const weekday = weekdays.ne[date.getUTCDay()] ?? '';
@@ -38,8 +38,10 @@ export function momentIn(language: Language, moment: number, timeZone: string = 
   return `${dayIn(language, dayAt(moment, timeZone))}, ${timeAt(moment, timeZone)}`;
 }
 
-function gregorian(month: 'long' | 'short'): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+/** '22 November 2026' or '22 Nov 2026'; the names are American, since British ones were shortened in two ways ('Sep', 'Sept'). */
+function gregorian(date: Date, month: 'long' | 'short'): string {
+  const name = new Intl.DateTimeFormat('en-US', { month, timeZone: 'UTC' }).format(date);
+  return `${date.getUTCDate()} ${name} ${date.getUTCFullYear()}`;
 }
 
 function clockParts(moment: number, timeZone: string): Readonly<Record<string, string>> {
