@@ -33,3 +33,27 @@ it.each([
 ])('an installation where %s', async (_, environment, transport, isWarned) => {
   expect(await startWith(environment)).toEqual([transport, isWarned]);
 });
+
+it('goes by a clock that is moved for a rehearsal, and says so', async () => {
+  const place = await migratedSqlite();
+  const hour = 3_600_000;
+  const environment = { DATA_DIR: place.settings.dataDir, PORT: '0', TAYARI_CLOCK_OFFSET_MS: String(hour) };
+  const log: string[] = [];
+  const logger = createLogger('info', { write: (line) => void log.push(line) });
+  const settings = readSettings(environment);
+  const { address, close } = await serve(settings, await openDatabase(settings), logger);
+  const before = Date.now();
+  const answer = await fetch(new URL('/api/register', address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Sita', email: 'sita@example.com', password: 'namaste-2083-river' }),
+  });
+  expect(answer.status).toBe(201);
+  await close();
+  const database = await openDatabase(settings);
+  const { created_at } = await database.db.selectFrom('account').select('created_at').executeTakeFirstOrThrow();
+  await database.close();
+  await place.remove();
+  expect(created_at).toBeGreaterThanOrEqual(before + hour);
+  expect(log.join('')).toContain('the clock is moved by TAYARI_CLOCK_OFFSET_MS');
+});

@@ -24,9 +24,12 @@ export async function serve(settings: Settings, database: OpenDatabase, logger: 
   if (settings.mail !== null && settings.publicUrl === null) {
     logger.warn('PUBLIC_URL is not set: links in mails lead to localhost, where nobody but this machine finds them');
   }
+  if (settings.clockOffsetMs !== 0) {
+    logger.warn({ ms: settings.clockOffsetMs }, 'the clock is moved by TAYARI_CLOCK_OFFSET_MS');
+  }
   const app = await buildApp({
     database,
-    now: () => Date.now(),
+    now: () => Date.now() + settings.clockOffsetMs,
     random: randomBytes,
     hashing: argon2id,
     sleep: (ms) => setTimeout(ms, undefined, { ref: false }),

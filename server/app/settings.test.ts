@@ -15,6 +15,7 @@ describe('readSettings', () => {
       trustProxy: null,
       apiOrigin: null,
       metricsToken: null,
+      clockOffsetMs: 0,
       workers: 1,
     });
   });
@@ -35,6 +36,7 @@ describe('readSettings', () => {
       CONTACT_EMAIL: 'help@college.edu.np',
       TRUST_PROXY: '10.0.0.1',
       VITE_API_BASE: 'https://api.example.com/v1',
+      TAYARI_CLOCK_OFFSET_MS: '-60000',
       WORKERS: '64',
     });
     expect(settings).toMatchObject({
@@ -46,6 +48,7 @@ describe('readSettings', () => {
       contactEmail: 'help@college.edu.np',
       trustProxy: '10.0.0.1',
       apiOrigin: 'https://api.example.com',
+      clockOffsetMs: -60_000,
       workers: 64,
     });
   });
@@ -71,6 +74,8 @@ describe('readSettings', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
     ['VITE_API_BASE', { VITE_API_BASE: 'api.example.com' }],
     ['VITE_API_BASE', { VITE_API_BASE: '//api.example.com' }],
+    ['TAYARI_CLOCK_OFFSET_MS', { TAYARI_CLOCK_OFFSET_MS: 'an hour' }],
+    ['TAYARI_CLOCK_OFFSET_MS', { TAYARI_CLOCK_OFFSET_MS: '1', NODE_ENV: 'production' }],
     ['WORKERS', { WORKERS: '0', DATABASE_URL: 'postgres://localhost/tayari' }],
     ['WORKERS', { WORKERS: '65', DATABASE_URL: 'postgres://localhost/tayari' }],
     ['WORKERS', { WORKERS: 'auto', DATABASE_URL: 'postgres://localhost/tayari' }],

@@ -22,6 +22,8 @@ export interface Settings {
   readonly apiOrigin: string | null;
   /** What whoever asks for metrics has to show; null = there are none. */
   readonly metricsToken: string | null;
+  /** By how many ms the server's clock runs ahead of the machine's, for rehearsals and tests; never in production. */
+  readonly clockOffsetMs: number;
   /** How many server processes share the port; more than one only on PostgreSQL. */
   readonly workers: number;
 }
@@ -75,6 +77,12 @@ const schema = z.object({
     .string()
     .regex(/^[\w.~+/-]+=*$/, 'must be letters, digits and -._~+/ only, as a bearer token is')
     .optional(),
+  TAYARI_CLOCK_OFFSET_MS: z
+    .string()
+    .regex(/^-?\d{1,15}$/, 'must be a whole number of milliseconds, like 3600000 or -60000')
+    .transform(Number)
+    .default(0),
+  NODE_ENV: z.string().optional(),
   WORKERS: z
     .string()
     .regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'must be a number from 1 to 64')
@@ -93,6 +101,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (data.SMTP_URL && !data.MAIL_FROM) {
     throw new SettingError('MAIL_FROM', 'must be set to the sender of the mails when SMTP_URL is set');
   }
+  if (data.TAYARI_CLOCK_OFFSET_MS !== 0 && data.NODE_ENV === 'production') {
+    throw new SettingError(
+      'TAYARI_CLOCK_OFFSET_MS',
+      'moves the clock for rehearsals, so it must not be set in production',
+    );
+  }
   if (data.WORKERS > 1 && !data.DATABASE_URL) {
     throw new SettingError('WORKERS', 'can be more than 1 only when DATABASE_URL names a PostgreSQL database');
   }
@@ -108,6 +122,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustProxy: data.TRUST_PROXY ?? null,
     apiOrigin: data.VITE_API_BASE && protocolOf(data.VITE_API_BASE) ? new URL(data.VITE_API_BASE).origin : null,
     metricsToken: data.METRICS_TOKEN ?? null,
+    clockOffsetMs: data.TAYARI_CLOCK_OFFSET_MS,
     workers: data.WORKERS,
   };
 }
