@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { darken, expectQuestion, next, stored } from './exam-page.ts';
+import { begun, darken, expectQuestion, next, stored } from './exam-page.ts';
 import { expect, start, test } from './fixtures.ts';
 import { desk, phone } from './windows.ts';
 
@@ -269,6 +269,7 @@ test.describe('while the API does not answer', () => {
   test('the result of a unit practice stands without its questions', async ({ page }) => {
     await page.goto(practice);
     await expectQuestion(page, 1);
+    await begun(page);
     await page.evaluate(() => {
       const exam = JSON.parse(localStorage.getItem('exam') ?? '');
       localStorage.setItem('exam', JSON.stringify({ ...exam, ended: true, settledAt: exam.beganAt }));

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { answer, darken, expectQuestion, next, openAtStandstill, stored, storedPaper } from './exam-page.ts';
+import { answer, begun, darken, expectQuestion, next, openAtStandstill, stored, storedPaper } from './exam-page.ts';
 import { expect, start, test } from './fixtures.ts';
 
 const landing = '/plus-2-science/entrance-preparation';
 
-/** From the landing to the first question, on a clock that stands still until it is moved. */
+/** From the landing to the first question of a test that has begun, on a clock that stands still until it is moved. */
 async function begin(page: Page): Promise<void> {
   await openAtStandstill(page, landing);
   await page.getByRole('link', { name: 'Start Test' }).click();
   await expect(page).toHaveURL('/exam-questions');
   await expectQuestion(page, 1);
+  await begun(page);
 }
 
 /** Brings the test to its question of this number, with the score that it has by then. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectQuestion, next } from './exam-page.ts';
+import { expectQuestion, next, skipTo } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The exam on screen stands at its last question, and what it ends with has come. */
@@ -8,9 +8,7 @@ async function atTheLast(page: Page, path: string, last: number, files: readonly
   await page.goto(path);
   await expectQuestion(page, 1);
   await Promise.all(come);
-  await page.evaluate((index) => localStorage.setItem('currentQuestionIndex', String(index)), last - 1);
-  await page.reload();
-  await expectQuestion(page, last);
+  await skipTo(page, last);
 }
 
 test.describe('without a network', () => {

@@ -32,8 +32,14 @@ export async function stored<T = unknown>(page: Page, key: string): Promise<T | 
   return text === null ? undefined : (JSON.parse(text) as T);
 }
 
-/** The drawn paper of a stored exam, in its order. */
+/** Waits until the exam on screen has begun: its first question is seen a moment before it is stored. */
+export async function begun(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('exam') !== null);
+}
+
+/** The drawn paper of the exam on screen, in its order. */
 export async function storedPaper(page: Page): Promise<StoredQuestion[]> {
+  await begun(page);
   const byCategory = await stored<Record<string, StoredQuestion[]>>(page, 'categoryQuestions');
   return Object.values(byCategory ?? {}).flat();
 }
@@ -64,6 +70,14 @@ export async function next(page: Page): Promise<void> {
 export async function expectQuestion(page: Page, number: number): Promise<void> {
   await programStarted(page);
   await expectQuestionSeen(page, number);
+}
+
+/** Brings the exam on screen to its question of this number, once it has begun: what is written before is not of it. */
+export async function skipTo(page: Page, number: number): Promise<void> {
+  await begun(page);
+  await page.evaluate((index) => localStorage.setItem('currentQuestionIndex', String(index)), number - 1);
+  await page.reload();
+  await expectQuestion(page, number);
 }
 
 /** The same of a page that may be a prerendered one still, whose program has not come yet. */

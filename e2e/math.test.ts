@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expectQuestion, programStarted } from './exam-page.ts';
+import { skipTo } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const fallback = /math-fallback-.+\.css$/;
@@ -14,10 +14,7 @@ const paper = JSON.parse(
 async function openQuestionWith(page: Page, tex: string): Promise<Locator> {
   const place = paper.findIndex(({ question }) => question.includes(tex));
   await page.goto('/csit-entrance/2074');
-  await programStarted(page);
-  await page.evaluate((index) => localStorage.setItem('currentQuestionIndex', String(index)), place);
-  await page.reload();
-  await expectQuestion(page, place + 1);
+  await skipTo(page, place + 1);
   return page.locator('#stem');
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { begun } from './exam-page.ts';
 import { expectAnswersKept, forgetAnswers } from './offline-page.ts';
 
 /** What is done on a page before it is looked at. */
@@ -63,9 +64,6 @@ export const failing =
 export const signedIn: Step = steps(answered('**/api/me', 200, {}), (page) =>
   page.addInitScript(() => localStorage.setItem('profile', JSON.stringify({ token: 'a', user: { name: 'Sita' } }))),
 );
-
-/** The exam on screen has begun: what is stored tells. */
-export const begun: Step = (page) => page.waitForFunction(() => localStorage.getItem('exam') !== null);
 
 const radio = (page: Page, place: number) => page.getByRole('main').getByRole('radio').nth(place);
 

@@ -1,7 +1,7 @@
 import { mathOf } from '#content/math/math.ts';
+import { begun } from './exam-page.ts';
 import {
   answered,
-  begun,
   darken,
   failing,
   fill,

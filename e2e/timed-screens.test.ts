@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectQuestion, next, openAtStandstill, programStarted, stored } from './exam-page.ts';
+import { begun, expectQuestion, next, openAtStandstill, skipTo, stored } from './exam-page.ts';
 import { expect, missingPage, test } from './fixtures.ts';
 import { desk } from './windows.ts';
 
@@ -50,6 +50,7 @@ const screens: readonly TimedScreen[] = [
 async function open(page: Page, path: string): Promise<void> {
   await openAtStandstill(page, path);
   await expectQuestion(page, 1);
+  await begun(page);
 }
 
 /** Moves the clock to `ms` after the question's start. */
@@ -83,8 +84,7 @@ for (const screen of screens.filter(({ name }) => ['science exam', 'topic practi
         // Of fifty questions the first and the last few say the same as all.
         if (number === 6) {
           number = Math.max(number, screen.questions - 4);
-          await page.evaluate((index) => localStorage.setItem('currentQuestionIndex', String(index)), number - 1);
-          await page.reload();
+          await skipTo(page, number);
         }
         await expectQuestion(page, number);
         expect(await stored(page, 'currentQuestionIndex')).toBe(number - 1);
@@ -164,9 +164,7 @@ for (const screen of screens.filter(({ name }) => ['science exam', 'topic practi
 
     test('a reload that comes back after the last question has gone by finds the end', async ({ page }) => {
       await open(page, screen.path);
-      await page.evaluate((last) => localStorage.setItem('currentQuestionIndex', String(last)), screen.questions - 1);
-      await page.reload();
-      await expectQuestion(page, screen.questions);
+      await skipTo(page, screen.questions);
       if (screen.revealMs !== null) {
         await page.keyboard.press('a');
         await page.keyboard.press('Enter');
@@ -221,9 +219,7 @@ test('a reload while the result is on its way finds the result', async ({ page }
     await route.continue();
   });
   await open(page, '/csit-entrance/2074');
-  await page.evaluate(() => localStorage.setItem('currentQuestionIndex', '99'));
-  await page.reload();
-  await programStarted(page);
+  await skipTo(page, 100);
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio').first()).toBeDisabled();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectQuestion, next, stored } from './exam-page.ts';
+import { expectQuestion, next, skipTo, stored } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Opens the same exam in a second tab, whose timers run on whole seconds, as those of a hidden tab do. */
@@ -21,9 +21,7 @@ async function openSlowTab(page: Page, path: string): Promise<Page> {
 async function openAt(page: Page, path: string, number: number): Promise<void> {
   await page.goto(path);
   await expectQuestion(page, 1);
-  await page.evaluate((index) => localStorage.setItem('currentQuestionIndex', String(index)), number - 1);
-  await page.reload();
-  await expectQuestion(page, number);
+  await skipTo(page, number);
 }
 
 test('two tabs on one year paper, answered in turn, come to its end together: no question is skipped, and there is one score', async ({

@@ -12,8 +12,7 @@ export function Congratulations() {
     <section className={`${page.bleed} ${styles.hero}`}>
       <h1 className={styles.boxes} aria-label="Congratulations!">
         {letters.map((letter, place) => (
-          // Letters repeat: their place is what tells them apart.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- letters repeat: their place is what tells them apart
           <span key={place} aria-hidden="true" style={{ '--place': place } as CSSProperties}>
             {letter}
           </span>
