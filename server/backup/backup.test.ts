@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SettingError } from '#server/app/setting-error.ts';
+import { restoreBackup } from '#server/backup/restore.ts';
 import { openDatabase } from '#server/database/open.ts';
 import type { Database } from '#server/database/tables.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
@@ -130,7 +132,10 @@ describe.each(emptyDatabases)('a backup on $kind', ({ make }) => {
     }
     for (const bytes of damaged) {
       writeFileSync(file, bytes);
-      expect(await restore()).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^FILE [^\n]*\.\n$/) });
+      await expect(restoreBackup(empty.settings, file, 0)).rejects.toMatchObject({
+        name: SettingError.name,
+        message: expect.stringMatching(/^FILE [^\n]*\.$/),
+      });
     }
     writeFileSync(file, whole);
     expect(await restore()).toMatchObject({ code: 0, stderr: '' });
