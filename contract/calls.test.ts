@@ -7,6 +7,9 @@ import { entranceCalls } from '#contract/entrance.ts';
 import { examinationCalls } from '#contract/examinations.ts';
 import { hallCalls } from '#contract/hall.ts';
 import { healthCalls } from '#contract/health.ts';
+import { doctorCalls } from '#contract/doctor.ts';
+import { figureCalls } from '#contract/figures.ts';
+import { itemWritingCalls } from '#contract/item-writing.ts';
 import { itemCalls } from '#contract/items.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
 
@@ -32,6 +35,9 @@ describe('every call', () => {
       accountCalls,
       staffSessionCalls,
       itemCalls,
+      itemWritingCalls,
+      figureCalls,
+      doctorCalls,
     ];
     expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(calls).toSorted());
   });

@@ -6,6 +6,9 @@ import { entranceCalls } from '#contract/entrance.ts';
 import { examinationCalls } from '#contract/examinations.ts';
 import { hallCalls } from '#contract/hall.ts';
 import { healthCalls } from '#contract/health.ts';
+import { doctorCalls } from '#contract/doctor.ts';
+import { figureCalls } from '#contract/figures.ts';
+import { itemWritingCalls } from '#contract/item-writing.ts';
 import { itemCalls } from '#contract/items.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
 
@@ -19,6 +22,9 @@ export const calls = {
   ...itemCalls,
   ...examinationCalls,
   ...hallCalls,
+  ...itemWritingCalls,
+  ...figureCalls,
+  ...doctorCalls,
 } as const satisfies Calls;
 
 /** Names a call: 'GET /subjects/:slug'. */

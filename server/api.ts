@@ -78,7 +78,7 @@ export async function api(
   await app.register(cookie);
   const account = await openAccounts({ ...deps, mail });
   await app.register(accountRoutes, { account });
-  await app.register(itemRoutes, { items: { db, now, random } });
+  await app.register(itemRoutes, { items: { ...account, figuresFolder: deps.figuresFolder } });
   database.onQuery(metrics?.queried ?? (() => {}));
   metrics?.gauge('mails_unsent', 'Mails that wait to be sent', () => countMailJobs(db));
   metrics?.gauge('hash_queue', 'Who waits for a password to be hashed', account.line.waiting);

@@ -40,6 +40,8 @@ export interface AppDeps {
   readonly contactEmail: string | null;
   /** The folder of the built client; null serves the API alone. */
   readonly clientFolder: string | null;
+  /** The folder that holds the pictures of items; null keeps them in the database. */
+  readonly figuresFolder: string | null;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: string | null;
   /** Where the pages find the API, when that is another origin than their own. */

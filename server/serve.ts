@@ -9,7 +9,7 @@ import { listen, localUrl } from '#server/app/listen.ts';
 import { connectionTimes } from '#server/http/connections.ts';
 import { createTransport } from '#server/mail/transport.ts';
 import { every } from '#server/app/schedule.ts';
-import type { Settings } from '#server/app/settings.ts';
+import { figuresFolder, type Settings } from '#server/app/settings.ts';
 
 /** A server that listens. */
 export interface Serving {
@@ -39,6 +39,7 @@ export async function serve(settings: Settings, database: OpenDatabase, logger: 
     baseUrl: () => settings.publicUrl ?? localUrl(app),
     contactEmail: settings.contactEmail,
     clientFolder: inProject('dist'),
+    figuresFolder: figuresFolder(settings),
     trustProxy: settings.trustProxy,
     apiOrigin: settings.apiOrigin,
     httpsOnly: settings.publicUrl?.startsWith('https:') ?? false,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { categoryKey } from '#exam/category.ts';
-import { parseQuestion } from '#exam/parse-question.ts';
 import type { Question } from '#exam/question.ts';
 import type { ContentFiles } from './content-files.ts';
+import { bankSchema, type FiledQuestion } from './question-file.ts';
+import { readTopics } from './topics.ts';
 
 /** A question of a bank or a chapter quiz, under an id of its own among all of them. */
 export interface BuiltIn {
@@ -10,66 +11,60 @@ export interface BuiltIn {
   readonly id: string;
   /** A slug: 'mathematics'. */
   readonly subject: string;
+  /** The slug of a topic of content/topics.json, or null where nobody has said it; so with difficulty, 1 to 5. */
   readonly topic: string | null;
-  /** 1 to 5, or null where nobody has said it. */
   readonly difficulty: number | null;
-  /** Nepali where there is a letter of Devanagari. */
-  readonly language: 'en' | 'ne';
   /** The bank or the chapter that it stands in. */
   readonly source: string;
   readonly question: Question;
 }
 
-const bankSchema = z.array(z.unknown());
 const quizSchema = z.looseObject({ id: z.int(), name: z.string(), questions: bankSchema });
-const labelsSchema = z.looseObject({
-  topic: z.string().trim().min(1).optional().catch(undefined),
-  difficulty: z.int().min(1).max(5).optional().catch(undefined),
-});
-
-/** The slugs of subjects that banks call by more than one name. */
-const slugs = new Map([
-  ['general knowledge', 'gk'],
-  ['computer science', 'computer'],
-  ['logical reasoning', 'logic'],
-]);
 
 /**
  * Every question of the content folder once, in the order of the files' names; units that are put together from others
- * are left out. A file that can't be read is left out, with a finding in `files`, and so is an entry that is no question.
+ * are left out. A file that can't be read is left out, with a finding in `files`.
  */
 export function readBuiltIns(files: ContentFiles): BuiltIn[] {
+  const subjectOf = subjectFinder(files);
+  const number = (prefix: string, source: string, questions: readonly FiledQuestion[]) =>
+    numbered(prefix, questions).map(({ id, question: { topic = null, difficulty = null, ...question } }) => {
+      return { id, subject: subjectOf(topic, question.category), topic, difficulty, source, question };
+    });
   const banks = files.under('banks/').flatMap((file) => {
     const name = file.slice('banks/'.length, -'.json'.length);
-    return numbered(name.replaceAll('/', '.'), name, null, files.read(file, bankSchema) ?? []);
+    return number(name.replaceAll('/', '.'), name, files.read(file, bankSchema) ?? []);
   });
   const quizzes = files
     .under('catalogue/')
     .filter((file) => file.includes('/chapter-quiz/'))
     .flatMap((file) => {
       const quiz = files.read(file, quizSchema);
-      return quiz ? numbered(`unit.${quiz.id}`, quiz.name, quiz.name, quiz.questions) : [];
+      return quiz ? number(`unit.${quiz.id}`, quiz.name, quiz.questions) : [];
     });
   return [...banks, ...quizzes];
 }
 
-/** Ids can repeat in banks from elsewhere: the second question with one gets '.2' after it. */
-function numbered(prefix: string, source: string, chapter: string | null, entries: readonly unknown[]): BuiltIn[] {
-  const seen = new Map<string, number>();
-  return entries.flatMap((entry) => {
-    const question = parseQuestion(entry);
-    if (!question) return [];
-    const id = `${prefix}.${question.id}`;
-    const times = (seen.get(id) ?? 0) + 1;
-    seen.set(id, times);
-    const { topic = chapter, difficulty = null } = labelsSchema.parse(entry);
-    const subject = slugOf(question.category);
-    const language = question.language ?? 'en';
-    return [{ id: times === 1 ? id : `${id}.${times}`, subject, topic, difficulty, language, source, question }];
-  });
+/** Finds the slug of the subject of a topic; without one that of the first subject with the category, or the category as a slug. */
+function subjectFinder(files: ContentFiles): (topic: string | null, category: string) => string {
+  const subjects = readTopics(files);
+  const byTopic = new Map(subjects.flatMap(({ slug, topics }) => topics.map((topic) => [topic.slug, slug])));
+  const byCategory = new Map(
+    subjects.toReversed().flatMap(({ slug, categories }) => categories.map((category) => [category, slug])),
+  );
+  return (topic, category) => {
+    const key = categoryKey(category);
+    const slug = key.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '');
+    return byTopic.get(topic ?? '') ?? byCategory.get(key) ?? slug;
+  };
 }
 
-function slugOf(category: string): string {
-  const key = categoryKey(category);
-  return slugs.get(key) ?? key.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '');
+/** Ids can repeat in banks from elsewhere: the second question with one gets '.2' after it. */
+function numbered(prefix: string, questions: readonly FiledQuestion[]) {
+  const times = new Map<number, number>();
+  return questions.map((question) => {
+    const time = (times.get(question.id) ?? 0) + 1;
+    times.set(question.id, time);
+    return { id: `${prefix}.${question.id}${time === 1 ? '' : `.${time}`}`, question };
+  });
 }

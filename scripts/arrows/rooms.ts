@@ -95,7 +95,7 @@ export const rooms: readonly Room[] = [
   room('server/catalogue', `exam content/load content/math content/read ${serverBase}`, toServe, serverArea),
   room(
     'server/items',
-    `exam content/check content/math content/read ${serverBase} server/audit server/accounts`,
+    `exam content/check content/load content/math content/read ${serverBase} server/audit server/accounts`,
     `${toServe} sharp`,
     serverArea,
   ),

@@ -29,7 +29,7 @@ const day = 24 * hour;
 
 /**
  * What is counted (by its name), by what, how many in which time, and what happens then. A whole school can sit behind
- * one address and share it with whoever wishes it ill. So an address alone never refuses anybody: it slows down.
+ * one address and share it with whoever wishes it ill. So an address alone refuses nobody, but for reports of questions: it slows down.
  * Nobody's guesses count against a device that its owner has logged in on. docs/security.md has the figures.
  */
 export const limits = {
@@ -50,6 +50,9 @@ export const limits = {
   mailsInRow: row('link-mail-spaced', ['account'], 'new', 1, 10 * minute, 'no-mail'),
   // A stranger may have made the account with the e-mail of another, who wants no mail for each change.
   mailsOfChange: row('change-mail', ['account'], 'any', 10, hour, 'no-mail'),
+  // By the question instead of an account. Who is refused one loses nothing by waiting.
+  reportsOfQuestion: row('report-question', ['account', 'address'], 'any', 10, day),
+  reportsFromAddress: row('report-address', ['address'], 'any', 300, hour),
 } as const satisfies Record<string, Limit>;
 
 function row(

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { SettingError } from '#server/app/setting-error.ts';
 
@@ -26,6 +27,11 @@ export interface Settings {
   readonly clockOffsetMs: number;
   /** How many server processes share the port; more than one only on PostgreSQL. */
   readonly workers: number;
+}
+
+/** The folder that holds the pictures of items, beside the embedded database; null where the database holds them itself. */
+export function figuresFolder({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string | null {
+  return databaseUrl === null ? join(dataDir, 'figures') : null;
 }
 
 const url = (protocols: readonly string[], say: string) =>

@@ -19,6 +19,8 @@ export type Act =
   | 'item-reviewed'
   | 'item-disagreed-with'
   | 'items-imported'
+  | 'figure-added'
+  | 'finding-dismissed'
   | 'backup-made'
   | 'backup-restored'
   | 'examination-made'

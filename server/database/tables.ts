@@ -160,6 +160,8 @@ export interface ItemRow {
   /** Hashes that items share that say the same, and that say the same with other numbers (content/check/near-duplicates.ts). */
   wording: string;
   pattern: string;
+  /** What students' reports call it (exam/question-key.ts). */
+  question_key: string;
 }
 
 /** What an item was when it was saved; never changed. */
@@ -320,6 +322,39 @@ interface HallSessionRow {
   replaced_at: Time | null;
 }
 
+/** A picture that items show, under a hash of its bytes. */
+export interface FigureRow {
+  id: string;
+  type: 'image/png' | 'image/jpeg' | 'image/webp';
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Null where it is a file in DATA_DIR/figures, named by its id. */
+  bytes: Uint8Array | null;
+  added_at: Time;
+  added_by: string | null;
+}
+
+/** What anybody has said about a question; of who said it nothing is kept. */
+export interface QuestionReportRow {
+  id: string;
+  /** As it was named. */
+  question: string;
+  /** The item that is meant, if it is in the bank. */
+  item_id: string | null;
+  reason: string;
+  text: string;
+  reported_at: Time;
+}
+
+/** A finding of the bank's doctor that staff have settled. */
+interface FindingDismissalRow {
+  finding: string;
+  dismissed_at: Time;
+  dismissed_by: string | null;
+  reason: string;
+}
+
 /** One row, id 1, that is written to see whether the database takes writes. */
 interface WriteProbeRow {
   id: number;
@@ -359,6 +394,9 @@ export interface Tables {
   entry: EntryRow;
   held_entry: HeldEntryRow;
   hall_session: HallSessionRow;
+  figure: FigureRow;
+  question_report: QuestionReportRow;
+  finding_dismissal: FindingDismissalRow;
 }
 
 export type Database = Kysely<Tables>;

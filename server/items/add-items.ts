@@ -1,5 +1,6 @@
 import type { ItemContent } from '#contract/items.ts';
 import { contentHash } from '#server/items/content-row.ts';
+import { requireFigure } from '#server/items/figures.ts';
 import { giveOptionIds, type WrittenOption } from '#server/items/option-ids.ts';
 import { insertItems } from '#server/items/store.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
@@ -10,9 +11,10 @@ export interface WrittenItem extends Omit<ItemContent, 'options'> {
   readonly options: readonly WrittenOption[];
 }
 
-/** Adds an item as a draft of its author, an account's id; returns its id. `now` is in ms. */
+/** Adds an item as a draft of its author, an account's id; returns its id. `now` is in ms. Throws 'invalid' for a picture that is not there. */
 export function addItem(db: Database, written: WrittenItem, author: string, now: number): Promise<string> {
   return db.transaction().execute(async (trx) => {
+    await requireFigure(trx, written.figure);
     const [id = ''] = await addDrafts(trx, [{ ...written, options: giveOptionIds(written.options) }], author, now);
     await writeAudit(trx, { actor: `account:${author}`, act: 'item-added', subject: `item:${id}` }, now);
     return id;

@@ -1,6 +1,7 @@
 import type { BankItem, ItemContent } from '#contract/items.ts';
 import type { WrittenItem } from '#server/items/add-items.ts';
 import { contentHash } from '#server/items/content-row.ts';
+import { requireFigure } from '#server/items/figures.ts';
 import { giveOptionIds } from '#server/items/option-ids.ts';
 import { findItem } from '#server/items/read-items.ts';
 import { updateItem } from '#server/items/store.ts';
@@ -20,13 +21,14 @@ interface Change {
 /**
  * Saves an item as its next version; `by` is an account's id, `now` in ms. What is asked, or what is right, having changed,
  * a reviewed item is a draft again. Throws 'not-found', 'read-only' for a built-in item, 'changed-meanwhile' with the
- * version that is there when it is another than the one that was changed.
+ * version that is there when it is another than the one that was changed, 'invalid' for a picture that is not there.
  */
 export function changeItem(db: Database, change: Change, by: string, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const before = await findItem(trx, change.id);
     if (before.origin === 'built-in') throw new AppError('read-only');
     if (before.version !== change.version) throw changedMeanwhile(before.version);
+    await requireFigure(trx, change.written.figure);
     const content = { ...change.written, options: giveOptionIds(change.written.options, before.options) };
     const isSame = contentHash(content) === contentHash(before);
     const status = nextStatus(before.status, change.status, isSame);

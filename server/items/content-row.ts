@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { questionKey } from '#exam/question-key.ts';
 import type { ItemContent } from '#contract/items.ts';
 import { patternOf, wordingOf } from '#content/check/near-duplicates.ts';
 import { questionOf } from '#server/items/item-question.ts';
@@ -28,6 +29,7 @@ export function contentColumns(content: ItemContent): ContentColumns {
     search: searchText([stem, ...options.map(({ text }) => text), explanation].join(' ')),
     wording: hashOf(wordingOf(question) + about),
     pattern: hashOf(patternOf(question) + about),
+    question_key: questionKey(question),
   };
 }
 

@@ -1,9 +1,7 @@
-import type { Random } from '#server/accounts/token.ts';
-import type { OpenDatabase } from '#server/database/open.ts';
+import type { AccountDeps } from '#server/accounts/deps.ts';
 
 /** What the calls of the item bank work with. */
-export interface ItemDeps extends Pick<OpenDatabase, 'db'> {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  readonly random: Random;
+export interface ItemDeps extends Pick<AccountDeps, 'db' | 'together' | 'now' | 'random' | 'limiter' | 'hash'> {
+  /** The folder that holds the pictures of items; null keeps them in the database. */
+  readonly figuresFolder: string | null;
 }

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#contract/calls.ts';
 import type { ItemContent } from '#contract/items.ts';
 import { questionRules } from '#content/check/question-rules.ts';
 import { questionOf } from '#server/items/item-question.ts';
@@ -8,6 +9,9 @@ export interface Finding {
   readonly kind: string;
   readonly sentence: string;
 }
+
+/** The same in the list of the whole bank. */
+export type BankFinding = AnswerOf<'GET /staff/doctor'>['rows'][number];
 
 /** Of a bank's file, and not of an item: a key is an id here, options may be two or six, a subject is a slug. */
 const notOfItems = new Set(['answer-unknown', 'answer-unreadable', 'option-count', 'category']);

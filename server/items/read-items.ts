@@ -25,14 +25,12 @@ export async function listItems(
     .select((row) => row.fn.countAll<number | bigint>().as('total'))
     .where((row) => passes(row, filter))
     .executeTakeFirstOrThrow();
-  const rows = await namedItems(db)
-    .where((row) => passes(row as unknown as ItemColumns, filter))
-    .orderBy('item.origin', 'desc')
-    .orderBy('item.saved_at', 'desc')
-    .orderBy('item.id')
+  // Their ids first: sorting whole rows would cost several times as much.
+  const ids = inOrder(db.selectFrom('item').select('item.id'))
+    .where((row) => passes(row, filter))
     .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+    .offset((page - 1) * size);
+  const rows = await inOrder(namedItems(db).where('item.id', 'in', ids)).execute();
   return { rows: rows.map(bankItem), total: Number(total) };
 }
 
@@ -51,6 +49,19 @@ export async function findItem(db: Database, id: string): Promise<BankItem> {
   const row = await namedItems(db).where('item.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not-found');
   return bankItem(row);
+}
+
+/** Own items first, the last saved on top; of those that were saved at once, as in an import, 9 before 10. */
+function inOrder<Query extends Ordered>(query: Query): Query {
+  return query
+    .orderBy('item.origin', 'desc')
+    .orderBy('item.saved_at', 'desc')
+    .orderBy(sql`length(item.id)`)
+    .orderBy('item.id') as Query;
+}
+
+interface Ordered {
+  orderBy(by: unknown, direction?: 'desc'): Ordered;
 }
 
 function namedItems(db: Database) {

@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { addItem, writtenItem } from '#server/items/add-items.ts';
+import { checkItem } from '#server/items/check-item.ts';
 import { changeItem } from '#server/items/change-item.ts';
 import type { ItemDeps } from '#server/items/deps.ts';
+import { dismissFinding, listFindings } from '#server/items/doctor.ts';
+import { figureRoutes } from '#server/items/figure-routes.ts';
+import { previewOf } from '#server/items/preview.ts';
+import { reportRoute } from '#server/items/reports.ts';
 import { findItem, listItems } from '#server/items/read-items.ts';
 import { itemForReview, notesOn, reviewItem } from '#server/items/review.ts';
 import { listVersions } from '#server/items/versions.ts';
@@ -40,4 +45,18 @@ export async function itemRoutes(app: FastifyInstance, { items: deps }: { items:
     const agrees = await reviewItem(db, { id, ...body, version: body.version }, { by: account.id, now: now(), random });
     return { agrees };
   });
+
+  route(app, 'POST /staff/items/preview', ({ body }) => ({ html: previewOf(body.text) }));
+
+  route(app, 'POST /staff/items/check', async ({ body }) => ({ warnings: await checkItem(db, body) }));
+
+  route(app, 'GET /staff/doctor', ({ query }) => listFindings(db, query));
+
+  route(app, 'POST /staff/doctor/dismiss', async ({ body, account }) => {
+    await dismissFinding(db, body, account.id, now());
+    return { message: 'This finding is settled.' };
+  });
+
+  figureRoutes(app, deps);
+  reportRoute(app, deps);
 }

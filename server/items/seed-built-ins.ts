@@ -69,13 +69,13 @@ async function setStatus(trx: Database, ids: readonly string[], status: ItemRow[
   }
 }
 
-function contentOf({ subject, topic, difficulty, language, source, question }: BuiltIn): ItemContent {
+function contentOf({ subject, topic, difficulty, source, question }: BuiltIn): ItemContent {
   const options = giveOptionIds(question.options.map((text) => ({ text })));
   return {
     subject,
     topic,
     tags: [source],
-    language,
+    language: question.language ?? 'en',
     difficulty,
     stem: question.question,
     options,

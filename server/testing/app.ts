@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
+import { figuresFolder } from '#server/app/settings.ts';
 import { createLogger } from '#server/app/logger.ts';
 import { connectionTimes } from '#server/http/connections.ts';
 import { seed } from '#server/catalogue/seed.ts';
@@ -60,6 +61,7 @@ export async function createTestApp(
     contactEmail: null,
     logger,
     clientFolder: null,
+    figuresFolder: figuresFolder(place.settings),
     trustProxy: null,
     apiOrigin: null,
     httpsOnly: false,

@@ -27,9 +27,13 @@ export const itemBank: Migration = {
       .addColumn('search', 'text', (column) => column.notNull())
       .addColumn('wording', 'text', (column) => column.notNull())
       .addColumn('pattern', 'text', (column) => column.notNull())
+      .addColumn('question_key', 'text', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('item_by_time').on('item').columns(['origin', 'saved_at', 'id']).execute();
-    for (const column of ['wording', 'pattern', 'author_id', 'reviewer_id', 'figure_id']) {
+    for (const column of ['wording', 'pattern']) {
+      await db.schema.createIndex(`item_by_${column}`).on('item').columns([column, 'status']).execute();
+    }
+    for (const column of ['question_key', 'author_id', 'reviewer_id', 'figure_id']) {
       await db.schema.createIndex(`item_by_${column}`).on('item').column(column).execute();
     }
     await db.schema

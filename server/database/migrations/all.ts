@@ -8,6 +8,7 @@ import { writeProbe } from '#server/database/migrations/006-write-probe.ts';
 import { staffSessions } from '#server/database/migrations/007-staff-sessions.ts';
 import { itemBank } from '#server/database/migrations/008-item-bank.ts';
 import { examinations } from '#server/database/migrations/009-examinations.ts';
+import { figuresAndReports } from '#server/database/migrations/010-figures-and-reports.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-staff-sessions': staffSessions,
   '008-item-bank': itemBank,
   '009-examinations': examinations,
+  '010-figures-and-reports': figuresAndReports,
 };

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { form, Message } from '#contract/account.ts';
+import type { Calls } from '#contract/call.ts';
+import { pageQuery } from '#contract/paged.ts';
+
+const Line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters.`)
+    // A database takes no such character, and nobody means one.
+    .refine((text) => !/[\p{Cs}]|(?![\n\t\r])\p{Cc}/u.test(text), 'There is a character in it that cannot be shown.');
+
+/** Something that is wrong in the bank, or looks wrong. */
+const Finding = z
+  .object({
+    id: z.string().describe('Of the finding: another one as soon as what it says is another thing'),
+    item: z.string().nullable().describe('The id of an item; null for a report of a question that is not in the bank'),
+    kind: z.string(),
+    sentence: z.string(),
+  })
+  .meta({ id: 'Finding' });
+
+/** What is wrong in the bank: found by the rules, or reported by students. */
+export const doctorCalls = {
+  'GET /staff/doctor': {
+    summary:
+      'What is found over the whole bank: by the rules for questions, as near duplicates, in reports of students',
+    tag: 'items',
+    access: 'staff',
+    query: z.object({ kind: z.string().max(40).optional(), item: z.string().max(100).optional(), ...pageQuery }),
+    answers: {
+      200: z
+        .object({
+          rows: z.array(Finding),
+          total: z.int(),
+          kinds: z.record(z.string(), z.int()).describe('How many there are of each kind, whatever is asked for'),
+        })
+        .meta({ id: 'Findings' }),
+    },
+    refusals: [],
+  },
+  'POST /staff/doctor/dismiss': {
+    summary: 'Settle a finding: it is not shown again, unless the item changes so that it is another one',
+    tag: 'items',
+    access: 'staff',
+    body: form('DismissBody', { finding: z.string().max(300), reason: Line(500).default('') }),
+    answers: { 200: Message },
+    refusals: ['not-found'],
+  },
+  'POST /reports': {
+    summary: 'Report a wrong question; open to visitors',
+    tag: 'practice',
+    access: 'visitor',
+    body: form('ReportBody', {
+      question: z
+        .union([Line(200).min(1), z.number()], 'Say which question it is.')
+        .transform(String)
+        .describe('The id of an item of the bank, or the key that exam/question-key.ts makes of any question'),
+      reason: Line(100).min(1, 'Say what is wrong with it.'),
+      text: Line(1000).optional(),
+    }),
+    answers: { 201: Message },
+    refusals: ['too-many-attempts'],
+  },
+} as const satisfies Calls;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { form } from '#contract/account.ts';
+import type { Calls } from '#contract/call.ts';
+
+/** Bytes; in the documentation a file. */
+const Bytes = z.instanceof(Uint8Array, { error: 'Choose a picture.' }).meta({ type: 'string', format: 'binary' });
+
+/** The largest picture that is taken, in bytes. */
+export const figureBytes = 5_000_000;
+
+/** Pictures of items, for staff only: in an examination they travel inside the sealed paper. */
+export const figureCalls = {
+  'POST /staff/figures': {
+    summary:
+      'Store a picture: PNG, JPEG or WebP up to 5 MB, made anew without what it tells besides, 1600 pixels at most',
+    tag: 'items',
+    access: 'staff',
+    // What a form adds around the file.
+    upload: figureBytes + 10_000,
+    body: form('FigureBody', { file: Bytes }),
+    answers: {
+      201: z.object({ id: z.string(), width: z.int(), height: z.int() }).meta({ id: 'Figure' }),
+    },
+    refusals: [],
+  },
+  'GET /figures/:id': {
+    summary: 'A picture, as image/png, image/jpeg or image/webp',
+    tag: 'items',
+    access: 'staff',
+    params: z.object({ id: z.string().max(100) }),
+    answers: { 200: Bytes },
+    refusals: [],
+  },
+} as const satisfies Calls;

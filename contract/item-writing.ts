@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { form } from '#contract/account.ts';
+import type { Calls } from '#contract/call.ts';
+
+const Text = z.string().max(10_000);
+
+/** What the rules say of an item as it is being written. */
+const Warning = z
+  .object({
+    kind: z.string().describe('What is wrong, as a word that stays the same'),
+    sentence: z.string(),
+    item: z.string().optional().describe('Of a near duplicate: the id of the other item'),
+  })
+  .meta({ id: 'ItemWarning' });
+
+/** What helps while an item is written: nothing of it is stored. */
+export const itemWritingCalls = {
+  'POST /staff/items/preview': {
+    summary: 'A text as students will see it: TeX between $ signs as MathML, everything else escaped',
+    tag: 'items',
+    access: 'staff',
+    body: form('PreviewBody', { text: Text }),
+    answers: { 200: z.object({ html: z.string() }).meta({ id: 'Preview' }) },
+    refusals: [],
+  },
+  'POST /staff/items/check': {
+    summary: 'What looks wrong with an item as it is now: no right option, two equal options, a near duplicate …',
+    tag: 'items',
+    access: 'staff',
+    body: form('CheckBody', {
+      id: z.string().max(100).optional().describe('The item itself, which is no duplicate of itself'),
+      stem: Text.default(''),
+      options: z
+        .array(z.strictObject({ id: z.string().max(1).optional(), text: Text }))
+        .max(6)
+        .default([]),
+      right: z.array(z.string().max(1)).max(6).default([]),
+      explanation: Text.default(''),
+      figure: z
+        .strictObject({ id: z.string().max(100), alt: Text })
+        .nullable()
+        .default(null),
+    }),
+    answers: { 200: z.object({ warnings: z.array(Warning) }).meta({ id: 'ItemWarnings' }) },
+    refusals: [],
+  },
+} as const satisfies Calls;

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { questionKey } from '#exam/question-key.ts';
+import type { AnswerOf } from '#contract/calls.ts';
+import type { BankItem } from '#contract/items.ts';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
+import { sum } from '#server/testing/items.ts';
+import { signInStaff, type Staff } from '#server/testing/staff.ts';
+import { post } from '#server/testing/students.ts';
+
+describe.each(databases)('the doctor of the bank on $kind', ({ make }) => {
+  let place: TestDatabase;
+  let server: TestApp;
+  let hari: Staff;
+  beforeAll(async () => {
+    place = await make();
+    server = await createTestApp(place);
+    hari = await signInStaff(server, 'Hari');
+  });
+  afterAll(async () => {
+    await server.close();
+    await place.remove();
+  });
+  const write = async (more: object) => (await hari.send('POST', '/staff/items', sum(more))).json<BankItem>();
+  const doctor = async (query = '') =>
+    (await hari.send('GET', `/staff/doctor${query}`)).json<AnswerOf<'GET /staff/doctor'>>();
+  const about = async ({ id }: { id: string }) => (await doctor(`?item=${id}`)).rows;
+  const check = async (body: object) => (await hari.send('POST', '/staff/items/check', body)).json().warnings;
+  const dismiss = (finding: string) =>
+    hari.send('POST', '/staff/doctor/dismiss', { finding, reason: 'It is meant so.' });
+
+  it.each([
+    ['no-right-option', { right: [] }, 'No option is marked as the right one.'],
+    ['equal-options', { options: [{ text: '42' }, { text: '42 ' }] }, 'Two options are equal.'],
+    ['unpaired-dollar', { stem: 'What does a 5$ note buy here?' }, /^A \$ without a partner/],
+    ['tex', { stem: 'How much is $\\frac{1}{$ here?' }, /^TeX does not compile/],
+    ['explanation', { explanation: '' }, 'The explanation is missing or too short.'],
+  ])('finds %s, and warns of it while the item is written', async (kind, wrong, sentence) => {
+    const found = { kind, sentence: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence) };
+    expect(await check({ ...wrong, stem: sum(wrong).stem })).toContainEqual(found);
+    const item = await write({ topic: kind, ...wrong });
+    const rows = await about(item);
+    expect(rows).toContainEqual({ id: expect.any(String), item: item.id, ...found });
+    await hari.send('PUT', `/staff/items/${item.id}`, { ...item, ...sum({ stem: `What is ${kind} now?` }) });
+    expect((await about(item)).filter((row) => row.kind === kind)).toEqual([]);
+  });
+
+  it('says nothing of a sound item, nor while one is begun', async () => {
+    const item = await write({ stem: 'Which of these is a sound question?' });
+    expect(await about(item)).toEqual([]);
+    expect(
+      await check(sum({ stem: 'Which of these is as sound?', tags: undefined, subject: undefined, topic: undefined })),
+    ).toEqual([]);
+    const begun = await check({ options: [{ text: '' }, { text: '' }] });
+    expect(begun.map(({ kind }: { kind: string }) => kind)).not.toContain('equal-options');
+  });
+
+  it('names near duplicates by their ids, in Devanagari too, until one is retired', async () => {
+    const nepali = { stem: 'नेपालको सबैभन्दा लामो नदी कुन हो?', language: 'ne' };
+    const first = await write(nepali);
+    const warned = { kind: 'near-duplicate', sentence: `Near duplicate of item ${first.id}.`, item: first.id };
+    const { stem, options, right, explanation } = sum({ ...nepali, stem: 'नेपालको  सबैभन्दा लामो नदी कुन हो ?' });
+    expect(await check({ stem, options, right, explanation })).toEqual([warned]);
+    expect(await check({ id: first.id, stem, options, right, explanation })).toEqual([]);
+    expect(await check({ stem: stem.replace('लामो', 'लामा'), options, right, explanation })).toEqual([]);
+    const second = await write({ stem, options: options.toReversed(), language: 'ne' });
+    expect(await about(second)).toMatchObject([{ sentence: `Near duplicate of item ${first.id}.` }]);
+    expect(await about(first)).toMatchObject([{ sentence: `Near duplicate of item ${second.id}.` }]);
+    await hari.send('PUT', `/staff/items/${first.id}`, { ...first, status: 'retired' });
+    expect(await about(second)).toEqual([]);
+  });
+
+  it('finds four that differ in their numbers alone', async () => {
+    const items = [];
+    for (const n of [1, 2, 3, 4])
+      items.push(await write({ stem: `A train goes ${n} km in ${n + 1} min. How fast is it?` }));
+    const found = (await doctor('?kind=of-a-kind')).rows;
+    const ids = items.map(({ id }) => id);
+    expect(found).toMatchObject([{ item: ids[0] }]);
+    expect(found[0]?.sentence).toBe(
+      `One of 4 that differ in their numbers alone, with item ${ids.slice(1).join(', ')}.`,
+    );
+  });
+
+  it('shows no more what staff have settled, until the item changes', async () => {
+    const item = await write({ stem: 'What is left without an explanation?', explanation: '' });
+    const [finding] = await about(item);
+    expect((await dismiss(finding?.id ?? '')).statusCode).toBe(200);
+    expect(await about(item)).toEqual([]);
+    expect((await dismiss(finding?.id ?? '')).statusCode).toBe(404);
+    const line = await server.database.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('act', '=', 'finding-dismissed')
+      .execute();
+    expect(line).toMatchObject([{ actor: 'account:Hari', subject: `item:${item.id}` }]);
+    expect(JSON.parse(line[0]?.details ?? '')).toMatchObject({ kind: 'explanation', reason: 'It is meant so.' });
+    await hari.send('PUT', `/staff/items/${item.id}`, item);
+    expect(await about(item)).toHaveLength(1);
+  });
+
+  it('joins what visitors report of a question, by whatever it is called where they met it', async () => {
+    const item = await write({ stem: 'Which report is joined to its item?' });
+    const question = questionKey({
+      question: item.stem,
+      options: item.options.map(({ text }) => text),
+      answer: item.options[1]?.text ?? '',
+    });
+    const report = (body: object, ip = '10.0.0.1') => post(server.app, '/reports', body, { 'x-test-ip': ip });
+    const answer = await report({ question, reason: 'Wrong answer', text: 'It is 43.' });
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, ['message']]);
+    server.clock.now += 1000;
+    await report({ question, reason: 'Unclear' });
+    await report({ question: 'elsewhere.7', reason: 'Wrong answer' });
+    expect(await about(item)).toMatchObject([
+      { kind: 'report', sentence: 'Reported 2 times: Unclear, Wrong answer. “It is 43.”' },
+    ]);
+    const unknown = (await doctor('?kind=report')).rows.find((row) => row.item === null);
+    expect(unknown?.sentence).toBe('Question elsewhere.7, which is not in the bank, was reported once: Wrong answer.');
+    const [first] = await about(item);
+    await dismiss(first?.id ?? '');
+    expect(await about(item)).toEqual([]);
+    server.clock.now += 1000;
+    await report({ question, reason: 'Typing error' });
+    expect(await about(item)).toMatchObject([{ sentence: 'Reported once: Typing error.' }]);
+    expect((await doctor()).kinds).toMatchObject({ report: 2 });
+
+    for (const body of [
+      { question },
+      { question: '', reason: 'x' },
+      { question, reason: 'x', text: 'x'.repeat(1001) },
+    ]) {
+      expect((await report(body)).statusCode).toBe(422);
+    }
+    for (let n = 3; n < 10; n += 1) await report({ question, reason: 'Unclear' });
+    const refused = await report({ question, reason: 'Unclear' });
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too-many-attempts']);
+    expect((await report({ question, reason: 'Unclear' }, '10.0.0.2')).statusCode).toBe(201);
+  });
+});

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { mostOfAKind } from '#content/check/near-duplicates.ts';
+import type { AnswerOf } from '#contract/calls.ts';
+import type { BankFinding } from '#server/items/findings.ts';
+import { openReports } from '#server/items/reports.ts';
+import type { Database } from '#server/database/tables.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+
+type Findings = AnswerOf<'GET /staff/doctor'>;
+
+/** What of the findings is asked for. */
+interface Asked {
+  readonly kind?: string | undefined;
+  readonly item?: string | undefined;
+  readonly page: number;
+  readonly size: number;
+}
+
+/**
+ * A page of what is found over the whole bank, what nobody has settled: reports of students first, then near duplicates,
+ * then what the rules found when each item was saved.
+ */
+export async function listFindings(db: Database, { kind, item, page, size }: Asked): Promise<Findings> {
+  const all = await openFindings(db);
+  const rows = all.filter((each) => (kind ?? each.kind) === each.kind && (item ?? each.item) === each.item);
+  const kinds: Record<string, number> = {};
+  for (const each of all) kinds[each.kind] = (kinds[each.kind] ?? 0) + 1;
+  return { rows: rows.slice((page - 1) * size, page * size), total: rows.length, kinds };
+}
+
+/**
+ * Settles a finding: it is shown no more. `by` is an account's id, `now` in ms. Throws 'not-found' when it is not among
+ * those that are open.
+ */
+export async function dismissFinding(
+  db: Database,
+  { finding, reason }: { readonly finding: string; readonly reason: string },
+  by: string,
+  now: number,
+): Promise<void> {
+  const found = (await openFindings(db)).find(({ id }) => id === finding);
+  if (!found) throw new AppError('not-found');
+  await db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('finding_dismissal')
+      .values({ finding, dismissed_at: now, dismissed_by: by, reason })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    // Somebody else did just now.
+    if (numInsertedOrUpdatedRows === 0n) return;
+    const subject = found.item === null ? 'items' : `item:${found.item}`;
+    const details = { finding, kind: found.kind, before: 'open', after: 'dismissed', reason };
+    await writeAudit(trx, { actor: `account:${by}`, act: 'finding-dismissed', subject, details }, now);
+  });
+}
+
+async function openFindings(db: Database): Promise<BankFinding[]> {
+  const [reports, near, kin, found, dismissed] = await Promise.all([
+    openReports(db),
+    nearDuplicates(db),
+    manyOfAKind(db),
+    ruleFindings(db),
+    db.selectFrom('finding_dismissal').select('finding').execute(),
+  ]);
+  const settled = new Set(dismissed.map(({ finding }) => finding));
+  return [...reports, ...near, ...kin, ...found].filter(({ id }) => !settled.has(id));
+}
+
+async function ruleFindings(db: Database): Promise<BankFinding[]> {
+  const rows = await db
+    .selectFrom('item_finding')
+    .innerJoin('item', 'item.id', 'item_finding.item_id')
+    .select(['item.id', 'item.version', 'item_finding.place', 'item_finding.kind', 'item_finding.sentence'])
+    .where('item.status', '!=', 'retired')
+    .orderBy('item.origin', 'desc')
+    .orderBy('item.saved_at', 'desc')
+    .orderBy((row) => row.fn<number>('length', ['item.id']))
+    .orderBy('item.id')
+    .orderBy('item_finding.place')
+    .execute();
+  return rows.map(({ id, version, place, kind, sentence }) => ({
+    id: `${kind}:${id}:${version}:${place}`,
+    item: id,
+    kind,
+    sentence,
+  }));
+}
+
+async function nearDuplicates(db: Database): Promise<BankFinding[]> {
+  const groups = await itemsThatShare(db, 'wording', 2);
+  return groups.flatMap((group) =>
+    shownOf(group).map((item) => {
+      const others = group.filter((other) => other !== item).map(({ id }) => id);
+      return foundIn('near-duplicate', item, group, `Near duplicate of item ${listed(others)}.`);
+    }),
+  );
+}
+
+async function manyOfAKind(db: Database): Promise<BankFinding[]> {
+  const groups = await itemsThatShare(db, 'pattern', mostOfAKind + 1);
+  return groups.flatMap((group) =>
+    shownOf(group)
+      .slice(0, 1)
+      .map((item) => {
+        const others = group.filter((other) => other !== item).map(({ id }) => id);
+        const sentence = `One of ${group.length} that differ in their numbers alone, with item ${listed(others)}.`;
+        return foundIn('of-a-kind', item, group, sentence);
+      }),
+  );
+}
+
+interface Shared {
+  readonly id: string;
+  readonly origin: string;
+  readonly version: number;
+}
+
+/** The items in use of which at least so many share a hash, together, own ones first. */
+async function itemsThatShare(db: Database, column: 'wording' | 'pattern', atLeast: number): Promise<Shared[][]> {
+  const rows = await db
+    .selectFrom('item')
+    .select(['id', 'origin', 'version', column])
+    .where(column, 'in', (groups) =>
+      groups
+        .selectFrom('item')
+        .select(column)
+        .where('status', '!=', 'retired')
+        .groupBy(column)
+        .having((row) => row.fn.countAll(), '>=', atLeast),
+    )
+    .where('status', '!=', 'retired')
+    .orderBy('origin', 'desc')
+    .orderBy('saved_at')
+    .orderBy((row) => row.fn<number>('length', ['id']))
+    .orderBy('id')
+    .execute();
+  return [...Map.groupBy(rows, (row) => row[column]).values()];
+}
+
+/** Those that can be changed; where all are built in, the first. */
+function shownOf(group: readonly Shared[]): readonly Shared[] {
+  const own = group.filter(({ origin }) => origin === 'own');
+  return own.length > 0 ? own : group.slice(0, 1);
+}
+
+/** It is another finding as soon as an item comes, goes or changes. */
+function foundIn(kind: string, { id }: Shared, group: readonly Shared[], sentence: string): BankFinding {
+  const versions = JSON.stringify(group.map((item) => [item.id, item.version]));
+  const hash = createHash('sha256').update(versions).digest('base64url').slice(0, 11);
+  return { id: `${kind}:${id}:${hash}`, item: id, kind, sentence };
+}
+
+/** So many ids are named in a sentence. */
+const named = 5;
+
+function listed(ids: readonly string[]): string {
+  const rest = ids.length - named;
+  return ids.slice(0, named).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { figureBytes } from '#contract/figures.ts';
+import type { ItemDeps } from '#server/items/deps.ts';
+import { readFigure, storeFigure } from '#server/items/figures.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { route } from '#server/http/route.ts';
+
+/** Pictures are kept for good under their hash: whoever may see one needs to ask once. */
+const caching = 'private, max-age=31536000, immutable';
+
+/** Pictures of items: sent by staff, and shown to staff. */
+export function figureRoutes(app: FastifyInstance, { db, figuresFolder, now, random }: ItemDeps): void {
+  const store = { db, folder: figuresFolder, random };
+
+  route(app, 'POST /staff/figures', async ({ body, account }) => {
+    if (body.file.length > figureBytes) throw new AppError('too-large');
+    const { id, width, height } = await storeFigure(store, body.file, account.id, now());
+    return { id, width, height };
+  });
+
+  route(app, 'GET /figures/:id', async ({ params }, reply) => {
+    const { type, bytes } = await readFigure(store, params.id);
+    return reply.header('cache-control', caching).type(type).send(bytes);
+  });
+}

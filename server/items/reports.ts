@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import { addressKey } from '#server/accounts/address-key.ts';
+import { auditReachedLimit } from '#server/accounts/audit-limit.ts';
+import type { AccountDeps } from '#server/accounts/deps.ts';
+import { limits } from '#server/accounts/limits.ts';
+import type { BankFinding } from '#server/items/findings.ts';
+import { newId } from '#server/accounts/token.ts';
+import type { Database, QuestionReportRow } from '#server/database/tables.ts';
+import { route } from '#server/http/route.ts';
+
+const reportLimits = [limits.reportsOfQuestion, limits.reportsFromAddress];
+
+/** `POST /reports`: anybody says that a question is wrong; the bank's doctor shows it. Nothing is kept of who said so. */
+export function reportRoute(
+  app: FastifyInstance,
+  {
+    db,
+    together,
+    now,
+    random,
+    limiter,
+    hash,
+  }: Pick<AccountDeps, 'db' | 'together' | 'now' | 'random' | 'limiter' | 'hash'>,
+): void {
+  route(app, 'POST /reports', async ({ body, ip }) => {
+    const { question, reason, text = '' } = body;
+    const address = addressKey(ip);
+    const attempt = { account: question, address, device: null };
+    await limiter.check(db, reportLimits, attempt, now());
+    const item_id = await itemOf(db, question);
+    await together(async (trx) => {
+      const counted = await limiter.count(trx, reportLimits, attempt, now());
+      await auditReachedLimit(trx, counted, 'reports', hash('origin', address), now());
+      await trx
+        .insertInto('question_report')
+        .values({ id: newId(random), question, item_id, reason, text, reported_at: now() })
+        .execute();
+    });
+    return { message: 'Thank you. A teacher will look at this question.' };
+  });
+}
+
+/** The item that students mean by its id, if it is built in, or by the key of its question. */
+async function itemOf(db: Database, question: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('item')
+    .select('id')
+    .where((item) =>
+      // Ids of own items are numbers, as those of questions within a paper are: these say nothing.
+      item.or([
+        item.and([item('id', '=', question), item('origin', '=', 'built-in')]),
+        item('question_key', '=', question),
+      ]),
+    )
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** What was reported, a finding for each question; those reported last first. */
+export async function openReports(db: Database): Promise<BankFinding[]> {
+  const rows = await db
+    .selectFrom('question_report')
+    .selectAll()
+    .orderBy('reported_at', 'desc')
+    .orderBy('id')
+    .limit(mostReports)
+    .execute();
+  const dismissed = await db
+    .selectFrom('finding_dismissal')
+    .select('finding')
+    .where('finding', 'like', 'report:%')
+    .execute();
+  const settled = new Set(dismissed.map(({ finding }) => finding));
+  return [...Map.groupBy(rows, ({ item_id, question }) => item_id ?? question)].flatMap(([about, all]) => {
+    // A report that came after the last that was settled is a new finding, of the new ones alone.
+    const settledFrom = all.findIndex((report) => settled.has(idOf(about, report)));
+    const open = settledFrom === -1 ? all : all.slice(0, settledFrom);
+    const [last] = open;
+    return last
+      ? [{ id: idOf(about, last), item: last.item_id, kind: 'report', sentence: sentenceOf(about, open) }]
+      : [];
+  });
+}
+
+/** Of more than so many reports the oldest are not shown. */
+const mostReports = 5000;
+const textsShown = 3;
+
+function idOf(about: string, { id }: QuestionReportRow): string {
+  return `report:${about}:${id}`;
+}
+
+function sentenceOf(about: string, reports: readonly QuestionReportRow[]): string {
+  const subject =
+    reports[0]?.item_id === null ? `Question ${about}, which is not in the bank, was reported` : 'Reported';
+  const times = reports.length === 1 ? 'once' : `${reports.length} times`;
+  const reasons = [...Map.groupBy(reports, ({ reason }) => reason)]
+    .map(([reason, all]) => (all.length === 1 ? reason : `${reason} (${all.length})`))
+    .join(', ');
+  const texts = reports
+    .filter(({ text }) => text !== '')
+    .slice(0, textsShown)
+    .map(({ text }) => ` “${text}”`);
+  return `${subject} ${times}: ${reasons}.${texts.join('')}`;
+}
