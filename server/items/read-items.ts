@@ -1,5 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
+import type { User } from '#contract/account.ts';
 import type { BankItem, ItemFilter } from '#contract/items.ts';
+import { emailKey } from '#server/accounts/email-key.ts';
 import { contentOf } from '#server/items/content-row.ts';
 import { searchPatterns } from '#server/items/search-text.ts';
 import type { Database, ItemRow, Tables } from '#server/database/tables.ts';
@@ -14,20 +16,24 @@ export interface Page {
   readonly size: number;
 }
 
+/** Who asks: of examinations where they are not named they learn nothing, nor what stands in their papers. */
+export type Viewer = Pick<User, 'id' | 'email' | 'role'>;
+
 /** A page of the items that pass a filter, own ones first and the last saved on top, and how many pass it in all. */
 export async function listItems(
   db: Database,
   filter: ItemFilter,
   { page, size }: Page,
+  viewer: Viewer,
 ): Promise<{ rows: BankItem[]; total: number }> {
   const { total } = await db
     .selectFrom('item')
     .select((row) => row.fn.countAll<number | bigint>().as('total'))
-    .where((row) => passes(row, filter))
+    .where((row) => passes(row, filter, viewer))
     .executeTakeFirstOrThrow();
   // Their ids first: sorting whole rows would cost several times as much.
   const ids = inOrder(db.selectFrom('item').select('item.id'))
-    .where((row) => passes(row, filter))
+    .where((row) => passes(row, filter, viewer))
     .limit(size)
     .offset((page - 1) * size);
   const rows = await inOrder(namedItems(db).where('item.id', 'in', ids)).execute();
@@ -35,10 +41,10 @@ export async function listItems(
 }
 
 /** All items that pass a filter, in the order of the list, in batches that fit into memory. */
-export async function* eachItem(db: Database, filter: ItemFilter): AsyncGenerator<BankItem> {
+export async function* eachItem(db: Database, filter: ItemFilter, viewer: Viewer): AsyncGenerator<BankItem> {
   const size = 200;
   for (let page = 1; ; page += 1) {
-    const { rows } = await listItems(db, filter, { page, size });
+    const { rows } = await listItems(db, filter, { page, size }, viewer);
     yield* rows;
     if (rows.length < size) return;
   }
@@ -75,7 +81,7 @@ function namedItems(db: Database) {
 
 type ItemColumns = ExpressionBuilder<Tables, 'item'>;
 
-function passes(row: ItemColumns, filter: ItemFilter) {
+function passes(row: ItemColumns, filter: ItemFilter, viewer: Viewer) {
   const { q = '', tag, usedIn } = filter;
   const columns = ['subject', 'topic', 'status', 'origin', 'language'] as const;
   return row.and([
@@ -86,18 +92,29 @@ function passes(row: ItemColumns, filter: ItemFilter) {
     ...searchPatterns(q).map((pattern) => like('item.search', pattern)),
     // Tags are a list in JSON.
     ...(tag === undefined ? [] : searchPatternsOfTag(tag).map((pattern) => like('item.tags', pattern))),
-    ...(usedIn === undefined
-      ? []
-      : [
-          row.exists(
-            row
-              .selectFrom('paper_item')
-              .select('paper_item.item_id')
-              .whereRef('paper_item.item_id', '=', 'item.id')
-              .where('paper_item.examination', '=', usedIn),
-          ),
-        ]),
+    ...(usedIn === undefined ? [] : [row('item.id', 'in', itemsOfPaper(row, usedIn, viewer))]),
   ]);
+}
+
+function itemsOfPaper(row: ItemColumns, code: string, { id, email, role }: Viewer) {
+  const items = row
+    .selectFrom('paper_item')
+    .innerJoin('examination', 'examination.code', 'paper_item.examination')
+    .select('paper_item.item_id')
+    .where('examination.code', '=', code);
+  if (role === 'admin') return items;
+  return items.where((examination) =>
+    examination.or([
+      examination('examination.owner_id', '=', id),
+      examination.exists(
+        examination
+          .selectFrom('examination_staff')
+          .select('examination_staff.email_key')
+          .whereRef('examination_staff.examination', '=', 'examination.code')
+          .where('examination_staff.email_key', '=', emailKey(email)),
+      ),
+    ]),
+  );
 }
 
 function searchPatternsOfTag(tag: string): string[] {

@@ -19,7 +19,9 @@ export async function itemRoutes(app: FastifyInstance, { items: deps }: { items:
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
 
-  route(app, 'GET /staff/items', ({ query: { page, size, ...filter } }) => listItems(db, filter, { page, size }));
+  route(app, 'GET /staff/items', ({ query: { page, size, ...filter }, account }) =>
+    listItems(db, filter, { page, size }, account),
+  );
 
   route(app, 'POST /staff/items', async ({ body, account }) => {
     const id = await addItem(db, writtenItem(body), account.id, now());

@@ -76,6 +76,17 @@ describe.each(databases)('a search in the bank on $kind', ({ make }) => {
     expect(await find(query)).toEqual({ total: found.length, found });
   });
 
+  it('tells nothing of papers to who is not named at their examination', async () => {
+    const path = '/staff/items?usedIn=SCI-83';
+    const totalFor = async (who: Staff) => (await who.send('GET', path)).json().total;
+    const gita = await signInStaff(server, 'Gita');
+    expect(await totalFor(gita)).toBe(0);
+    expect(await totalFor(await signInStaff(server, 'Maya', 'admin'))).toBe(1);
+    const named = newExamination(server, { code: 'SCI-83', coExaminers: [gita.email.toUpperCase()] });
+    await staff.send('PUT', '/staff/examinations/SCI-83', named);
+    expect(await totalFor(gita)).toBe(1);
+  });
+
   it('comes in pages', async () => {
     expect(await find({ size: 3 })).toEqual({ total: 4, found: [1, 3, 2] });
     expect(await find({ size: 3, page: 2 })).toEqual({ total: 4, found: [0] });
