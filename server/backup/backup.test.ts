@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { figuresFolder } from '#server/app/settings.ts';
 import { SettingError } from '#server/app/setting-error.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { openDatabase } from '#server/database/open.ts';
+import { readFigure, storeFigure } from '#server/items/figures.ts';
 import type { Database } from '#server/database/tables.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { catalogueFiles } from '#server/testing/catalogue.ts';
@@ -44,6 +48,11 @@ async function addPair(db: Database, n: number): Promise<void> {
       .execute();
   });
 }
+
+const picture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer();
 
 describe.each(emptyDatabases)('a backup on $kind', ({ make }) => {
   let content: FixtureContent;
@@ -91,6 +100,17 @@ describe.each(emptyDatabases)('a backup on $kind', ({ make }) => {
     expect(made).toEqual([{ actor: 'command:backup', act: 'backup-made' }]);
     expect(readFileSync(join(empty.settings.dataDir, 'outbox/one.eml'), 'utf8')).toBe('Subject: one');
     expect(readdirSync(empty.settings.dataDir).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('brings the pictures of items back, wherever they are kept', async () => {
+    const store = { db: server.database.db, folder: figuresFolder(place.settings), random: randomBytes };
+    const { id, bytes } = await storeFigure(store, await picture(), 'a0', 0);
+    expect((await backup()).code).toBe(0);
+    expect((await restore()).code).toBe(0);
+    const { db, close } = await openDatabase(empty.settings);
+    const brought = await readFigure({ ...store, db, folder: figuresFolder(empty.settings) }, id);
+    expect(brought.bytes.equals(bytes)).toBe(true);
+    await close();
   });
 
   it('is of one moment, while students write', async () => {
