@@ -178,7 +178,7 @@ describe.each(databases)('the item bank on $kind', ({ make }) => {
   it('is not reviewed without a key, and leaves use and comes back', async () => {
     const item = await write(sum({ right: [] }));
     const path = `/staff/items/${item.id}/review`;
-    expect((await gita.send('GET', path)).json().code).toBe('wrong-state');
+    expect((await gita.send('POST', path, { chosen: 'b' })).json().code).toBe('wrong-state');
     const retired = (await save({ ...item, status: 'retired' })).json<BankItem>();
     expect(retired.status).toBe('retired');
     expect((await save({ ...retired, status: undefined, topic: 'Old' })).json().status).toBe('retired');

@@ -10,9 +10,9 @@ import { AppError } from '#server/errors/app-error.ts';
 type ItemForReview = AnswerOf<'GET /staff/items/:id/review'>;
 type Note = AnswerOf<'GET /staff/items/:id'>['notes'][number];
 
-/** An item as its reviewer sees it. Throws 'not-found', and 'wrong-state' when it is none to be reviewed. */
+/** An item as its reviewer sees it, whatever its state. Throws 'not-found'. */
 export async function itemForReview(db: Database, id: string): Promise<ItemForReview> {
-  const { right: _right, explanation: _explanation, ...shown } = await reviewable(db, id);
+  const { right: _right, explanation: _explanation, ...shown } = await findItem(db, id);
   return shown;
 }
 
