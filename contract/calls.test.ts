@@ -10,6 +10,7 @@ import { healthCalls } from '#contract/health.ts';
 import { doctorCalls } from '#contract/doctor.ts';
 import { figureCalls } from '#contract/figures.ts';
 import { itemWritingCalls } from '#contract/item-writing.ts';
+import { importCalls } from '#contract/import.ts';
 import { itemCalls } from '#contract/items.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
 
@@ -38,6 +39,7 @@ describe('every call', () => {
       itemWritingCalls,
       figureCalls,
       doctorCalls,
+      importCalls,
     ];
     expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(calls).toSorted());
   });

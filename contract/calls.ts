@@ -9,6 +9,7 @@ import { healthCalls } from '#contract/health.ts';
 import { doctorCalls } from '#contract/doctor.ts';
 import { figureCalls } from '#contract/figures.ts';
 import { itemWritingCalls } from '#contract/item-writing.ts';
+import { importCalls } from '#contract/import.ts';
 import { itemCalls } from '#contract/items.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
 
@@ -25,6 +26,7 @@ export const calls = {
   ...itemWritingCalls,
   ...figureCalls,
   ...doctorCalls,
+  ...importCalls,
 } as const satisfies Calls;
 
 /** Names a call: 'GET /subjects/:slug'. */

@@ -37,7 +37,7 @@ export const reasons = {
 
 /** Gathers what a file holds, question by question. */
 export class Collector implements Parsed {
-  readonly items: { readonly item: FileItem; readonly problems: readonly Problem[] }[] = [];
+  readonly items: { readonly where: string; readonly item: FileItem; readonly problems: readonly Problem[] }[] = [];
   readonly skipped: Skipped[] = [];
 
   skip(where: string, why: string): void {
@@ -45,11 +45,22 @@ export class Collector implements Parsed {
   }
 
   /** Takes a question, or says why not. */
-  add(raw: RawItem): void {
+  add(given: RawItem): void {
+    const raw = cleanItem(given);
     const why = reasonToSkip(raw);
     if (why === null) this.items.push(buildItem(raw));
     else this.skip(raw.where, why);
   }
+}
+
+/** Characters that no page can show are left out of all texts. */
+function cleanItem(raw: RawItem): RawItem {
+  const options = raw.options.map((option) => ({ ...option, text: clean(option.text) }));
+  return { ...raw, stem: clean(raw.stem), options, explanation: clean(raw.explanation ?? '') };
+}
+
+function clean(text: string): string {
+  return text.replace(/[\p{Cs}\uFFFE\uFFFF]|(?![\n\t])\p{Cc}/gu, '');
 }
 
 function reasonToSkip({ stem, options, figure }: RawItem): string | null {
@@ -79,7 +90,7 @@ function buildItem(raw: RawItem): Parsed['items'][number] {
     explanation: raw.explanation ?? '',
     figure,
   };
-  return { item, problems };
+  return { where, item, problems };
 }
 
 /** Nepali where most letters are Devanagari. */

@@ -1,6 +1,6 @@
 import { problem, type FilePicture, type Problem } from './item.ts';
 import { texOfOmml } from './omml.ts';
-import { pictureKind } from './pictures.ts';
+import { isPicture } from './pictures.ts';
 import { withDollars } from './tex.ts';
 import type { TypedLine } from './typed-lines.ts';
 import { allNamed, attribute, child, elementsIn, nameOf, textIn, type Element } from './xml.ts';
@@ -129,7 +129,7 @@ class Walk {
       const [named] = allNamed(element, 'docpr');
       const alt = (named && attribute(named, 'descr')) ?? attribute(each, 'title') ?? '';
       if (!bytes) this.problems.push(problem(this.#where, 'picture-missing', name));
-      else if (!pictureKind(bytes)) this.problems.push(problem(this.#where, 'picture-kind', name));
+      else if (!isPicture(bytes)) this.problems.push(problem(this.#where, 'picture-kind', name));
       else this.pictures.push({ bytes, alt: alt.trim() });
     }
   }

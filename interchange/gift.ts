@@ -4,17 +4,19 @@ import { protect, restore } from './gift-escapes.ts';
 import { scanGift, type GiftQuestion } from './gift-scan.ts';
 import { problem, type FilePicture, type Parsed, type Problem } from './item.ts';
 import { labelsOfCategory, unlabelled, withTags, type Labels } from './labels.ts';
+import type { ReadBase64 } from './embedded.ts';
+import { fromBase64 } from './pictures.ts';
 import { withDollars } from './tex.ts';
 
-/** Reads GIFT question by question: one that deviates does not lose the others. */
-export function parseGift(text: string): Parsed {
+/** Reads GIFT question by question: one that deviates does not lose the others. `base64` reads what stands in it in base64. */
+export function parseGift(text: string, base64: ReadBase64 = fromBase64): Parsed {
   const found = new Collector();
   let category = unlabelled;
   for (const block of scanGift(protect(text))) {
     if (block.kind === 'category') category = labelsOfCategory(restore(block.path));
     else if (block.kind === 'unknown')
       found.skip(`line ${block.line}`, `A command that GIFT does not have: ${block.text}`);
-    else take(found, block, category);
+    else take(found, block, category, base64);
   }
   return found;
 }
@@ -25,7 +27,7 @@ interface Answer {
   readonly feedback: string;
 }
 
-function take(found: Collector, question: GiftQuestion, category: Labels): void {
+function take(found: Collector, question: GiftQuestion, category: Labels, base64: ReadBase64): void {
   const where = `line ${question.line}`;
   const { answers } = question;
   if (answers === null) return found.skip(where, 'Text without answers in braces.');
@@ -40,7 +42,7 @@ function take(found: Collector, question: GiftQuestion, category: Labels): void 
   const pictures: FilePicture[] = [];
   const read = (text: string, isStem = false): string => {
     const own = format.exec(text)?.[1]?.toLowerCase() ?? kindOfText;
-    const reduced = reduceGift(text.replace(format, ''), own, where);
+    const reduced = reduceGift(text.replace(format, ''), own, where, base64);
     problems.push(...reduced.problems);
     if (isStem) pictures.push(...reduced.pictures);
     else if (reduced.pictures.length > 0) problems.push(problem(where, 'picture-in-option'));
@@ -111,10 +113,10 @@ function splitFirst(text: string, sign: RegExp): string[] {
   return match ? [text.slice(0, match.index), text.slice(match.index + match[0].length)] : [text];
 }
 
-function reduceGift(text: string, format: string, where: string): Reduced {
+function reduceGift(text: string, format: string, where: string, base64: ReadBase64): Reduced {
   const plain = restore(text).trim();
   if (format === 'html' || (format !== 'plain' && looksLikeHtml(plain))) {
-    return reduceHtml(format === 'html' ? plain : plain.replaceAll('\n', '<br>'), where);
+    return reduceHtml(format === 'html' ? plain : plain.replaceAll('\n', '<br>'), where, { read: base64 });
   }
   const lines = plain.split('\n').map((line) => line.trim());
   return { text: withDollars(lines.join('\n')), pictures: [], problems: [] };

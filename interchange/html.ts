@@ -1,12 +1,18 @@
 import { isTag, isText, type ChildNode } from 'domhandler';
 import { problem, type FilePicture, type Problem, type ProblemCode } from './item.ts';
 import { texOfMathml } from './mathml.ts';
-import { dataOf, pictureKind } from './pictures.ts';
+import type { ReadBase64 } from './embedded.ts';
+import { dataOf, fromBase64, isPicture } from './pictures.ts';
 import { withDollars } from './tex.ts';
 import { attribute, nameOf, parseMarkup, textIn, type Element } from './xml.ts';
 
-/** Finds the picture that a text names by this address; undefined where the file does not hold it. */
-export type FindPicture = (address: string) => Uint8Array | undefined;
+/** Where the pictures of a text are. */
+export interface Pictures {
+  /** Finds one by its address; undefined where the file does not hold it. */
+  readonly find?: (address: string) => Uint8Array | undefined;
+  /** Reads one that stands in the address itself. */
+  readonly read?: ReadBase64;
+}
 
 /** What is left of HTML: text, TeX, `<sub>`, `<sup>`, line breaks; its pictures; and what was passed over. */
 export interface Reduced {
@@ -26,13 +32,9 @@ const named: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** Reduces HTML, or nodes of it. `where` goes into the problems. */
-export function reduceHtml(
-  html: string | readonly ChildNode[],
-  where: string,
-  find: FindPicture = () => undefined,
-): Reduced {
+export function reduceHtml(html: string | readonly ChildNode[], where: string, pictures: Pictures = {}): Reduced {
   const nodes = typeof html === 'string' ? parseMarkup(html, 'html') : html;
-  const walk = new Walk(where, find);
+  const walk = new Walk(where, pictures);
   if (nodes) walk.all(nodes);
   else walk.lost.add('markup nested too deep');
   if (walk.lost.size > 0) walk.note('formatting-lost', [...walk.lost].join(', '));
@@ -57,13 +59,13 @@ class Walk {
   readonly problems: Problem[] = [];
   readonly lost = new Set<string>();
   readonly #where: string;
-  readonly #find: FindPicture;
+  readonly #pictures: Pictures;
   #pieces: string[] = [];
   #atLineStart = true;
 
-  constructor(where: string, find: FindPicture) {
+  constructor(where: string, pictures: Pictures) {
     this.#where = where;
-    this.#find = find;
+    this.#pictures = pictures;
   }
 
   note(code: ProblemCode, about = ''): void {
@@ -140,11 +142,12 @@ class Walk {
     // Formulas that an editor shows as pictures carry their TeX.
     const tex = attribute(node, 'dataequationcontent') ?? (/texrender/.test(attribute(node, 'class') ?? '') ? alt : '');
     if (tex !== '') return this.#put(`$${tex.replaceAll('$', '').trim()}$`);
-    const bytes = dataOf(address) ?? this.#find(address);
+    const { find, read = fromBase64 } = this.#pictures;
+    const bytes = dataOf(address, read) ?? find?.(address);
     const shown = address.startsWith('data:') ? address.slice(0, 30) : address.slice(0, 200);
     if (!bytes || bytes.length === 0)
       this.note(address.startsWith('data:') ? 'picture-kind' : 'picture-missing', shown);
-    else if (!pictureKind(bytes)) this.note('picture-kind', shown);
+    else if (!isPicture(bytes)) this.note('picture-kind', shown);
     else this.pictures.push({ bytes, alt });
   }
 }

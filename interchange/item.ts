@@ -47,7 +47,11 @@ export interface Skipped {
 
 /** What a file holds. */
 export interface Parsed {
-  readonly items: readonly { readonly item: FileItem; readonly problems: readonly Problem[] }[];
+  readonly items: readonly {
+    readonly where: string;
+    readonly item: FileItem;
+    readonly problems: readonly Problem[];
+  }[];
   readonly skipped: readonly Skipped[];
 }
 
@@ -66,7 +70,7 @@ export const problemMessages = {
   'formatting-lost': 'Not taken over:',
   'formula-lost': 'A formula holds something that has no TeX here:',
   'picture-missing': 'The file does not hold this picture:',
-  'picture-kind': 'Only PNG, JPEG and WebP pictures are taken over:',
+  'picture-kind': 'Only PNG, JPEG and WebP pictures up to 5 MB, and whole ones, are taken over:',
   'one-picture': 'An item has one picture; not taken over:',
   'picture-in-option': 'Pictures in options are not taken over.',
   'picture-in-explanation': 'Pictures in explanations are not taken over.',

@@ -23,7 +23,9 @@ export function labelsOfCategory(path: string): Labels {
     .map((segment) => segment.replaceAll('\0', '/').trim())
     .filter((segment) => !placeWords.test(segment));
   const [subject = '', topic = '', ...tags] = segments;
-  return { ...noLabels, subject: slugOf(subject), topic: topic === '' ? null : topic, tags };
+  const slug = slugOf(subject);
+  const more = slug === null && subject !== '' ? [subject, ...tags] : tags;
+  return { ...noLabels, subject: slug, topic: topic === '' ? null : topic, tags: more };
 }
 
 /** The path that a category of this subject and topic has; empty where there is neither. */
@@ -69,14 +71,14 @@ export function languageNamed(text: string): 'en' | 'ne' | null {
   return /^(ne\b|nepali$|नेपाली$)/.test(name) ? 'ne' : null;
 }
 
-/** A name as a slug: 'General Knowledge' → 'general-knowledge'; null for one without a letter. */
+/** A name as a slug: 'General Knowledge' → 'general-knowledge'; null for one that has none, as in Devanagari. */
 export function slugOf(name: string): string | null {
   const slug = name
     .trim()
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  return slug === '' ? null : slug;
+  return /^[a-z\d-]{1,40}$/.test(slug) ? slug : null;
 }
 
 /** Labels without any. */

@@ -1,8 +1,9 @@
 import { Collector, reasons } from './build-item.ts';
-import { looksLikeHtml, reduceHtml, type FindPicture, type Reduced } from './html.ts';
+import { looksLikeHtml, reduceHtml, type Pictures, type Reduced } from './html.ts';
 import { problem, type Parsed, type Problem } from './item.ts';
 import { labelsOfCategory, languageNamed, unlabelled, withTags, type Labels } from './labels.ts';
-import { fromBase64 } from './pictures.ts';
+import { fromBase64, isPicture } from './pictures.ts';
+import type { ReadBase64 } from './embedded.ts';
 import { withDollars } from './tex.ts';
 import {
   allNamed,
@@ -22,8 +23,8 @@ const kinds: Readonly<Record<string, string>> = {
   description: 'a description', cloze: 'a text with gaps', calculated: 'a calculated question', ddwtos: 'a drag-and-drop question',
 }; // prettier-ignore
 
-/** Reads Moodle's XML, of version 1.9 too. */
-export function parseMoodleXml(text: string): Parsed {
+/** Reads Moodle's XML, of version 1.9 too; `base64` reads what stands in it in base64. */
+export function parseMoodleXml(text: string, base64: ReadBase64 = fromBase64): Parsed {
   const found = new Collector();
   const nodes = parseMarkup(text, 'xml');
   const lineAt = lineCounter(text);
@@ -33,16 +34,22 @@ export function parseMoodleXml(text: string): Parsed {
     const where = `line ${lineAt(question.startIndex)}`;
     const kind = (attribute(question, 'type') ?? '').trim().toLowerCase();
     if (kind === 'category') category = labelsOfCategory(plainText(child(question, 'category')));
-    else if (kind === 'multichoice' || kind === 'truefalse') take(found, question, kind, where, category);
+    else if (kind === 'multichoice' || kind === 'truefalse') take(found, question, kind, where, { category, base64 });
     else found.skip(where, reasons.kind(kinds[kind] ?? `a question of the kind “${kind.slice(0, 40)}”`));
   }
   return found;
 }
 
-function take(found: Collector, question: Element, kind: string, where: string, category: Labels): void {
+function take(
+  found: Collector,
+  question: Element,
+  kind: string,
+  where: string,
+  { category, base64 }: { readonly category: Labels; readonly base64: ReadBase64 },
+): void {
   const problems: Problem[] = [];
   const read = (element: Element | undefined, use?: 'picture-in-option' | 'picture-in-explanation') => {
-    const reduced = reduceField(question, element, where);
+    const reduced = reduceField(question, element, where, base64);
     problems.push(...reduced.problems);
     if (use && reduced.pictures.length > 0) problems.push(problem(where, use));
     return reduced;
@@ -67,7 +74,7 @@ function take(found: Collector, question: Element, kind: string, where: string, 
   if (positive.some(({ fraction }) => fraction < 100)) problems.push(problem(where, 'partial-marks'));
   if (hasFeedback(question)) problems.push(problem(where, 'feedback-lost'));
   const explanation = read(child(question, 'generalfeedback'), 'picture-in-explanation').text;
-  const pictures = [...stem.pictures, ...oldPictures(question)];
+  const pictures = [...stem.pictures, ...oldPictures(question, base64)];
   if (pictures.length > 1) problems.push(problem(where, 'one-picture', `${pictures.length - 1} more`));
   const tags = allNamed(childrenNamed(question, 'tags'), 'tag').map((tag) => plainText(tag));
   const language = languageNamed(attribute(question, 'lang') ?? '');
@@ -93,15 +100,15 @@ function hasFeedback(question: Element): boolean {
 }
 
 /** A field's `text`, in the field's format; elements that somebody left unescaped in it are its HTML. */
-function reduceField(question: Element, field: Element | undefined, where: string): Reduced {
+function reduceField(question: Element, field: Element | undefined, where: string, base64: ReadBase64): Reduced {
   if (!field) return { text: '', pictures: [], problems: [] };
   const inside = child(field, 'text') ?? field;
   const format = attribute(field, 'format')?.toLowerCase() ?? 'html';
-  const find = pictureFinder(question, field);
-  if (inside !== field && elementsIn(inside).length > 0) return reduceHtml(inside.children, where, find);
+  const pictures = picturesOf(question, field, base64);
+  if (inside !== field && elementsIn(inside).length > 0) return reduceHtml(inside.children, where, pictures);
   const text = inside === field ? ownText(field) : textIn(inside);
   const isHtml = format === 'html' || (format !== 'plain_text' && looksLikeHtml(text));
-  if (isHtml) return reduceHtml(format === 'html' ? text : text.trim().replaceAll('\n', '<br>'), where, find);
+  if (isHtml) return reduceHtml(format === 'html' ? text : text.trim().replaceAll('\n', '<br>'), where, pictures);
   const lines = text
     .trim()
     .split('\n')
@@ -122,13 +129,14 @@ function plainText(element: Element | undefined): string {
 }
 
 /** Files stand beside the text that shows them, or elsewhere in the question. */
-function pictureFinder(question: Element, field: Element): FindPicture {
-  return (address) => {
+function picturesOf(question: Element, field: Element, base64: ReadBase64): Pictures {
+  const find = (address: string) => {
     const [, name = ''] = /^@@PLUGINFILE@@\/(?:.*\/)?([^/?#]+)/.exec(address) ?? [];
     const isNamed = (file: Element) => [name, decoded(name)].includes(attribute(file, 'name') ?? '');
     const file = [...childrenNamed(field, 'file'), ...allNamed(question, 'file')].find((each) => isNamed(each));
-    return file && fromBase64(textIn(file));
+    return file && base64(textIn(file));
   };
+  return { find, read: base64 };
 }
 
 function decoded(address: string): string {
@@ -140,7 +148,7 @@ function decoded(address: string): string {
 }
 
 /** Version 1.9 keeps the picture of a question beside its text. */
-function oldPictures(question: Element) {
-  const bytes = fromBase64(textIn(child(question, 'image_base64')));
-  return bytes.length > 0 ? [{ bytes, alt: '' }] : [];
+function oldPictures(question: Element, base64: ReadBase64) {
+  const bytes = base64(textIn(child(question, 'image_base64')));
+  return isPicture(bytes) ? [{ bytes, alt: '' }] : [];
 }

@@ -2,14 +2,14 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const valueOf = new Uint8Array(128).fill(255);
 for (const [value, letter] of alphabet.split('').entries()) valueOf[letter.charCodeAt(0)] = value;
 
-/** The bytes of a base64 text; whatever is no letter of it (line ends) is passed over. */
-export function fromBase64(text: string): Uint8Array {
+/** The bytes of base64, as text or as the bytes of one; whatever is no letter of it (line ends) is passed over. */
+export function fromBase64(text: string | Uint8Array): Uint8Array {
   const bytes = new Uint8Array(Math.ceil((text.length * 3) / 4));
   let length = 0;
   let bits = 0;
   let count = 0;
   for (let place = 0; place < text.length; place += 1) {
-    const value = valueOf[text.charCodeAt(place)] ?? 255;
+    const value = valueOf[typeof text === 'string' ? text.charCodeAt(place) : (text[place] ?? 255)] ?? 255;
     if (value === 255) continue;
     bits = ((bits << 6) | value) & 0xffffff;
     count += 6;
@@ -45,9 +45,23 @@ export function pictureKind(bytes: Uint8Array) {
   return kinds.find(({ start }) => start.every((byte, place) => bytes[place] === byte));
 }
 
+/** The largest picture that an item has, in bytes. */
+const mostBytes = 5_000_000;
+
+/** Whether an item can have a picture: of a kind that is shown, not too large, and whole as far as its frame tells. */
+export function isPicture(bytes: Uint8Array): boolean {
+  const type = pictureKind(bytes)?.type;
+  if (type === undefined || bytes.length > mostBytes) return false;
+  const word = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
+  if (type === 'image/webp')
+    return word(8) === 'WEBP' && new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 <= bytes.length;
+  if (type === 'image/png') return word(12) === 'IHDR' && word(bytes.length - 8) === 'IEND';
+  return bytes.subarray(-64).some((byte, place, end) => byte === 0xff && end[place + 1] === 0xd9);
+}
+
 /** The bytes of a `data:` address in base64, or undefined for any other. */
-export function dataOf(address: string): Uint8Array | undefined {
+export function dataOf(address: string, read: (text: string) => Uint8Array): Uint8Array | undefined {
   const comma = address.indexOf(',');
   if (comma < 0 || !/^data:[^,]*;base64$/i.test(address.slice(0, comma))) return undefined;
-  return fromBase64(address.slice(comma + 1));
+  return read(address.slice(comma + 1));
 }

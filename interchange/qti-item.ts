@@ -1,6 +1,6 @@
 import { isTag } from 'domhandler';
 import { reasons, type Collector } from './build-item.ts';
-import { reduceHtml, type FindPicture, type Reduced } from './html.ts';
+import { reduceHtml, type Pictures, type Reduced } from './html.ts';
 import { problem, type Problem } from './item.ts';
 import { languageNamed, type Labels } from './labels.ts';
 import {
@@ -28,7 +28,7 @@ const aside = new Set([
 ]);
 
 /** Takes an item of QTI 2.1, 2.2 or 3.0; their names are the same once `nameOf` has given them. */
-export function takeQtiItem(found: Collector, item: Element, where: string, labels: Labels, find: FindPicture): void {
+export function takeQtiItem(found: Collector, item: Element, where: string, labels: Labels, from: Pictures): void {
   const body = child(item, 'itembody');
   const interactions = elementsBelow(body).filter((each) => otherInteraction.test(nameOf(each)));
   const [choice] = interactions;
@@ -37,7 +37,7 @@ export function takeQtiItem(found: Collector, item: Element, where: string, labe
   if (nameOf(choice) !== 'choiceinteraction') return found.skip(where, reasons.kind(`“${nameOf(choice)}”`));
   const problems: Problem[] = [];
   const read = (nodes: readonly ChildNode[]): Reduced => {
-    const reduced = reduceHtml(nodes, where, find);
+    const reduced = reduceHtml(nodes, where, from);
     problems.push(...reduced.problems);
     return reduced;
   };

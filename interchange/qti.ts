@@ -2,6 +2,8 @@ import { Collector, reasons } from './build-item.ts';
 import { textOf } from './decode.ts';
 import { type Parsed } from './item.ts';
 import { difficultyOf, languageNamed, slugOf, unlabelled, withTags, type Labels } from './labels.ts';
+import type { ReadBase64 } from './embedded.ts';
+import { fromBase64 } from './pictures.ts';
 import { takeQtiItem } from './qti-item.ts';
 import {
   allNamed,
@@ -18,13 +20,13 @@ import {
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Reads a single item, or several in one file, of QTI 2.1, 2.2 or 3.0. */
-export function parseQtiXml(text: string): Parsed {
+export function parseQtiXml(text: string, base64: ReadBase64 = fromBase64): Parsed {
   const found = new Collector();
   const nodes = parseMarkup(text, 'xml');
   if (nodes === null) found.skip('file', reasons.unreadable);
   const items = allNamed(nodes ?? [], 'assessmentitem');
   for (const [place, item] of items.entries()) {
-    takeQtiItem(found, item, nameFor(item, `item ${place + 1}`), unlabelled, () => undefined);
+    takeQtiItem(found, item, nameFor(item, `item ${place + 1}`), unlabelled, { read: base64 });
   }
   if (nodes !== null && items.length === 0) found.skip('file', 'It holds no item of QTI 2.1, 2.2 or 3.0.');
   return found;
@@ -43,7 +45,7 @@ export function parseQtiPackage(files: Files): Parsed {
       found.skip(path, 'The package lists it and does not hold it.');
     if (!root || nameOf(root) !== 'assessmentitem') continue;
     const find = (address: string) => files.get(resolve(path, address)) ?? byName(files, address);
-    takeQtiItem(found, root, path, labels.get(path) ?? unlabelled, find);
+    takeQtiItem(found, root, path, labels.get(path) ?? unlabelled, { find });
   }
   if (found.items.length + found.skipped.length === 0) found.skip('file', 'It holds no item of QTI 2.1, 2.2 or 3.0.');
   return found;

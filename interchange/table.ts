@@ -52,6 +52,7 @@ function take(found: Collector, { where, cells }: Row, head: readonly string[]):
   });
   const right = keyOf(cell('answer'), options);
   if (cell('answer') !== '' && right.length === 0) problems.push(problem(where, 'answer-unknown', cell('answer')));
+  const subject = checked('subject', slugOf);
   const difficulty = checked('difficulty', difficultyOf);
   const language = checked('language', languageNamed);
   found.add({
@@ -60,7 +61,7 @@ function take(found: Collector, { where, cells }: Row, head: readonly string[]):
     options: options.map((option) => ({ ...option, right: right.includes(option.id) })),
     explanation: withDollars(cell('explanation')),
     labels: {
-      subject: slugOf(cell('subject')),
+      subject,
       topic: cell('topic') === '' ? null : cell('topic'),
       tags: splitTags(cell('tags')),
       difficulty,

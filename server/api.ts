@@ -24,6 +24,8 @@ import { docs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
 import { metricsRoute, type Metrics } from '#server/http/metrics.ts';
 import { refuseOtherSites } from '#server/http/same-origin.ts';
+import { interchangeRoutes } from '#server/interchange/routes.ts';
+import { readFigure, storeFigure } from '#server/items/figures.ts';
 import { itemRoutes } from '#server/items/routes.ts';
 import { countMailJobs } from '#server/mail/jobs.ts';
 import { createMailQueue } from '#server/mail/queue.ts';
@@ -79,6 +81,12 @@ export async function api(
   const account = await openAccounts({ ...deps, mail });
   await app.register(accountRoutes, { account });
   await app.register(itemRoutes, { items: { ...account, figuresFolder: deps.figuresFolder } });
+  const store = { db, folder: deps.figuresFolder, random };
+  const figures = {
+    store: (bytes: Uint8Array, by: string) => storeFigure(store, bytes, by, now()),
+    read: (id: string) => readFigure(store, id),
+  };
+  await app.register(interchangeRoutes, { interchange: { db, now, random, logger, figures } });
   database.onQuery(metrics?.queried ?? (() => {}));
   metrics?.gauge('mails_unsent', 'Mails that wait to be sent', () => countMailJobs(db));
   metrics?.gauge('hash_queue', 'Who waits for a password to be hashed', account.line.waiting);

@@ -88,7 +88,7 @@ export const rooms: readonly Room[] = [
   room('server/accounts', `${serverBase} server/mail server/audit`, toServe, serverArea),
   room(
     'server/interchange',
-    `interchange ${serverBase} server/audit server/items`,
+    `interchange ${serverBase} server/accounts server/items`,
     `${toServe} csv-parse csv-stringify fflate read-excel-file write-excel-file`,
     serverArea,
   ),

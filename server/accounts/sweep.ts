@@ -8,6 +8,7 @@ const batch = 500;
 const expiring = [
   { table: 'session', key: 'token_hash', end: 'expires_at' },
   { table: 'staff_session', key: 'token_hash', end: 'expires_at' },
+  { table: 'pending_import', key: 'id', end: 'expires_at' },
   { table: 'reset_link', key: 'token_hash', end: 'expires_at' },
   { table: 'rate_limit', key: 'key', end: 'ends_at' },
 ] as const;

@@ -355,6 +355,26 @@ interface FindingDismissalRow {
   reason: string;
 }
 
+/** A question file that was looked at and is not accepted yet. */
+interface PendingImportRow {
+  id: string;
+  account_id: string;
+  /** What the file was called; empty for pasted text. */
+  source: string;
+  /** JSON of a PendingItem[]. */
+  items: string;
+  made_at: Time;
+  expires_at: Time;
+}
+
+/** A picture of an item of it. */
+interface PendingPictureRow {
+  import_id: string;
+  /** Of the item, from 0. */
+  place: number;
+  bytes: Uint8Array;
+}
+
 /** One row, id 1, that is written to see whether the database takes writes. */
 interface WriteProbeRow {
   id: number;
@@ -397,6 +417,8 @@ export interface Tables {
   figure: FigureRow;
   question_report: QuestionReportRow;
   finding_dismissal: FindingDismissalRow;
+  pending_import: PendingImportRow;
+  pending_picture: PendingPictureRow;
 }
 
 export type Database = Kysely<Tables>;

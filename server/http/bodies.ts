@@ -59,10 +59,38 @@ async function collectParts(request: FastifyRequest): Promise<Record<string, unk
   return fields;
 }
 
+const fileNames = new WeakMap<Uint8Array, string>();
+
+/** What a file that came in a form was called; undefined for bytes that did not. */
+export function fileNameOf(file: Uint8Array): string | undefined {
+  return fileNames.get(file);
+}
+
 /** A file as its bytes. Throws 'too-large' on a call that takes none. */
 async function readFile(request: FastifyRequest, part: MultipartFile): Promise<Uint8Array> {
   if (request.routeOptions.config.upload === undefined) throw new AppError('too-large');
-  return part.toBuffer();
+  const file = await collectFile(part, Number(request.headers['content-length'] ?? 0));
+  fileNames.set(file, part.filename);
+  return file;
+}
+
+/** Fills memory that was taken once, by what the request says to hold: put together at the end, a file would need twice as much. */
+async function collectFile(part: MultipartFile, expected: number): Promise<Uint8Array> {
+  let whole = new Uint8Array(expected);
+  let length = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    if (length + chunk.length > whole.length) whole = enlarged(whole, length + chunk.length);
+    whole.set(chunk, length);
+    length += chunk.length;
+  }
+  if (part.file.truncated) throw new AppError('too-large');
+  return whole.subarray(0, length);
+}
+
+function enlarged(bytes: Uint8Array, least: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(Math.max(least, bytes.length * 2));
+  larger.set(bytes);
+  return larger;
 }
 
 function limitOf({ routeOptions }: FastifyRequest): number {

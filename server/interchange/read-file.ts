@@ -1,5 +1,6 @@
 import { parseAiken } from '#interchange/aiken.ts';
 import { textOf } from '#interchange/decode.ts';
+import { withoutEmbedded, type ReadBase64 } from '#interchange/embedded.ts';
 import { parseDocx } from '#interchange/docx.ts';
 import { parseGift } from '#interchange/gift.ts';
 import type { Parsed } from '#interchange/item.ts';
@@ -20,6 +21,9 @@ import { readCsv, readXlsx, type Rows } from '#server/interchange/sheets.ts';
 /** What a question file is read as, or in a sentence why it is not. */
 export type FileRead = { readonly format: ImportFormat; readonly parsed: Parsed } | { readonly why: string };
 
+/** What is said of a file that takes more than it may. */
+export const tooMuch = 'The file holds more than can be read in one go: import it in parts.';
+
 /** The formats that are text, and who reads each. */
 const textParsers = {
   aiken: parseAiken,
@@ -28,13 +32,18 @@ const textParsers = {
   qti: parseQtiXml,
   csv: (text: string) => parseRows(readCsv(text)),
   text: parseTypedText,
-} satisfies Partial<Record<ImportFormat, (text: string) => Parsed | { why: string }>>;
+} satisfies Partial<Record<ImportFormat, (text: string, base64: ReadBase64) => Parsed | { why: string }>>;
+
+/** The most text that is read, in bytes, pictures in it aside: some forty thousand questions. */
+const mostText = 8_000_000;
 
 /** Reads a question file whose form is named, or recognised by what it holds. Never rejects for what is in it. */
 export async function readFile(bytes: Uint8Array<ArrayBuffer>, format?: ImportFormat): Promise<FileRead> {
   const refusal = refusalOf(bytes);
   if (refusal !== null) return { why: refusal };
-  return isZip(bytes) ? readArchive(bytes) : readText(textOf(bytes), format);
+  if (isZip(bytes)) return readArchive(bytes);
+  const { rest, read } = withoutEmbedded(bytes);
+  return rest.length > mostText ? { why: tooMuch } : readText(textOf(rest), format, read);
 }
 
 async function readArchive(bytes: Uint8Array<ArrayBuffer>): Promise<FileRead> {
@@ -54,13 +63,13 @@ async function readArchive(bytes: Uint8Array<ArrayBuffer>): Promise<FileRead> {
 }
 
 /** A text that is named as something else than it is, is read as what it is. */
-function readText(text: string, format: ImportFormat | undefined): FileRead {
+function readText(text: string, format: ImportFormat | undefined, base64: ReadBase64): FileRead {
   const recognised: Recognised = recogniseText(text);
   const isMarkup = /^\s*</.test(text);
   if ('why' in recognised) return recognised;
   const chosen = isMarkup || format === undefined || !(format in textParsers) ? recognised.format : format;
   const parse = textParsers[chosen as keyof typeof textParsers];
-  return asFormat(chosen, parse(text));
+  return asFormat(chosen, parse(text, base64));
 }
 
 function parseRows(rows: Rows): Parsed | { why: string } {

@@ -9,6 +9,7 @@ import { staffSessions } from '#server/database/migrations/007-staff-sessions.ts
 import { itemBank } from '#server/database/migrations/008-item-bank.ts';
 import { examinations } from '#server/database/migrations/009-examinations.ts';
 import { figuresAndReports } from '#server/database/migrations/010-figures-and-reports.ts';
+import { pendingImports } from '#server/database/migrations/011-pending-imports.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-item-bank': itemBank,
   '009-examinations': examinations,
   '010-figures-and-reports': figuresAndReports,
+  '011-pending-imports': pendingImports,
 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createFileReader } from '#server/interchange/read-apart.ts';
+import { createFileReader } from '#server/interchange/file-reader.ts';
 
 const logger = { error: () => {} };
 const gift = () => new TextEncoder().encode('One {=x ~y}');
 
-test('a file is read in a thread of its own, several one after the other', async () => {
+test('a file is read in a process of its own, several one after the other', async () => {
   const read = createFileReader(logger);
   const results = await Promise.all([read(gift()), read(gift(), 'gift')]);
   expect(results).toMatchObject([{ format: 'gift' }, { format: 'gift' }]);

@@ -1,0 +1,64 @@
+import { fromBase64 } from './pictures.ts';
+
+/** Gives the bytes of a base64 text of a file. */
+export type ReadBase64 = (text: string) => Uint8Array;
+
+const word = 'base64'.split('').map((letter) => letter.charCodeAt(0));
+/** Shorter pieces stay where they are, in bytes. */
+const shortest = 200;
+
+/**
+ * Takes what a file holds in base64 out of it before it becomes text, which would double it: a picture of the file is read
+ * from its own bytes. In its place stands `!n!`, which the function that comes along knows.
+ */
+export function withoutEmbedded(bytes: Uint8Array): { readonly rest: Uint8Array; readonly read: ReadBase64 } {
+  const runs: Uint8Array[] = [];
+  const pieces: Uint8Array[] = [];
+  let done = 0;
+  for (let at = bytes.indexOf(word[0] ?? 0); at >= 0; at = bytes.indexOf(word[0] ?? 0, at + 1)) {
+    if (!word.every((letter, place) => bytes[at + place] === letter)) continue;
+    const start = startOfRun(bytes, at + word.length);
+    const end = endOfRun(bytes, start);
+    if (end - start < shortest) continue;
+    const token = `!${runs.length}!`.split('').map((letter) => letter.charCodeAt(0));
+    pieces.push(bytes.subarray(done, start), new Uint8Array(token));
+    runs.push(bytes.subarray(start, end));
+    done = end;
+    at = end;
+  }
+  const rest = pieces.length === 0 ? bytes : joined([...pieces, bytes.subarray(done)]);
+  const read: ReadBase64 = (text) => {
+    const run = runs[Number(/^\s*!(\d+)!/.exec(text)?.[1] ?? -1)];
+    return run ? fromBase64(run) : fromBase64(text);
+  };
+  return { rest, read };
+}
+
+/** After the word comes the end of an address's head (`,`) or of a tag (`">`), and maybe the beginning of a CDATA section. */
+function startOfRun(bytes: Uint8Array, from: number): number {
+  const head = String.fromCharCode(...bytes.subarray(from, from + 40));
+  return from + (/^(?:,|["']?[^<>]{0,20}>\s*(?:<!\[CDATA\[)?)/.exec(head)?.[0].length ?? 40);
+}
+
+function endOfRun(bytes: Uint8Array, from: number): number {
+  let end = from;
+  while (end < bytes.length && isPart(bytes[end] ?? 0)) end += 1;
+  return end;
+}
+
+/** Letters, digits, `+`, `/`, and line ends. */
+function isPart(byte: number): boolean {
+  if (byte >= 0x61) return byte <= 0x7a;
+  if (byte >= 0x41) return byte <= 0x5a;
+  return (byte >= 0x2f && byte <= 0x39) || byte === 0x2b || byte === 0x0a || byte === 0x0d;
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}

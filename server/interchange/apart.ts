@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process';
+import type { FastifyBaseLogger } from 'fastify';
+import { inProject } from '#server/app/in-project.ts';
+
+/** How long work may take, in ms, and how much memory its values, in MB. */
+export interface Limits {
+  readonly milliseconds: number;
+  readonly megabytes: number;
+}
+
+/** How work ended: with what it gave, at one of its limits, or with an error of its own. */
+export type Outcome<Result> = { readonly result: Result } | { readonly ended: 'limit' | 'error' };
+
+/** What is handed over: a message, and bytes that need no copy on their way. */
+export interface Handed {
+  readonly message: object;
+  readonly bytes?: Uint8Array;
+}
+
+/** How long a process may take to start on a busy machine, in ms; usually it is a fifth of a second. */
+const mostToStart = 20_000;
+
+/** What Node ends with when its memory is full: SIGABRT, or its number as a shell has it. */
+const outOfMemory = new Set<unknown>(['SIGABRT', 134]);
+
+/**
+ * Runs a file of the project in a process of its own, which can be ended at any moment; a thread that runs out of memory
+ * can take the whole server with it. The process says `begins` when its time begins, then its result. It gets none of our
+ * settings.
+ */
+export async function runApart<Result>(
+  path: string,
+  { message, bytes }: Handed,
+  { milliseconds, megabytes }: Limits,
+  logger: Pick<FastifyBaseLogger, 'error'>,
+): Promise<Outcome<Result>> {
+  const child = fork(inProject(path), [], {
+    env: {},
+    execArgv: [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=8'],
+    serialization: 'advanced',
+    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
+  });
+  let timer: NodeJS.Timeout | undefined;
+  let said = '';
+  child.stderr?.on('data', (data: Buffer) => (said = (said + data.toString()).slice(-2000)));
+  // It may end before it has taken all of them.
+  child.stdin?.on('error', () => {});
+  child.stdin?.end(bytes ?? Buffer.alloc(0));
+  child.send(message, () => {});
+  const outcome = await new Promise<Outcome<Result>>((resolve) => {
+    const endIn = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => resolve({ ended: 'limit' }), ms);
+    };
+    endIn(mostToStart);
+    child.on('message', (answer: 'begins' | { readonly result: Result }) => {
+      if (answer === 'begins') endIn(milliseconds);
+      else resolve(answer);
+    });
+    child.once('error', (error) => {
+      logger.error({ err: error }, 'A process could not be started.');
+      resolve({ ended: 'error' });
+    });
+    child.once('exit', (code, signal) => {
+      const isLimit = outOfMemory.has(signal) || outOfMemory.has(code);
+      if (!isLimit) logger.error({ code, signal, said }, 'A process has failed.');
+      resolve({ ended: isLimit ? 'limit' : 'error' });
+    });
+  });
+  clearTimeout(timer);
+  child.removeAllListeners('exit');
+  child.kill('SIGKILL');
+  return outcome;
+}

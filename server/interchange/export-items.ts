@@ -1,0 +1,35 @@
+import type { BankItem, ItemFilter } from '#contract/items.ts';
+import type { FileItem } from '#interchange/item.ts';
+import { eachItem } from '#server/items/read-items.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { InterchangeDeps } from '#server/interchange/deps.ts';
+import { runApart } from '#server/interchange/apart.ts';
+import type { ExportFormat, WrittenFile } from '#server/interchange/write-file.ts';
+
+const limits = { milliseconds: 60_000, megabytes: 500 };
+
+/** The items that pass a filter, as a file. Throws 'too-large' for more than can be written at once. */
+export async function exportItems(
+  { db, figures, logger }: InterchangeDeps,
+  filter: ItemFilter,
+  format: ExportFormat,
+): Promise<WrittenFile> {
+  const items: FileItem[] = [];
+  for await (const item of eachItem(db, filter)) items.push(await fileItem(item));
+  const outcome = await runApart<WrittenFile>(
+    'server/interchange/write-process.ts',
+    { message: { items, format } },
+    limits,
+    logger,
+  );
+  if ('result' in outcome) return outcome.result;
+  throw new AppError(outcome.ended === 'limit' ? 'too-large' : 'internal');
+
+  async function fileItem({ figure, ...item }: BankItem): Promise<FileItem> {
+    const { subject, topic, tags, language, difficulty, stem, options, right, explanation } = item;
+    const content = { subject, topic, tags, language, difficulty, stem, options, right, explanation };
+    if (figure === null) return { ...content, figure };
+    const { bytes } = await figures.read(figure.id);
+    return { ...content, figure: { bytes, alt: figure.alt } };
+  }
+}

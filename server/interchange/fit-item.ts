@@ -1,0 +1,53 @@
+import { calls } from '#contract/calls.ts';
+import type { ItemContent } from '#contract/items.ts';
+import { problem, type FileItem, type Problem } from '#interchange/item.ts';
+
+/** An item as the bank can hold it, or why it can not. */
+export type Fitted = { readonly content: Content; readonly problems: readonly Problem[] } | { readonly why: string };
+
+/** What the bank keeps of an item; its picture is still the file's. */
+export type Content = Omit<ItemContent, 'figure'>;
+
+/** Labels that can be left off where the bank does not take them. */
+const labels = { subject: null, topic: null, tags: [] } as const;
+
+/** Holds what a file gave against the rules that staff write items by: a label that breaks one is left off and named, a text that does keeps the item out. */
+export function fitItem(item: FileItem, where: string): Fitted {
+  const problems: Problem[] = [];
+  let content: Content = withoutFigure(item);
+  for (;;) {
+    const outcome = calls['POST /staff/items'].body.safeParse({ ...content, figure: item.figure && anyFigure });
+    if (outcome.success) return { content: withoutFigure(outcome.data as ItemContent), problems };
+    const [issue] = outcome.error.issues;
+    const field = String(issue?.path[0] ?? '');
+    if (!isLabel(field) || isEmpty(content[field])) return { why: issue?.message ?? '' };
+    problems.push(problem(where, 'unknown-value', `${field} ${String(content[field]).slice(0, 100)}`));
+    content = { ...content, [field]: labels[field] };
+  }
+}
+
+/** Stands for a picture that is still to be kept. */
+const anyFigure = { id: 'a'.repeat(22), alt: 'A picture' };
+
+function withoutFigure({
+  subject,
+  topic,
+  tags,
+  language,
+  difficulty,
+  stem,
+  options,
+  right,
+  explanation,
+}: FileItem | ItemContent): Content {
+  const plain = { subject, topic, tags: [...tags], language, difficulty, stem, explanation };
+  return { ...plain, options: [...options] as Content['options'], right: [...right] as Content['right'] };
+}
+
+function isLabel(field: string): field is keyof typeof labels {
+  return field in labels;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,79 @@
+import type { ImportPreview } from '#contract/import.ts';
+import { newId } from '#server/accounts/token.ts';
+import type { Database } from '#server/database/tables.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { InterchangeDeps } from '#server/interchange/deps.ts';
+
+/** How long an import can be accepted, in ms. */
+const lifetime = 60 * 60_000;
+
+/** How many imports somebody can have looked at and not accepted; of more the oldest go. */
+const mostPending = 3;
+
+/** An item that waits to be accepted. */
+export type PendingItem = ImportPreview['items'][number]['item'];
+
+/** An import that waits to be accepted. */
+export interface PendingImport {
+  /** What the file was called; empty for pasted text. */
+  readonly source: string;
+  readonly items: readonly PendingItem[];
+}
+
+/** Keeps what an account's import would add, with the pictures by their items' places; returns its id. */
+export async function keepImport(
+  { db, now, random }: Pick<InterchangeDeps, 'db' | 'now' | 'random'>,
+  { source, items }: PendingImport,
+  pictures: ReadonlyMap<number, Uint8Array>,
+  account: string,
+): Promise<string> {
+  const id = newId(random);
+  await db.transaction().execute(async (trx) => {
+    await removeOldest(trx, account);
+    const times = { made_at: now(), expires_at: now() + lifetime };
+    await trx
+      .insertInto('pending_import')
+      .values({ id, account_id: account, source, items: JSON.stringify(items), ...times })
+      .execute();
+    for (const [place, bytes] of pictures) {
+      await trx.insertInto('pending_picture').values({ import_id: id, place, bytes }).execute();
+    }
+  });
+  return id;
+}
+
+async function removeOldest(trx: Database, account: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('pending_import')
+    .select('id')
+    .where('account_id', '=', account)
+    .orderBy('made_at', 'desc')
+    .execute();
+  const old = rows.slice(mostPending - 1).map(({ id }) => id);
+  if (old.length > 0) await trx.deleteFrom('pending_import').where('id', 'in', old).execute();
+}
+
+/** An import of this account. Throws 'not-found' for another's, and for one that has expired; `now` is in ms. */
+export async function findImport(db: Database, id: string, account: string, now: number): Promise<PendingImport> {
+  const row = await db
+    .selectFrom('pending_import')
+    .select(['source', 'items'])
+    .where('id', '=', id)
+    .where('account_id', '=', account)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) throw new AppError('not-found');
+  return { source: row.source, items: JSON.parse(row.items) as PendingItem[] };
+}
+
+/** The picture of the item at a place of an import. Throws 'not-found' where there is none. */
+export async function findPicture(db: Database, id: string, place: number): Promise<Uint8Array> {
+  const row = await db
+    .selectFrom('pending_picture')
+    .select('bytes')
+    .where('import_id', '=', id)
+    .where('place', '=', place)
+    .executeTakeFirst();
+  if (!row) throw new AppError('not-found');
+  return row.bytes;
+}

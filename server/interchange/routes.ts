@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { importBytes } from '#contract/import.ts';
+import { pictureKind } from '#interchange/pictures.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { fileNameOf } from '#server/http/bodies.ts';
+import { route } from '#server/http/route.ts';
+import { acceptImport } from '#server/interchange/accept.ts';
+import type { InterchangeDeps } from '#server/interchange/deps.ts';
+import { exportItems } from '#server/interchange/export-items.ts';
+import { createFileReader } from '#server/interchange/file-reader.ts';
+import { findImport, findPicture, keepImport } from '#server/interchange/pending.ts';
+import { previewOf } from '#server/interchange/preview.ts';
+import { fileFormats } from '#server/interchange/write-file.ts';
+
+/** Questions out of files, and into them. None of the answers may be kept by a browser or a proxy: they hold keys. */
+export async function interchangeRoutes(app: FastifyInstance, { interchange: deps }: { interchange: InterchangeDeps }) {
+  const { db, now, logger } = deps;
+  const read = createFileReader(logger);
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  route(app, 'POST /staff/import', async ({ body: { file, text = '', format }, account }) => {
+    if (file && file.length > importBytes) throw new AppError('too-large');
+    const source = file ? (fileNameOf(file) ?? '') : '';
+    const bytes = file ?? new TextEncoder().encode(text);
+    const result = await read(bytes, format);
+    if ('why' in result) throw new AppError('invalid', { message: result.why, fields: { file: result.why } });
+    const { items, skipped, pictures } = previewOf(result.parsed, source);
+    const pending = { source, items: items.map(({ item }) => item) };
+    const id = await keepImport(deps, pending, pictures, account.id);
+    return { import: id, format: result.format, items, skipped };
+  });
+
+  route(app, 'GET /staff/import/:import/figures/:place', async ({ params, account }, reply) => {
+    await findImport(db, params.import, account.id, now());
+    const bytes = await findPicture(db, params.import, params.place);
+    return reply.type(pictureKind(bytes)?.type ?? 'application/octet-stream').send(Buffer.from(bytes));
+  });
+
+  route(app, 'POST /staff/import/:import/accept', ({ params, account }) =>
+    acceptImport(deps, params.import, account.id),
+  );
+
+  route(app, 'GET /staff/export', async ({ query: { format, ...filter } }, reply) => {
+    const { bytes, leftOut } = await exportItems(deps, filter, format);
+    const { type, extension } = fileFormats[format];
+    return reply
+      .type(type)
+      .header('content-disposition', `attachment; filename="items.${extension}"`)
+      .header('items-left-out', String(leftOut.length))
+      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  });
+}
