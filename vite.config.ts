@@ -8,7 +8,7 @@ import { fewFiles } from './build/few-files.ts';
 import { inlineFirst } from './build/inline-first.ts';
 
 /** What the first paint of every page is set in. */
-const firstFonts = /mukta-latin-(400|800)-normal-.+\.woff2$/;
+const firstFonts = /mukta-(latin-(400|800)-normal|nepali-\d+)-.+\.woff2$/;
 
 /** Preloads the first fonts by their hashed names. */
 function preloadFonts(): Plugin {
@@ -80,6 +80,8 @@ export default defineConfig({
     },
     target: scriptTarget,
     cssTarget,
+    // A text stands where it is said, and not once more under a name (docs/decisions/2026-11-22-two-languages.md).
+    rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } },
   },
   server: {
     proxy: { '/api': 'http://127.0.0.1:3000' },

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { openPages } from '#client/app/prerendered-pages.ts';
 import { paths } from '#client/shell/paths.ts';
 import { originPlaceholder, routesFile, type BuiltRoutes } from '#contract/built-pages.ts';
+import { languages, nepaliPrefix } from '#text/language.ts';
+import { addressIn } from './language-build.ts';
 
 /** Matches the addresses that a route of the client takes, as its router reads them; case is all one. */
 export const knownAddresses = expressionOf(Object.values(paths));
@@ -13,9 +15,18 @@ export function writeAddresses(dist: string): void {
     known: knownAddresses,
     listed: expressionOf([paths.yearQuiz]),
   };
-  const locations = openPages.map(({ path }) => `<url><loc>${originPlaceholder}${path}</loc></url>`);
+  const locations = openPages.flatMap(({ path }) => {
+    const inLanguages = languages.map((language) => ({
+      language,
+      address: originPlaceholder + addressIn(language, path),
+    }));
+    const alternates = inLanguages.map(
+      ({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+    );
+    return inLanguages.map(({ address }) => `<url><loc>${address}</loc>${alternates.join('')}</url>`);
+  });
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${locations.join('\n')}
 </urlset>
 `;
@@ -29,8 +40,8 @@ Sitemap: ${originPlaceholder}/sitemap.xml
   writeFileSync(join(dist, 'robots.txt'), robots);
 }
 
-/** Matches what the router takes for one of these patterns, in either case and with any slashes at the end. */
+/** Matches what the router takes for one of these patterns in any language, in either case and with any slashes at the end. */
 function expressionOf(patterns: readonly { readonly pattern: string }[]): string {
-  const each = patterns.map(({ pattern }) => pattern.replaceAll(/:\w+/g, '[^/]+'));
-  return `^(?:${each.join('|')})/*$`;
+  const each = patterns.map(({ pattern }) => pattern.replace(/^\/$/, '').replaceAll(/:\w+/g, '[^/]+'));
+  return `^(?:${nepaliPrefix.slice(1)})?(?:${each.join('|')})/*$`;
 }

@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { languages, type Language } from '#text/language.ts';
 import { writeAddresses } from './addresses.ts';
 import { compressFolder } from './compress.ts';
 import { stampFile } from './is-built.ts';
+import { folderOf, inLanguage } from './language-build.ts';
 import { poolFiles, writeOfflineList } from './offline-list.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -11,18 +13,44 @@ import { sourcesHash } from './sources.ts';
 import { entryFile, takeManifest } from './take-manifest.ts';
 
 /**
- * Builds the client into dist/ and compresses it. The stamp is written last: a build that was cut short is done again.
- * `root` is the folder of the project.
+ * Builds the client into dist/, once for each language, and compresses it. The stamp is written last: a build that was
+ * cut short is done again. `root` is the folder of the project.
  */
 export async function buildClient(root: string): Promise<void> {
   const dist = join(root, 'dist');
   const hash = sourcesHash(root, process.env);
-  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { emptyOutDir: true } });
-  const manifest = takeManifest(dist);
-  await prerenderPages(root, manifest);
+  // One after the other: what comes later stands beside what is there.
+  for (const language of languages) {
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    await buildLanguage(root, language);
+  }
   writeAddresses(dist);
-  const { banks } = writeOfflineList(dist, manifest);
-  await writeServiceWorker(root, [...banks.map(({ url }) => url), ...poolFiles(manifest)], entryFile(manifest));
   await compressFolder(dist);
   writeFileSync(stampFile(root), hash);
+}
+
+/**
+ * Builds the program in a language, its pages and its service worker. What is the same in several languages (questions,
+ * films) has the same name, and is there once.
+ */
+async function buildLanguage(root: string, language: Language): Promise<void> {
+  const dist = join(root, 'dist');
+  const outDir = language === 'en' ? dist : join(root, 'node_modules/.cache/tayari-languages', language);
+  await build({
+    ...inLanguage(language),
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true, copyPublicDir: language === 'en' },
+  });
+  const manifest = takeManifest(outDir);
+  mkdirSync(join(dist, folderOf(language)), { recursive: true });
+  if (outDir !== dist) cpSync(join(outDir, 'assets'), join(dist, 'assets'), { recursive: true });
+  renameSync(join(outDir, 'index.html'), join(dist, folderOf(language), 'shell.html'));
+  await prerenderPages(root, language, manifest);
+  const { banks } = writeOfflineList(dist, manifest);
+  await writeServiceWorker(root, language, {
+    assets: new Set(readdirSync(join(outDir, 'assets'))),
+    banks: [...banks.map(({ url }) => url), ...poolFiles(manifest)],
+    entry: entryFile(manifest),
+  });
 }

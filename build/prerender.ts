@@ -6,6 +6,8 @@ import type { prerenderFrame, prerenderPage, prerenderQuestion, Rendered } from 
 import type { PrerenderedPage, prerenderedPages } from '#client/app/prerendered-pages.ts';
 import { addressPlaceholder, notFoundFile, originPlaceholder } from '#contract/built-pages.ts';
 import { escapeMarkup } from '#server/http/escape-markup.ts';
+import { languages, type Language } from '#text/language.ts';
+import { addressIn, folderOf, inLanguage } from './language-build.ts';
 
 /** What the client's build for this machine gives. */
 interface ServerBuild {
@@ -16,23 +18,24 @@ interface ServerBuild {
 }
 
 /**
- * Writes the pages of dist/ that are more than an empty shell: open pages with their complete HTML, timed pages with
+ * Writes the pages of a language in dist/ that are more than its empty shell: open pages with their complete HTML, timed pages with
  * their first question where it is the same for everyone, else with their frame, and links that preload their chunks.
  * `shell.html` is what every other address gets that a route takes, the not-found page, also complete, what the rest gets.
  * `manifest` tells the files of the sources. Throws when a page can't be rendered or names a chunk that the build doesn't have.
  */
-export async function prerenderPages(root: string, manifest: Manifest): Promise<void> {
+export async function prerenderPages(root: string, language: Language, manifest: Manifest): Promise<void> {
   const dist = join(root, 'dist');
-  const shell = readFileSync(join(dist, 'index.html'), 'utf8');
-  const client = await buildForThisMachine(root);
-  writeFileSync(join(dist, 'shell.html'), shell);
+  const pages = join(dist, folderOf(language));
+  const shell = readFileSync(join(pages, 'shell.html'), 'utf8');
+  const client = await buildForThisMachine(root, language);
   for (const page of client.prerenderedPages) {
-    const rendered = await client[rendererOf(page)](page.path);
-    const file = join(dist, decodeURIComponent(page.path), 'index.html');
+    const rendered = await client[rendererOf(page)](addressIn(language, page.path));
+    const file = join(pages, decodeURIComponent(page.path), 'index.html');
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, fill(shell, page, preloads(dist, manifest, page.chunks), rendered));
+    writeFileSync(file, fill(shell, language, page, preloads(dist, manifest, page.chunks), rendered));
   }
-  writeFileSync(join(dist, notFoundFile), put(shell, await client.prerenderPage(addressPlaceholder)));
+  const notFound = await client.prerenderPage(addressIn(language, addressPlaceholder));
+  writeFileSync(join(pages, notFoundFile), put(shell, notFound));
 }
 
 function rendererOf(page: PrerenderedPage): 'prerenderPage' | 'prerenderFrame' | 'prerenderQuestion' {
@@ -41,9 +44,10 @@ function rendererOf(page: PrerenderedPage): 'prerenderPage' | 'prerenderFrame' |
 }
 
 /** The client once more, as a module that Node runs; kept out of dist/. */
-async function buildForThisMachine(root: string): Promise<ServerBuild> {
-  const outDir = join(root, 'node_modules/.cache/tayari-prerender');
+async function buildForThisMachine(root: string, language: Language): Promise<ServerBuild> {
+  const outDir = join(root, 'node_modules/.cache/tayari-prerender', language);
   await build({
+    ...inLanguage(language),
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     build: { ssr: join(root, 'client/app/prerender-entry.ts'), outDir, emptyOutDir: true, copyPublicDir: false },
@@ -74,7 +78,13 @@ function keyOf(manifest: Manifest, source: string): string {
   return source.startsWith('client/') ? source.slice('client/'.length) : `../${source}`;
 }
 
-function fill(shell: string, page: PrerenderedPage, files: readonly string[], rendered: Rendered): string {
+function fill(
+  shell: string,
+  language: Language,
+  page: PrerenderedPage,
+  files: readonly string[],
+  rendered: Rendered,
+): string {
   const links = files
     .filter((file) => !shell.includes(`/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
@@ -84,10 +94,17 @@ function fill(shell: string, page: PrerenderedPage, files: readonly string[], re
   if (description === undefined) return filled;
   return filled
     .replace(/(name="description" content=")[^"]*/, (_, before: string) => before + escapeMarkup(description))
-    .replace(
-      '</head>',
-      () => `<link rel="canonical" href="${originPlaceholder + path}">${card(rendered.title, page)}</head>`,
-    );
+    .replace('</head>', () => `${addressLinks(language, path)}${card(rendered.title, language, page)}</head>`);
+}
+
+/** Which address the page has, and which it has in each language; whoever reads neither gets the English one. */
+function addressLinks(language: Language, path: string): string {
+  const link = (attributes: string, to: Language) =>
+    `<link ${attributes} href="${originPlaceholder + addressIn(to, path)}">`;
+  const alternates = languages.map((each) => link(`rel="alternate" hreflang="${each}"`, each));
+  return [link('rel="canonical"', language), ...alternates, link('rel="alternate" hreflang="x-default"', 'en')].join(
+    '',
+  );
 }
 
 /** The shell with a page in it. */
@@ -102,13 +119,13 @@ function put(shell: string, { prerendered, html, title, paper }: Rendered): stri
 }
 
 /** What a link to the page shows where it is passed on. Most places that show it want whole addresses. */
-function card(title: string, { path, description = '' }: PrerenderedPage): string {
+function card(title: string, language: Language, { path, description = '' }: PrerenderedPage): string {
   const lines = {
     'og:site_name': 'Tayari',
     'og:type': 'website',
     'og:title': `${title} · Tayari`,
     'og:description': description,
-    'og:url': originPlaceholder + path,
+    'og:url': originPlaceholder + addressIn(language, path),
     'og:image': `${originPlaceholder}/social-card.png`,
     'og:image:width': '1200',
     'og:image:height': '630',

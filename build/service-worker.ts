@@ -3,34 +3,54 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { languageOfPath, prefixes, type Language } from '#text/language.ts';
 import { knownAddresses } from './addresses.ts';
 import { scriptTarget } from './browser-floor.ts';
+import { folderOf } from './language-build.ts';
+import { workerFile } from '#client/offline/worker-file.ts';
 
 /** Fetched when a page asks for it: films by the part, their stills, and a face that few pages set something in. */
 const onDemand = /\.(webm|mp4|webp)$|\/mukta-devanagari-/;
-/** Comes once more with its style sheet in every page: kept when a student sees it. The home page is the one to begin with. */
-const pageOfItsOwn = /^\/.+\/index\.html$/;
 /** For others than the program: what a home screen and links to it show, search engines read, and the server alone sees. */
-const outside = /\.(png|txt|xml)$|\/\./;
+const outside = /\.(png|txt|xml)$|\/\.|\/sw(-ne)?\.js$/;
+
+/** What a service worker keeps of a build. */
+interface Kept {
+  /** Which files under assets/ the program in its language is made of. */
+  readonly assets: ReadonlySet<string>;
+  /** The paths of the banks, which are on demand, and kept once they have come, as the stills and the pages are. */
+  readonly banks: readonly string[];
+  /** The path of the program's first file: a page of this version names it. */
+  readonly entry: string;
+}
 
 /**
- * Writes dist/sw.js, from client/offline/service-worker.ts with the names of all that the program is made of: every file
- * in dist/ but those on demand. `banks` are the paths of the banks, which are on demand too, and kept once they have come,
- * as the stills and the pages are. `entry` is the path of the program's first file: a page of this version names it.
+ * Writes the service worker of a language, from client/offline/service-worker.ts with the names of all that the program in
+ * that language is made of: every file in dist/ but those on demand, and those of other languages alone. Each language has
+ * a worker of its own for its addresses, so that nobody keeps two programs who reads one.
  */
-export async function writeServiceWorker(root: string, banks: readonly string[], entry: string): Promise<void> {
+export async function writeServiceWorker(
+  root: string,
+  language: Language,
+  { assets, banks, entry }: Kept,
+): Promise<void> {
   const dist = join(root, 'dist');
   const onItsOwn = new Set(banks);
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(dist, name)).isFile())
-    .map((name) => ({ path: `/${name.split(sep).join('/')}`, file: join(dist, name) }));
+    .map((name) => ({ path: `/${name.split(sep).join('/')}`, file: join(dist, name) }))
+    .filter(({ path }) => {
+      if (path.startsWith('/assets/')) return assets.has(path.slice('/assets/'.length));
+      return !path.endsWith('.html') || languageOfPath(path) === language;
+    });
+  // Comes once more with its style sheet in every page: kept when a student sees it. The home page is the one to begin with.
+  const home = `/${folderOf(language)}index.html`;
+  const isPageOfItsOwn = (path: string) => path.endsWith('/index.html') && path !== home;
   const stills = files.map(({ path }) => path).filter((path) => path.endsWith('.webp'));
   const program = files
-    .filter(
-      ({ path }) => !onItsOwn.has(path) && !onDemand.test(path) && !pageOfItsOwn.test(path) && !outside.test(path),
-    )
-    .map(entryOf);
-  const pages = files.map(({ path }) => path).filter((path) => pageOfItsOwn.test(path));
+    .filter(({ path }) => !onItsOwn.has(path) && !onDemand.test(path) && !isPageOfItsOwn(path) && !outside.test(path))
+    .map(({ path, file }) => entryOf(path === home ? prefixes[language] || '/' : path, file));
+  const pages = files.map(({ path }) => path).filter(isPageOfItsOwn);
   await build({
     configFile: false,
     root,
@@ -43,6 +63,7 @@ export async function writeServiceWorker(root: string, banks: readonly string[],
       builtPages: JSON.stringify(pages.map((path) => encodeURI(path.replace(/\/index\.html$/, '')))),
       builtEntry: JSON.stringify(entry),
       builtRoutes: JSON.stringify(knownAddresses),
+      builtLanguage: JSON.stringify(language),
     },
     build: {
       target: scriptTarget,
@@ -51,15 +72,14 @@ export async function writeServiceWorker(root: string, banks: readonly string[],
       modulePreload: false,
       rolldownOptions: {
         input: join(root, 'client/offline/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+        output: { format: 'iife', entryFileNames: workerFile(language) },
       },
     },
   });
 }
 
-/** The home page stands under the address that it is asked for by. What carries its hash in its name needs no other. */
-function entryOf({ path, file }: { path: string; file: string }): PrecacheEntry {
-  const url = path === '/index.html' ? '/' : path;
-  if (path.startsWith('/assets/')) return { url, revision: null };
+/** Under the address that it is asked for by. What carries its hash in its name needs no other. */
+function entryOf(url: string, file: string): PrecacheEntry {
+  if (url.startsWith('/assets/')) return { url, revision: null };
   return { url, revision: createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16) };
 }

@@ -8,6 +8,7 @@ const built = [
   'content',
   'text',
   'contract',
+  'text',
   'build',
   'server/http',
   'vite.config.ts',

@@ -117,7 +117,7 @@ test.describe('on a first visit', () => {
 
     test('tabbing on from it into the page closes it, so that the focus is always seen', async ({ page }) => {
       await open(page);
-      await page.getByRole('button', { name: 'System' }).focus();
+      await page.getByRole('button', { name: 'English' }).focus();
       await page.keyboard.press('Tab');
       await expect(navigation(page)).toBeHidden();
       await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
@@ -158,10 +158,12 @@ test.describe('on a first visit', () => {
     });
   });
 
-  test('the keyboard goes: skip link, menu, home, log in, each entry, the theme, the page', async ({ page }) => {
+  test('the keyboard goes: skip link, menu, home, log in, each entry, the theme, the language, the page', async ({
+    page,
+  }) => {
     await open(page, '/exam/science');
     const order: string[] = [];
-    for (let stop = 0; stop < 19; stop += 1) {
+    for (let stop = 0; stop < 21; stop += 1) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
       order.push((await focused.getAttribute('aria-label')) ?? (await focused.innerText()).trim());
@@ -175,6 +177,8 @@ test.describe('on a first visit', () => {
       'Light',
       'Dark',
       'System',
+      'नेपाली',
+      'English',
       'Start Exam',
     ]);
   });

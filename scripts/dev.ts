@@ -1,13 +1,16 @@
-// `npm run dev`: the API restarting with each change, and Vite's pages in front of it. One signal ends both.
+// `npm run dev`: the API restarting with each change, and Vite's pages in front of it, with `-- ne` those in Nepali. One
+// signal ends both.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
+import { inLanguage } from '../build/language-build.ts';
 
 const root = dirname(import.meta.dirname);
 const apiPort = process.env.PORT ?? '3000';
 
 const api = spawn(process.execPath, ['--watch', 'server/main.ts'], { cwd: root, stdio: 'inherit' });
 const pages = await createServer({
+  ...inLanguage(process.argv[2] === 'ne' ? 'ne' : 'en'),
   configFile: join(root, 'vite.config.ts'),
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
 });

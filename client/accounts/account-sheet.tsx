@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '#client/ui/sheet.tsx';
+import { OtherLanguage } from '#client/shell/language-switch.tsx';
 import { Ridge } from '#client/ui/ridge.tsx';
 import styles from './account-sheet.module.css';
 
@@ -10,6 +11,9 @@ export function AccountSheet({ title, children }: { title: string; children: Rea
       <Sheet className={styles.sheet}>
         <h1 className="h1">{title}</h1>
         {children}
+        <p className="small mt-24">
+          <OtherLanguage />
+        </p>
       </Sheet>
       <div className={styles.art}>
         <Ridge className={styles.ridge} />

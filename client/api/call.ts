@@ -1,5 +1,7 @@
 import type { AnswerOf, CallKey, ParamsOf } from '#contract/calls.ts';
 import type { ErrorBody } from '#contract/error.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/failures.ts';
 
 /** An answer that is not 2xx, in the words that the server wrote for a student; `unreachable` when none came at all. */
 export class ApiError extends Error {
@@ -58,7 +60,11 @@ export async function request(method: string, path: string, options: Options = {
     method,
     ...(form && { body: form }),
     ...(signal && { signal }),
-    headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      accept: 'application/json',
+      'accept-language': language,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && accepts(answer)) return answer;
@@ -71,8 +77,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    const message = 'Tayari could not be reached. Check your connection and try again.';
-    throw new ApiError(0, { code: 'unreachable', message }, { cause: error });
+    throw new ApiError(0, { code: 'unreachable', message: m.unreachable }, { cause: error });
   }
 }
 
@@ -83,6 +88,6 @@ function isErrorBody(value: unknown): value is ErrorBody {
 function unreadable(status: number) {
   return {
     code: 'unreadable' as const,
-    message: `The server gave no readable answer (${status}). Try again in a minute.`,
+    message: m.unreadable(status),
   };
 }

@@ -12,6 +12,7 @@ import type { LoadedExam } from '#client/practice/exam/loaded-exam.tsx';
 import { Frame } from '#client/shell/frame.tsx';
 import { titleOf } from '#client/shell/page-title.ts';
 import { Loading } from '#client/ui/loading.tsx';
+import { prefix } from '#messages/language.ts';
 import { routes } from './router.tsx';
 
 /** What a prerendered page holds: all of it, a timed page with its first question, or the frame of one. */
@@ -39,7 +40,7 @@ export async function prerenderQuestion(path: string): Promise<Rendered> {
 
 /** Renders what is seen of a timed page until its paper is there: the frame, and that it is loading. */
 export async function prerenderFrame(path: string): Promise<Rendered> {
-  const page = matchRoutes(routes, path)?.pop()?.route;
+  const page = matchRoutes(routes, path, prefix)?.pop()?.route;
   const loading: RouteObject = { path: page?.path ?? '*', handle: page?.handle as unknown, element: <Loading /> };
   return { prerendered: 'frame', ...textOf(await render(path, [{ element: <Frame />, children: [loading] }])) };
 }
@@ -51,7 +52,7 @@ function textOf({ html, title }: WithData): Pick<Rendered, 'html' | 'title'> {
 }
 
 async function render(path: string, from: RouteObject[]): Promise<WithData> {
-  const handler = createStaticHandler(from);
+  const handler = createStaticHandler(from, { basename: prefix });
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} is not a page but an answer of ${context.status}.`);
   const router = createStaticRouter(handler.dataRoutes, context);

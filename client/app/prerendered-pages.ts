@@ -3,6 +3,8 @@ import { bankOfYear, paperYears } from '#content/load/years.ts';
 import { examRoute, keptFormats, type KeptFormat } from '#client/practice/exam/exam-routes.ts';
 import { paths } from '#client/shell/paths.ts';
 import { formats } from '#exam/practice/formats.ts';
+import * as m from '#messages/descriptions.ts';
+import { management, science } from '#messages/names.ts';
 
 /** A page that the build prerenders; it preloads the chunks it needs. */
 export interface PrerenderedPage {
@@ -22,8 +24,8 @@ const about = 'client/about/about-routes.ts';
 const bank = (name: string) => `content/banks/${name}.json`;
 
 function examinationOf(format: 'science-exam' | 'management-exam'): string {
-  const { title, paper, seconds } = formats[format];
-  return `Entrance examination of ${title}: ${paper.questions} questions, ${seconds} seconds each.`;
+  const { paper, seconds } = formats[format];
+  return m.examination(format === 'science-exam' ? science : management, paper.questions, seconds);
 }
 
 /** The open pages, which the sitemap lists. */
@@ -31,32 +33,32 @@ export const openPages: readonly PrerenderedPage[] = [
   {
     path: paths.home.to(),
     chunks: ['client/home/home-route.tsx'],
-    description: 'Timed entrance tests, year papers and unit quizzes for students in Nepal, from Grade X to B.Sc.CSIT.',
+    description: m.home,
   },
   {
     path: paths.login.to(),
     chunks: [account],
-    description: 'Log in to Tayari, the exam practice for students in Nepal.',
+    description: m.login,
   },
-  { path: paths.register.to(), chunks: [account], description: 'Register with Tayari: name, e-mail, password.' },
-  { path: paths.forgotPassword.to(), chunks: [account], description: 'Get a link to your Tayari account by e-mail.' },
+  { path: paths.register.to(), chunks: [account], description: m.register },
+  { path: paths.forgotPassword.to(), chunks: [account], description: m.forgotPassword },
   {
     path: paths.csitPreparation.to(),
     chunks: ['client/practice/landing/csit-preparation-route.tsx'],
-    description: 'Prepare for the B.Sc.CSIT entrance: a 100-question test, papers for 2074 to 2079, English by topic.',
+    description: m.csitPreparation,
   },
   {
     path: paths.sciencePreparation.to(),
     chunks: [landing],
-    description: `Prepare for the +2 Science entrance: 100 questions by category, ${formats['category-test'].seconds} seconds each.`,
+    description: m.sciencePreparation(formats['category-test'].seconds),
   },
   {
     path: paths.managementPreparation.to(),
     chunks: [landing],
-    description: 'Prepare for the +2 Management entrance, subject by subject.',
+    description: m.managementPreparation,
   },
-  { path: paths.csit.to(), chunks: [landing], description: 'B.Sc.CSIT entrance subjects and practice units.' },
-  { path: paths.bca.to(), chunks: [landing], description: 'BCA entrance subjects and practice units.' },
+  { path: paths.csit.to(), chunks: [landing], description: m.csit },
+  { path: paths.bca.to(), chunks: [landing], description: m.bca },
   {
     path: paths.scienceExam.to(),
     chunks: [landing],
@@ -70,15 +72,14 @@ export const openPages: readonly PrerenderedPage[] = [
   {
     path: paths.about.to(),
     chunks: [about],
-    description:
-      'What Tayari is, who makes it, and what its practice papers are: original questions in the pattern of each exam.',
+    description: m.about,
   },
   {
     path: paths.privacy.to(),
     chunks: [about],
-    description: 'What Tayari keeps on your device and on its server, for how long, and who sees it.',
+    description: m.privacy,
   },
-  { path: paths.contact.to(), chunks: [about], description: 'Whom to ask about Tayari, an account or a question.' },
+  { path: paths.contact.to(), chunks: [about], description: m.contact },
 ];
 
 /** What is told of the papers of a format beyond their page: those of them that are prerendered, with their questions' chunk. */

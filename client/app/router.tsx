@@ -12,6 +12,10 @@ import { NotFound } from '#client/shell/not-found.tsx';
 import { loadedTitle, type PageHandle } from '#client/shell/page-title.ts';
 import { pageDataOf } from '#client/shell/page-data.ts';
 import { paths } from '#client/shell/paths.ts';
+import { notFound } from '#messages/failures.ts';
+import { logIn } from '#messages/frame.ts';
+import * as names from '#messages/names.ts';
+import * as titles from '#messages/titles.ts';
 
 /** What a page's own module gives the router. */
 type PageModule = Pick<RouteObject, 'Component' | 'loader'>;
@@ -71,73 +75,68 @@ const exams: RouteObject[] = keptFormats.map((format) => {
 
 /** Every screen: the exams, and the others in the specification's order. */
 const pages: RouteObject[] = [
-  page(paths.home.pattern, 'Home', 'home', () => import('#client/home/home-route.tsx')),
-  page(paths.login.pattern, 'Log in', 'account', account('login')),
-  page(paths.register.pattern, 'Register', 'account', account('register')),
-  page(paths.forgotPassword.pattern, 'Forgot password', 'account', account('forgotPassword')),
-  page(paths.resetPassword.pattern, 'New password', 'account', account('resetPassword')),
+  page(paths.home.pattern, names.home, 'home', () => import('#client/home/home-route.tsx')),
+  page(paths.login.pattern, logIn, 'account', account('login')),
+  page(paths.register.pattern, titles.register, 'account', account('register')),
+  page(paths.forgotPassword.pattern, titles.forgotPassword, 'account', account('forgotPassword')),
+  page(paths.resetPassword.pattern, titles.newPassword, 'account', account('resetPassword')),
   page(
     paths.schoolLevel.pattern,
-    loadedTitle('Level'),
+    loadedTitle(titles.level),
     'school-level',
     () => import('#client/practice/school/school-level-route.tsx'),
   ),
   page(
     paths.schoolCategory.pattern,
-    loadedTitle('Units'),
+    loadedTitle(titles.units),
     'school-category',
     () => import('#client/practice/school/school-category-route.tsx'),
   ),
   page(
     paths.unitQuiz.pattern,
-    loadedTitle('Unit quiz'),
+    loadedTitle(titles.unitQuiz),
     'unit-quiz',
     () => import('#client/practice/school/unit-quiz-route.tsx'),
   ),
   page(
     paths.mcqSubject.pattern,
-    loadedTitle('Entrance subject'),
+    loadedTitle(titles.entranceSubject),
     'mcq-subject',
     () => import('#client/practice/mcq/mcq-subject-route.tsx'),
   ),
   page(
     paths.csitPreparation.pattern,
-    'B.Sc.CSIT Entrance Preparation',
+    titles.csitPreparation,
     'csit-preparation',
     () => import('#client/practice/landing/csit-preparation-route.tsx'),
   ),
-  page(paths.sciencePreparation.pattern, '+2 Science Entrance Preparation', 'science-preparation', landing('science')),
+  page(paths.sciencePreparation.pattern, titles.sciencePreparation, 'science-preparation', landing('science')),
   page(
     paths.managementPreparation.pattern,
-    '+2 Management Entrance Preparation',
+    titles.managementPreparation,
     'management-preparation',
     landing('management'),
   ),
-  page(paths.csit.pattern, 'B.Sc.CSIT Entrance Preparation', 'csit', landing('csit')),
-  page(paths.bca.pattern, 'BCA Entrance Preparation', 'bca', landing('bca')),
-  page(paths.scienceExam.pattern, 'Entrance Examination of +2 Science', 'science-exam-landing', landing('scienceExam')),
-  page(
-    paths.managementExam.pattern,
-    'Entrance Examination of +2 Management',
-    'management-exam-landing',
-    landing('managementExam'),
-  ),
-  page(paths.result.pattern, 'Result', 'result', result),
+  page(paths.csit.pattern, titles.csitPreparation, 'csit', landing('csit')),
+  page(paths.bca.pattern, titles.bcaPreparation, 'bca', landing('bca')),
+  page(paths.scienceExam.pattern, titles.scienceExam, 'science-exam-landing', landing('scienceExam')),
+  page(paths.managementExam.pattern, titles.managementExam, 'management-exam-landing', landing('managementExam')),
+  page(paths.result.pattern, titles.result, 'result', result),
   ...exams,
-  page(paths.about.pattern, 'About', 'about', about('about')),
-  page(paths.privacy.pattern, 'Privacy', 'about', about('privacy')),
-  page(paths.contact.pattern, 'Contact', 'about', about('contact')),
+  page(paths.about.pattern, names.about, 'about', about('about')),
+  page(paths.privacy.pattern, names.privacy, 'about', about('privacy')),
+  page(paths.contact.pattern, names.contact, 'about', about('contact')),
   { path: '*', element: <NotFound /> },
 ];
 
 /** Full screen, without the frame. */
-const bare: RouteObject[] = [page(paths.thankYou.pattern, 'Thank you', 'thank-you', thankYou)];
+const bare: RouteObject[] = [page(paths.thankYou.pattern, titles.thankYou, 'thank-you', thankYou)];
 
 export const routes: RouteObject[] = [
   {
     element: <Frame />,
     // Of what leads to no page: every page has its own.
-    handle: { title: 'Not found' } satisfies PageHandle,
+    handle: { title: notFound } satisfies PageHandle,
     errorElement: <RootErrorScreen />,
     children: [{ errorElement: <ErrorScreen />, children: pages }],
   },

@@ -3,6 +3,7 @@ import { usePaperUnderWay } from '#client/practice/exam/paper-under-way.ts';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import styles from './continue-paper.module.css';
+import * as m from '#messages/home.ts';
 
 /** Names the paper under way, and leads back to it. Its place is kept in a prerendered page (client/before-paint.js). */
 export function ContinuePaper() {
@@ -11,13 +12,13 @@ export function ContinuePaper() {
   if (paper === undefined) return <div className={styles.place} />;
   const { title, to } = examRoute(paper.format);
   return (
-    <section className={styles.paper} aria-label="Paper under way">
+    <section className={styles.paper} aria-label={m.underWay}>
       <p>
-        <small>You are in the middle of</small>
+        <small>{m.inTheMiddle}</small>
         <b>{title(paper.key)}</b>
       </p>
       <Link className={button.filled} to={to(paper.key)}>
-        Continue
+        {m.goOn}
       </Link>
     </section>
   );

@@ -5,11 +5,12 @@ import { paths } from '#client/shell/paths.ts';
 import { PlaceholderBar } from '#client/ui/placeholder-bar.tsx';
 import { Question } from '#client/ui/question.tsx';
 import styles from './entrance-subjects.module.css';
+import * as m from '#messages/home.ts';
 
 export function EntranceSubjects() {
   return (
-    <Question number={4} title="Which subject needs work?">
-      <ApiPart load={fetchEntranceSubjects} failed="The subjects could not be loaded.">
+    <Question number={4} title={m.whichSubject}>
+      <ApiPart load={fetchEntranceSubjects} failed={m.subjectsFailed}>
         {(programmes) => (
           <div className={styles.programmes} aria-busy={!programmes}>
             {programmes

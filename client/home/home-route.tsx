@@ -7,6 +7,7 @@ import { Levels } from './levels.tsx';
 import { OnlineExaminations } from './online-examinations.tsx';
 import styles from './home.module.css';
 import { Preparations } from './preparations.tsx';
+import * as m from '#messages/home.ts';
 
 /** What Tayari offers at a glance, as four questions. The first and the last need the API, the rest stands without. */
 export function Component() {
@@ -18,8 +19,8 @@ export function Component() {
           <Wordmark />
         </div>
         <div className={styles.words}>
-          <h1 className="h1">Practise the paper before the paper.</h1>
-          <p className="lead">Timed entrance tests, year papers and unit quizzes, answered the way the exam is.</p>
+          <h1 className="h1">{m.title}</h1>
+          <p className="lead">{m.lead}</p>
         </div>
         <Ridge />
       </section>

@@ -5,11 +5,12 @@ import { sections } from '#client/shell/sections.ts';
 import { OptionLink, OptionLinks, OptionPlaceholder } from '#client/ui/option-link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { letterOf } from '#exam/question.ts';
+import * as m from '#messages/home.ts';
 
 export function Levels() {
   return (
-    <Question number={1} title="What are you studying?">
-      <ApiPart load={fetchLevels} failed="The levels could not be loaded.">
+    <Question number={1} title={m.whichLevel}>
+      <ApiPart load={fetchLevels} failed={m.levelsFailed}>
         {(levels) => (
           <OptionLinks columns={3} busy={!levels}>
             {levels

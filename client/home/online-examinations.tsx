@@ -4,6 +4,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { formats } from '#exam/practice/formats.ts';
 import question from '#client/ui/question.module.css';
 import styles from './online-examinations.module.css';
+import * as m from '#messages/home.ts';
 
 const tickets = [
   { ...examinations.science, format: formats['science-exam'] },
@@ -17,10 +18,8 @@ export function OnlineExaminations() {
         <span className={question.number} aria-hidden="true">
           3.
         </span>
-        <h2 className="h2">Sit an online examination</h2>
-        <p className="small">
-          One question at a time, {formats['science-exam'].seconds} seconds each. Darken your answer, then go on.
-        </p>
+        <h2 className="h2">{m.sitExamination}</h2>
+        <p className="small">{m.oneAtATime(formats['science-exam'].seconds)}</p>
       </header>
       <div className={styles.tickets}>
         {tickets.map(({ title, to, format }) => (
@@ -28,9 +27,9 @@ export function OnlineExaminations() {
             <span className={styles.body}>
               <b>{title}</b>
               <span className={styles.facts}>
-                <Fact name="Questions" value={format.paper.questions} />
-                <Fact name="Sets" value={format.paper.sets} />
-                <Fact name="Minutes" value={(format.paper.questions * format.seconds) / 60} />
+                <Fact name={m.questions} value={format.paper.questions} />
+                <Fact name={m.sets} value={format.paper.sets} />
+                <Fact name={m.minutes} value={(format.paper.questions * format.seconds) / 60} />
               </span>
             </span>
             <span className={styles.stub}>

@@ -1,10 +1,11 @@
-// Becomes dist/sw.js (build/service-worker.ts). Keeps the whole program on the device, so that every address opens
+// Becomes dist/sw.js, and for each other language one of its own (build/service-worker.ts). Keeps the whole program on the device, so that every address opens
 // without a network. A new version waits until no page uses the old one, or until the student asks for it.
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { addressOf, isFileAddress, readableUrl } from '#contract/address.ts';
+import { languageOfPath, prefixes, type Language } from '#text/language.ts';
 import { bankCache, fontCache, pageCache, stillCache } from './cache-names.ts';
 
 /** The build puts these in: every file of this version but those on demand, and the paths of the banks and of the films' stills. */
@@ -16,6 +17,8 @@ declare const builtPages: string[];
 declare const builtEntry: string;
 /** Matches the addresses that a route of the client takes. */
 declare const builtRoutes: string;
+/** Whose pages this worker keeps. */
+declare const builtLanguage: Language;
 
 /** What this file uses of a worker's globals: the library of types for workers clashes with that of pages. */
 interface WorkerScope {
@@ -38,7 +41,7 @@ for (const { cacheName, paths } of onceCome) {
 }
 registerRoute(({ url }) => url.pathname.endsWith('.woff2'), new CacheFirst({ cacheName: fontCache }));
 
-const shell = createHandlerBoundToURL('/shell.html');
+const shell = createHandlerBoundToURL(`${prefixes[builtLanguage]}/shell.html`);
 const pages = new Set(builtPages);
 /** Another version's page names files that are not on this device. */
 const ofThisVersion = {
@@ -56,6 +59,7 @@ const known = new RegExp(builtRoutes, 'i');
 registerRoute(
   ({ request, url: { pathname } }) =>
     request.mode === 'navigate' &&
+    languageOfPath(pathname) === builtLanguage &&
     !/^\/api(\/|$)/.test(pathname) &&
     !isFileAddress(addressOf(readableUrl(pathname)), known),
   shell,

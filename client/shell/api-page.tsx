@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { ApiError } from '#client/api/call.ts';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import { StaleNote } from './stale-note.tsx';
+import * as m from '#messages/failures.ts';
 
 interface ApiPageProps<Data> {
   /** What the loader brought (api/answers.ts). */
@@ -36,7 +37,7 @@ export function ApiPage<Data extends object>({ loaded, children }: ApiPageProps<
   }
   return (
     <div className={page.column}>
-      <h1 className="h1">This page could not be loaded.</h1>
+      <h1 className="h1">{m.pageNotLoaded}</h1>
       <TryAgain sentence={loaded.message} busy={state === 'loading'} onRetry={() => void revalidate()} />
     </div>
   );

@@ -6,9 +6,11 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import styles from './error-screen.module.css';
 import { Frame } from './frame.tsx';
+import { OtherLanguage } from './language-switch.tsx';
 import type { Missing } from './missing.ts';
 import { NotFound } from './not-found.tsx';
 import { usePageTitle, useReplacedTitle } from './page-title.ts';
+import * as m from '#messages/failures.ts';
 
 /** Stands in for a page that failed; what does not exist gets the not-found screen instead. */
 export function ErrorScreen() {
@@ -40,7 +42,7 @@ export function RootErrorScreen() {
 
 function missingIn(error: unknown): Missing | undefined {
   if (isRouteErrorResponse(error) && error.status === 404) return error.data as Missing;
-  if (error instanceof ApiError && error.status === 404) return { title: 'Not found', detail: error.message };
+  if (error instanceof ApiError && error.status === 404) return { title: m.notFound, detail: error.message };
   return undefined;
 }
 
@@ -49,17 +51,20 @@ function messageOf(error: unknown): string {
 }
 
 function Failure({ message }: { message: string }) {
-  useReplacedTitle('Error');
+  useReplacedTitle(m.error);
   return (
     <div className={page.centred}>
       <Sheet as="div">
-        <h1 className="h1">Unexpected Application Error!</h1>
+        <h1 className="h1">{m.unexpected}</h1>
         <p className={`mono ${styles.message}`}>{message}</p>
-        <p className="lead">What you have answered is kept on this device. Reload to go on.</p>
+        <p className="lead">{m.answersKept}</p>
         <p className="mt-24">
           <button type="button" className={button.filled} onClick={() => window.location.reload()}>
-            <Icon name="retry" size={22} weight={2.4} /> Reload
+            <Icon name="retry" size={22} weight={2.4} /> {m.reload}
           </button>
+        </p>
+        <p className="small mt-24">
+          <OtherLanguage />
         </p>
       </Sheet>
     </div>

@@ -12,6 +12,8 @@ import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useOfflineParts } from './use-offline-parts.ts';
+import * as m from '#messages/frame.ts';
+import * as names from '#messages/names.ts';
 
 /** What every screen but the thank-you one stands in: the route's, unless another is given. */
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -29,10 +31,10 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#main" onClick={skipToContent}>
-        Skip to content
+        {m.skip}
       </a>
       {/* The home page says its name in its own heading. */}
-      <TopBar title={title === 'Home' ? undefined : title} />
+      <TopBar title={title === names.home ? undefined : title} />
       <SideNav>{offline && <offline.KeepForOffline />}</SideNav>
       <div className={footed ? styles.footed : undefined} data-beside-nav="">
         <main id="main" tabIndex={-1} aria-busy={leaving}>

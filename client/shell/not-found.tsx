@@ -10,13 +10,16 @@ import type { Missing } from './missing.ts';
 import styles from './not-found.module.css';
 import { useReplacedTitle } from './page-title.ts';
 import { paths } from './paths.ts';
+import { prefix } from '#messages/language.ts';
+import * as m from '#messages/failures.ts';
+import { home } from '#messages/names.ts';
 
-const noPage: Missing = { title: 'Page not found', detail: 'This address leads to no page of Tayari.' };
+const noPage: Missing = { title: m.pageNotFound, detail: m.noPage };
 
 /** Says what is missing and leads back. */
 export function NotFound({ what = noPage }: { what?: Missing }) {
   const { pathname } = useLocation();
-  useReplacedTitle('Not found');
+  useReplacedTitle(m.notFound);
   return (
     <div className={page.centred}>
       <Sheet as="div">
@@ -24,8 +27,8 @@ export function NotFound({ what = noPage }: { what?: Missing }) {
           <div className={`${page.stack} ${styles.words}`}>
             <h1 className="h1">{what.title}</h1>
             <p className="lead">
-              {what.detail} Nothing is kept at{' '}
-              <span className={`mono ${styles.address}`}>{shownAddress(pathname)}</span>
+              {what.detail} {m.nothingKeptAt}{' '}
+              <span className={`mono ${styles.address}`}>{prefix + shownAddress(pathname)}</span>
             </p>
           </div>
           <RollNumber value={404} />
@@ -37,7 +40,7 @@ export function NotFound({ what = noPage }: { what?: Missing }) {
             </Link>
           )}
           <Link className={what.back ? button.outlined : button.filled} to={paths.home.to()}>
-            Home
+            {home}
           </Link>
         </div>
       </Sheet>

@@ -1,18 +1,20 @@
 import { Link } from '#client/ui/link.tsx';
 import styles from './page-foot.module.css';
 import { paths } from './paths.ts';
+import * as m from '#messages/frame.ts';
+import * as names from '#messages/names.ts';
 
 const links = [
-  { title: 'About', to: paths.about.to() },
-  { title: 'Privacy', to: paths.privacy.to() },
-  { title: 'Contact', to: paths.contact.to() },
+  { title: names.about, to: paths.about.to() },
+  { title: names.privacy, to: paths.privacy.to() },
+  { title: names.contact, to: paths.contact.to() },
 ];
 
 /** The line at the foot of every page but the timed ones. */
 export function PageFoot() {
   return (
     <footer className={styles.foot}>
-      <p className="tiny">Tayari means preparation. Practice papers follow each exam’s pattern.</p>
+      <p className="tiny">{m.foot}</p>
       <ul className={styles.links}>
         {links.map(({ title, to }) => (
           <li key={to}>

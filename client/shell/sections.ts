@@ -1,4 +1,5 @@
 import { paths } from './paths.ts';
+import * as names from '#messages/names.ts';
 
 /** A place that a list of links leads to. */
 export interface Entry {
@@ -11,23 +12,23 @@ export interface Entry {
 /** What the navigation lists under Exam Preparation, and the home page as its second question. */
 export const preparations = {
   science: {
-    title: 'Bridge Course for Science',
+    title: names.bridgeScience,
     to: paths.sciencePreparation.to(),
     holds: [paths.categoryTest.pattern],
   },
-  management: { title: 'Bridge Course for Management', to: paths.managementPreparation.to() },
+  management: { title: names.bridgeManagement, to: paths.managementPreparation.to() },
   csit: {
-    title: 'B.Sc.CSIT Entrance',
+    title: names.csitEntrance,
     to: paths.csitPreparation.to(),
     holds: [paths.csit.pattern, paths.csitQuestions.pattern, paths.yearQuiz.pattern, paths.topicPractice.pattern],
   },
-  bca: { title: 'BCA Entrance', to: paths.bca.to() },
+  bca: { title: names.bcaEntrance, to: paths.bca.to() },
 } as const satisfies Record<string, Entry>;
 
 /** The online examinations that are open. */
 export const examinations = {
-  science: { title: '+2 Science', to: paths.scienceExam.to() },
-  management: { title: '+2 Management', to: paths.managementExam.to() },
+  science: { title: names.science, to: paths.scienceExam.to() },
+  management: { title: names.management, to: paths.managementExam.to() },
 } as const satisfies Record<string, Entry>;
 
 export interface Section {
@@ -37,20 +38,20 @@ export interface Section {
 
 /** The side navigation. The last two entries only point to the home page (specification, section 1). */
 export const sections: readonly Section[] = [
-  { heading: 'School', entries: [{ title: 'Grade X', to: paths.schoolLevel.to({ slug: 'grade-x' }) }] },
-  { heading: 'NEB', entries: [{ title: 'Grade XII', to: paths.schoolLevel.to({ slug: 'grade-xii' }) }] },
-  { heading: 'Bachelor', entries: [{ title: 'BSc.CSIT', to: paths.schoolLevel.to({ slug: 'bsccsit' }) }] },
+  { heading: names.school, entries: [{ title: names.gradeX, to: paths.schoolLevel.to({ slug: 'grade-x' }) }] },
+  { heading: names.neb, entries: [{ title: names.gradeXII, to: paths.schoolLevel.to({ slug: 'grade-xii' }) }] },
+  { heading: names.bachelor, entries: [{ title: names.csit, to: paths.schoolLevel.to({ slug: 'bsccsit' }) }] },
   {
-    heading: 'Exam Preparation',
+    heading: names.examPreparation,
     entries: [preparations.science, preparations.management, preparations.csit, preparations.bca],
   },
   {
-    heading: 'Online Examination',
+    heading: names.onlineExamination,
     entries: [
       examinations.science,
       examinations.management,
-      { title: 'B.Sc.CSIT Entrance', to: paths.home.to() },
-      { title: 'BCA Entrance', to: paths.home.to() },
+      { title: names.csitEntrance, to: paths.home.to() },
+      { title: names.bcaEntrance, to: paths.home.to() },
     ],
   },
 ];

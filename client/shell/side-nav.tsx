@@ -7,7 +7,9 @@ import { pageDataOf } from './page-data.ts';
 import { type Entry, sections } from './sections.ts';
 import { closeOverlay, dismissOverlay, navId, useNav } from './side-nav-state.ts';
 import styles from './side-nav.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeControl } from './theme-control.tsx';
+import * as m from '#messages/frame.ts';
 
 /** Which entry the page belongs to, by its address or by what its loader says. Home belongs to none: two entries point there. */
 function currentOf(
@@ -32,7 +34,7 @@ export function SideNav({ children }: { children: ReactNode }) {
   useOverlayKeys();
   return (
     <>
-      <nav className={styles.side} id={navId} aria-label="Sections" inert={hidden}>
+      <nav className={styles.side} id={navId} aria-label={m.sections} inert={hidden}>
         {sections.map(({ heading, entries }) => (
           <div key={heading}>
             <h2 className={group.heading}>{heading}</h2>
@@ -53,6 +55,7 @@ export function SideNav({ children }: { children: ReactNode }) {
           </div>
         ))}
         <ThemeControl />
+        <LanguageSwitch />
         {children}
       </nav>
       {over && !hidden && <BackCloses close={dismissOverlay} />}

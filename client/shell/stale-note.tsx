@@ -1,5 +1,6 @@
 import page from '#client/ui/page.module.css';
 import { staleSince } from '#client/api/stale.ts';
+import * as m from '#messages/failures.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -9,7 +10,7 @@ export function StaleNote({ data }: { data: object }) {
   if (at === undefined) return null;
   return (
     <p className={`${page.column} small mb-16`} role="status">
-      No connection: shown as it was on {date.format(at)}.
+      {m.noConnection(date.format(at))}
     </p>
   );
 }

@@ -1,43 +1,35 @@
-import group from '#client/ui/nav-group.module.css';
+import * as m from '#messages/frame.ts';
 import { choose, useChoice } from './choices.ts';
-import nav from './side-nav.module.css';
+import { NavChoices } from './nav-choices.tsx';
 
-const choices = [
-  { label: 'Light', value: 'light' },
-  { label: 'Dark', value: 'dark' },
-  { label: 'System', value: null },
+const themes = [
+  { label: m.light, value: 'light' },
+  { label: m.dark, value: 'dark' },
+  { label: m.system, value: null },
 ] as const;
 
 /** The browser's own frame, by theme; index.html gives the same two to a visitor who follows the system. */
 const frameColours = { light: '#FBFAF6', dark: '#111128' };
 
-function chooseTheme(value: (typeof choices)[number]['value']): void {
+function chooseTheme(value: (typeof themes)[number]['value']): void {
   choose('theme', value);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.content = frameColours[value ?? (meta.media.includes('dark') ? 'dark' : 'light')];
   }
 }
 
-/** Light, dark or as the system has it. Buttons, so that beside an exam its options are the only radios. */
+/** Light, dark or as the system has it. */
 export function ThemeControl() {
-  const chosen = useChoice('theme');
+  const theme = useChoice('theme');
   return (
-    <fieldset className={group.group}>
-      <legend className={group.heading}>Theme</legend>
-      <div>
-        {choices.map(({ label, value }) => (
-          <button
-            key={label}
-            type="button"
-            className={group.choice}
-            aria-pressed={chosen === value}
-            onClick={() => chooseTheme(value)}
-          >
-            <i className={nav.dot} aria-hidden="true" />
-            {label}
-          </button>
-        ))}
-      </div>
-    </fieldset>
+    <NavChoices
+      heading={m.theme}
+      choices={themes.map(({ label, value }) => ({
+        key: label,
+        label,
+        chosen: theme === value,
+        choose: () => chooseTheme(value),
+      }))}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { Wordmark } from '#client/ui/wordmark.tsx';
 import { paths } from './paths.ts';
 import styles from './top-bar.module.css';
 import { navId, toggleId, toggleNav, useClosedOverExam, useNav } from './side-nav-state.ts';
+import * as m from '#messages/frame.ts';
 
 /** Menu toggle, name, the page's title from 1024 px, and the way in or out of an account. */
 export function TopBar({ title }: { title: string | undefined }) {
@@ -21,14 +22,14 @@ export function TopBar({ title }: { title: string | undefined }) {
         type="button"
         className={button.icon}
         id={toggleId}
-        aria-label="Menu"
+        aria-label={m.menu}
         aria-expanded={!hidden}
         aria-controls={navId}
         onClick={toggleNav}
       >
         <Icon name="menu" />
       </button>
-      <Link className={styles.home} to={paths.home.to()} aria-label="Tayari, home">
+      <Link className={styles.home} to={paths.home.to()} aria-label={m.tayariHome}>
         <Wordmark />
         <span>Tayari</span>
       </Link>
@@ -37,22 +38,24 @@ export function TopBar({ title }: { title: string | undefined }) {
       {name !== undefined && (
         <span className={styles.who} title={name}>
           <span aria-hidden="true">{initialOf(name)}</span>
-          <span className="vh">Logged in as {name}</span>
+          <span className="vh">
+            {m.loggedInAs} {name}
+          </span>
         </span>
       )}
       {user ? (
         <button
           type="button"
           className={button.icon}
-          aria-label="Log out"
-          title="Log out"
+          aria-label={m.logOut}
+          title={m.logOut}
           onClick={() => void logout()}
         >
           <Icon name="logout" />
         </button>
       ) : (
         <Link className={styles.login} to={paths.login.to()}>
-          Log in
+          {m.logIn}
         </Link>
       )}
     </header>

@@ -4,6 +4,7 @@ import button from './button.module.css';
 import { Icon } from './icon.tsx';
 import { dismissToast, type Toast, toastStore } from './toast-store.ts';
 import styles from './toast.module.css';
+import * as m from '#messages/frame.ts';
 
 const lifeMs = 5000;
 
@@ -49,7 +50,7 @@ function Slip({ id, text, kind }: Toast) {
         <Icon name={kind === 'bad' ? 'cross' : 'tick'} size={18} weight={3} />
       </span>
       <p>{text}</p>
-      <button type="button" className={button.icon} aria-label="Dismiss" onClick={() => dismissToast(id)}>
+      <button type="button" className={button.icon} aria-label={m.dismiss} onClick={() => dismissToast(id)}>
         <Icon name="cross" size={20} />
       </button>
       <span className={styles.life} />

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import button from './button.module.css';
 import { Icon } from './icon.tsx';
 import styles from './try-again.module.css';
+import * as m from '#messages/frame.ts';
 
 /** What could not be loaded, in one sentence, and the way to ask again; the rest of the page goes on beside it. */
 export function TryAgain({ sentence, busy, onRetry }: { sentence: string; busy: boolean; onRetry: () => void }) {
@@ -28,7 +29,7 @@ export function TryAgain({ sentence, busy, onRetry }: { sentence: string; busy: 
         aria-disabled={busy || undefined}
         onClick={busy ? undefined : onRetry}
       >
-        Try again
+        {m.tryAgain}
       </button>
     </div>
   );

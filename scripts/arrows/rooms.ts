@@ -28,11 +28,11 @@ const clientArea = 'An area of the client imports another one by an arrow listed
 const composes = 'It puts the parts together.';
 const outside = 'Nothing that is shipped imports it.';
 
-const serverBase = 'contract server/app server/database server/errors server/http';
+const serverBase = 'text contract server/app server/database server/errors server/http';
 const serverAreas = 'server/interchange server/accounts server/catalogue server/items server/examinations server/hall';
 /** What every area of the client stands on. */
 export const clientBaseRooms =
-  'exam contract content/load client/text client/styles client/ui client/storage client/api client/session client/shell';
+  'exam contract content/load text client/text client/styles client/ui client/storage client/api client/session client/shell';
 const clientAreas =
   'client/about client/accounts client/home client/practice/exam client/practice/landing client/practice/mcq client/practice/result ' +
   'client/practice/school client/practice/thank-you client/practice/unit-quiz';
@@ -75,14 +75,14 @@ export const rooms: readonly Room[] = [
 
   room('text', '', '', 'Words, numbers and dates of a language are the same on a page, in a mail and in a file.'),
 
-  room('contract', 'exam', 'zod', 'It is what client and server say to each other, and belongs to neither.'),
+  room('contract', 'exam text', 'zod', 'It is what client and server say to each other, and belongs to neither.'),
 
   room('server/app', '', toServe, base),
   room('server/database', 'exam/sitting contract server/app', toServe, base),
-  room('server/errors', 'contract server/database', toServe, base),
-  room('server/http', 'contract server/database server/errors', toServe, base),
-  room('server/pages', 'contract server/http', toServe, base),
-  room('server/mail', 'server/app server/database server/http', toServe, base),
+  room('server/errors', 'text contract server/database', toServe, base),
+  room('server/http', 'text contract server/database server/errors', toServe, base),
+  room('server/pages', 'text contract server/http', toServe, base),
+  room('server/mail', 'text server/app server/database server/http', toServe, base),
   room('server/audit', 'server/database', toServe, base),
   room('server/backup', 'server/app server/database server/audit', `${toServe} tar`, base),
   room('server/accounts', `${serverBase} server/mail server/audit`, toServe, serverArea),
@@ -101,7 +101,7 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'server/examinations',
-    `exam exam/sitting content/math text ${serverBase} server/audit server/accounts`,
+    `exam exam/sitting content/math ${serverBase} server/audit server/accounts`,
     `${toServe} csv-parse csv-stringify`,
     serverArea,
   ),
@@ -115,14 +115,14 @@ export const rooms: readonly Room[] = [
   room('server/testing', `content ${serverBase} server/mail ${serverAreas} server/*`, '*', outside),
   room('server/faults', 'content contract server/app server/testing server/*', '*', outside),
 
-  room('client/text', '', '', leaf),
+  room('client/text', 'text', '', leaf),
   room('client/styles', '', '', leaf),
-  room('client/ui', '', toShow, leaf),
+  room('client/ui', 'text', toShow, leaf),
   room('client/storage', 'exam', '', clientBase),
-  room('client/api', 'exam contract content/load', toShow, clientBase),
-  room('client/session', 'client/ui client/storage client/api', toShow, clientBase),
-  room('client/offline', 'contract client/ui client/api', `${toShow} ${workbox}`, clientBase),
-  room('client/shell', 'contract client/ui client/api client/session client/offline', toShow, clientBase),
+  room('client/api', 'exam contract content/load text', toShow, clientBase),
+  room('client/session', 'text client/ui client/storage client/api', toShow, clientBase),
+  room('client/offline', 'contract text client/ui client/api', `${toShow} ${workbox}`, clientBase),
+  room('client/shell', 'contract text client/ui client/api client/session client/offline', toShow, clientBase),
   room('client/accounts', clientBaseRooms, toShow, clientArea),
   room('client/practice/exam', clientBaseRooms, toShow, clientArea),
   room('client/practice/exam/testing', `${clientBaseRooms} client/practice/exam exam/testing`, '*', outside),
@@ -144,11 +144,11 @@ export const rooms: readonly Room[] = [
 
   room(
     'build',
-    'contract content/build client/app client/offline client/shell server/http',
+    'contract content/build text client/app client/offline client/shell server/http',
     'node: vite workbox-precaching eslint eslint-plugin-es-x import(…)',
     'It makes dist/ from the client; no server runs in it.',
   ),
-  room('e2e', 'exam content contract client/app client/shell server/testing build', '*', outside),
-  room('bench', 'exam content contract server build e2e', '*', outside),
-  room('scripts', 'exam content contract client/app client/shell server build e2e', '*', outside),
+  room('e2e', 'exam content contract text client/app client/shell server/testing build', '*', outside),
+  room('bench', 'exam content contract text server build e2e', '*', outside),
+  room('scripts', 'exam content contract text client/app client/shell server build e2e', '*', outside),
 ];

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutLanguage } from '#text/language.ts';
 import { responseBytes } from './response-bytes.ts';
 import { nameOf, scriptsIn } from './scripts-in.ts';
 
@@ -32,7 +33,7 @@ export function firstVisits(dist: string, origin: string): Promise<Visit[]> {
     const html = readFileSync(join(dist, page), 'utf8');
     const named = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
     const files = await Promise.all([encodeURI(`/${path}`), ...named].map(ask));
-    const name = drawn[path];
+    const name = drawn[withoutLanguage(`/${path}`).slice(1)];
     const papers = name ? scriptsIn(dist).filter((file) => name.test(nameOf(file))) : [];
     const paper = await Promise.all(papers.map((file) => ask(`/${file}`)));
     return {

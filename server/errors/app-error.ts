@@ -1,10 +1,11 @@
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
-import { errorCatalogue } from '#server/errors/catalogue.ts';
+import { errorCatalogue, errorTexts, type ErrorTexts } from '#server/errors/catalogue.ts';
 
 /** An outcome of the error catalogue, thrown by whoever finds it and answered by the one error handler. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
+  readonly text: (texts: ErrorTexts) => string;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly detail: ErrorBody['detail'];
@@ -12,7 +13,8 @@ export class AppError extends Error {
 
   /**
    * `fields` says what is wrong with which field, `errors` what in which line of a file; `detail` is what a program needs to
-   * go on; `retryAfterSeconds` becomes the Retry-After header.
+   * go on; `retryAfterSeconds` becomes the Retry-After header; `text` stands in place of the one that the catalogue gives
+   * the code.
    */
   constructor(
     code: ErrorCode,
@@ -21,11 +23,13 @@ export class AppError extends Error {
       retryAfterSeconds?: number;
       detail?: NonNullable<ErrorBody['detail']>;
       errors?: NonNullable<ErrorBody['errors']>;
-      message?: string;
+      text?: (texts: ErrorTexts) => string;
       cause?: unknown;
     } = {},
   ) {
-    super(details.message ?? errorCatalogue[code].message, { cause: details.cause });
+    const text = details.text ?? ((texts: ErrorTexts) => texts[errorCatalogue[code].text]);
+    super(text(errorTexts.en), { cause: details.cause });
+    this.text = text;
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;

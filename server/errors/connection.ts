@@ -11,7 +11,7 @@ const byConnectionCode: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
 };
 
-/** Answers what never became a request, in the words and with the `headers` of every other error, and ends the connection. */
+/** Answers what never became a request, so that nobody knows its language, in the English words and with the `headers` of every other error, and ends the connection. */
 export function answerConnectionError(
   { code = '' }: { readonly code?: string | undefined },
   socket: Socket,
@@ -23,7 +23,7 @@ export function answerConnectionError(
   }
   const outcome = new AppError(byConnectionCode[code] ?? 'bad-request');
   const { status } = errorCatalogue[outcome.code];
-  const body = JSON.stringify(errorBody(outcome));
+  const body = JSON.stringify(errorBody(outcome, 'en'));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',

@@ -3,6 +3,7 @@ import type { AppError } from '#server/errors/app-error.ts';
 import { errorBody } from '#server/errors/body.ts';
 import { errorCatalogue } from '#server/errors/catalogue.ts';
 import { translateError } from '#server/errors/translate.ts';
+import { requestedLanguage } from '#text/requested-language.ts';
 
 /** The one place where an error becomes an answer. Logs what is ours to mend (5xx) and shows none of it. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -15,7 +16,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorBody(outcome)));
+    .send(JSON.stringify(errorBody(outcome, requestedLanguage(request.headers))));
 }
 
 function logFault(outcome: AppError, request: FastifyRequest): void {

@@ -62,7 +62,7 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
     }
     if (errors.length > 0)
       throw new AppError('invalid', {
-        message: 'Nothing was imported: put these lines right first.',
+        text: (t) => t.nothingImported,
         errors: [...errors],
       });
     return db.transaction().execute(async (trx): Promise<CandidatesImport> => {

@@ -118,7 +118,7 @@ export function examinationRoutes(app: FastifyInstance, { db, now }: Examination
         .executeTakeFirstOrThrow();
       if (working > 0)
         throw new AppError('wrong-state', {
-          message: `${working} candidates have not handed in yet.`,
+          text: (t) => t.stillWorking(working),
           detail: { state: examination.state },
         });
       await trx.updateTable('examination').set({ state: to }).where('code', '=', code).execute();

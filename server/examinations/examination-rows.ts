@@ -90,7 +90,7 @@ export async function examinationFor(
 export function needState(examination: StoredExamination, ...states: readonly ExaminationState[]): void {
   if (!states.includes(examination.state))
     throw new AppError('wrong-state', {
-      message: `This can not be done while the examination is ${examination.state}.`,
+      text: (t) => t.notWhile(examination.state),
       detail: { state: examination.state },
     });
 }

@@ -59,7 +59,7 @@ export function entryRoutes(app: FastifyInstance, { db, now, lanes }: HallDeps):
       case 'time-over':
         throw new AppError('time-over');
       case 'not-begun':
-        throw new AppError('wrong-state', { message: 'You have not begun yet.', detail: { state: 'open' } });
+        throw new AppError('wrong-state', { text: (t) => t.notBegun, detail: { state: 'open' } });
       case 'written': {
         const { n, head, endsAt } = written;
         return { n, head, now: iso(now()), endsAt: iso(startsAt + (endsAt ?? 0)), notices: [] };

@@ -64,7 +64,7 @@ export function paperRoutes(app: FastifyInstance, { db, now }: HallDeps): void {
         const beganAt = at - startsAt;
         if (state !== 'running' || beganAt > rules.lateLimitMinutes * 60_000) throw new AppError('time-over');
         if (rules.presenceNeeded && present_at === null)
-          throw new AppError('not-allowed', { message: 'The invigilator has not confirmed yet that you are here.' });
+          throw new AppError('not-allowed', { text: (t) => t.notConfirmed });
         ends_at = endOf({ ...rules, beganAt, extraMinutes: extra_minutes, minutesGiven: attempt.minutes_given });
         await trx
           .updateTable('attempt')

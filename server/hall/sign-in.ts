@@ -49,11 +49,11 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
     const fits = candidate?.pin_hash === pinHash(hash, code, symbolNumber, request.body.pin.trim());
     if (!candidate || !fits || candidate.withdrawn_at !== null) {
       await limiter.count(db, wrongPins, attempt, at);
-      throw new AppError('wrong-credentials', { message: 'The symbol number or the PIN is wrong.' });
+      throw new AppError('wrong-credentials', { text: (t) => t.wrongPin });
     }
     if (examination.state === 'sealed') {
       throw new AppError('too-early', {
-        message: 'You can sign in from 45 minutes before the start.',
+        text: (t) => t.signInOpens,
         retryAfterSeconds: (examination.startsAt - opensBefore - at) / 1000,
       });
     }

@@ -1,7 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import { refusalsOf, type Call } from '#contract/call.ts';
 import { ErrorBody } from '#contract/error.ts';
-import { errorCatalogue } from '#server/errors/catalogue.ts';
+import { errorCatalogue, errorTexts } from '#server/errors/catalogue.ts';
 
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
@@ -32,7 +32,7 @@ function refusedAnswers(endpoint: string, call: Call): Record<number, object> {
     [...byStatus].map(([status, codes]) => [
       status,
       {
-        description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
+        description: codes.map((code) => `\`${code}\`: ${errorTexts.en[errorCatalogue[code].text]}`).join('\n\n'),
         content: { 'application/json': { schema: ErrorBody } },
       },
     ]),

@@ -5,8 +5,6 @@ import { seePage } from '#server/http/see-page.ts';
 /** What account forms hold and no address may: it would stand in the history and in the logs of proxies. In small letters. */
 const secrets = new Set(['password', 'currentpassword', 'token']);
 
-const message = 'A password or a link’s token never goes into an address. Send it as the body of the request.';
-
 /**
  * Refuses a password or a token in a query, whatever the address: a call of the API with 400 'bad-request', a page by
  * sending the browser on to the same page without its query.
@@ -14,7 +12,7 @@ const message = 'A password or a link’s token never goes into an address. Send
 export function refuseSecretsInQuery(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!hasSecretInQuery(request)) return;
-    if (/^\/api(\/|\?)/.test(request.url)) throw new AppError('bad-request', { message });
+    if (/^\/api(\/|\?)/.test(request.url)) throw new AppError('bad-request', { text: (t) => t.secretInAddress });
     return seePage(request, reply);
   });
 }

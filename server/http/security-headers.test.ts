@@ -85,6 +85,10 @@ it.each(['/sw.js', '/sw.js?again'])('the service worker carries the policy that 
   expect(await securityOf(url)).toEqual(worker);
 });
 
+it('a file of the program, which is published, is read as what it says it is', async () => {
+  expect(await securityOf('/assets/app.js')).toEqual({ 'x-content-type-options': 'nosniff' });
+});
+
 it.each([
   '/app.js',
   '/print.css',

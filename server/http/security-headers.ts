@@ -13,8 +13,9 @@ export interface InlineHashes {
  * | kind     | answers                                                          |
  * |----------|------------------------------------------------------------------|
  * | document | HTML, and what a browser opens like it: SVG, XML                 |
- * | worker   | the service worker, which its own policy binds and not a page's  |
- * | resource | everything else: JSON, scripts, styles, fonts, images, redirects |
+ * | worker   | a service worker, which its own policy binds and not a page's   |
+ * | resource | everything else: JSON, images, redirects                         |
+ * | file     | the program's own files, published and the same for everybody     |
  */
 const names = {
   document: [
@@ -29,6 +30,7 @@ const names = {
   ],
   worker: ['content-security-policy', 'cross-origin-resource-policy', 'x-content-type-options'],
   resource: ['cross-origin-resource-policy', 'x-content-type-options'],
+  file: ['x-content-type-options'],
 } as const;
 
 /** What no page of ours asks for, and nothing that slips into one shall. */
@@ -84,7 +86,7 @@ export async function securityHeaders(
     ...Object.fromEntries(names[kind].map((name) => [name, String(all[name])])),
     ...(httpsOnly && strictTransport),
   });
-  return { document: pick('document'), worker: pick('worker'), resource: pick('resource') };
+  return { document: pick('document'), worker: pick('worker'), resource: pick('resource'), file: pick('file') };
 }
 
 /** Gives each answer of the server the headers of its kind. */
@@ -97,5 +99,6 @@ export function sendSecurityHeaders(app: FastifyInstance, headers: SecurityHeade
 
 function kindOf(url: string, contentType: string): Kind {
   if (/^(text\/html|image\/svg\+xml|(application|text)\/xml)/.test(contentType)) return 'document';
-  return /^\/sw\.js(\?|$)/.test(url) ? 'worker' : 'resource';
+  if (url.startsWith('/assets/')) return 'file';
+  return /^\/sw(-ne)?\.js(\?|$)/.test(url) ? 'worker' : 'resource';
 }

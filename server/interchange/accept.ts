@@ -26,7 +26,7 @@ export async function acceptImport(
     const { id: figure } = await figures.store(bytes, account).catch((cause: unknown) => {
       if (!(cause instanceof AppError)) throw cause;
       const stem = items[place]?.stem.slice(0, 60) ?? '';
-      throw new AppError('invalid', { message: `The picture of item ${place + 1} is broken (“${stem}”).`, cause });
+      throw new AppError('invalid', { text: (t) => t.brokenPicture(place + 1, stem), cause });
     });
     return { id: figure, alt };
   }

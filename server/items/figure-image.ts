@@ -34,7 +34,7 @@ export async function makeFigure(sent: Uint8Array): Promise<FigureImage> {
   const source = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   const kind = kinds.find(({ isOne }) => isOne(source));
   if (!kind) {
-    throw new AppError('unsupported-type', { message: 'A picture is a PNG, JPEG or WebP file.' });
+    throw new AppError('unsupported-type', { text: (t) => t.noPicture });
   }
   const { data, info } = await encode(source, kind.type).catch((cause: unknown) => {
     throw new AppError('invalid', { fields: { file: 'This picture is broken, or far too large.' }, cause });

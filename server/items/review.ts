@@ -38,7 +38,7 @@ export function reviewItem(
     const item = await reviewable(trx, id);
     if (version !== undefined && version !== item.version) throw changedMeanwhile(item.version);
     if (await hasWritten(trx, item, by)) {
-      throw new AppError('not-allowed', { message: 'You wrote this item. Somebody else has to review it.' });
+      throw new AppError('not-allowed', { text: (t) => t.ownItem });
     }
     const agrees = item.right.length === new Set(chosen).size && chosen.every((each) => isRight(item, each));
     if (agrees) await markReviewed(trx, item, by);
@@ -53,11 +53,13 @@ export function reviewItem(
 async function reviewable(db: Database, id: string): Promise<BankItem> {
   const item = await findItem(db, id);
   if (item.status !== 'draft') {
-    const message = item.status === 'reviewed' ? 'This item is reviewed already.' : 'This item is retired.';
-    throw new AppError('wrong-state', { message, detail: { state: item.status } });
+    throw new AppError('wrong-state', {
+      text: (t) => (item.status === 'reviewed' ? t.itemReviewed : t.itemRetired),
+      detail: { state: item.status },
+    });
   }
   if (item.right.length > 0) return item;
-  throw new AppError('wrong-state', { message: 'This item has no key yet.', detail: { state: item.status } });
+  throw new AppError('wrong-state', { text: (t) => t.itemWithoutKey, detail: { state: item.status } });
 }
 
 function isRight({ right }: BankItem, option: string): boolean {

@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineHashes } from '#server/http/security-headers.ts';
+import { languages, prefixes } from '#text/language.ts';
 
 /**
  * The hashes of the script and the style sheet that the build puts into every page (build/inline-first.ts), read from
- * the shell in `folder`, so that nothing else inside a page is ever run. Empty without a folder or a shell in it.
+ * each language's shell in `folder`, so that nothing else inside a page is ever run. Empty without a folder or a shell in it.
  */
 export function inlineHashes(folder: string | null): InlineHashes {
-  const shell = join(folder ?? '', 'shell.html');
-  const html = folder !== null && existsSync(shell) ? readFileSync(shell, 'utf8') : '';
-  const hashesOf = (element: RegExp) => [...html.matchAll(element)].map(([, text = '']) => hashOf(text));
+  const shells = languages.map((language) => join(folder ?? '', prefixes[language], 'shell.html'));
+  const html = shells
+    .filter((shell) => folder !== null && existsSync(shell))
+    .map((shell) => readFileSync(shell, 'utf8'))
+    .join('');
+  const hashesOf = (element: RegExp) => [...new Set([...html.matchAll(element)].map(([, text = '']) => hashOf(text)))];
   return {
     scripts: hashesOf(/<script>([^]*?)<\/script>/g),
     styles: hashesOf(/<style>([^]*?)<\/style>/g),

@@ -4,15 +4,18 @@ import { shownAddress } from '#contract/shown-address.ts';
 import { acceptedEncoding } from '#server/http/accepted-encoding.ts';
 import { compress } from '#server/http/compress.ts';
 import { escapeMarkup } from '#server/http/escape-markup.ts';
+import { withoutLanguage } from '#text/language.ts';
 
-/** Sends the page that the build made for addresses that lead nowhere, with this address in its place. */
+/** Sends the page that the build made for addresses that lead nowhere, with this address in its place. It also names it in the other language. */
 export async function sendNotFoundPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: string,
 ): Promise<FastifyReply> {
   const [pathname = ''] = request.url.split('?', 1);
-  const plain = Buffer.from(page.replace(addressPlaceholder, () => escapeMarkup(shownAddress(pathname))));
+  const plain = Buffer.from(
+    page.replaceAll(addressPlaceholder, () => escapeMarkup(shownAddress(withoutLanguage(pathname)))),
+  );
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);
   return reply

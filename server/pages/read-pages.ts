@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { BuiltRoutes, notFoundFile, routesFile } from '#contract/built-pages.ts';
 import { etagOf, type Answer } from '#server/http/answer.ts';
 import { fillIn, isUnfinished, type Filling } from '#server/pages/fill-in.ts';
+import { prefixes, type Language } from '#text/language.ts';
 
 const html = 'text/html; charset=utf-8';
 
@@ -16,10 +17,10 @@ export type Page = () => Answer | Promise<Answer>;
 export interface Pages {
   /** By path without a slash at the end; the home page under ''. */
   readonly byPath: ReadonlyMap<string, Page>;
-  /** What a client route without a page of its own gets: shell.html. */
-  readonly shell: Answer | null;
-  /** The HTML of the page for an address that leads nowhere. */
-  readonly notFound: string | null;
+  /** What a client route without a page of its own gets, by language: shell.html. */
+  readonly shells: Readonly<Record<Language, Answer | null>>;
+  /** The HTML of the page for an address that leads nowhere, by language. */
+  readonly notFound: Readonly<Record<Language, string | null>>;
   /** Which addresses the client has. */
   readonly routes: BuiltRoutes;
 }
@@ -42,12 +43,17 @@ export function readPages(folder: string, filling: () => Filling): Pages {
   }
   return {
     byPath,
-    shell: has('shell.html') ? readAnswer(file('shell.html'), html) : null,
-    notFound: has(notFoundFile) ? readFileSync(file(notFoundFile), 'utf8') : null,
+    shells: inEach((name) => (has(name) ? readAnswer(file(name), html) : null), 'shell.html'),
+    notFound: inEach((name) => (has(name) ? readFileSync(file(name), 'utf8') : null), notFoundFile),
     routes: has(routesFile)
       ? BuiltRoutes.parse(JSON.parse(readFileSync(file(routesFile), 'utf8')))
       : { known: '(?!)', listed: '(?!)' },
   };
+}
+
+/** What each language has of a file that all of them have. */
+function inEach<Content>(read: (name: string) => Content, name: string): Record<Language, Content> {
+  return { en: read(join(prefixes.en, name)), ne: read(join(prefixes.ne, name)) };
 }
 
 function readAnswer(file: string, type: string): Answer {

@@ -11,18 +11,23 @@ import { compressFolder } from '../../build/compress.ts';
 
 const html = (name: string, head = '') => `<!doctype html><title>${name}</title>${head}${'<p>text</p>'.repeat(50)}`;
 const canonical = (path: string) => `<link rel="canonical" href="${originPlaceholder}${path}">`;
+const nowhere = (address: string) => html('nowhere', `<b>${address}</b><a href="/ne${address}">ne</a>`);
 const files = {
   'index.html': html('home', canonical('/')),
   'shell.html': html('shell'),
   'csit/entrance-preparation/index.html': html('csit'),
+  'ne/index.html': html('गृहपृष्ठ', canonical('/ne')),
+  'ne/shell.html': html('तयारी'),
+  'ne/csit/entrance-preparation/index.html': html('सीएसआईटी'),
   'contact/index.html': html('contact', `${canonical('/contact')}<b>${contactPlaceholder}</b>`),
   'csit-entrance/2074/index.html': html('2074'),
   'robots.txt': `Sitemap: ${originPlaceholder}/sitemap.xml`,
   'sitemap.xml': `<loc>${originPlaceholder}/</loc><loc>${originPlaceholder}/csit/entrance-preparation</loc>`,
-  [notFoundFile]: html('nowhere', `<b>${addressPlaceholder}</b>`),
+  [notFoundFile]: nowhere(addressPlaceholder),
+  [`ne/${notFoundFile}`]: html('भेटिएन', `<b>/ne${addressPlaceholder}</b><a href="${addressPlaceholder}">en</a>`),
   [routesFile]: JSON.stringify({
-    known: '^(?:/|/login|/reset-password/[^/]+|/result|/school/[^/]+/[^/]+|/csit-entrance/[^/]+)/*$',
-    listed: '^(?:/csit-entrance/[^/]+)/*$',
+    known: '^(?:/ne(?=/|$))?(?:|/login|/reset-password/[^/]+|/result|/school/[^/]+/[^/]+|/csit-entrance/[^/]+)/*$',
+    listed: '^(?:/ne(?=/|$))?(?:/csit-entrance/[^/]+)/*$',
   }),
   'assets/app-1a2b3c.js': 'export const answer = 42;'.repeat(30),
   'favicon.svg': `<svg>${'<g/>'.repeat(100)}</svg>`,
@@ -53,6 +58,33 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   server.app.inject({ url, headers });
+
+describe('pages in Nepali', () => {
+  it.each([
+    ['/ne', 'गृहपृष्ठ'],
+    ['/ne/', 'गृहपृष्ठ'],
+    ['/ne/csit/entrance-preparation', 'सीएसआईटी'],
+    ['/ne/login', 'तयारी'],
+  ])('%s is sent as its English one is', async (path, title) => {
+    const [nepali, english] = await Promise.all([get(path), get(path.replace('/ne', '') || '/')]);
+    expect(nepali.statusCode).toBe(200);
+    expect(nepali.payload).toContain(`<title>${title}</title>`);
+    expect(nepali.headers['cache-control']).toBe(english.headers['cache-control']);
+  });
+
+  it.each(['/ne/nowhere', '/NE/nowhere'])(
+    '%s is not found, in Nepali, and leads to its English address',
+    async (path) => {
+      const { statusCode, payload } = await get(path);
+      expect(statusCode).toBe(404);
+      expect(payload).toContain('<title>भेटिएन</title><b>/ne/nowhere</b><a href="/nowhere">en</a>');
+    },
+  );
+
+  it('an English address that leads nowhere says so in English, whatever it begins with', async () => {
+    expect((await get('/nepal')).payload).toContain('<title>nowhere</title><b>/nepal</b><a href="/ne/nepal">ne</a>');
+  });
+});
 
 describe('pages', () => {
   it.each([
@@ -198,7 +230,7 @@ describe('an address that leads nowhere', () => {
   ])('%s is 404 with a page that names it, under the same headers', async (url, named) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
-    expect(answer.body).toBe(html('nowhere', `<b>${named}</b>`));
+    expect(answer.body).toBe(nowhere(named));
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
@@ -239,7 +271,7 @@ describe('files', () => {
   it('with a hash in their name are kept for ever, and come compressed', async () => {
     const answer = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'max-age=31536000, immutable',
       'content-encoding': 'br',
     });
     expect(answer.headers['content-type']).toContain('javascript');

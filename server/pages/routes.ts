@@ -6,6 +6,7 @@ import { seePage } from '#server/http/see-page.ts';
 import { sendNotFoundPage } from '#server/pages/not-found-page.ts';
 import type { Filling } from '#server/pages/fill-in.ts';
 import { readPages } from '#server/pages/read-pages.ts';
+import { languageOfPath } from '#text/language.ts';
 
 /**
  * Serves the client built into `folder`: its pages from memory, its files compressed as the build left them.
@@ -16,7 +17,7 @@ export async function pageRoutes(
   app: FastifyInstance,
   { folder, filling }: { folder: string; filling: () => Filling },
 ): Promise<void> {
-  const { byPath, shell, notFound: notFoundPage, routes } = readPages(folder, filling);
+  const { byPath, shells, notFound: notFoundPages, routes } = readPages(folder, filling);
   const known = new RegExp(routes.known, 'i');
   const listed = new RegExp(routes.listed, 'i');
   await app.register(fastifyStatic, {
@@ -29,20 +30,24 @@ export async function pageRoutes(
     cacheControl: false,
     // The ETag says the same.
     lastModified: false,
-    setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
+    setHeaders: (reply, path) => leanHeaders(reply, path),
   });
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const address = addressOf(request.url);
     const path = address.replace(/\/(index\.html)?$/, '');
+    const language = languageOfPath(address);
     const page = byPath.get(path);
     // The client knows a page by its address alone.
     if (page && address.endsWith('.html')) return reply.redirect(encodeURI(path) || '/');
     if (page) return sendAnswer(request, reply, await page(), 'no-cache');
     if (isFileAddress(address, known)) return reply.sendFile(path);
     if (!acceptsHtml(request)) return notFound(reply);
-    if (!known.test(address))
+    if (!known.test(address)) {
+      const notFoundPage = notFoundPages[language];
       return notFoundPage === null ? notFound(reply) : sendNotFoundPage(request, reply, notFoundPage);
+    }
+    const shell = shells[language];
     if (!shell) return notFound(reply);
     const isThere = !listed.test(address) || byPath.has(path.toLowerCase());
     if (isThere) return sendAnswer(request, reply, shell, 'no-cache');
@@ -70,7 +75,14 @@ function acceptsHtml(request: FastifyRequest): boolean {
   return accept.includes('text/html') || accept.includes('*/*');
 }
 
-/** Files under assets/ carry a hash of their content in their name; the same name is the same content for ever. */
-function cachingOf(path: string): string {
-  return /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+/**
+ * Files under assets/ carry a hash of their content in their name: the same name is the same content for ever, and nobody
+ * compares it by a tag. Only films are asked for by the part. Modules are UTF-8 whatever is said of them.
+ */
+function leanHeaders(reply: FastifyReply, path: string): void {
+  const immutable = /[\\/]assets[\\/]/.test(path);
+  void reply.header('cache-control', immutable ? 'max-age=31536000, immutable' : 'no-cache');
+  if (immutable) void reply.removeHeader('etag');
+  if (path.endsWith('.js')) void reply.header('content-type', 'text/javascript');
+  if (!/\.(mp4|webm)$/.test(path)) void reply.removeHeader('accept-ranges');
 }

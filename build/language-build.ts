@@ -1,0 +1,31 @@
+import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite';
+import { prefixes, type Language } from '#text/language.ts';
+
+/**
+ * What a build of the client in one language adds to vite.config.ts: '#messages/…' leads to that language's texts alone
+ * (`imports` of package.json), and the page says which language it is in.
+ */
+export function inLanguage(language: Language): InlineConfig {
+  return {
+    resolve: { conditions: [language, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [language, ...defaultServerConditions] } },
+    plugins: [sayLanguage(language)],
+  };
+}
+
+function sayLanguage(language: Language): Plugin {
+  return {
+    name: 'tayari-say-language',
+    transformIndexHtml: (html) => html.replace('<html lang="en"', `<html lang="${language}"`),
+  };
+}
+
+/** Where in dist/ the pages of a language lie: '' or 'ne/'. */
+export function folderOf(language: Language): string {
+  return prefixes[language] === '' ? '' : `${prefixes[language].slice(1)}/`;
+}
+
+/** The address in a language of what has this path in each. */
+export function addressIn(language: Language, path: string): string {
+  return path === '/' ? prefixes[language] || '/' : prefixes[language] + path;
+}

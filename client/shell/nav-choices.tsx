@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import group from '#client/ui/nav-group.module.css';
+import type { Language } from '#text/language.ts';
+import nav from './side-nav.module.css';
+
+interface NavChoicesProps {
+  readonly heading: string;
+  readonly choices: readonly {
+    readonly label: ReactNode;
+    readonly key: string;
+    readonly chosen: boolean;
+    readonly choose: () => unknown;
+    /** The language that the label itself is in, where it is one's name. */
+    readonly lang?: Language;
+  }[];
+}
+
+/** What can be chosen at the foot of the navigation. Buttons, so that beside an exam its options are the only radios. */
+export function NavChoices({ heading, choices }: NavChoicesProps) {
+  return (
+    <fieldset className={group.group}>
+      <legend className={group.heading}>{heading}</legend>
+      <div>
+        {choices.map(({ key, label, chosen, choose, lang }) => (
+          <button key={key} type="button" className={group.choice} aria-pressed={chosen} lang={lang} onClick={choose}>
+            <i className={nav.dot} aria-hidden="true" />
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

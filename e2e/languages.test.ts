@@ -1,0 +1,60 @@
+import { expectQuestion, programStarted } from './exam-page.ts';
+import { desk } from './windows.ts';
+import { expect, missingPage, test } from './fixtures.ts';
+
+test('a page has the same address in Nepali, and each names the other', async ({ page }) => {
+  await page.goto('/ne/csit/entrance-preparation');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+  await expect(page).toHaveTitle('B.Sc.CSIT प्रवेश परीक्षा तयारी · Tayari');
+  const named = (at: string) =>
+    page
+      .locator(`head link[rel=alternate][hreflang=${at}]`)
+      .evaluate((link) => new URL((link as HTMLLinkElement).href).pathname);
+  for (const path of ['/ne/csit/entrance-preparation', '/csit/entrance-preparation']) {
+    await page.goto(path);
+    expect(await named('ne')).toBe('/ne/csit/entrance-preparation');
+    expect(await named('en')).toBe('/csit/entrance-preparation');
+    expect(await named('x-default')).toBe('/csit/entrance-preparation');
+  }
+});
+
+test('links of a Nepali page lead to Nepali pages', async ({ page }) => {
+  await page.goto('/ne/csit');
+  await programStarted(page);
+  await page.getByRole('link', { name: 'Tayari, गृहपृष्ठ' }).click();
+  await expect(page).toHaveURL('/ne');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('परीक्षाअघि नै परीक्षाको अभ्यास।');
+});
+
+test.describe('beside the page', () => {
+  test.use({ viewport: desk, navShown: true });
+
+  test('the switch keeps place, query, choice and focus, and is remembered', async ({ page, context }) => {
+    await page.goto('/csit-entrance/2074?from=home');
+    await expectQuestion(page, 1);
+    await page.getByRole('radio').nth(2).check();
+    await page.getByRole('button', { name: 'नेपाली' }).click();
+    await expect(page).toHaveURL('/ne/csit-entrance/2074?from=home');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+    await expect(page.getByRole('radio').nth(2)).toBeChecked();
+    await expect(page.getByRole('button', { name: 'नेपाली' })).toBeFocused();
+    expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('ne');
+
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page).toHaveURL('/csit-entrance/2074?from=home');
+    await expect(page.getByRole('radio').nth(2)).toBeChecked();
+    await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
+  });
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedErrors: [missingPage] });
+
+  test('says so in the language of the address', async ({ page }) => {
+    const answer = await page.goto('/ne/nowhere');
+    expect(answer?.status()).toBe(404);
+    await programStarted(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('पृष्ठ भेटिएन');
+    await expect(page.getByText('/ne/nowhere')).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+// Part of `npm run check`: each text is there in every language, none is there that nobody says, and none is written into
+// a component instead (docs/languages.md).
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { languages } from '#text/language.ts';
+import { messagesIn, usedMessages } from './messages.ts';
+import { notYetDone } from './not-yet-done.ts';
+import { writtenTexts } from './written-texts.ts';
+
+const root = dirname(dirname(import.meta.dirname));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const sources = globSync('{client,server,contract,build}/**/*.{ts,tsx}', { cwd: root }).map((file) => ({
+  file: file.replaceAll('\\', '/'),
+  source: read(file),
+}));
+
+/** Texts that a language lacks, or has by itself, or that take other values in it. */
+function differences(): string[] {
+  return globSync('text/en/*.ts', { cwd: root }).flatMap((file) => {
+    const english = messagesIn(file, read(file));
+    return languages.flatMap((language) => {
+      const other = file.replace('en', language);
+      const translated = messagesIn(other, read(other));
+      const names = new Set([...english.keys(), ...translated.keys()]);
+      return [...names]
+        .filter((name) => english.get(name) !== translated.get(name))
+        .map((name) => `${other}: ${name} is not what it is in ${file}: there, and taking the same.`);
+    });
+  });
+}
+
+function unused(): string[] {
+  const used = new Set(sources.flatMap(({ file, source }) => usedMessages(file, source)));
+  return globSync('text/en/*.ts', { cwd: root }).flatMap((file) =>
+    [...messagesIn(file, read(file)).keys()]
+      .filter((name) => !used.has(`${file.replace(/.*[\\/]/, '')}:${name}`))
+      .map((name) => `${file}: nobody says ${name}.`),
+  );
+}
+
+function written(): string[] {
+  const done = sources.filter(({ file }) => file.startsWith('client/') && !file.includes('.test.'));
+  const left = new Set(notYetDone);
+  return done.flatMap(({ file, source }) => {
+    const texts = writtenTexts(file, source);
+    if (!left.has(file))
+      return texts.map(({ text, line }) => `${file}:${line}: "${text}" belongs into text/en and text/ne.`);
+    return texts.length === 0 ? [`scripts/texts/not-yet-done.ts: ${file} is done.`] : [];
+  });
+}
+
+const problems = [...differences(), ...unused(), ...written()];
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

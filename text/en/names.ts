@@ -1,0 +1,19 @@
+// What places are called, in the navigation and wherever else they are named.
+export const school = 'School';
+export const gradeX = 'Grade X';
+export const neb = 'NEB';
+export const gradeXII = 'Grade XII';
+export const bachelor = 'Bachelor';
+export const csit = 'BSc.CSIT';
+export const examPreparation = 'Exam Preparation';
+export const bridgeScience = 'Bridge Course for Science';
+export const bridgeManagement = 'Bridge Course for Management';
+export const csitEntrance = 'B.Sc.CSIT Entrance';
+export const bcaEntrance = 'BCA Entrance';
+export const onlineExamination = 'Online Examination';
+export const science = '+2 Science';
+export const management = '+2 Management';
+export const home = 'Home';
+export const about = 'About';
+export const privacy = 'Privacy';
+export const contact = 'Contact';

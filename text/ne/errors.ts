@@ -1,0 +1,56 @@
+import { numberIn } from '#text/numbers.ts';
+
+// What the API answers when it refuses a request; each row of server/errors/catalogue.ts says one of these.
+export const badRequest = 'पठाइएको कुरा बुझ्न सकिएन। पृष्ठ फेरि खोलेर प्रयास गर्नुहोस्।';
+export const brokenJson = 'पठाइएको कुरा पढ्न सकिएन। पृष्ठ फेरि खोलेर प्रयास गर्नुहोस्।';
+export const busy = 'अहिले धेरै विद्यार्थी लगइन गर्दै छन्। केही सेकेन्ड पर्खेर फेरि प्रयास गर्नुहोस्।';
+export const crossSite = 'यो अर्कै वेबसाइटबाट पठाइएको थियो, त्यसैले गरिएन। Tayari खोलेर फेरि प्रयास गर्नुहोस्।';
+export const emailTaken = 'यो इमेलको खाता पहिले नै छ। लगइन गर्नुहोस् वा लिङ्क माग्नुहोस्।';
+export const notAllowed = 'तपाईंको खातालाई यो गर्ने अनुमति छैन।';
+export const headersTooLarge = 'तपाईंको ब्राउजरले धेरै कुरा सँगै पठायो। यस साइटका कुकी मेटेर फेरि प्रयास गर्नुहोस्।';
+export const internal = 'हाम्रो तर्फबाट केही गडबड भयो। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।';
+export const invalid = 'चिनो लगाइएका ठाउँ जाँचेर फेरि प्रयास गर्नुहोस्।';
+export const linkExpired = 'यो लिङ्कको म्याद सकियो वा यो पहिले नै प्रयोग भइसक्यो। नयाँ लिङ्क माग्नुहोस्।';
+export const notFound = 'यो ठेगानामा केही छैन।';
+export const notSignedIn = 'यो हेर्न लगइन गर्नुहोस्।';
+export const tooLarge = 'पठाइएको कुरा धेरै ठूलो छ।';
+export const tooManyAttempts = 'धेरै पटक प्रयास भयो। केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।';
+export const tooSlow = 'पठाइएको कुरा आइपुग्न धेरै समय लाग्यो। फेरि प्रयास गर्नुहोस्।';
+export const unavailable = 'अहिले हाम्रा अभिलेखसम्म पुग्न सकिएन। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।';
+export const unsupportedType = 'यस किसिमको सामग्री यहाँ लिइँदैन।';
+export const wrongCredentials = 'इमेल वा पासवर्ड मिलेन।';
+export const secretInAddress = 'पासवर्ड वा लिङ्कको टोकन कहिल्यै ठेगानामा राखिँदैन। यसलाई अनुरोधको मुख्य भागमा पठाउनुहोस्।';
+export const alreadyObjected = 'तपाईंले यो प्रश्नमा दाबी पेस गरिसक्नुभएको छ।';
+export const changedMeanwhile = 'यसबीच अरू कसैले यो बदलिसकेको छ। नयाँ कुरा हेरेर फेरि सुरक्षित गर्नुहोस्।';
+export const codeTaken = 'यो कोडको परीक्षा पहिले नै छ। अर्को कोड छान्नुहोस्।';
+export const gap = 'बीचका केही उत्तर आइपुगेका छैनन्। ती फेरि पठाइँदै छन्।';
+export const otherDevice = 'यो प्रश्नपत्र अर्कै यन्त्रमा खुला छ। खोलिदिन निरीक्षकलाई भन्नुहोस्।';
+export const timeOver = 'यो परीक्षाको समय सकियो।';
+export const tooEarly = 'अहिले समय भएको छैन। सुरु हुन पर्खनुहोस्।';
+export const wrongState = 'परीक्षाको अहिलेको अवस्थामा यो गर्न मिल्दैन।';
+export const readOnly = 'सँगै आएका प्रश्न जस्ताको तस्तै रहन्छन्। बदल्न यसको प्रतिलिपि बनाउनुहोस्।';
+export const nothingImported = 'केही पनि आयात भएन: पहिले यी हरफ सच्याउनुहोस्।';
+export const stillWorking = (working: number) => `${numberIn('ne', working)} जना परीक्षार्थीले अझै बुझाएका छैनन्।`;
+export const notWhile = (state: string) => `परीक्षा ${states[state] ?? state} अवस्थामा हुँदा यो गर्न मिल्दैन।`;
+export const notConfirmed = 'तपाईं यहाँ हुनुहुन्छ भनी निरीक्षकले अझै पक्का गर्नुभएको छैन।';
+export const notBegun = 'तपाईंले अझै सुरु गर्नुभएको छैन।';
+export const wrongPin = 'सिम्बोल नम्बर वा PIN मिलेन।';
+export const signInOpens = 'सुरु हुनुभन्दा ४५ मिनेटअघिदेखि लगइन गर्न सकिन्छ।';
+export const ownItem = 'यो प्रश्न तपाईंले नै लेख्नुभएको हो। अरू कसैले जाँच्नुपर्छ।';
+export const itemReviewed = 'यो प्रश्न जाँचिसकिएको छ।';
+export const itemRetired = 'यो प्रश्न हटाइएको छ।';
+export const itemWithoutKey = 'यो प्रश्नको उत्तरकुञ्जिका अझै छैन।';
+export const noPicture = 'चित्र PNG, JPEG वा WebP फाइल हुनुपर्छ।';
+export const brokenPicture = (item: number, stem: string) =>
+  `प्रश्न ${numberIn('ne', item)} को चित्र बिग्रिएको छ (“${stem}”)।`;
+
+/** What the states of an examination are called. */
+const states: Readonly<Record<string, string>> = {
+  draft: 'मस्यौदा',
+  sealed: 'सिलबन्दी',
+  open: 'खुला',
+  running: 'चलिरहेको',
+  ended: 'सकिएको',
+  final: 'अन्तिम',
+  published: 'प्रकाशित',
+};

@@ -1,0 +1,19 @@
+// What places are called, in the navigation and wherever else they are named.
+export const school = 'विद्यालय';
+export const gradeX = 'कक्षा १०';
+export const neb = 'NEB';
+export const gradeXII = 'कक्षा १२';
+export const bachelor = 'स्नातक';
+export const csit = 'B.Sc.CSIT';
+export const examPreparation = 'परीक्षा तयारी';
+export const bridgeScience = 'विज्ञान ब्रिज कोर्स';
+export const bridgeManagement = 'व्यवस्थापन ब्रिज कोर्स';
+export const csitEntrance = 'B.Sc.CSIT प्रवेश परीक्षा';
+export const bcaEntrance = 'BCA प्रवेश परीक्षा';
+export const onlineExamination = 'अनलाइन परीक्षा';
+export const science = '+2 विज्ञान';
+export const management = '+2 व्यवस्थापन';
+export const home = 'गृहपृष्ठ';
+export const about = 'हाम्रो बारेमा';
+export const privacy = 'गोपनीयता';
+export const contact = 'सम्पर्क';
