@@ -46,12 +46,12 @@ export function pictureKind(bytes: Uint8Array) {
 }
 
 /** The largest picture that an item has, in bytes. */
-const mostBytes = 5_000_000;
+export const mostPictureBytes = 5_000_000;
 
 /** Whether an item can have a picture: of a kind that is shown, not too large, and whole as far as its frame tells. */
 export function isPicture(bytes: Uint8Array): boolean {
   const type = pictureKind(bytes)?.type;
-  if (type === undefined || bytes.length > mostBytes) return false;
+  if (type === undefined || bytes.length > mostPictureBytes) return false;
   const word = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
   if (type === 'image/webp')
     return word(8) === 'WEBP' && new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 <= bytes.length;

@@ -1,7 +1,8 @@
 import { unzipSync, zipSync } from 'fflate';
 
-/** The most that an archive may unpack to, in bytes, and how many files it may hold. */
-const mostBytes = 80_000_000;
+/** The most that an archive may unpack to, in bytes; the most of it that may be XML; and how many files it may hold. */
+const mostBytes = 60_000_000;
+const mostXml = 16_000_000;
 const mostFiles = 20_000;
 
 /** What a zip archive holds by its paths, or in a sentence why it is not read. */
@@ -22,6 +23,7 @@ export function isZip(bytes: Uint8Array): boolean {
 export function unzip(bytes: Uint8Array, wanted: (path: string) => boolean = () => true): Archive {
   const paths: string[] = [];
   let total = 0;
+  let xml = 0;
   let count = 0;
   let why: string | null = null;
   try {
@@ -31,7 +33,9 @@ export function unzip(bytes: Uint8Array, wanted: (path: string) => boolean = () 
         if (isOutside(name)) why ??= 'The archive holds a file that leads out of it.';
         if (isClutter(name)) return false;
         total += originalSize;
-        if (total > mostBytes || count > mostFiles) why ??= 'The archive unpacks to more than is read.';
+        if (/\.(xml|rels)$/i.test(name)) xml += originalSize;
+        if (total > mostBytes || xml > mostXml || count > mostFiles)
+          why ??= 'The archive unpacks to more than is read.';
         paths.push(name);
         return why === null && wanted(name);
       },

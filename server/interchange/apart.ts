@@ -46,7 +46,7 @@ export async function runApart<Result>(
   // It may end before it has taken all of them.
   child.stdin?.on('error', () => {});
   child.stdin?.end(bytes ?? Buffer.alloc(0));
-  child.send(message, () => {});
+  child.send({ message, size: bytes?.length ?? 0 }, () => {});
   const outcome = await new Promise<Outcome<Result>>((resolve) => {
     const endIn = (ms: number) => {
       clearTimeout(timer);

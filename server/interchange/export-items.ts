@@ -1,6 +1,6 @@
 import type { BankItem, ItemFilter } from '#contract/items.ts';
 import type { FileItem } from '#interchange/item.ts';
-import { eachItem } from '#server/items/read-items.ts';
+import { eachItem, type Viewer } from '#server/items/read-items.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { InterchangeDeps } from '#server/interchange/deps.ts';
 import { runApart } from '#server/interchange/apart.ts';
@@ -8,14 +8,15 @@ import type { ExportFormat, WrittenFile } from '#server/interchange/write-file.t
 
 const limits = { milliseconds: 60_000, megabytes: 500 };
 
-/** The items that pass a filter, as a file. Throws 'too-large' for more than can be written at once. */
+/** The items that pass a filter, as a file; `viewer` is who asks for it. Throws 'too-large' for more than can be written at once. */
 export async function exportItems(
   { db, figures, logger }: InterchangeDeps,
   filter: ItemFilter,
   format: ExportFormat,
+  viewer: Viewer,
 ): Promise<WrittenFile> {
   const items: FileItem[] = [];
-  for await (const item of eachItem(db, filter)) items.push(await fileItem(item));
+  for await (const item of eachItem(db, filter, viewer)) items.push(await fileItem(item));
   const outcome = await runApart<WrittenFile>(
     'server/interchange/write-process.ts',
     { message: { items, format } },

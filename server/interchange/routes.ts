@@ -40,8 +40,8 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
     acceptImport(deps, params.import, account.id),
   );
 
-  route(app, 'GET /staff/export', async ({ query: { format, ...filter } }, reply) => {
-    const { bytes, leftOut } = await exportItems(deps, filter, format);
+  route(app, 'GET /staff/export', async ({ query: { format, ...filter }, account }, reply) => {
+    const { bytes, leftOut } = await exportItems(deps, filter, format, account);
     const { type, extension } = fileFormats[format];
     return reply
       .type(type)

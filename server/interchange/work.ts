@@ -1,14 +1,22 @@
-import { buffer } from 'node:stream/consumers';
-
 /** The other end of `runApart`: does one piece of work in this process, with the message and the bytes that came. */
 export function work(task: (message: never, bytes: Uint8Array<ArrayBuffer>) => unknown): void {
-  process.once('message', (message) => {
+  process.once('message', ({ message, size }: { readonly message: object; readonly size: number }) => {
     void (async () => {
-      const bytes = await buffer(process.stdin);
+      const bytes = await received(size);
       process.send?.('begins');
-      const given = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-      process.send?.({ result: await task(message as never, given) });
+      process.send?.({ result: await task(message as never, bytes) });
     })();
   });
   process.once('disconnect', () => process.exit());
+}
+
+/** Fills memory that is taken once: put together at the end, a file would need twice as much. */
+async function received(size: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(size);
+  let length = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    bytes.set(chunk, length);
+    length += chunk.length;
+  }
+  return bytes;
 }
