@@ -6,6 +6,7 @@ import { catalogueCalls } from '#contract/catalogue.ts';
 import { entranceCalls } from '#contract/entrance.ts';
 import { examinationCalls } from '#contract/examinations.ts';
 import { hallCalls } from '#contract/hall.ts';
+import { meritCalls, publicResultCalls } from '#contract/merit.ts';
 import { healthCalls } from '#contract/health.ts';
 import { doctorCalls } from '#contract/doctor.ts';
 import { figureCalls } from '#contract/figures.ts';
@@ -40,6 +41,8 @@ describe('every call', () => {
       figureCalls,
       doctorCalls,
       importCalls,
+      meritCalls,
+      publicResultCalls,
     ];
     expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(calls).toSorted());
   });

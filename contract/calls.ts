@@ -11,6 +11,7 @@ import { figureCalls } from '#contract/figures.ts';
 import { itemWritingCalls } from '#contract/item-writing.ts';
 import { importCalls } from '#contract/import.ts';
 import { itemCalls } from '#contract/items.ts';
+import { meritCalls, publicResultCalls } from '#contract/merit.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
 
 /** Every call of the API. The client imports the types alone: with them no schema comes into its files. */
@@ -27,6 +28,8 @@ export const calls = {
   ...figureCalls,
   ...doctorCalls,
   ...importCalls,
+  ...meritCalls,
+  ...publicResultCalls,
 } as const satisfies Calls;
 
 /** Names a call: 'GET /subjects/:slug'. */

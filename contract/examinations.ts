@@ -44,23 +44,6 @@ const StaffPaper = z
   })
   .meta({ id: 'StaffPaper' });
 
-const ResultRow = z
-  .object({
-    rank: z.int().nullable(),
-    symbolNumber: z.string(),
-    name: z.string(),
-    total: z.number().nullable(),
-    sections: z.record(z.string(), z.number()),
-    right: z.int(),
-    wrong: z.int(),
-    unanswered: z.int(),
-    passed: z.boolean(),
-    list: z.string().nullable(),
-    position: z.int().nullable(),
-    withheld: z.boolean(),
-  })
-  .meta({ id: 'ResultRow' });
-
 const AuditLine = z
   .object({
     at: z.iso.datetime(),
@@ -78,9 +61,6 @@ const CandidatesFileBody = z
   .meta({
     override: { type: 'object', properties: { csv: { type: 'string' }, file: { type: 'string', format: 'binary' } } },
   });
-
-/** UTF-8 with a byte order mark, so that spreadsheets read names right. */
-const CsvFile = z.string().meta({ id: 'CsvFile' });
 
 const Room = z.object({ room: z.string(), candidates: z.int(), hasPass: z.boolean() });
 
@@ -167,15 +147,6 @@ export const examinationCalls = {
     answers: { 200: Examination },
     refusals: ['wrong-state'],
   },
-  'POST /staff/examinations/:code/state': {
-    summary: 'Go on to the next state that a person decides',
-    tag,
-    access: 'staff',
-    params: z.object(code),
-    body: z.strictObject({ to: z.enum(['ended']) }),
-    answers: { 200: Examination },
-    refusals: ['wrong-state'],
-  },
   'GET /staff/examinations/:code/candidates': {
     summary: 'The candidates, by symbol number',
     tag,
@@ -247,29 +218,12 @@ export const examinationCalls = {
     answers: { 200: z.object({ pass: z.string() }) },
     refusals: [],
   },
-  'GET /staff/examinations/:code/results': {
-    summary: 'The results by rank, marked by the newest key',
-    tag,
-    access: 'staff',
-    params: z.object(code),
-    query: z.object(pageQuery),
-    answers: { 200: paged(ResultRow) },
-    refusals: ['wrong-state'],
-  },
-  'GET /staff/examinations/:code/results.csv': {
-    summary: 'The results as a file',
-    tag,
-    access: 'staff',
-    params: z.object(code),
-    answers: { 200: CsvFile },
-    refusals: ['wrong-state'],
-  },
   'GET /staff/examinations/:code/audit.csv': {
     summary: 'Who did what in this examination, as a file',
     tag,
     access: 'staff',
     params: z.object(code),
-    answers: { 200: CsvFile },
+    answers: { 200: z.string() },
     refusals: [],
   },
   'GET /staff/examinations/:code/audit': {

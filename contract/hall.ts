@@ -40,6 +40,46 @@ const HallExamination = z
 
 const Interval = z.strictObject({ from: z.int(), to: z.int() });
 
+const OwnPlace = z.object({
+  place: z.int(),
+  chosen: z.string().nullable(),
+  right: z.array(z.string()),
+  cancelled: z.enum(['to-all', 'dropped']).nullable(),
+  outcome: z.enum(['right', 'wrong', 'unanswered']).nullable().describe('null where the item was dropped'),
+  marks: z.number(),
+  objection: z.object({ reason: z.string(), option: z.string().nullable(), at: Instant }).nullable(),
+  decision: z.object({ version: z.int(), reason: z.string() }).nullable(),
+});
+
+/** What a candidate sees of the own result. */
+const OwnResult = z
+  .object({
+    state: z.string(),
+    keyVersion: z.int(),
+    marks: z.number(),
+    full: z.number(),
+    before: z.number().nullable().describe('The marks by the first key, where a later one changed them'),
+    passMark: z.number(),
+    sections: z.array(
+      z.object({
+        title: z.string(),
+        marks: z.number(),
+        full: z.number(),
+        right: z.int(),
+        wrong: z.int(),
+        unanswered: z.int(),
+      }),
+    ),
+    places: z.array(OwnPlace),
+    objectionsUntil: Instant.nullable(),
+    mayObject: z.boolean(),
+    rank: z.int().nullable().describe('From the publication on'),
+    list: z.string().nullable(),
+    position: z.int().nullable(),
+    withheld: z.boolean(),
+  })
+  .meta({ id: 'OwnResult' });
+
 /** The candidate's way through the hall (examination.md, sections 5 and 10). */
 export const hallCalls = {
   'GET /hall/:code': {
@@ -152,5 +192,28 @@ export const hallCalls = {
       }),
     },
     refusals: ['gap', 'other-device', 'time-over', 'wrong-state'],
+  },
+  'GET /hall/:code/result': {
+    summary: 'One’s own answers beside the key; after the publication rank and lists too',
+    tag,
+    access: 'candidate',
+    params: z.object(code),
+    answers: { 200: OwnResult },
+    refusals: ['wrong-state'],
+  },
+  'POST /hall/:code/objections': {
+    summary: 'Object to the key of one place',
+    tag,
+    access: 'candidate',
+    params: z.object(code),
+    body: z
+      .strictObject({
+        place: z.int().min(0).max(5000),
+        reason: z.string().trim().min(20, 'Write at least 20 characters.').max(1000, 'Write at most 1,000 characters.'),
+        option: z.enum(['a', 'b', 'c', 'd', 'e', 'f']).optional().describe('The option that should be right'),
+      })
+      .meta({ id: 'ObjectionBody' }),
+    answers: { 201: z.object({ message: z.string() }) },
+    refusals: ['wrong-state', 'already-objected', 'not-allowed'],
   },
 } as const satisfies Calls;

@@ -28,6 +28,9 @@ import { interchangeRoutes } from '#server/interchange/routes.ts';
 import { readFigure, storeFigure } from '#server/items/figures.ts';
 import { itemRoutes } from '#server/items/routes.ts';
 import { countMailJobs } from '#server/mail/jobs.ts';
+import { createReadSat } from '#server/examinations/sat.ts';
+import { createPublications } from '#server/results/publications.ts';
+import { resultRoutes } from '#server/results/routes.ts';
 import { createMailQueue } from '#server/mail/queue.ts';
 
 /** How often the server looks whether another one loaded new content, in ms. */
@@ -39,6 +42,9 @@ const mailCheckEvery = 5000;
 /** How often it removes what has expired, in ms. */
 const sweepEvery = 60 * 60_000;
 
+/** How often it looks whether results were published, by itself or by another server, in ms. */
+const publicationCheckEvery = 2000;
+
 /** Everything below /api. */
 export async function api(
   app: FastifyInstance,
@@ -49,11 +55,13 @@ export async function api(
   const cache = createCatalogueCache(db, logger);
   const render = mailRenderer({ db, now, random, baseUrl });
   const mail = createMailQueue({ db, now, every, newId: () => newId(random), logger, transport, render });
+  const publications = createPublications(db);
   database.onLost(cache.invalidate);
   const repeated = [
     every(contentCheckEvery, cache.refresh),
     every(mailCheckEvery, mail.deliver),
     every(sweepEvery, () => sweep(db, now())),
+    every(publicationCheckEvery, publications.refresh),
   ];
   app.addHook('onClose', async () => {
     for (const stop of repeated) stop();
@@ -90,20 +98,16 @@ export async function api(
   database.onQuery(metrics?.queried ?? (() => {}));
   metrics?.gauge('mails_unsent', 'Mails that wait to be sent', () => countMailJobs(db));
   metrics?.gauge('hash_queue', 'Who waits for a password to be hashed', account.line.waiting);
-  const candidateHash = createKeyedHash(await keptSecret(db, 'candidates', newToken(random)));
+  const hash = createKeyedHash(await keptSecret(db, 'candidates', newToken(random)));
+  const limiter = createLimiter(hash);
+  const readSat = createReadSat(db);
   await app.register(examinationAreaRoutes, {
-    examinations: { db, now, random, hash: candidateHash, limiter: createLimiter(candidateHash) },
+    examinations: { db, now, random, hash, limiter, readSat, figures: { db, random, folder: deps.figuresFolder } },
   });
-  await app.register(hallRoutes, {
-    hall: {
-      db,
-      now,
-      random,
-      hash: candidateHash,
-      limiter: createLimiter(candidateHash),
-      lanes: isPostgres(db as never) ? 2 : 1,
-    },
-  });
+  const lanes = isPostgres(db as never) ? 2 : 1;
+  await app.register(hallRoutes, { hall: { db, now, random, hash, limiter, readSat, lanes } });
+  await publications.refresh();
+  await app.register(resultRoutes, { results: { publications, hash, now } });
   // Whatever else is asked below /api is answered here, before the pages see it, in whichever method.
   app.setNotFoundHandler(nothingHere);
   for (const url of ['/', '/*']) app.all(url, { config: { access: 'visitor' }, schema: { hide: true } }, nothingHere);

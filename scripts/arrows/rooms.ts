@@ -29,7 +29,8 @@ const composes = 'It puts the parts together.';
 const outside = 'Nothing that is shipped imports it.';
 
 const serverBase = 'text contract server/app server/database server/errors server/http';
-const serverAreas = 'server/interchange server/accounts server/catalogue server/items server/examinations server/hall';
+const serverAreas =
+  'server/interchange server/accounts server/catalogue server/items server/examinations server/hall server/results';
 /** What every area of the client stands on. */
 export const clientBaseRooms =
   'exam contract content/load text client/text client/styles client/ui client/storage client/api client/session client/shell';
@@ -101,10 +102,11 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'server/examinations',
-    `exam exam/sitting content/math ${serverBase} server/audit server/accounts`,
-    `${toServe} csv-parse csv-stringify`,
+    `exam exam/sitting content/math ${serverBase} server/audit server/accounts server/items`,
+    `${toServe} csv-parse csv-stringify fflate write-excel-file`,
     serverArea,
   ),
+  room('server/results', `exam ${serverBase} server/accounts server/examinations`, toServe, serverArea),
   room('server/hall', `exam exam/sitting ${serverBase} server/accounts server/examinations`, toServe, serverArea),
   room(
     'server/*',

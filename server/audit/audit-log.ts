@@ -33,7 +33,9 @@ export type Act =
   | 'candidate-added'
   | 'candidate-changed'
   | 'pin-made'
-  | 'room-pass-made';
+  | 'room-pass-made'
+  | 'key-decided'
+  | 'tie-decided';
 
 /** A line of the audit log. Nothing of it can ever be removed, so it holds ids and no names, e-mails or addresses. */
 export interface AuditEntry {

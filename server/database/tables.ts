@@ -235,8 +235,6 @@ interface SealedPaperRow {
   secret: string;
   /** JSON of what is sealed. */
   paper: string;
-  /** JSON of the first version of the key. */
-  item_key: string;
   /** In base64. */
   sealed: string;
 }
@@ -373,6 +371,51 @@ interface PendingPictureRow {
   /** Of the item, from 0. */
   place: number;
   bytes: Uint8Array;
+  /** A version of an examination's key; the first comes with the seal. */
+}
+
+interface KeyVersionRow {
+  examination: string;
+  version: number;
+  /** JSON of a PaperKey. */
+  item_key: string;
+  /** JSON of what was decided, with the reasons. */
+  decisions: string;
+  made_at: Time;
+}
+
+/** A candidate's claim against the key of one place. */
+export interface ObjectionRow {
+  examination: string;
+  symbol_number: string;
+  place: number;
+  reason: string;
+  /** The option that should be right. */
+  option: string | null;
+  made_at: Time;
+}
+
+/** Whom the examiner admits of a tie at a last seat. */
+interface TieDecisionRow {
+  examination: string;
+  made_at: Time;
+  list: string;
+  /** JSON of symbol numbers, in order. */
+  among: string;
+  admitted: string;
+  reason: string;
+}
+
+/** What was published, once. */
+export interface PublicationRow {
+  examination: string;
+  made_at: Time;
+  /** The JSON text that the signature is over. */
+  signed: string;
+  /** In base64. */
+  signature: string;
+  /** JSON of each candidate's own result, by the stored hash of the PIN. */
+  own_results: string;
 }
 
 /** One row, id 1, that is written to see whether the database takes writes. */
@@ -419,6 +462,10 @@ export interface Tables {
   finding_dismissal: FindingDismissalRow;
   pending_import: PendingImportRow;
   pending_picture: PendingPictureRow;
+  key_version: KeyVersionRow;
+  objection: ObjectionRow;
+  tie_decision: TieDecisionRow;
+  publication: PublicationRow;
 }
 
 export type Database = Kysely<Tables>;

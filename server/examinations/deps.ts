@@ -1,6 +1,8 @@
 import type { KeyedHash } from '#server/accounts/keyed-hash.ts';
 import type { Limiter } from '#server/accounts/limiter.ts';
 import type { Random } from '#server/accounts/token.ts';
+import type { FigureStore } from '#server/items/figures.ts';
+import type { ReadSat } from '#server/examinations/sat.ts';
 import type { Database } from '#server/database/tables.ts';
 
 /** What the calls about examinations work with. */
@@ -12,4 +14,7 @@ export interface ExaminationDeps {
   /** Under a secret of this installation: PINs and room passes are stored by it. */
   readonly hash: KeyedHash;
   readonly limiter: Limiter;
+  readonly figures: FigureStore;
+  /** What was sat, folded once. */
+  readonly readSat: ReadSat;
 }

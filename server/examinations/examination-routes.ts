@@ -103,29 +103,6 @@ export function examinationRoutes(app: FastifyInstance, { db, now }: Examination
     });
     return examinationAnswer(db, await examinationFor(db, account, answered, at), at);
   });
-
-  route(app, 'POST /staff/examinations/:code/state', async ({ account, params: { code }, body: { to } }) => {
-    const at = now();
-    await db.transaction().execute(async (trx) => {
-      const examination = await examinationFor(trx, account, code, at);
-      needState(examination, 'running');
-      const { working } = await trx
-        .selectFrom('attempt')
-        .select(({ fn }) => fn.countAll<number>().as('working'))
-        .where('examination', '=', code)
-        .where('began_at', 'is not', null)
-        .where('handed_in_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      if (working > 0)
-        throw new AppError('wrong-state', {
-          text: (t) => t.stillWorking(working),
-          detail: { state: examination.state },
-        });
-      await trx.updateTable('examination').set({ state: to }).where('code', '=', code).execute();
-      await writeAudit(trx, line(account, 'state-changed', code, { before: examination.state, after: to }), at);
-    });
-    return examinationAnswer(db, await examinationFor(db, account, code, at), at);
-  });
 }
 
 /** A line of the audit log that belongs to an examination. */

@@ -21,6 +21,8 @@ import { line } from '#server/examinations/examination-routes.ts';
 import { sealPaper } from '#server/examinations/seal-paper.ts';
 import type { SealedText } from '#server/examinations/sealed-text.ts';
 import { route } from '#server/http/route.ts';
+import type { FigureImage } from '#server/items/figure-image.ts';
+import { readFigure, type FigureStore } from '#server/items/figures.ts';
 
 type StaffPaper = AnswerOf<'GET /staff/examinations/:code/paper'>;
 
@@ -29,7 +31,7 @@ const unforeseeable: Random = () => randomInt(2 ** 48 - 1) / 2 ** 48;
 
 /** The paper of an examination, from the draw to the seal. */
 export function paperRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
-  const { db, now, random } = deps;
+  const { db, now, random, figures } = deps;
 
   route(app, 'GET /staff/examinations/:code/paper', async ({ account, params: { code } }) =>
     staffPaper(db, await examinationFor(db, account, code, now())),
@@ -72,7 +74,7 @@ export function paperRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
       needState(examination, 'draft');
       if (examination.startsAt <= at)
         throw new AppError('invalid', { fields: { startsAt: 'The start has passed. Set a later one, then seal.' } });
-      const { text, key, versions } = await frozenPaper(trx, deps, examination);
+      const { text, key, versions } = await frozenPaper(trx, figures, examination);
       const sealed = sealPaper(JSON.stringify(text), random);
       for (const [place, version] of versions.entries()) {
         await trx
@@ -89,9 +91,12 @@ export function paperRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
           hash: sealed.hash,
           secret: sealed.key.toString('base64url'),
           paper: JSON.stringify(text),
-          item_key: JSON.stringify(key),
           sealed: sealed.bytes.toString('base64'),
         })
+        .execute();
+      await trx
+        .insertInto('key_version')
+        .values({ examination: code, version: 1, item_key: JSON.stringify(key), decisions: '[]', made_at: at })
         .execute();
       await trx.updateTable('examination').set({ state: 'sealed', sealed_at: at }).where('code', '=', code).execute();
       await writeAudit(trx, line(account, 'examination-sealed', code, { hash: sealed.hash, items: key.length }), at);
@@ -104,6 +109,7 @@ export function paperRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
     await db.transaction().execute(async (trx) => {
       needState(await examinationFor(trx, account, code, at), 'sealed');
       await trx.deleteFrom('sealed_paper').where('examination', '=', code).execute();
+      await trx.deleteFrom('key_version').where('examination', '=', code).execute();
       await trx.updateTable('paper_item').set({ version: null }).where('examination', '=', code).execute();
       await trx.updateTable('examination').set({ state: 'draft', sealed_at: null }).where('code', '=', code).execute();
       await writeAudit(trx, line(account, 'examination-unsealed', code, {}), at);
@@ -219,10 +225,15 @@ async function staffPaper(db: Database, { code, rules }: StoredExamination): Pro
   };
 }
 
+/** A picture that needs no request: it travels inside the sealed paper. */
+function dataUrl({ type, bytes }: FigureImage): string {
+  return `data:${type};base64,${bytes.toString('base64')}`;
+}
+
 /** What is sealed, its key, and the versions that are frozen. Throws 'invalid' for a paper that is not complete. */
 async function frozenPaper(
   trx: Database,
-  deps: ExaminationDeps,
+  figures: FigureStore,
   { code, rules }: StoredExamination,
 ): Promise<{ text: SealedText; key: PaperKey; versions: readonly number[] }> {
   const items = await placedItems(trx, code);
@@ -233,9 +244,14 @@ async function frozenPaper(
     });
   const keyless = items.find(({ content }) => content.right.length === 0);
   if (keyless) throw new AppError('invalid', { fields: { items: `Item ${keyless.id} has no right option.` } });
-  const shown = items.map(({ content: { language, stem, options } }) => {
-    return { language, stem, options: options.map(({ id, text }) => ({ id, text })), figure: null };
-  });
+  const shown = await Promise.all(
+    items.map(async ({ content: { language, stem, options, figure } }) => ({
+      language,
+      stem,
+      options: options.map(({ id, text }) => ({ id, text })),
+      figure: figure && { source: dataUrl(await readFigure(figures, figure.id)), alt: figure.alt },
+    })),
+  );
   let from = 0;
   const text: SealedText = {
     code,

@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { auditRoutes } from '#server/examinations/audit-routes.ts';
+import { meritRoutes } from '#server/examinations/merit-routes.ts';
+import { publicationRoutes } from '#server/examinations/publication-routes.ts';
+import { stateRoutes } from '#server/examinations/state-routes.ts';
 import { candidateRoutes } from '#server/examinations/candidate-routes.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationRoutes } from '#server/examinations/examination-routes.ts';
@@ -12,6 +16,16 @@ export async function examinationAreaRoutes(
   { examinations }: { readonly examinations: ExaminationDeps },
 ): Promise<void> {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-  for (const register of [examinationRoutes, paperRoutes, candidateRoutes, roomRoutes, resultRoutes])
+  for (const register of [
+    examinationRoutes,
+    paperRoutes,
+    candidateRoutes,
+    roomRoutes,
+    stateRoutes,
+    resultRoutes,
+    meritRoutes,
+    publicationRoutes,
+    auditRoutes,
+  ])
     register(app, examinations);
 }

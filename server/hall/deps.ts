@@ -2,6 +2,7 @@ import type { KeyedHash } from '#server/accounts/keyed-hash.ts';
 import type { Limiter } from '#server/accounts/limiter.ts';
 import type { Random } from '#server/accounts/token.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
+import type { ReadSat } from '#server/examinations/sat.ts';
 
 /** What the calls of the hall work with. */
 export interface HallDeps extends Pick<OpenDatabase, 'db'> {
@@ -11,6 +12,7 @@ export interface HallDeps extends Pick<OpenDatabase, 'db'> {
   /** Under the secret that PINs are stored by. */
   readonly hash: KeyedHash;
   readonly limiter: Limiter;
+  readonly readSat: ReadSat;
   /** How many batches of entries are written at once: SQLite has one writer. */
   readonly lanes: number;
 }

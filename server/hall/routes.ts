@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { HallDeps } from '#server/hall/deps.ts';
 import { entryRoutes } from '#server/hall/entry-routes.ts';
 import { paperRoutes } from '#server/hall/paper-routes.ts';
+import { resultRoutes } from '#server/hall/result-routes.ts';
 import { signInRoutes } from '#server/hall/sign-in.ts';
 
 /** The calls of the hall. What is a candidate's own is kept by nobody; the sealed paper may be by everybody. */
@@ -9,5 +10,5 @@ export async function hallRoutes(app: FastifyInstance, { hall }: { readonly hall
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
-  for (const register of [signInRoutes, paperRoutes, entryRoutes]) register(app, hall);
+  for (const register of [signInRoutes, paperRoutes, entryRoutes, resultRoutes]) register(app, hall);
 }

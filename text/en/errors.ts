@@ -41,3 +41,8 @@ export const itemRetired = 'This item is retired.';
 export const itemWithoutKey = 'This item has no key yet.';
 export const noPicture = 'A picture is a PNG, JPEG or WebP file.';
 export const brokenPicture = (item: number, stem: string) => `The picture of item ${item} is broken (“${stem}”).`;
+export const nobodySat = 'Nobody sat this examination.';
+export const tieOpen = (equal: number) =>
+  `${equal} candidates are equal at the last seat of a list. Decide whom to admit first.`;
+export const objectionsOver = 'The time for objections is over.';
+export const didNotSit = 'Only who sat the paper can object to its key.';

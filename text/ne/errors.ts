@@ -54,3 +54,8 @@ const states: Readonly<Record<string, string>> = {
   final: 'अन्तिम',
   published: 'प्रकाशित',
 };
+export const nobodySat = 'यो परीक्षा कसैले दिएनन्।';
+export const tieOpen = (equal: number) =>
+  `एउटा सूचीको अन्तिम सिटमा ${numberIn('ne', equal)} जना परीक्षार्थी बराबर छन्। पहिले कसलाई लिने निर्णय गर्नुहोस्।`;
+export const objectionsOver = 'दाबी गर्ने समय सकियो।';
+export const didNotSit = 'परीक्षा दिएकाले मात्र उत्तरकुञ्जीमाथि दाबी गर्न सक्छन्।';

@@ -40,7 +40,6 @@ export const examinations: Migration = {
       .addColumn('hash', 'text', (column) => column.notNull())
       .addColumn('secret', 'text', (column) => column.notNull())
       .addColumn('paper', 'text', (column) => column.notNull())
-      .addColumn('item_key', 'text', (column) => column.notNull())
       .addColumn('sealed', 'text', (column) => column.notNull())
       .execute();
     await db.schema

@@ -1,0 +1,257 @@
+import { z } from 'zod';
+import type { Calls } from '#contract/call.ts';
+import { Examination, Seats, TieBreak } from '#contract/examination.ts';
+import { pageQuery, paged } from '#contract/paged.ts';
+
+const params = z.object({ code: z.string().describe('Of an examination') });
+const tag = 'merit';
+const Instant = z.iso.datetime();
+const OptionId = z.enum(['a', 'b', 'c', 'd', 'e', 'f']);
+const Reason = z.string().trim().min(1).max(2000);
+
+/** A file that a spreadsheet opens. */
+const File = z.any().meta({ type: 'string', format: 'binary' });
+const CsvFile = z.string();
+
+export const ResultRow = z
+  .object({
+    rank: z.int().nullable(),
+    symbolNumber: z.string(),
+    name: z.string(),
+    total: z.number().nullable(),
+    sections: z.record(z.string(), z.number()),
+    right: z.int(),
+    wrong: z.int(),
+    unanswered: z.int(),
+    passed: z.boolean(),
+    list: z.string().nullable(),
+    position: z.int().nullable(),
+    withheld: z.boolean(),
+  })
+  .meta({ id: 'ResultRow' });
+export type ResultRow = z.infer<typeof ResultRow>;
+
+const place = z.int().min(0).max(5000);
+
+/** What is decided of one place, with the reason that candidates read. */
+const Decision = z
+  .union([
+    z.strictObject({ place, right: z.array(OptionId).min(1).max(6), reason: Reason }),
+    z.strictObject({ place, cancelled: z.enum(['to-all', 'dropped']), reason: Reason }),
+    z.strictObject({ place, keep: z.literal(true), reason: Reason }),
+  ])
+  .meta({ id: 'KeyDecision' });
+
+const Seated = z.object({
+  position: z.int(),
+  rank: z.int(),
+  symbolNumber: z.string(),
+  name: z.string(),
+  total: z.number(),
+});
+const Tie = z.object({ list: z.string(), seats: z.int(), among: z.array(z.string()) });
+
+export const MeritAnswer = z
+  .object({
+    ranking: z.array(ResultRow),
+    open: z.array(Seated),
+    groups: z.array(z.object({ name: z.string(), seats: z.int(), candidates: z.array(Seated) })),
+    waiting: z.object({
+      open: z.array(Seated),
+      groups: z.array(z.object({ name: z.string(), candidates: z.array(Seated) })),
+    }),
+    ties: z.array(Tie),
+  })
+  .meta({ id: 'Merit' });
+export type MeritAnswer = z.infer<typeof MeritAnswer>;
+
+const nullable = z.number().nullable();
+const ItemFigures = z.object({
+  place: z.int(),
+  facility: z.number(),
+  discrimination: nullable,
+  upperLower: z.number(),
+  options: z.array(
+    z.object({ option: z.string(), all: z.int(), upper: z.int(), lower: z.int(), correlation: nullable }),
+  ),
+  unanswered: z.int(),
+  suspected: z.boolean(),
+});
+
+const Statistics = z
+  .object({
+    keyVersion: z.int(),
+    items: z.array(ItemFigures),
+    paper: z.object({
+      candidates: z.int(),
+      mean: z.number(),
+      median: z.number(),
+      standardDeviation: nullable,
+      alpha: nullable,
+      standardError: nullable,
+      histogram: z.array(z.object({ from: z.number(), candidates: z.int() })),
+    }),
+  })
+  .meta({ id: 'Statistics', description: 'Marks are decimal numbers' });
+
+const Objection = z
+  .object({
+    symbolNumber: z.string(),
+    place: z.int(),
+    reason: z.string(),
+    option: z.string().nullable(),
+    at: Instant,
+    decision: z.object({ version: z.int(), reason: z.string() }).nullable(),
+  })
+  .meta({ id: 'Objection' });
+
+/** From the end of an examination to its publication (examination.md, sections 7 to 10). */
+export const meritCalls = {
+  'POST /staff/examinations/:code/state': {
+    summary: 'Go on to the next state that a person decides; published makes the lists public for ever',
+    tag,
+    access: 'staff',
+    params,
+    body: z.strictObject({ to: z.enum(['ended', 'key-published', 'final', 'published']) }),
+    answers: { 200: Examination },
+    refusals: ['wrong-state'],
+  },
+  'POST /staff/examinations/:code/key': {
+    summary: 'Decide about the key: everybody is marked anew by the next version',
+    tag,
+    access: 'staff',
+    params,
+    body: z.strictObject({ decisions: z.array(Decision).min(1).max(500) }),
+    answers: {
+      200: z.object({
+        version: z.int(),
+        changed: z.array(z.object({ symbolNumber: z.string(), before: z.number(), after: z.number() })),
+      }),
+    },
+    refusals: ['wrong-state'],
+  },
+  'GET /staff/examinations/:code/objections': {
+    summary: 'The objections, by place',
+    tag,
+    access: 'staff',
+    params,
+    query: z.object(pageQuery),
+    answers: { 200: paged(Objection) },
+    refusals: [],
+  },
+  'GET /staff/examinations/:code/objections.csv': {
+    summary: 'The objections as a file',
+    tag,
+    access: 'staff',
+    params,
+    answers: { 200: CsvFile },
+    refusals: [],
+  },
+  'GET /staff/examinations/:code/results': {
+    summary: 'The results by rank, marked by the newest key',
+    tag,
+    access: 'staff',
+    params,
+    query: z.object(pageQuery),
+    answers: { 200: paged(ResultRow) },
+    refusals: ['wrong-state'],
+  },
+  'GET /staff/examinations/:code/results.csv': {
+    summary: 'The results as a file',
+    tag,
+    access: 'staff',
+    params,
+    answers: { 200: CsvFile },
+    refusals: ['wrong-state'],
+  },
+  'GET /staff/examinations/:code/results.xlsx': {
+    summary: 'The results as a workbook, numbers as numbers',
+    tag,
+    access: 'staff',
+    params,
+    answers: { 200: File },
+    refusals: ['wrong-state'],
+  },
+  'GET /staff/examinations/:code/merit': {
+    summary: 'The merit list and what is cut from it; with other rules, what would be',
+    tag,
+    access: 'staff',
+    params,
+    query: z.object({ rules: z.string().max(20_000).optional().describe('JSON of { tieBreaks, seats }') }),
+    answers: { 200: MeritAnswer },
+    refusals: ['wrong-state'],
+  },
+  'POST /staff/examinations/:code/merit/ties': {
+    summary: 'Admit some of a tie at a last seat',
+    tag,
+    access: 'staff',
+    params,
+    body: z.strictObject({
+      list: z.string().max(80),
+      admitted: z.array(z.string().max(40)).max(10_000),
+      reason: Reason,
+    }),
+    answers: { 200: MeritAnswer },
+    refusals: ['wrong-state'],
+  },
+  'GET /staff/examinations/:code/merit/why': {
+    summary: 'Why one candidate stands above another',
+    tag,
+    access: 'staff',
+    params,
+    query: z.object({ a: z.string().max(40), b: z.string().max(40) }),
+    answers: { 200: z.object({ sentence: z.string() }) },
+    refusals: ['wrong-state', 'not-found'],
+  },
+  'GET /staff/examinations/:code/publication.zip': {
+    summary: 'What was published, as files for any web server',
+    tag,
+    access: 'staff',
+    params,
+    answers: { 200: File },
+    refusals: ['wrong-state'],
+  },
+  'GET /staff/examinations/:code/statistics': {
+    summary: 'Figures of every item and of the paper',
+    tag,
+    access: 'staff',
+    params,
+    answers: { 200: Statistics },
+    refusals: ['wrong-state'],
+  },
+} as const satisfies Calls;
+
+/** What the what-if takes. */
+export const WhatIf = z.object({ tieBreaks: z.array(TieBreak).max(20), seats: Seats }).partial();
+
+/** What the public sees of an examination. */
+export const publicResultCalls = {
+  'GET /results/:code.json': {
+    summary: 'What was published, signed: the signature is over the UTF-8 bytes of `signed`',
+    tag,
+    access: 'visitor',
+    params,
+    answers: {
+      200: z
+        .object({ signed: z.string(), signature: z.string(), algorithm: z.literal('Ed25519') })
+        .meta({ id: 'SignedResults' }),
+    },
+    refusals: [],
+  },
+  'POST /results/:code/one': {
+    summary: 'The published result of one candidate',
+    tag,
+    access: 'visitor',
+    params,
+    body: z.strictObject({ symbolNumber: z.string().max(40), pin: z.string().max(40) }).meta({ id: 'OneResultBody' }),
+    answers: { 200: ResultRow },
+    refusals: ['wrong-credentials', 'too-many-attempts'],
+  },
+  'GET /results/public-key': {
+    summary: 'The key that results are signed by, as SPKI PEM',
+    tag,
+    access: 'visitor',
+    answers: { 200: z.string() },
+    refusals: [],
+  },
+} as const satisfies Calls;

@@ -1,0 +1,25 @@
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyReply } from 'fastify';
+
+/**
+ * A table as CSV text that spreadsheets read right: with a byte order mark, and without a cell that they would run as a formula, whatever a
+ * candidate is called.
+ */
+export function csvText(rows: readonly (readonly unknown[])[]): string {
+  return stringify(
+    [...rows].map((row) => [...row]),
+    {
+      bom: true,
+      escape_formulas: true,
+      cast: { boolean: (value) => (value ? 'yes' : 'no') },
+    },
+  );
+}
+
+/** Sends a table as a CSV file. */
+export function sendCsv(reply: FastifyReply, name: string, rows: readonly (readonly unknown[])[]): FastifyReply {
+  return reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type('text/csv; charset=utf-8')
+    .send(csvText(rows));
+}

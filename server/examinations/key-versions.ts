@@ -1,0 +1,28 @@
+import type { KeyDecision, PaperKey } from '#exam/marking/key.ts';
+import type { Database } from '#server/database/tables.ts';
+
+/** A decision with the reason that candidates read. */
+export type ReasonedDecision = KeyDecision & { readonly reason: string };
+
+export interface KeyVersion {
+  readonly version: number;
+  readonly key: PaperKey;
+  readonly decisions: readonly ReasonedDecision[];
+}
+
+/** Every version of an examination's key, the first first; none before it is sealed. */
+export async function keyVersions(db: Database, code: string): Promise<KeyVersion[]> {
+  const rows = await db
+    .selectFrom('key_version')
+    .selectAll()
+    .where('examination', '=', code)
+    .orderBy('version')
+    .execute();
+  return rows.map(({ version, item_key, decisions }) => {
+    return {
+      version,
+      key: JSON.parse(item_key) as PaperKey,
+      decisions: JSON.parse(decisions) as ReasonedDecision[],
+    };
+  });
+}

@@ -1,0 +1,281 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import readXlsxFile from 'read-excel-file/node';
+import { isSignedBy } from '#server/examinations/signing.ts';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
+import { newExamination, phone, writeItems } from '#server/testing/examinations.ts';
+import { signInStaff, type Staff } from '#server/testing/staff.ts';
+
+const minute = 60_000;
+const code = 'SCI-2083';
+const path = `/staff/examinations/${code}`;
+const verify = promisify(execFile);
+
+/** Symbol number, group, and the options chosen at the five places (three of physics at 1 mark, two of English at 0.5). */
+const sat = [
+  ['1001', 'Women', 'aaaaa'],
+  ['1002', '', 'aaaa-'],
+  ['1003', '', 'aaaa-'],
+  ['1004', 'Women', 'aab--'],
+  ['1005', 'Women', 'bbbbb'],
+  ['1006', '', null],
+] as const;
+
+describe.each(databases)('from the key to the publication on $kind', ({ make }) => {
+  let place: TestDatabase;
+  let server: TestApp;
+  let staff: Staff;
+  let isAway: boolean;
+  const tokens = new Map<string, string>();
+
+  beforeEach(async () => {
+    isAway = false;
+    place = await make();
+    server = await createTestApp(place);
+    staff = await signInStaff(server, 'Gita');
+    const seats = { open: 2, groups: [{ name: 'Women', seats: 1 }], emptyToOpen: false, waiting: 2 };
+    await staff.send(
+      'POST',
+      '/staff/examinations',
+      newExamination(server, { seats, passMark: 1, namesPublished: true }),
+    );
+    const items = [...(await writeItems(staff, 'physics', 3)), ...(await writeItems(staff, 'english', 2))];
+    await staff.send('PUT', `${path}/paper`, { items });
+    const lines = sat.map(
+      ([symbolNumber, groups]) => `${symbolNumber},Name ${symbolNumber},${groups},${symbolNumber}9999`,
+    );
+    await staff.send('POST', `${path}/candidates`, { csv: ['symbol_number,name,groups,pin', ...lines].join('\n') });
+    await staff.send('POST', `${path}/seal`);
+    server.clock.now += 50 * minute;
+    for (const [symbolNumber, , choices] of sat) {
+      const own = phone(server, code, symbolNumber);
+      const { token } = (await own.signIn(symbolNumber, `${symbolNumber}9999`)).json<{ token: string }>();
+      tokens.set(symbolNumber, token);
+      if (choices === null) continue;
+      await own.get('/seal-key', token);
+      const chosen = Array.from(choices).flatMap((option, at) =>
+        option === '-' ? [] : [{ kind: 'choose', place: at, option }],
+      );
+      const entries = [...chosen, { kind: 'hand-in' }].map((entry, index) => ({ n: index + 1, at: index, ...entry }));
+      await own.send(token, entries);
+    }
+    await staff.send('POST', `${path}/state`, { to: 'ended' });
+  });
+  afterEach(async () => {
+    if (isAway) await server.app.close();
+    else await server.close();
+    await place.remove();
+  });
+
+  const go = (to: string) => staff.send('POST', `${path}/state`, { to });
+  const hall = (symbolNumber: string, way: string) =>
+    phone(server, code, symbolNumber).get(way, tokens.get(symbolNumber) ?? '');
+  const object = (symbolNumber: string, body: object) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/hall/${code}/objections`,
+      headers: { authorization: `Bearer ${tokens.get(symbolNumber)}` },
+      payload: body,
+    });
+  const reason = 'The second option is right as well, see the book.';
+
+  it('cuts the lists from the ranking, and names a tie at the last seat', async () => {
+    const merit = (await staff.send('GET', `${path}/merit`)).json();
+    expect(
+      merit.ranking.map(({ rank, symbolNumber, total }: Record<string, unknown>) => [rank, symbolNumber, total]),
+    ).toEqual([
+      [1, '1001', 4],
+      [2, '1002', 3.5],
+      [2, '1003', 3.5],
+      [4, '1004', 1.75],
+      [5, '1005', -0.75],
+    ]);
+    expect(merit.open).toMatchObject([{ position: 1, symbolNumber: '1001' }]);
+    expect(merit.groups).toMatchObject([{ name: 'Women', seats: 1, candidates: [{ symbolNumber: '1004' }] }]);
+    expect(merit.ties).toEqual([{ list: 'open', seats: 1, among: ['1002', '1003'] }]);
+  });
+
+  it('tries other rules without keeping them', async () => {
+    const rules = JSON.stringify({ seats: { open: 3, groups: [], emptyToOpen: false, waiting: 0 } });
+    const tried = (await staff.send('GET', `${path}/merit?rules=${encodeURIComponent(rules)}`)).json();
+    expect(tried.open).toHaveLength(3);
+    expect((await staff.send('GET', `${path}/merit`)).json().open).toHaveLength(1);
+    expect((await staff.send('GET', `${path}/merit?rules=x`)).json().fields).toHaveProperty('rules');
+  });
+
+  it('admits of a tie whom the examiner names, with a reason, and no more than there are seats', async () => {
+    const decide = (body: object) =>
+      staff.send('POST', `${path}/merit/ties`, { list: 'open', reason: 'Drawn by lot.', ...body });
+    expect((await decide({ admitted: ['1002', '1003'] })).json().fields.admitted).toBe(
+      'There are 1 seats, these are 2.',
+    );
+    expect((await decide({ admitted: ['1001'] })).json().fields.admitted).toContain('1001');
+    expect((await decide({ list: 'Women', admitted: [] })).json().fields).toHaveProperty('list');
+    const merit = (await decide({ admitted: ['1003'] })).json();
+    expect(merit.open.map(({ symbolNumber }: { symbolNumber: string }) => symbolNumber)).toEqual(['1001', '1003']);
+    expect(merit.waiting.open).toMatchObject([{ symbolNumber: '1002' }]);
+    expect(merit.ties).toEqual([]);
+  });
+
+  it('says in one sentence why one stands above another', async () => {
+    const why = async (a: string, b: string) =>
+      (await staff.send('GET', `${path}/merit/why?a=${a}&b=${b}`)).json().sentence;
+    expect(await why('1002', '1001')).toBe('1001 stands above 1002 by total marks: 4 against 3.5.');
+    expect(await why('1002', '1003')).toBe('1002 and 1003 are equal to the last tie-break and share rank 2.');
+    await staff.send('PUT', path, { tieBreaks: ['fewer-wrong', 'hand-in'] });
+    expect(await why('1002', '1003')).toContain('share rank 2');
+    expect((await staff.send('GET', `${path}/merit/why?a=1001&b=1006`)).statusCode).toBe(404);
+  });
+
+  it('shows candidates their answers beside the key once it is published, and takes one objection a question', async () => {
+    expect((await hall('1004', '/result')).json()).toMatchObject({ code: 'wrong-state', detail: { state: 'ended' } });
+    expect((await go('key-published')).json().state).toBe('key-published');
+    const own = (await hall('1004', '/result')).json();
+    expect(own).toMatchObject({ marks: 1.75, full: 4, before: null, rank: null, mayObject: true });
+    expect(own.places[2]).toMatchObject({ chosen: 'b', right: ['a'], outcome: 'wrong', marks: -0.25 });
+    expect((await object('1004', { place: 2, reason: 'too short' })).json().fields).toHaveProperty('reason');
+    expect((await object('1004', { place: 9, reason })).json().fields).toHaveProperty('place');
+    expect((await object('1004', { place: 2, reason, option: 'b' })).statusCode).toBe(201);
+    expect((await object('1004', { place: 2, reason })).json().code).toBe('already-objected');
+    expect((await object('1006', { place: 2, reason })).statusCode).toBe(403);
+    const { rows, total } = (await staff.send('GET', `${path}/objections`)).json();
+    expect([total, rows[0]]).toMatchObject([1, { symbolNumber: '1004', place: 2, option: 'b', decision: null }]);
+  });
+
+  it('marks everybody anew by a decision, and tells each what changed', async () => {
+    await go('key-published');
+    await object('1004', { place: 2, reason, option: 'b' });
+    const decisions = [
+      { place: 2, right: ['a', 'b'], reason: 'Both are right.' },
+      { place: 4, cancelled: 'to-all', reason: 'No option is right.' },
+      { place: 0, keep: true, reason: 'The key is right.' },
+    ];
+    const decided = (await staff.send('POST', `${path}/key`, { decisions })).json();
+    expect(decided).toEqual({
+      version: 2,
+      changed: [
+        { symbolNumber: '1002', before: 3.5, after: 4 },
+        { symbolNumber: '1003', before: 3.5, after: 4 },
+        { symbolNumber: '1004', before: 1.75, after: 3.5 },
+        { symbolNumber: '1005', before: -0.75, after: 1 },
+      ],
+    });
+    const own = (await hall('1004', '/result')).json();
+    expect(own).toMatchObject({ keyVersion: 2, marks: 3.5, before: 1.75 });
+    expect(own.places[2]).toMatchObject({
+      right: ['a', 'b'],
+      outcome: 'right',
+      decision: { version: 2, reason: 'Both are right.' },
+    });
+    expect(own.places[4]).toMatchObject({ cancelled: 'to-all', marks: 0.5 });
+    expect((await staff.send('GET', `${path}/objections`)).json().rows[0].decision).toEqual({
+      version: 2,
+      reason: 'Both are right.',
+    });
+    const wrong = await staff.send('POST', `${path}/key`, { decisions: [{ place: 2, right: ['f'], reason: 'x' }] });
+    expect(wrong.json().fields).toHaveProperty('decisions');
+    await go('final');
+    expect((await staff.send('POST', `${path}/key`, { decisions })).json().code).toBe('wrong-state');
+    expect((await object('1005', { place: 2, reason })).json().code).toBe('wrong-state');
+  });
+
+  it('takes objections until the deadline', async () => {
+    await go('key-published');
+    await staff.send('PUT', path, { objectionsUntil: new Date(server.clock.now).toISOString() });
+    server.clock.now += 1;
+    expect((await object('1004', { place: 2, reason })).json().code).toBe('wrong-state');
+  });
+
+  it('has figures of every item', async () => {
+    const { items, paper } = (await staff.send('GET', `${path}/statistics`)).json();
+    expect(items).toHaveLength(5);
+    expect(items[0]).toMatchObject({ place: 0, facility: 0.8, unanswered: 0 });
+    expect(items[4].options).toMatchObject([
+      { option: 'a', all: 1 },
+      { option: 'b', all: 1 },
+      { option: 'c' },
+      { option: 'd' },
+    ]);
+    expect(paper).toMatchObject({ candidates: 5, mean: 2.4, median: 3.5 });
+  });
+
+  it('has the same figures on the screen, in the CSV file and in the workbook', async () => {
+    const { rows } = (await staff.send('GET', `${path}/results`)).json();
+    const book = await staff.send('GET', `${path}/results.xlsx`);
+    const [sheet] = await readXlsxFile(book.rawPayload);
+    const [header, ...cells] = sheet?.data ?? [];
+    expect(header?.slice(0, 6)).toEqual(['rank', 'symbol_number', 'name', 'total', 'Physics', 'English']);
+    expect(cells.map((row) => [row[0], row[1], row[3]])).toEqual(
+      rows.map(({ rank, symbolNumber, total }: Record<string, unknown>) => [rank, symbolNumber, total]),
+    );
+    const lines = (await staff.send('GET', `${path}/results.csv`)).body.trim().split('\n').slice(1);
+    expect(lines.map((each) => each.split(',')[3])).toEqual(
+      rows.map(({ total }: { total: number | null }) => (total === null ? '' : String(total))),
+    );
+  });
+
+  it('publishes once no tie is open, and goes on serving it while the database is away', async () => {
+    await go('key-published');
+    await go('final');
+    expect((await go('published')).json()).toMatchObject({
+      code: 'wrong-state',
+      message: expect.stringContaining('2 candidates are equal'),
+    });
+    await staff.send('POST', `${path}/merit/ties`, { list: 'open', admitted: ['1002'], reason: 'Drawn by lot.' });
+    await staff.send('PATCH', `${path}/candidates/1004`, { withheld: 'papers are missing' });
+    expect((await go('published')).json().state).toBe('published');
+    await server.tick();
+    const { places: _, ...own } = (await hall('1002', '/result')).json();
+    expect(own).toMatchObject({ state: 'published', rank: 2, list: 'open', position: 2 });
+    const zip = unzipSync((await staff.send('GET', `${path}/publication.zip`)).rawPayload);
+    expect(Object.keys(zip)).toEqual([`${code}.json`, `${code}.csv`, 'public-key.pem']);
+    expect((await staff.send('PUT', path, { seats: { open: 9 } })).json().code).toBe('wrong-state');
+
+    await server.database.close();
+    isAway = true;
+    const get = (url: string) => server.app.inject({ url: `/api/results/${url}` });
+    const one = (symbolNumber: string, pin: string) =>
+      server.app.inject({ method: 'POST', url: `/api/results/${code}/one`, payload: { symbolNumber, pin } });
+    const { signed, signature, algorithm } = (await get(`${code}.json`)).json();
+    const publicKey = (await get('public-key')).body;
+    expect([algorithm, isSignedBy(signed, signature, publicKey)]).toEqual(['Ed25519', true]);
+    expect(isSignedBy(signed.replace('1001', '1005'), signature, publicKey)).toBe(false);
+    expect(JSON.parse(signed)).toMatchObject({
+      code,
+      open: [{ symbolNumber: '1001', name: 'Name 1001' }, { symbolNumber: '1002' }],
+      groups: [{ name: 'Women', candidates: [] }],
+      sat: 5,
+    });
+    expect((await one('1004', '10049999')).json()).toMatchObject({ rank: 4, withheld: true, list: null });
+    expect((await one('1001', '10049999')).statusCode).toBe(401);
+    for (let tries = 1; tries < 10; tries += 1) await one('1001', '00000000');
+    expect((await one('1001', '10019999')).statusCode).toBe(429);
+    expect((await one('1002', '10029999')).statusCode).toBe(200);
+    expect((await get('NONE-1.json')).statusCode).toBe(404);
+  });
+
+  it('says by a command whether a file of results is as it was signed, and trusts no key of the file', async () => {
+    await staff.send('POST', `${path}/merit/ties`, { list: 'open', admitted: ['1002'], reason: 'Drawn by lot.' });
+    for (const state of ['key-published', 'final', 'published']) await go(state);
+    await server.tick();
+    const folder = mkdtempSync(join(tmpdir(), 'tayari-results-'));
+    const file = join(folder, 'results.json');
+    const keyFile = join(folder, 'key.pem');
+    writeFileSync(file, (await server.app.inject({ url: `/api/results/${code}.json` })).body);
+    writeFileSync(keyFile, (await server.app.inject({ url: '/api/results/public-key' })).body);
+    const run = (...args: string[]) => verify('node', ['server/results-verify-command.ts', ...args]);
+    expect((await run(file, '--key', keyFile)).stdout).toBe('The signature is right.\n');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Name 1001', 'Name 1005'));
+    await expect(run(file, '--key', keyFile)).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('WRONG'),
+    });
+    rmSync(folder, { recursive: true });
+  });
+});

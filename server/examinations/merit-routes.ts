@@ -1,0 +1,274 @@
+import type { FastifyInstance } from 'fastify';
+import { WhatIf, type MeritAnswer } from '#contract/merit.ts';
+import { fromHundredths } from '#exam/marking/hundredths.ts';
+import { decideKey } from '#exam/marking/key.ts';
+import type { MeritList } from '#exam/marking/merit.ts';
+import { whyAbove, type Deciding, type Ranked } from '#exam/marking/rank.ts';
+import { statistics } from '#exam/marking/statistics.ts';
+import { itemsOf } from '#exam/sitting/paper.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { sendCsv } from '#server/examinations/csv.ts';
+import type { ExaminationDeps } from '#server/examinations/deps.ts';
+import { examinationFor, needState } from '#server/examinations/examination-rows.ts';
+import { line } from '#server/examinations/examination-routes.ts';
+import { keyVersions, type KeyVersion, type ReasonedDecision } from '#server/examinations/key-versions.ts';
+import { readResults } from '#server/examinations/read-results.ts';
+import { ended } from '#server/examinations/result-routes.ts';
+import { resultsOf, type ListRules, type Results } from '#server/examinations/results.ts';
+import { route } from '#server/http/route.ts';
+
+/** The key and what is objected to it, the merit list, the statistics. */
+export function meritRoutes(app: FastifyInstance, { db, now, readSat }: ExaminationDeps): void {
+  route(app, 'POST /staff/examinations/:code/key', async ({ account, params: { code }, body: { decisions } }) => {
+    const at = now();
+    return db.transaction().execute(async (trx) => {
+      const examination = await examinationFor(trx, account, code, at);
+      needState(examination, 'ended', 'key-published');
+      const { sat, newest, results } = await readResults(trx, readSat, examination);
+      const options = itemsOf(sat.paper).map((item) => item.options.map(({ id }) => id));
+      for (const decision of decisions) checkDecision(decision, options);
+      const key = decideKey(newest.key, decisions);
+      const version = newest.version + 1;
+      await trx
+        .insertInto('key_version')
+        .values({
+          examination: code,
+          version,
+          item_key: JSON.stringify(key),
+          decisions: JSON.stringify(decisions),
+          made_at: at,
+        })
+        .execute();
+      await writeAudit(trx, line(account, 'key-decided', code, { version, decisions }), at);
+      const anew = resultsOf(sat, key, examination.rules, []);
+      return { version, changed: changedMarks(results, anew) };
+    });
+  });
+
+  route(
+    app,
+    'GET /staff/examinations/:code/objections',
+    async ({ account, params: { code }, query: { page, size } }) => {
+      await examinationFor(db, account, code, now());
+      const of = db.selectFrom('objection').where('examination', '=', code);
+      const { total } = await of.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const rows = await of
+        .selectAll()
+        .orderBy('place')
+        .orderBy('made_at')
+        .orderBy('symbol_number')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute();
+      const versions = await keyVersions(db, code);
+      return {
+        rows: rows.map(({ symbol_number, place, reason, option, made_at }) => ({
+          symbolNumber: symbol_number,
+          place,
+          reason,
+          option,
+          at: new Date(made_at).toISOString(),
+          decision: decisionOf(versions, place),
+        })),
+        total,
+      };
+    },
+  );
+
+  route(app, 'GET /staff/examinations/:code/objections.csv', async ({ account, params: { code } }, reply) => {
+    await examinationFor(db, account, code, now());
+    const rows = await db
+      .selectFrom('objection')
+      .selectAll()
+      .where('examination', '=', code)
+      .orderBy('place')
+      .orderBy('made_at')
+      .orderBy('symbol_number')
+      .execute();
+    const versions = await keyVersions(db, code);
+    const lines = rows.map(({ symbol_number, place, reason, option, made_at }) => {
+      return [
+        place,
+        symbol_number,
+        option,
+        reason,
+        new Date(made_at).toISOString(),
+        decisionOf(versions, place)?.reason,
+      ];
+    });
+    return sendCsv(reply, `objections-${code}.csv`, [
+      ['place', 'symbol_number', 'option', 'reason', 'at', 'decision'],
+      ...lines,
+    ]);
+  });
+
+  route(app, 'GET /staff/examinations/:code/merit', async ({ account, params: { code }, query }) => {
+    const examination = ended(await examinationFor(db, account, code, now()));
+    const { results } = await readResults(db, readSat, examination, readWhatIf(query.rules));
+    return meritAnswer(results);
+  });
+
+  route(app, 'POST /staff/examinations/:code/merit/ties', async ({ account, params: { code }, body }) => {
+    const at = now();
+    const examination = await examinationFor(db, account, code, at);
+    needState(examination, 'ended', 'key-published', 'final');
+    const { results } = await readResults(db, readSat, examination);
+    const tie = results.merit.ties.find(({ list }) => list === body.list);
+    if (!tie) throw new AppError('invalid', { fields: { list: 'There is no tie at the last seat of this list.' } });
+    const admitted = [...new Set(body.admitted)];
+    const stranger = admitted.find((symbolNumber) => !tie.among.includes(symbolNumber));
+    if (stranger !== undefined)
+      throw new AppError('invalid', { fields: { admitted: `${stranger} is none of those who are equal.` } });
+    if (admitted.length > tie.seats)
+      throw new AppError('invalid', {
+        fields: { admitted: `There are ${tie.seats} seats, these are ${admitted.length}.` },
+      });
+    const row = { examination: code, made_at: at, list: tie.list, reason: body.reason };
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('tie_decision')
+        .values({ ...row, among: JSON.stringify(tie.among), admitted: JSON.stringify(admitted) })
+        .execute();
+      const details = { list: tie.list, among: tie.among, admitted, reason: body.reason };
+      await writeAudit(trx, line(account, 'tie-decided', code, details), at);
+    });
+    return meritAnswer((await readResults(db, readSat, examination)).results);
+  });
+
+  route(app, 'GET /staff/examinations/:code/merit/why', async ({ account, params: { code }, query: { a, b } }) => {
+    const examination = ended(await examinationFor(db, account, code, now()));
+    const { results } = await readResults(db, readSat, examination);
+    const find = (symbolNumber: string) => results.merit.ranking.find((ranked) => ranked.symbolNumber === symbolNumber);
+    const [one, other] = [find(a), find(b)];
+    if (!one || !other) throw new AppError('not-found');
+    return { sentence: whySentence(one, other, whyAbove(one, other, examination.rules.tieBreaks)) };
+  });
+
+  route(app, 'GET /staff/examinations/:code/statistics', async ({ account, params: { code } }) => {
+    const examination = ended(await examinationFor(db, account, code, now()));
+    const { sat, newest, results } = await readResults(db, readSat, examination);
+    const options = itemsOf(sat.paper).map((item) => item.options.map(({ id }) => id));
+    const rows = sat.candidates.flatMap(({ symbol_number, choices }) => {
+      const marks = results.marked.get(symbol_number)?.marks;
+      return choices === null || marks === undefined ? [] : [{ symbolNumber: symbol_number, marks, choices }];
+    });
+    if (rows.length === 0)
+      throw new AppError('wrong-state', {
+        text: (t) => t.nobodySat,
+        detail: { state: examination.state },
+      });
+    const { items, paper } = statistics(rows, newest.key, options);
+    const inMarks = (hundredths: number | null) => (hundredths === null ? null : hundredths / 100);
+    return {
+      keyVersion: newest.version,
+      items: items.map((item) => ({ ...item, options: [...item.options] })),
+      paper: {
+        ...paper,
+        mean: paper.mean / 100,
+        median: paper.median / 100,
+        standardDeviation: inMarks(paper.standardDeviation),
+        standardError: inMarks(paper.standardError),
+        histogram: paper.histogram.map(({ from, candidates }) => ({ from: from / 100, candidates })),
+      },
+    };
+  });
+}
+
+/** What the newest version that decided about a place says of it. */
+export function decisionOf(
+  versions: readonly KeyVersion[],
+  place: number,
+): { readonly version: number; readonly reason: string } | null {
+  for (const { version, decisions } of versions.toReversed()) {
+    const decision = decisions.findLast((each) => each.place === place);
+    if (decision) return { version, reason: decision.reason };
+  }
+  return null;
+}
+
+/** Throws 'invalid' for a place that the paper doesn't have, or a right option that is none of its options. */
+function checkDecision(decision: ReasonedDecision, options: readonly (readonly string[])[]): void {
+  const own = options[decision.place];
+  const fits = own !== undefined && (!('right' in decision) || decision.right.every((id) => own.includes(id)));
+  if (!fits)
+    throw new AppError('invalid', {
+      fields: { decisions: `Place ${decision.place} has no such option, or is not in the paper.` },
+    });
+}
+
+function changedMarks(before: Results, after: Results): { symbolNumber: string; before: number; after: number }[] {
+  return [...after.marked].flatMap(([symbolNumber, { marks }]) => {
+    const old = before.marked.get(symbolNumber)?.marks ?? marks;
+    return old === marks ? [] : [{ symbolNumber, before: fromHundredths(old), after: fromHundredths(marks) }];
+  });
+}
+
+function readWhatIf(text: string | undefined): Partial<ListRules> {
+  if (text === undefined) return {};
+  try {
+    const { tieBreaks, seats } = WhatIf.parse(JSON.parse(text));
+    return { ...(tieBreaks && { tieBreaks }), ...(seats && { seats }) };
+  } catch (cause) {
+    throw new AppError('invalid', { cause, fields: { rules: 'This is not the JSON of { tieBreaks, seats }.' } });
+  }
+}
+
+/** The lists with names and marks, from the same rows as the results. */
+export function meritAnswer({ merit, rows }: Results): MeritAnswer {
+  const rowOf = new Map(rows.map((row) => [row.symbolNumber, row]));
+  const seated = (symbolNumbers: readonly string[]) =>
+    symbolNumbers.map((symbolNumber, index) => {
+      const row = rowOf.get(symbolNumber);
+      return { position: index + 1, rank: row?.rank ?? 0, symbolNumber, name: row?.name ?? '', total: row?.total ?? 0 };
+    });
+  const group = ({ name, seats, symbolNumbers }: MeritList) => ({ name, seats, candidates: seated(symbolNumbers) });
+  return {
+    ranking: rows.filter(({ rank }) => rank !== null),
+    open: seated(merit.open.symbolNumbers),
+    groups: merit.groups.map(group),
+    waiting: {
+      open: seated(merit.waiting.open),
+      groups: merit.waiting.groups.map((symbolNumbers, index) => {
+        return { name: merit.groups[index]?.name ?? '', candidates: seated(symbolNumbers) };
+      }),
+    },
+    ties: merit.ties.map(({ list, seats, among }) => ({ list, seats, among: [...among] })),
+  };
+}
+
+/** "Why is A above B?" in one sentence, whichever of them is asked about first. */
+function whySentence(one: Ranked, other: Ranked, deciding: Deciding | null): string {
+  if (deciding === null)
+    return `${one.symbolNumber} and ${other.symbolNumber} are equal to the last tie-break and share rank ${one.rank}.`;
+  const [above, below] = one.rank < other.rank ? [one, other] : [other, one];
+  const heads = `${above.symbolNumber} stands above ${below.symbolNumber}`;
+  const value = (each: number | string | null) => valueInWords(deciding.by, each);
+  const equal = deciding.by === 'marks' ? '' : ', their totals being equal';
+  return `${heads} by ${criterionInWords(deciding.by)}: ${value(deciding.above)} against ${value(deciding.below)}${equal}.`;
+}
+
+function criterionInWords(by: Deciding['by']): string {
+  switch (by) {
+    case 'marks':
+      return 'total marks';
+    case 'fewer-wrong':
+      return 'fewer wrong answers';
+    case 'previous_score':
+      return 'previous score';
+    case 'date_of_birth':
+      return 'date of birth';
+    case 'hand-in':
+      return 'an earlier hand-in';
+    default:
+      return `marks in ${by.slice('section:'.length)}`;
+  }
+}
+
+function valueInWords(by: Deciding['by'], value: number | string | null): string {
+  if (value === null) return 'none';
+  if (typeof value === 'string') return value;
+  if (by === 'fewer-wrong') return String(value);
+  if (by === 'hand-in') return `${Math.floor(value / 60_000)} min ${Math.floor((value % 60_000) / 1000)} s`;
+  return String(fromHundredths(value));
+}

@@ -1,0 +1,55 @@
+import type { Database } from '#server/database/tables.ts';
+import type { ExaminationDeps } from '#server/examinations/deps.ts';
+import type { StoredExamination } from '#server/examinations/examination-rows.ts';
+import { meritAnswer } from '#server/examinations/merit-routes.ts';
+import type { ReadResults } from '#server/examinations/read-results.ts';
+import { sign, signingKeys } from '#server/examinations/signing.ts';
+
+/**
+ * Makes what is published, once and for ever (examination.md, section 8): the lists by symbol number, with names where the examination
+ * says so, signed; and each candidate's own result, to be found by the stored hash of the PIN without any database.
+ */
+export async function publish(
+  trx: Database,
+  { now }: Pick<ExaminationDeps, 'now'>,
+  { code, rules }: StoredExamination,
+  { sat, newest, results }: ReadResults,
+): Promise<void> {
+  const at = now();
+  const { ranking, open, groups, waiting } = meritAnswer(results);
+  const named = <Row extends { readonly name: string }>({ name, ...row }: Row) =>
+    rules.namesPublished ? { ...row, name } : row;
+  const lists = {
+    open: open.map(named),
+    groups: groups.map(({ candidates, ...group }) => ({ ...group, candidates: candidates.map(named) })),
+    waiting: {
+      open: waiting.open.map(named),
+      groups: waiting.groups.map(({ candidates, ...group }) => ({ ...group, candidates: candidates.map(named) })),
+    },
+  };
+  const signed = JSON.stringify({
+    code,
+    title: rules.title,
+    publishedAt: new Date(at).toISOString(),
+    keyVersion: newest.version,
+    passMark: rules.passMark,
+    tieBreaks: rules.tieBreaks,
+    seats: rules.seats,
+    sat: ranking.length,
+    ...lists,
+    ranking: ranking.map(named),
+  });
+  const pinOf = new Map(sat.candidates.map(({ symbol_number, pin_hash }) => [symbol_number, pin_hash]));
+  const own = Object.fromEntries(results.rows.map((row) => [pinOf.get(row.symbolNumber) ?? '', row]));
+  const { privateKey } = await signingKeys(trx);
+  await trx
+    .insertInto('publication')
+    .values({
+      examination: code,
+      made_at: at,
+      signed,
+      signature: sign(signed, privateKey),
+      own_results: JSON.stringify(own),
+    })
+    .execute();
+}

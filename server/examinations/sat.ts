@@ -1,0 +1,106 @@
+import type { Entry } from '#exam/sitting/entry.ts';
+import { choicesOf, fold } from '#exam/sitting/fold.ts';
+import { orderOf } from '#exam/sitting/order.ts';
+import type { AttemptRow, CandidateRow, Database } from '#server/database/tables.ts';
+import { candidatesOf } from '#server/examinations/candidate-rows.ts';
+import { entryOf } from '#server/examinations/entry-of.ts';
+import type { SealedText } from '#server/examinations/sealed-text.ts';
+import { AppError } from '#server/errors/app-error.ts';
+
+/** Somebody who was to sit. `choices` are null for who never began. */
+export interface SatCandidate extends CandidateRow, Pick<AttemptRow, 'began_at' | 'ends_at' | 'handed_in_at'> {
+  readonly choices: readonly (string | null)[] | null;
+}
+
+/** What was sat, and by whom. */
+export interface SatExamination {
+  readonly paper: SealedText;
+  readonly candidates: readonly SatCandidate[];
+}
+
+/** Asks what an examination came to. */
+export type ReadSat = (code: string) => Promise<SatExamination>;
+
+interface Choices {
+  /** Changes with every entry and every end. */
+  readonly stamp: string;
+  readonly bySymbolNumber: ReadonlyMap<string, readonly (string | null)[]>;
+}
+
+/** How many examinations' choices stay in memory. */
+const remembered = 4;
+
+/**
+ * Makes a reader that folds each log once: a what-if over three thousand candidates then costs their marking alone. Candidates themselves
+ * are read each time, since who is withheld changes to the last. Throws 'not-found' for one that was never sealed.
+ */
+export function createReadSat(db: Database): ReadSat {
+  const known = new Map<string, Choices>();
+
+  return async (code) => {
+    const sealed = await db
+      .selectFrom('sealed_paper')
+      .select('paper')
+      .where('examination', '=', code)
+      .executeTakeFirst();
+    if (!sealed) throw new AppError('not-found');
+    const paper = JSON.parse(sealed.paper) as SealedText;
+    const rows = await candidatesOf(db, code)
+      .where('candidate.withdrawn_at', 'is', null)
+      .selectAll('candidate')
+      .select(['attempt.began_at', 'attempt.ends_at', 'attempt.handed_in_at', 'attempt.n'])
+      .orderBy('candidate.symbol_number')
+      .execute();
+    const stamp = rows.map(({ symbol_number, n, ends_at }) => `${symbol_number}/${n}/${ends_at}`).join(' ');
+    let choices = known.get(code);
+    if (choices?.stamp !== stamp) {
+      choices = { stamp, bySymbolNumber: await foldAll(db, code, paper, rows) };
+      known.delete(code);
+      known.set(code, choices);
+      const [oldest] = known.keys();
+      if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+    }
+    const { bySymbolNumber } = choices;
+    return {
+      paper,
+      candidates: rows.map((row) => ({ ...row, choices: bySymbolNumber.get(row.symbol_number) ?? null })),
+    };
+  };
+}
+
+async function foldAll(
+  db: Database,
+  code: string,
+  paper: SealedText,
+  candidates: readonly (CandidateRow & Pick<AttemptRow, 'began_at' | 'ends_at'>)[],
+): Promise<Map<string, readonly (string | null)[]>> {
+  const logs = await logsOf(db, code);
+  const choices = new Map<string, readonly (string | null)[]>();
+  for (const { symbol_number, began_at, ends_at, seed } of candidates) {
+    if (began_at === null) continue;
+    // With free navigation the order in which items were seen decides nothing, and costs the most.
+    const shuffled = paper.timing === 'whole' ? { shuffleItems: false, shuffleOptions: false } : paper;
+    const order = orderOf(paper, seed, shuffled);
+    const sitting = fold(paper, order, logs.get(symbol_number) ?? [], { endsAt: ends_at ?? 0, takenBack: [] });
+    choices.set(symbol_number, choicesOf(paper, sitting));
+  }
+  return choices;
+}
+
+/** Every log of an examination, in order, by symbol number. */
+async function logsOf(db: Database, code: string): Promise<Map<string, Entry[]>> {
+  const rows = await db
+    .selectFrom('entry')
+    .select(['symbol_number', 'n', 'at', 'kind', 'place', 'option'])
+    .where('examination', '=', code)
+    .orderBy('symbol_number')
+    .orderBy('n')
+    .execute();
+  const logs = new Map<string, Entry[]>();
+  for (const row of rows) {
+    const log = logs.get(row.symbol_number);
+    if (log) log.push(entryOf(row));
+    else logs.set(row.symbol_number, [entryOf(row)]);
+  }
+  return logs;
+}

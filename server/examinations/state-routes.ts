@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { ExaminationState } from '#contract/examination.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import type { Database } from '#server/database/tables.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { ExaminationDeps } from '#server/examinations/deps.ts';
+import {
+  examinationAnswer,
+  examinationFor,
+  needState,
+  type StoredExamination,
+} from '#server/examinations/examination-rows.ts';
+import { line } from '#server/examinations/examination-routes.ts';
+import { publish } from '#server/examinations/publish.ts';
+import { readResults } from '#server/examinations/read-results.ts';
+import { route } from '#server/http/route.ts';
+
+type Next = 'ended' | 'key-published' | 'final' | 'published';
+
+/** Which state each comes after; `open`, `running` and mostly `ended` come by the clock. */
+const comesAfter: Readonly<Record<Next, ExaminationState>> = {
+  ended: 'running',
+  'key-published': 'ended',
+  final: 'key-published',
+  published: 'final',
+};
+
+/** The states that a person decides. */
+export function stateRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
+  const { db, now } = deps;
+
+  route(app, 'POST /staff/examinations/:code/state', async ({ account, params: { code }, body: { to } }) => {
+    const at = now();
+    await db.transaction().execute(async (trx) => {
+      const examination = await examinationFor(trx, account, code, at);
+      needState(examination, comesAfter[to]);
+      if (to === 'ended') await refuseWhileSomeWork(trx, examination);
+      if (to === 'published') await publish(trx, deps, examination, await withoutTies(trx, deps, examination));
+      await trx.updateTable('examination').set({ state: to }).where('code', '=', code).execute();
+      await writeAudit(trx, line(account, 'state-changed', code, { before: examination.state, after: to }), at);
+    });
+    return examinationAnswer(db, await examinationFor(db, account, code, at), at);
+  });
+}
+
+/** The results, once nobody stands between two lists. Throws 'wrong-state'. */
+async function withoutTies(trx: Database, { readSat }: ExaminationDeps, examination: StoredExamination) {
+  const found = await readResults(trx, readSat, examination);
+  const [tie] = found.results.merit.ties;
+  if (tie !== undefined)
+    throw new AppError('wrong-state', {
+      text: (t) => t.tieOpen(tie.among.length),
+      detail: { state: examination.state },
+    });
+  return found;
+}
+
+async function refuseWhileSomeWork(trx: Database, { code, state }: StoredExamination): Promise<void> {
+  const { working } = await trx
+    .selectFrom('attempt')
+    .select(({ fn }) => fn.countAll<number>().as('working'))
+    .where('examination', '=', code)
+    .where('began_at', 'is not', null)
+    .where('handed_in_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (working > 0) throw new AppError('wrong-state', { text: (t) => t.stillWorking(working), detail: { state } });
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { KeyedHash } from '#server/accounts/keyed-hash.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { pinHash } from '#server/examinations/candidate-rows.ts';
+import { route } from '#server/http/route.ts';
+import type { Publications } from '#server/results/publications.ts';
+import { createWrongTries } from '#server/results/wrong-tries.ts';
+
+/** What the public calls of results work with: no database. */
+export interface ResultDeps {
+  readonly publications: Publications;
+  readonly hash: KeyedHash;
+  readonly now: () => number;
+}
+
+/** What was published, for everybody. */
+export async function resultRoutes(app: FastifyInstance, { results }: { readonly results: ResultDeps }): Promise<void> {
+  const { publications, hash, now } = results;
+  const tries = createWrongTries();
+  const find = (code: string) => {
+    const publication = publications.find(code);
+    if (!publication) throw new AppError('not-found');
+    return publication;
+  };
+
+  route(app, 'GET /results/public-key', (_request, reply) => {
+    const key = publications.publicKey();
+    if (key === null) throw new AppError('not-found');
+    return reply.type('application/x-pem-file').header('cache-control', 'public, max-age=300').send(key);
+  });
+
+  route(app, 'GET /results/:code.json', ({ params: { code } }, reply) => {
+    const { signed, signature } = find(code);
+    void reply.header('cache-control', 'public, max-age=60');
+    return { signed, signature, algorithm: 'Ed25519' as const };
+  });
+
+  route(app, 'POST /results/:code/one', ({ params: { code }, body }, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const { ownResults } = find(code);
+    const symbolNumber = body.symbolNumber.trim().normalize('NFC');
+    const name = `${code}/${symbolNumber}`;
+    const at = now();
+    const waitMs = tries.waitMs(name, at);
+    if (waitMs > 0) throw new AppError('too-many-attempts', { retryAfterSeconds: waitMs / 1000 });
+    const own = ownResults.get(pinHash(hash, code, symbolNumber, body.pin.trim()));
+    if (own?.symbolNumber === symbolNumber) return own;
+    tries.count(name, at);
+    throw new AppError('wrong-credentials', { text: (t) => t.wrongPin });
+  });
+}
