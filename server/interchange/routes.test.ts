@@ -163,6 +163,21 @@ describe.each(databases)('import and export on $kind', ({ make }) => {
     });
   });
 
+  it('reads what is too long to be questions no further than that, and takes no file over 50 MB', async () => {
+    const long = await sendFile(server, hari, '/staff/import', new Uint8Array(5_000_000).fill(65), 'long.txt');
+    expect([long.statusCode, long.json().message]).toEqual([
+      422,
+      'The file holds more than can be read in one go: import it in parts.',
+    ]);
+    const headers = {
+      ...hari.headers,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '50020000',
+    };
+    const large = await server.app.inject({ method: 'POST', url: '/api/staff/import', headers, payload: '--x--' });
+    expect(large.statusCode).toBe(413);
+  });
+
   it('refuses what is neither file nor text, and a form that there is not', async () => {
     expect((await hari.send('POST', '/staff/import', {})).statusCode).toBe(422);
     expect((await hari.send('POST', '/staff/import', { text: gift, format: 'word' })).statusCode).toBe(422);

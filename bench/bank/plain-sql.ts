@@ -1,0 +1,41 @@
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { sqlitePath } from '#server/database/open.ts';
+import type { TestDatabase } from '#server/testing/databases.ts';
+
+/** What is asked of the rows: a page of them, those that hold words, or a copy of them into a table without an index. */
+export interface Ask {
+  readonly page: number;
+  readonly size: number;
+  readonly words?: readonly string[];
+  readonly copy?: boolean;
+}
+
+/** Asks the same by a statement and nothing around it, over a connection of its own. */
+export async function plainSql({ databaseUrl, dataDir }: TestDatabase['settings']) {
+  if (databaseUrl === null) {
+    const db = new DatabaseSync(sqlitePath(dataDir));
+    const ask = (what: Ask) => statementsOf(what).map((sql) => db.prepare(sql).all());
+    return { ask, close: () => db.close() };
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const ask = async (what: Ask) => {
+    for (const sql of statementsOf(what)) await client.query(sql);
+  };
+  return { ask, close: () => client.end() };
+}
+
+/** Only numbers and words of this program come into them. */
+function statementsOf({ page, size, words = [], copy = false }: Ask): string[] {
+  const holds = words.map((word) => `search like '%${word}%'`).join(' and ') || '1 = 1';
+  const order = `order by origin desc, saved_at desc, id limit ${size} offset ${(page - 1) * size}`;
+  if (copy) {
+    return [
+      'drop table if exists bench_copy',
+      `create table bench_copy as select * from item where ${holds} ${order}`,
+      'drop table bench_copy',
+    ];
+  }
+  return [`select count(*) from item where ${holds}`, `select * from item where ${holds} ${order}`];
+}
