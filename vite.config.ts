@@ -6,9 +6,10 @@ import { entrancePoolPlugin } from '#content/build/entrance-pool-plugin.ts';
 import { cssTarget, scriptTarget } from './build/browser-floor.ts';
 import { fewFiles } from './build/few-files.ts';
 import { inlineFirst } from './build/inline-first.ts';
+import { preloadOf } from './build/preload-of.ts';
 
 /** What the first paint of every page is set in. */
-const firstFonts = /mukta-(latin-(400|800)-normal|nepali-\d+)-.+\.woff2$/;
+const firstFonts = /mukta-latin-(400|800)-normal-.+\.woff2$/;
 
 /** Preloads the first fonts by their hashed names. */
 function preloadFonts(): Plugin {
@@ -18,11 +19,7 @@ function preloadFonts(): Plugin {
     transformIndexHtml: (_html, { bundle = {} }) =>
       Object.keys(bundle)
         .filter((file) => firstFonts.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-          injectTo: 'head-prepend' as const,
-        })),
+        .map(preloadOf),
   };
 }
 

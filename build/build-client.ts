@@ -6,6 +6,7 @@ import { writeAddresses } from './addresses.ts';
 import { compressFolder } from './compress.ts';
 import { stampFile } from './is-built.ts';
 import { folderOf, inLanguage } from './language-build.ts';
+import { writeNepaliFonts } from './nepali-fonts.ts';
 import { poolFiles, writeOfflineList } from './offline-list.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -19,6 +20,7 @@ import { entryFile, takeManifest } from './take-manifest.ts';
 export async function buildClient(root: string): Promise<void> {
   const dist = join(root, 'dist');
   const hash = sourcesHash(root, process.env);
+  await writeNepaliFonts(root);
   // One after the other: what comes later stands beside what is there.
   for (const language of languages) {
     // oxlint-disable-next-line eslint/no-await-in-loop

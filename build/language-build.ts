@@ -1,5 +1,9 @@
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite';
 import { prefixes, type Language } from '#text/language.ts';
+import { preloadOf } from './preload-of.ts';
+
+/** What the first paint of a Nepali page is set in, beside what any page is. */
+const firstFonts = /mukta-nepali-(400|800)-.+\.woff2$/;
 
 /**
  * What a build of the client in one language adds to vite.config.ts: '#messages/…' leads to that language's texts alone
@@ -16,7 +20,12 @@ export function inLanguage(language: Language): InlineConfig {
 function sayLanguage(language: Language): Plugin {
   return {
     name: 'tayari-say-language',
-    transformIndexHtml: (html) => html.replace('<html lang="en"', `<html lang="${language}"`),
+    transformIndexHtml: (html, { bundle = {} }) => ({
+      html: html.replace('<html lang="en"', `<html lang="${language}"`),
+      tags: Object.keys(bundle)
+        .filter((file) => language === 'ne' && firstFonts.test(file))
+        .map((file) => preloadOf(file)),
+    }),
   };
 }
 

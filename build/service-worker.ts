@@ -9,8 +9,8 @@ import { scriptTarget } from './browser-floor.ts';
 import { folderOf } from './language-build.ts';
 import { workerFile } from '#client/offline/worker-file.ts';
 
-/** Fetched when a page asks for it: films by the part, their stills, and a face that few pages set something in. */
-const onDemand = /\.(webm|mp4|webp)$|\/mukta-devanagari-/;
+/** Fetched when a page asks for it: films by the part, their stills, and a face that few English pages set something in. */
+const onDemand = { en: /\.(webm|mp4|webp)$|\/mukta-nepali-/, ne: /\.(webm|mp4|webp)$/ };
 /** For others than the program: what a home screen and links to it show, search engines read, and the server alone sees. */
 const outside = /\.(png|txt|xml)$|\/\.|\/sw(-ne)?\.js$/;
 
@@ -48,7 +48,10 @@ export async function writeServiceWorker(
   const isPageOfItsOwn = (path: string) => path.endsWith('/index.html') && path !== home;
   const stills = files.map(({ path }) => path).filter((path) => path.endsWith('.webp'));
   const program = files
-    .filter(({ path }) => !onItsOwn.has(path) && !onDemand.test(path) && !isPageOfItsOwn(path) && !outside.test(path))
+    .filter(
+      ({ path }) =>
+        !onItsOwn.has(path) && !onDemand[language].test(path) && !isPageOfItsOwn(path) && !outside.test(path),
+    )
     .map(({ path, file }) => entryOf(path === home ? prefixes[language] || '/' : path, file));
   const pages = files.map(({ path }) => path).filter(isPageOfItsOwn);
   await build({

@@ -1,4 +1,4 @@
-import './styles/fonts.css';
+import '#styles/fonts.css';
 import './styles/index.css';
 import { startApp } from './app/hydrate.tsx';
 import { routes } from './app/router.tsx';

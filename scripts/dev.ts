@@ -4,10 +4,12 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { inLanguage } from '../build/language-build.ts';
+import { writeNepaliFonts } from '../build/nepali-fonts.ts';
 
 const root = dirname(import.meta.dirname);
 const apiPort = process.env.PORT ?? '3000';
 
+await writeNepaliFonts(root);
 const api = spawn(process.execPath, ['--watch', 'server/main.ts'], { cwd: root, stdio: 'inherit' });
 const pages = await createServer({
   ...inLanguage(process.argv[2] === 'ne' ? 'ne' : 'en'),

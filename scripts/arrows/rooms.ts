@@ -147,7 +147,7 @@ export const rooms: readonly Room[] = [
   room(
     'build',
     'contract content/build text client/app client/offline client/shell server/http',
-    'node: vite workbox-precaching eslint eslint-plugin-es-x import(…)',
+    'node: vite fontverter harfbuzzjs workbox-precaching eslint eslint-plugin-es-x import(…)',
     'It makes dist/ from the client; no server runs in it.',
   ),
   room('e2e', 'exam content contract text client/app client/shell server/testing build', '*', outside),

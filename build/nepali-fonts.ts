@@ -1,0 +1,114 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import * as fontverter from 'fontverter';
+import { Blob, Buffer as Shaped, Face, Font, shape } from 'harfbuzzjs';
+
+/** The weights that pages are set in, and whether text that is not ours (questions, names) may be set in them. */
+const weights = [
+  { weight: 400, anyText: true },
+  { weight: 600, anyText: false },
+  { weight: 800, anyText: false },
+] as const;
+
+const consonants = Array.from('कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह');
+const vowelSigns = Array.from('ािीुूृेैोौंँः्');
+/** Each sign of the script by itself, as Unicode has them. */
+const signs = Array.from({ length: 0x80 }, (_, place) => String.fromCodePoint(0x0900 + place));
+/** What Nepali is written with whatever the words: a consonant with each vowel, with र before and after it, with य. */
+const syllables = consonants.flatMap((one) => [
+  ...vowelSigns.map((sign) => one + sign),
+  ...['ाँ', 'ां', '्र', '्य', '्‍'].map((end) => one + end),
+  `र्${one}`,
+]);
+const conjuncts = consonants.flatMap((one) =>
+  consonants.flatMap((other) => ['', '्र', '्य', '्व'].map((end) => `${one}्${other}${end}`)),
+);
+
+/**
+ * Writes the faces of Mukta that pages set Devanagari in, without the glyphs that Nepali has no use for: 70 kB of 300. All
+ * have what our own texts need; that of running text also every conjunct of two consonants, the usual ones of three, and every sign.
+ */
+export async function writeNepaliFonts(
+  root: string,
+  folder = join(root, 'node_modules/.cache/tayari-fonts'),
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const ours = globSync('text/{ne/*,calendar-names}.ts', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  const words = new Set(ours.flatMap((source) => source.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []));
+  for (const { weight, anyText } of weights) {
+    const file = join(root, `node_modules/@fontsource/mukta/files/mukta-devanagari-${weight}-normal.woff2`);
+    const needed = anyText ? [...words, ...syllables, ...conjuncts, ...signs] : [...words, ...syllables];
+    // oxlint-disable-next-line eslint/no-await-in-loop -- three of them, in a module with one memory
+    const face = await fontverter.convert(readFileSync(file), 'truetype');
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    const cut = await fontverter.convert(await subset(face, needed), 'woff2', 'truetype');
+    writeFileSync(join(folder, `mukta-nepali-${weight}.woff2`), cut);
+  }
+}
+
+/** The glyphs that these words are drawn with: of a conjunct that of the whole. */
+function glyphsOf(face: Uint8Array, words: readonly string[]): Set<number> {
+  const font = new Font(new Face(new Blob(new Uint8Array(face).buffer)));
+  const glyphs = new Set<number>();
+  for (const word of words) {
+    const shaped = new Shaped();
+    shaped.addText(word);
+    shaped.guessSegmentProperties();
+    shape(font, shaped);
+    for (const { codepoint } of shaped.getGlyphInfos()) glyphs.add(codepoint);
+  }
+  return glyphs;
+}
+
+/** What is used of HarfBuzz's subsetter, which comes as WebAssembly alone; numbers are addresses in its memory. */
+interface Subsetter {
+  readonly memory: WebAssembly.Memory;
+  readonly _initialize: () => void;
+  readonly malloc: (bytes: number) => number;
+  readonly hb_blob_create: (data: number, bytes: number, mode: number, user: number, destroy: number) => number;
+  readonly hb_blob_get_data: (blob: number, length: number) => number;
+  readonly hb_blob_get_length: (blob: number) => number;
+  readonly hb_face_create: (blob: number, index: number) => number;
+  readonly hb_face_reference_blob: (face: number) => number;
+  readonly hb_set_add: (set: number, value: number) => void;
+  readonly hb_set_clear: (set: number) => void;
+  readonly hb_set_invert: (set: number) => void;
+  readonly hb_subset_input_create_or_fail: () => number;
+  readonly hb_subset_input_glyph_set: (input: number) => number;
+  readonly hb_subset_input_set: (input: number, which: number) => number;
+  readonly hb_subset_input_set_flags: (input: number, flags: number) => void;
+  readonly hb_subset_input_unicode_set: (input: number) => number;
+  readonly hb_subset_or_fail: (face: number, input: number) => number;
+}
+
+const writableMemory = 2;
+const layoutFeatures = 6;
+const noHinting = 0x1;
+/** Otherwise every conjunct that the letters could form comes along, which is nearly the whole face. */
+const noLayoutClosure = 0x200;
+
+/** The face with the glyphs of these words alone, and all its layout features for them. */
+async function subset(face: Uint8Array, words: readonly string[]): Promise<Buffer> {
+  const wasm = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+  const { instance } = await WebAssembly.instantiate(wasm);
+  const harfbuzz = instance.exports as unknown as Subsetter;
+  harfbuzz._initialize();
+  const data = harfbuzz.malloc(face.byteLength);
+  new Uint8Array(harfbuzz.memory.buffer).set(face, data);
+  const whole = harfbuzz.hb_face_create(harfbuzz.hb_blob_create(data, face.byteLength, writableMemory, 0, 0), 0);
+  const input = harfbuzz.hb_subset_input_create_or_fail();
+  const features = harfbuzz.hb_subset_input_set(input, layoutFeatures);
+  harfbuzz.hb_set_clear(features);
+  harfbuzz.hb_set_invert(features);
+  harfbuzz.hb_subset_input_set_flags(input, noLayoutClosure | noHinting);
+  const glyphs = harfbuzz.hb_subset_input_glyph_set(input);
+  for (const glyph of glyphsOf(face, words)) harfbuzz.hb_set_add(glyphs, glyph);
+  const letters = harfbuzz.hb_subset_input_unicode_set(input);
+  for (const letter of words.join('')) harfbuzz.hb_set_add(letters, letter.codePointAt(0) ?? 0);
+  const cut = harfbuzz.hb_face_reference_blob(harfbuzz.hb_subset_or_fail(whole, input));
+  const start = harfbuzz.hb_blob_get_data(cut, 0);
+  return Buffer.from(new Uint8Array(harfbuzz.memory.buffer).slice(start, start + harfbuzz.hb_blob_get_length(cut)));
+}

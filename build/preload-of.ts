@@ -1,0 +1,10 @@
+import type { HtmlTagDescriptor } from 'vite';
+
+/** Has a font of dist/ fetched with the page that needs it for its first paint. */
+export function preloadOf(file: string): HtmlTagDescriptor {
+  return {
+    tag: 'link',
+    attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+    injectTo: 'head-prepend',
+  };
+}
