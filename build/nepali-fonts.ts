@@ -22,7 +22,7 @@ const syllables = consonants.flatMap((one) => [
   `र्${one}`,
 ]);
 const conjuncts = consonants.flatMap((one) =>
-  consonants.flatMap((other) => ['', '्र', '्य', '्व'].map((end) => `${one}्${other}${end}`)),
+  consonants.flatMap((other) => ['', 'ि', '्र', '्रि', '्य', '्व'].map((end) => `${one}्${other}${end}`)),
 );
 
 /**
