@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { watchBack } from '#client/shell/back-closes.tsx';
 import { prefix } from '#messages/language.ts';
 import type { Prerendered } from './prerender.tsx';
 
@@ -16,6 +17,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
  */
 export async function startApp(container: HTMLElement, routes: RouteObject[]): Promise<void> {
   const prerendered = container.dataset.prerendered as Prerendered | undefined;
+  watchBack();
   const router = createBrowserRouter(routes, { basename: prefix });
   const app = (
     <StrictMode>

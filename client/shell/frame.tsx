@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { Loading } from '#client/ui/loading.tsx';
 import { Toasts } from '#client/ui/toast.tsx';
 import styles from './frame.module.css';
+import { useBackCloses } from './back-closes.tsx';
 import { readChoices } from './choices.ts';
 import { examLock, useExamShown } from './exam-shown.ts';
 import { PageFoot } from './page-foot.tsx';
@@ -23,6 +24,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const examShown = useExamShown();
   const footed = !useExamPage() && !examShown;
   useArrival();
+  useBackCloses();
   useEffect(() => {
     // From here on the menu is ours; until now it was that of client/before-paint.js.
     document.documentElement.dataset['program'] = '';

@@ -52,12 +52,12 @@ function setHidden(hidden: boolean): void {
   else choose('nav', hidden ? 'hidden' : null);
 }
 
-/** Whether the navigation is hidden, and whether it lies over the page where it is not. */
-export function useNav(): { readonly hidden: boolean; readonly over: boolean } {
+/** Whether the navigation is hidden, whether it lies over the page where it is not, and whether that is a timed page. */
+export function useNav(): { readonly hidden: boolean; readonly over: boolean; readonly overExam: boolean } {
   const over = !useMedia(wide);
   const nav = useChoice('nav');
   const exam = useStore(overExam);
-  return { hidden: over && exam !== null ? exam === 'closed' : nav !== null, over };
+  return { hidden: over && exam !== null ? exam === 'closed' : nav !== null, over, overExam: exam !== null };
 }
 
 /** The header control. Opened over the page, the navigation takes the focus with it. */

@@ -25,7 +25,7 @@ function currentOf(
 
 /** `children` stand at its foot. */
 export function SideNav({ children }: { children: ReactNode }) {
-  const { hidden, over } = useNav();
+  const { hidden, over, overExam } = useNav();
   const { pathname } = useLocation();
   const matches = useMatches();
   const section = matches.map((match) => pageDataOf(match).section).find((each) => each !== undefined);
@@ -58,7 +58,7 @@ export function SideNav({ children }: { children: ReactNode }) {
         <LanguageSwitch />
         {children}
       </nav>
-      {over && !hidden && <BackCloses close={dismissOverlay} />}
+      {over && !hidden && <BackCloses close={dismissOverlay} byHand={overExam} />}
       {/* For the pointer only: the keyboard has Escape, and both have the menu control. */}
       <button
         type="button"

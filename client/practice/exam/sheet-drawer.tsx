@@ -49,7 +49,7 @@ export function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
             <Icon name="cross" />
           </button>
         </header>
-        {open && <BackCloses close={close} />}
+        {open && <BackCloses close={close} byHand />}
         {open && <SheetGrid view={view} label={sheetLabel(view, scored)} />}
         {scored && <SheetLegend />}
       </dialog>
