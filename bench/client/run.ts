@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../e2e/chromium.ts';
-import { bankOfYear } from '#content/load/years.ts';
+import { bankOfYear } from '#content/load/find-bank.ts';
 import { buildClient } from '../../build/build-client.ts';
 import { isBuilt } from '../../build/is-built.ts';
 import { startServer } from '../../e2e/server.ts';

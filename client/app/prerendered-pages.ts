@@ -1,5 +1,6 @@
+import { bankOfYear } from '#content/load/find-bank.ts';
 import { practiceSubjects } from '#content/load/subjects.ts';
-import { bankOfYear, paperYears } from '#content/load/years.ts';
+import { paperYears } from '#content/load/years.ts';
 import { examRoute, keptFormats, type KeptFormat } from '#client/practice/exam/exam-routes.ts';
 import { paths } from '#client/shell/paths.ts';
 import { formats } from '#exam/practice/formats.ts';

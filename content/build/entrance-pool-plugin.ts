@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Question } from '#exam/question.ts';
-import { entrancePool } from '#content/load/years.ts';
+import { entrancePool } from '#content/load/find-bank.ts';
 import { splitPool } from './split-pool.ts';
 
 /** The modules that the plugin makes (content/build/virtual-entrance-pool.d.ts). */

@@ -25,18 +25,3 @@ export const practiceSubjects: readonly PracticeSubject[] = [
     ],
   },
 ];
-
-/** A title as addresses may write it: without letter case, hyphens for spaces. */
-function folded(title: string): string {
-  return title.toLowerCase().replaceAll('-', ' ').trim();
-}
-
-/** The subject with this title, as written or as an address writes it ('english'); undefined when there is none. */
-export function findSubject(title: string): PracticeSubject | undefined {
-  return practiceSubjects.find((subject) => folded(subject.title) === folded(title));
-}
-
-/** The topic of a subject with this title ('Tag Questions' or 'tag-questions'); undefined when there is none. */
-export function findTopic(subject: PracticeSubject, title: string): Topic | undefined {
-  return subject.topics.find((topic) => folded(topic.title) === folded(title));
-}

@@ -1,5 +1,5 @@
-import { findSubject, findTopic } from '#content/load/subjects.ts';
-import { bankOfYear, paperYears } from '#content/load/years.ts';
+import { bankOfYear, findSubject, findTopic } from '#content/load/find-bank.ts';
+import { paperYears } from '#content/load/years.ts';
 import { formats } from '#exam/practice/formats.ts';
 import { setChoices } from '#exam/practice/open.ts';
 import { missing } from '#client/shell/missing.ts';

@@ -1,6 +1,6 @@
 import { importPoolExplanations, importPoolQuestions } from '#content/load/entrance-pool.ts';
 import type { Explanations, LoadedBank } from '#content/load/loaded-bank.ts';
-import { entrancePool } from '#content/load/years.ts';
+import { entrancePool } from '#content/load/find-bank.ts';
 import { serverAnswers } from '#client/api/server-answers.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import { explanationsIn } from './explanations.ts';

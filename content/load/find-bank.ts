@@ -1,0 +1,36 @@
+import { type PracticeSubject, practiceSubjects, type Topic } from './subjects.ts';
+import { paperYears } from './years.ts';
+
+/**
+ * The bank that holds the paper of a year, as addresses write it: the slice of the large bank from (year − 2074) × 100,
+ * which is one of its blocks. Undefined for a year without a paper, and for a year in other signs than '2074'.
+ */
+export function bankOfYear(year: string): string | undefined {
+  const place = paperYears.map(String).indexOf(year);
+  return place < 0 ? undefined : blockName(place);
+}
+
+/** The banks that the timed entrance quiz draws from: the ten blocks of the large bank and the second set. */
+export const entrancePool: readonly string[] = [
+  ...Array.from({ length: 10 }, (_, block) => blockName(block)),
+  'entrance/second-set',
+];
+
+function blockName(block: number): string {
+  return `entrance/block-${String(block + 1).padStart(2, '0')}`;
+}
+
+/** A title as addresses may write it: without letter case, hyphens for spaces. */
+function folded(title: string): string {
+  return title.toLowerCase().replaceAll('-', ' ').trim();
+}
+
+/** The subject with this title, as written or as an address writes it ('english'); undefined when there is none. */
+export function findSubject(title: string): PracticeSubject | undefined {
+  return practiceSubjects.find((subject) => folded(subject.title) === folded(title));
+}
+
+/** The topic of a subject with this title ('Tag Questions' or 'tag-questions'); undefined when there is none. */
+export function findTopic(subject: PracticeSubject, title: string): Topic | undefined {
+  return subject.topics.find((topic) => folded(topic.title) === folded(title));
+}
