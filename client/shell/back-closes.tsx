@@ -26,7 +26,8 @@ function leaveEntry(then?: () => void): void {
     onLeft = [];
     globalThis.history.back();
   }
-  if (then) onLeft ? onLeft.push(then) : then();
+  if (onLeft && then) onLeft.push(then);
+  else then?.();
 }
 
 /**
