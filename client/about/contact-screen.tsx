@@ -1,4 +1,7 @@
+import { Children } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import * as m from '#messages/about.ts';
+import { prefix } from '#messages/language.ts';
 import { contactPlaceholder } from '#contract/contact-placeholder.ts';
 import { paths } from '#client/shell/paths.ts';
 import { Link } from '#client/ui/link.tsx';
@@ -15,7 +18,7 @@ export async function loadContact({ request: { signal } }: LoaderFunctionArgs): 
 }
 
 async function fetchContact(signal: AbortSignal): Promise<string | undefined> {
-  const answer = await fetch(paths.contact.to(), { signal });
+  const answer = await fetch(`${prefix}${paths.contact.to()}`, { signal });
   return contactIn(new DOMParser().parseFromString(await answer.text(), 'text/html'));
 }
 
@@ -27,27 +30,24 @@ function contactIn(page: Document): string | undefined {
 export function Contact() {
   const contact = useLoaderData<typeof loadContact>();
   return (
-    <TextSheet title="Contact" lead="A question about your account, a paper, or something that does not work?">
-      <TextPart title="Whom to ask">
+    <TextSheet title={m.contactTitle} lead={m.contactLead}>
+      <TextPart title={m.whom}>
         <div data-contact={contact}>
           <p className={styles.given}>
-            Write to{' '}
-            <a className={styles.address} href={`mailto:${contact}`}>
-              {contact}
-            </a>
-            .
+            {Children.toArray(
+              m.writeTo(
+                <a className={styles.address} href={`mailto:${contact}`}>
+                  {contact}
+                </a>,
+              ),
+            )}
           </p>
-          <p className={styles.none}>Ask the college or school that runs this installation.</p>
+          <p className={styles.none}>{m.askCollege}</p>
         </div>
       </TextPart>
-      <TextPart title="What helps">
-        <p>
-          Of a question that you think is wrong: the paper and the question’s number. Of something that does not work:
-          what you pressed, and which phone and browser you have. Never send your password; nobody needs it.
-        </p>
-        <p>
-          If you can’t log in, <Link to={paths.forgotPassword.to()}>a link by e-mail</Link> sets a new password.
-        </p>
+      <TextPart title={m.helps}>
+        <p>{m.sayWhich}</p>
+        <p>{Children.toArray(m.cantLogIn(<Link to={paths.forgotPassword.to()}>{m.linkByMail}</Link>))}</p>
       </TextPart>
     </TextSheet>
   );

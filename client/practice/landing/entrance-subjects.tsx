@@ -5,6 +5,7 @@ import { paths } from '#client/shell/paths.ts';
 import { OptionLink, OptionLinks, OptionPlaceholder } from '#client/ui/option-link.tsx';
 import { letterOf } from '#exam/question.ts';
 import question from '#client/ui/question.module.css';
+import * as m from '#messages/landing.ts';
 
 /** The entrance subjects of one programme, each to its units. The page stands without them while the API does not answer. */
 export function EntranceSubjects({ programme }: { programme: string }) {
@@ -12,12 +13,12 @@ export function EntranceSubjects({ programme }: { programme: string }) {
   return (
     <section className={question.question}>
       <header>
-        <h2 className="h2">Which subject needs work?</h2>
+        <h2 className="h2">{m.whichSubject}</h2>
       </header>
-      <ApiPart load={load} failed="The subjects could not be loaded.">
+      <ApiPart load={load} failed={m.subjectsFailed}>
         {(subjects) =>
           subjects?.length === 0 ? (
-            <p className="mt-16">There are no subjects here yet.</p>
+            <p className="mt-16">{m.noSubjects}</p>
           ) : (
             <OptionLinks columns={2} busy={!subjects}>
               {subjects

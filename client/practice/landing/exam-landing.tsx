@@ -10,32 +10,36 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { formats } from '#exam/practice/formats.ts';
 import styles from './exam-landing.module.css';
 import { landingLoops } from './landing-loops.ts';
+import * as m from '#messages/landing.ts';
+import * as names from '#messages/names.ts';
 
 /** The examinations of one set out of several. */
 export type SetFormat = 'science-exam' | 'management-exam';
 
+const programmes: Readonly<Record<SetFormat, string>> = {
+  'science-exam': names.science,
+  'management-exam': names.management,
+};
+
 /** What awaits the student in an online examination, and Start Exam. */
 export function ExamLanding({ format, start }: { format: SetFormat; start: string }) {
-  const { title, paper, seconds } = formats[format];
+  const { paper, seconds } = formats[format];
   return (
     <div className={`${page.bleed} ${styles.stage}`}>
       <Sheet className={page.centred}>
-        <h1 className="h1">Entrance Examination of {title}</h1>
+        <h1 className="h1">{m.examinationOf(programmes[format])}</h1>
         <Facts
           facts={[
-            { name: 'Sets', value: paper.sets },
-            { name: 'Questions', value: paper.questions },
-            { name: 'Each', value: seconds, unit: 's' },
+            { name: m.sets, value: paper.sets },
+            { name: m.questions, value: paper.questions },
+            { name: m.each, value: seconds, unit: m.secondsUnit },
           ]}
         />
-        <p className="lead">
-          You get one of the sets, by chance. Darken your answer and go on; when the time of a question is up, the next
-          one follows by itself. There is no score.
-        </p>
+        <p className="lead">{m.oneOfTheSets}</p>
         <div className="grid gap-12 mt-24">
           {/* A new attempt never meets what an earlier one has left behind. */}
           <Link className={button.filled} to={start} onClick={clearForExamStart}>
-            Start Exam <Icon name="arrow" size={22} weight={2.4} />
+            {m.startExam} <Icon name="arrow" size={22} weight={2.4} />
           </Link>
           <ContinueLink formats={[format]} />
         </div>

@@ -1,5 +1,6 @@
 import page from '#client/ui/page.module.css';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import * as m from '#messages/landing.ts';
 import { ContinueLink } from '#client/practice/exam/continue-link.tsx';
 import { Film } from '#client/ui/film.tsx';
 import { landingLoops } from './landing-loops.ts';
@@ -16,11 +17,10 @@ export function LandingPage({ landing, children }: { landing: Landing; children?
       <section className={`${styles.hero} ${page.bleed}`}>
         <div className={styles.words}>
           <h1 className="h1">
-            Be Ready for <span className="inline-block max-w-full">{programme}</span> Entrance Preparation
+            {Children.toArray(m.beReady(<span className="inline-block max-w-full">{programme}</span>))}
           </h1>
           <p className="lead">
-            Apply for scholarships through online exams, with <span className="whitespace-nowrap">merit-based</span>{' '}
-            selection.
+            {Children.toArray(m.scholarships(<span className="whitespace-nowrap">{m.meritBased}</span>))}
           </p>
           <div className="flex flex-wrap gap-12">
             <StartTest {...start} />

@@ -1,6 +1,8 @@
 import { paths } from '#client/shell/paths.ts';
 import type { BundledFormat } from '#client/practice/exam/exam-routes.ts';
 import type { FormatName } from '#exam/practice/formats.ts';
+import * as m from '#messages/landing.ts';
+import * as names from '#messages/names.ts';
 
 /** A preparation landing: they differ in this row only. */
 export interface Landing {
@@ -16,23 +18,23 @@ export interface Landing {
   readonly subjectsOf?: string;
 }
 
-const notOutYet = { start: { label: 'Start Test' }, resumes: [] } as const;
+const notOutYet = { start: { label: m.startTest }, resumes: [] } as const;
 
 export const landings = {
   csitPreparation: {
     programme: 'B.Sc.CSIT',
-    start: { label: 'Start Now', to: paths.csitQuestions.to() },
+    start: { label: m.startNow, to: paths.csitQuestions.to() },
     format: 'entrance-quiz',
     resumes: ['entrance-quiz', 'year-quiz', 'topic-practice'],
   },
   science: {
-    programme: '+2 Science',
-    start: { label: 'Start Test', to: paths.categoryTest.to() },
+    programme: names.science,
+    start: { label: m.startTest, to: paths.categoryTest.to() },
     format: 'category-test',
     resumes: ['category-test'],
     subjectsOf: 'plus-2-science',
   },
-  management: { programme: '+2 Management', ...notOutYet, subjectsOf: 'plus-2-management' },
+  management: { programme: names.management, ...notOutYet, subjectsOf: 'plus-2-management' },
   csit: { programme: 'B.Sc.CSIT', ...notOutYet, subjectsOf: 'csit' },
   bca: { programme: 'BCA', ...notOutYet, subjectsOf: 'bca' },
 } as const satisfies Record<string, Landing>;

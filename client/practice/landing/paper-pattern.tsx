@@ -1,3 +1,5 @@
+import { Children } from 'react';
+import * as m from '#messages/landing.ts';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { Tally } from '#client/ui/tally.tsx';
 import { type FormatName, formatOf } from '#exam/practice/formats.ts';
@@ -12,17 +14,11 @@ export function PaperPattern({ format }: { format: FormatName }) {
   return (
     <section className={`${question.question} ${styles.columns}`}>
       <div>
-        <h2 className="h2">One paper, {total} questions</h2>
+        <h2 className="h2">{m.onePaper(total)}</h2>
         <ul className={`${styles.facts} small`}>
-          <li>
-            <b>{seconds}</b>&nbsp;s a question
-          </li>
-          <li>
-            <b>1</b> mark for a right answer
-          </li>
-          <li>
-            <b>0</b> lost for a wrong one
-          </li>
+          <li>{Children.toArray(m.secondsEach(<b>{seconds}</b>))}</li>
+          <li>{Children.toArray(m.markForRight(<b>1</b>))}</li>
+          <li>{Children.toArray(m.noneForWrong(<b>0</b>))}</li>
         </ul>
       </div>
       <Tally

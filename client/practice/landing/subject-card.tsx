@@ -1,3 +1,5 @@
+import { Children } from 'react';
+import * as m from '#messages/landing.ts';
 import type { PracticeSubject } from '#content/load/subjects.ts';
 import { letterOf } from '#exam/question.ts';
 import { paths } from '#client/shell/paths.ts';
@@ -12,9 +14,7 @@ export function SubjectCard({ title: subject, topics }: PracticeSubject) {
     <div className={styles.subject}>
       <header>
         <h3 className="h2">{subject}</h3>
-        <span className="small">
-          <span className="mono">{total}</span> questions
-        </span>
+        <span className="small">{Children.toArray(m.countOfQuestions(<span className="mono">{total}</span>))}</span>
       </header>
       <OptionLinks>
         {topics.map(({ title, count }, i) => (

@@ -6,14 +6,15 @@ import { NepaliYear } from './nepali-year.tsx';
 import question from '#client/ui/question.module.css';
 import timing from '#client/ui/timing-mark.module.css';
 import styles from './year-papers.module.css';
+import * as m from '#messages/landing.ts';
 
 /** The practice papers of six years as the cells of a form. */
 export function YearPapers() {
   return (
     <section className={question.question}>
       <header>
-        <h2 className="h2">Papers by year</h2>
-        <p className="small">Practice papers in each year’s pattern, 100 questions each.</p>
+        <h2 className="h2">{m.papersByYear}</h2>
+        <p className="small">{m.inEachPattern}</p>
       </header>
       <ul className={styles.years}>
         {paperYears.map((year) => (
@@ -24,7 +25,7 @@ export function YearPapers() {
               onClick={clearForExamStart}
             >
               <NepaliYear year={year} />
-              <b>{year} Entrance Questions</b>
+              <b>{m.yearQuestions(year)}</b>
             </Link>
           </li>
         ))}

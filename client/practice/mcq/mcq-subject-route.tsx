@@ -15,6 +15,7 @@ import { formats } from '#exam/practice/formats.ts';
 import { correctAddress } from './correct-address.ts';
 import { findEntranceSubject, noEntranceSubject } from '#client/practice/exam/entrance-subject.ts';
 import { pagesOf } from './programme-pages.ts';
+import * as m from '#messages/units.ts';
 
 /** The units of an entrance subject. The id decides; a title that is not the subject's is put right in the address. */
 export function loader({ params: { title = '', id = '' }, request }: LoaderFunctionArgs) {
@@ -60,17 +61,14 @@ export function Component() {
             <Breadcrumbs between={[programme]} here={title} />
             <h1 className="h1 display">{title}</h1>
             {groups.length === 0 ? (
-              <p className="lead mt-8">There are no units here yet.</p>
+              <p className="lead mt-8">{m.noUnits}</p>
             ) : (
               <>
                 <div className="flex flex-wrap gap-12 mt-8 mb-16">
-                  <p className="lead">
-                    Each unit is practice with {formats['mcq-practice'].seconds}&nbsp;seconds a question. The answer
-                    shows as soon as you go on.
-                  </p>
+                  <p className="lead">{m.unitIsPractice(formats['mcq-practice'].seconds)}</p>
                   <ContinueLink formats={['mcq-practice']} />
                 </div>
-                <RuledList groups={groups} whenEmpty="There are no units here yet." />
+                <RuledList groups={groups} whenEmpty={m.noUnits} />
               </>
             )}
           </div>

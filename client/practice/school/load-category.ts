@@ -3,6 +3,7 @@ import { orNull } from '#client/api/answers.ts';
 import { fetchCategory, fetchLevels, fetchSubjects } from '#client/api/catalogue.ts';
 import { missing, type Missing } from '#client/shell/missing.ts';
 import { paths } from '#client/shell/paths.ts';
+import * as m from '#messages/units.ts';
 
 /** What a subject has in a category. Ends in the not-found screen, which names the one of them that does not exist. */
 export async function loadCategory(subject: string, category: string, signal: AbortSignal): Promise<SubjectCategory> {
@@ -20,11 +21,11 @@ async function missingOf(subjectSlug: string, category: string, signal: AbortSig
     const subject = subjects.find(({ slug }) => slug === subjectSlug);
     if (subject) {
       return {
-        title: `No part “${category}” in ${subject.title}`,
-        detail: `The parts of each subject are listed under ${level.title}.`,
-        back: { label: `Go to ${level.title}`, to: paths.schoolLevel.to(level) },
+        title: m.noPart(category, subject.title),
+        detail: m.partsListed(level.title),
+        back: { label: m.goTo(level.title), to: paths.schoolLevel.to(level) },
       };
     }
   }
-  return { title: `No subject “${subjectSlug}”`, detail: 'The levels on the home page list their subjects.' };
+  return { title: m.noSubject(subjectSlug), detail: m.levelsListSubjects };
 }

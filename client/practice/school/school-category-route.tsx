@@ -10,6 +10,7 @@ import { questionCount } from '#client/ui/question-count.ts';
 import { RuledList } from '#client/ui/ruled-list.tsx';
 import { formats } from '#exam/practice/formats.ts';
 import { loadCategory } from './load-category.ts';
+import * as m from '#messages/units.ts';
 
 /** A subject's units in one category, and the level they belong to. */
 export function loader({ params: { slug = '', type = '' }, request: { signal } }: LoaderFunctionArgs) {
@@ -52,13 +53,11 @@ export function Component() {
             />
             <h1 className="h1">{title}</h1>
             {groups.length === 0 ? (
-              <p className="lead mt-8">There are no units here yet.</p>
+              <p className="lead mt-8">{m.noUnits}</p>
             ) : (
               <>
-                <p className="lead mt-8 mb-16">
-                  Each unit is a short quiz with {formats['unit-quiz'].seconds}&nbsp;seconds a question.
-                </p>
-                <RuledList groups={groups} whenEmpty="There are no units here yet." />
+                <p className="lead mt-8 mb-16">{m.unitIsQuiz(formats['unit-quiz'].seconds)}</p>
+                <RuledList groups={groups} whenEmpty={m.noUnits} />
               </>
             )}
           </div>

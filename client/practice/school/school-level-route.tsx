@@ -6,6 +6,7 @@ import { missing } from '#client/shell/missing.ts';
 import { paths } from '#client/shell/paths.ts';
 import { ApiPage } from '#client/shell/api-page.tsx';
 import { RuledList } from '#client/ui/ruled-list.tsx';
+import * as m from '#messages/units.ts';
 
 /** A level's subjects. Ends in the not-found screen for a level that does not exist. */
 export function loader({ params: { slug = '' }, request: { signal } }: LoaderFunctionArgs) {
@@ -16,7 +17,7 @@ async function loadLevel(slug: string, signal: AbortSignal) {
   const [levels, subjects] = await Promise.all([fetchLevels(signal), orNull(fetchSubjects(slug, signal))]);
   const level = levels.find((each) => each.slug === slug);
   if (!level || !subjects) {
-    missing({ title: `No level “${slug}”`, detail: 'The levels are listed on the home page.' });
+    missing({ title: m.noLevel(slug), detail: m.levelsListed });
   }
   return { title: level.title, subjects };
 }
@@ -30,12 +31,10 @@ export function Component() {
           <div className={page.column}>
             <h1 className="h1 display">{title}</h1>
             {subjects.length === 0 ? (
-              <p className="lead mt-8">There are no subjects here yet.</p>
+              <p className="lead mt-8">{m.noSubjects}</p>
             ) : (
               <>
-                <p className="lead mt-8 mb-16">
-                  Choose a subject and a part of it. Each part opens its units, and each unit is a short timed quiz.
-                </p>
+                <p className="lead mt-8 mb-16">{m.chooseSubject}</p>
                 <RuledList
                   groups={subjects.map((subject) => ({
                     title: subject.title,
@@ -44,7 +43,7 @@ export function Component() {
                       to: paths.schoolCategory.to({ slug: subject.slug, type: category.slug }),
                     })),
                   }))}
-                  whenEmpty="There are no units here yet."
+                  whenEmpty={m.noUnits}
                 />
               </>
             )}

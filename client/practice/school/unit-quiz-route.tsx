@@ -7,6 +7,7 @@ import { paths } from '#client/shell/paths.ts';
 import { UnitQuiz, type QuizUnit } from '#client/practice/unit-quiz/unit-quiz.tsx';
 import { ApiPage } from '#client/shell/api-page.tsx';
 import { loadCategory } from './load-category.ts';
+import * as m from '#messages/units.ts';
 
 /** One unit of a subject's category, with its questions. */
 export function loader({ params: { slug = '', type = '', id = '' }, request: { signal } }: LoaderFunctionArgs) {
@@ -22,9 +23,9 @@ async function load(slug: string, type: string, id: string, signal: AbortSignal)
   const found = items.flatMap(({ content }) => content).find((each) => String(each.id) === id);
   if (!found) {
     missing({
-      title: `No unit “${id}” in ${subject.title}`,
-      detail: `The units are listed under ${category.title}.`,
-      back: { label: 'See the units', to: back.to },
+      title: m.noUnit(id, subject.title),
+      detail: m.unitsListed(category.title),
+      back: { label: m.seeUnits, to: back.to },
     });
   }
   const { name, json_data, math = {} } = found;

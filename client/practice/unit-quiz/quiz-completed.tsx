@@ -11,6 +11,7 @@ import { Breadcrumbs } from '#client/shell/breadcrumbs.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { QuizUnit } from './unit-quiz.tsx';
 import styles from './unit-quiz.module.css';
+import * as m from '#messages/units.ts';
 
 interface QuizCompletedProps {
   readonly unit: QuizUnit;
@@ -26,12 +27,12 @@ export function QuizCompleted({ unit, attempt, onPlayAgain }: QuizCompletedProps
     <div className={page.centred}>
       <Breadcrumbs between={unit.trail} here={unit.name} />
       <Sheet>
-        <p className="small">Unit: {unit.name}</p>
+        <p className="small">{m.unit(unit.name)}</p>
         <h1 className="h1" ref={heading} tabIndex={-1}>
-          Quiz Completed!
+          {m.completed}
         </h1>
         <div className={styles.score}>
-          <Score label="Your score: " score={attempt.score} of="out of" total={attempt.paper.questions.length} />
+          <Score label={m.yourScore} score={attempt.score} of={m.outOf} total={attempt.paper.questions.length} />
         </div>
         <ol className={styles.dots}>
           {attempt.answers.map(({ outcome }, place) => (
@@ -39,15 +40,13 @@ export function QuizCompleted({ unit, attempt, onPlayAgain }: QuizCompletedProps
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>
               <SheetDot mark={outcome} current={false} />
-              <span className="vh">
-                Question {place + 1}: {markLooks[outcome].words}
-              </span>
+              <span className="vh">{m.questionWas(place + 1, markLooks[outcome].words)}</span>
             </li>
           ))}
         </ol>
         <p className={styles.go}>
           <button type="button" className={`${button.filled} ${button.wide}`} onClick={onPlayAgain}>
-            <Icon name="retry" size={22} weight={2.4} /> Play Again
+            <Icon name="retry" size={22} weight={2.4} /> {m.playAgain}
           </button>
         </p>
       </Sheet>

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#client/shell/breadcrumbs.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { QuizUnit } from './unit-quiz.tsx';
 import styles from './unit-quiz.module.css';
+import * as m from '#messages/units.ts';
 
 interface QuizStartProps {
   readonly unit: QuizUnit;
@@ -19,19 +20,17 @@ export function QuizStart({ unit, seconds, onStart }: QuizStartProps) {
     <div className={page.centred}>
       <Breadcrumbs between={unit.trail} here={unit.name} />
       <Sheet>
-        <h1 className="h1">Unit: {unit.name}</h1>
+        <h1 className="h1">{m.unit(unit.name)}</h1>
         <Facts
           facts={[
-            { name: 'Questions', value: unit.questions.length },
-            { name: 'Time a question', value: seconds, unit: 's' },
+            { name: m.questions, value: unit.questions.length },
+            { name: m.timeEach, value: seconds, unit: m.secondsUnit },
           ]}
         />
-        <p className="lead">
-          The answer shows as soon as you go on, then the next question follows. An unanswered question counts as none.
-        </p>
+        <p className="lead">{m.unansweredIsNone}</p>
         <p className={styles.go}>
           <button type="button" className={`${button.filled} ${button.wide}`} onClick={onStart}>
-            Start Quiz <Icon name="arrow" size={22} weight={2.4} />
+            {m.startQuiz} <Icon name="arrow" size={22} weight={2.4} />
           </button>
         </p>
       </Sheet>

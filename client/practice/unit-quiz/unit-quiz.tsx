@@ -7,6 +7,7 @@ import type { Crumb } from '#client/shell/breadcrumbs.tsx';
 import { NoQuestions } from '#client/practice/exam/no-questions.tsx';
 import { QuizCompleted } from './quiz-completed.tsx';
 import { QuizStart } from './quiz-start.tsx';
+import * as m from '#messages/units.ts';
 
 /** A unit of the catalogue, as its quiz needs it. */
 export interface QuizUnit extends LoadedBank {
@@ -29,15 +30,15 @@ export function UnitQuiz({ unit, back }: UnitQuizProps) {
   const [game, setGame] = useState(0);
   const exam: Exam = { id: `unit-quiz/${unit.id}`, format: 'unit-quiz' };
   const playAgain = () => setGame((count) => count + 1);
-  if (unit.questions.length === 0) return <NoQuestions text="No questions available!" back={back} />;
+  if (unit.questions.length === 0) return <NoQuestions text={m.noQuestions} back={back} />;
   if (game === 0) return <QuizStart unit={unit} seconds={seconds} onStart={playAgain} />;
   return (
     <ExamScreen
       key={game}
       exam={exam}
       bank={unit}
-      heading={`Unit: ${unit.name}`}
-      timeLabel="Time Left"
+      heading={m.unit(unit.name)}
+      timeLabel={m.timeLeft}
       timeStyle="s"
       showsCategory={false}
       takesFocus

@@ -1,0 +1,88 @@
+// The pages that say what Tayari is, what it keeps, and whom to ask.
+export const aboutTitle = 'About Tayari';
+export const aboutLead =
+  'Tayari (“preparation”) is where students in Nepal, from Grade X to the B.Sc.CSIT entrance, practise for their exams the way they will sit them: one question at a time, against the clock, on an answer sheet.';
+export const papers = 'What the papers are';
+export const papersAre =
+  'They are practice papers. Each follows the pattern of its exam: how many questions of which subject, and how long for each. The paper of a year is written in that year’s pattern; it is not the paper that was set.';
+export const questionsAre =
+  'Every question is original, written for Tayari, with one right answer and a short explanation. Nobody who sets an entrance examination has written or approved them, and what you score here promises nothing there.';
+export const costs = 'What it costs';
+export const costsNothing = 'Nothing, and there are no advertisements. You need no account to practise.';
+export const makers = 'Who makes it';
+export const madeBy = <T>(contact: T, privacy: T) => [
+  'The program and its questions are made by the Tayari authors and are free for anybody to use, change and pass on, under the MIT licence. A college or school that uses Tayari runs an installation of its own; what it sets up there is its own affair. ',
+  contact,
+  ' says whom to ask, ',
+  privacy,
+  ' what is kept of you.',
+];
+
+export const contactTitle = 'Contact';
+export const contactLead = 'A question about your account, a paper, or something that does not work?';
+export const whom = 'Whom to ask';
+export const writeTo = <T>(address: T) => ['Write to ', address, '.'];
+export const askCollege = 'Ask the college or school that runs this installation.';
+export const helps = 'What helps';
+export const sayWhich =
+  'Of a question that you think is wrong: the paper and the question’s number. Of something that does not work: what you pressed, and which phone and browser you have. Never send your password; nobody needs it.';
+export const linkByMail = 'a link by e-mail';
+export const cantLogIn = <T>(link: T) => ['If you can’t log in, ', link, ' sets a new password.'];
+
+export const privacyTitle = 'Privacy';
+export const privacyLead =
+  'You can practise without an account, and then nothing about you leaves your device. There are no advertisements, no measuring of visitors, and nothing is loaded from other companies’ servers.';
+export const device = 'On your device';
+export const onDevice = [
+  {
+    name: 'Your practice',
+    says: 'The paper, your answers, the time and the score. They are written when you practise, go when you begin another paper or log out, and are never sent anywhere. In browser storage: exam, setIndex, currentQuestionIndex, startTime, selectedOptions, categoryQuestions, remainingTime, score, finalScore, totalQuestions.',
+  },
+  {
+    name: 'Your log-in',
+    says: 'Name, e-mail, role and the key that the server knows you by, until you log out. On a shared device: log out. In browser storage: profile.',
+  },
+  {
+    name: 'Pages and papers',
+    says: 'The program, the papers that you have opened or asked to keep, and the lists of levels and subjects, so that Tayari works without a network. They go when you clear this site’s data in your browser.',
+  },
+];
+export const cookiesTitle = 'Cookies';
+export const cookies = [
+  {
+    name: 'theme, nav',
+    says: 'Light or dark, and that you have closed the menu. Written when you choose; for a year.',
+  },
+  {
+    name: 'language',
+    says: 'The language that you have chosen, for answers and mails. Written when you choose; for a year.',
+  },
+  {
+    name: 'device',
+    says: 'Written when you log in, for a year: that your account has been logged in on this device, so that a stranger who guesses passwords elsewhere can’t lock you out. No script can read it.',
+  },
+];
+export const server = 'On the server, if you register';
+export const onServer = [
+  {
+    name: 'Account',
+    says: 'Name, e-mail, when it was made, whether a link by mail has shown that the e-mail is yours, and the role. Of the password only a hash (argon2id), from which nobody can read it. As long as the account exists.',
+  },
+  { name: 'Log-ins', says: 'A hash of each key, and until when it holds: 30 days at most. It goes when you log out.' },
+  {
+    name: 'Links by mail',
+    says: 'A hash of each link to set a new password, for 30 minutes, and your e-mail until the mail is sent, a day at most. Where no mail server is set up, the mail stays as a file on the server.',
+  },
+  {
+    name: 'Counts of attempts',
+    says: 'How often a password or a link was tried, by keyed hashes of e-mail, device and internet address, for a day at most.',
+  },
+  {
+    name: 'Audit log',
+    says: 'Refused log-ins, changed passwords and roles, with the account’s random number and a keyed hash of the internet address; no name, no e-mail. Nothing in it is ever removed, so that it can be trusted.',
+  },
+];
+export const notAmongIt =
+  'What you answer in practice and what you score are not among it. Backups hold the same for as long as whoever runs this installation keeps them. A server in front of Tayari, which a college may have, can write down which address asks for which page; Tayari itself does not.';
+export const remove = 'To see, correct or remove it';
+export const canRemove = <T>(contact: T) => ['Who runs this installation can do that for you: ', contact, '.'];

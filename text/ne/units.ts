@@ -1,0 +1,31 @@
+import { numberIn } from '#text/numbers.ts';
+
+export const noUnits = 'यहाँ अहिलेसम्म कुनै एकाइ छैन।';
+export const noSubjects = 'यहाँ अहिलेसम्म कुनै विषय छैन।';
+export const unitIsPractice = (seconds: number) =>
+  `हरेक एकाइमा प्रति प्रश्न ${numberIn('ne', seconds)} सेकेन्ड पाइन्छ। अघि बढ्नेबित्तिकै उत्तर देखिन्छ।`;
+export const unitIsQuiz = (seconds: number) => `हरेक एकाइ छोटो क्विज हो, प्रति प्रश्न ${numberIn('ne', seconds)} सेकेन्ड।`;
+export const chooseSubject = 'विषय र त्यसको एउटा भाग छान्नुहोस्। भागभित्र एकाइ छन्, र हरेक एकाइ समय तोकिएको छोटो क्विज हो।';
+export const noPart = (part: string, subject: string) => `${subject} मा “${part}” भन्ने भाग छैन`;
+export const partsListed = (level: string) => `हरेक विषयका भाग ${level} मा छन्।`;
+export const goTo = (place: string) => `${place} मा जानुहोस्`;
+export const noSubject = (subject: string) => `“${subject}” भन्ने विषय छैन`;
+export const levelsListSubjects = 'गृहपृष्ठका तहमा विषयहरू छन्।';
+export const noLevel = (level: string) => `“${level}” भन्ने तह छैन`;
+export const levelsListed = 'तहहरू गृहपृष्ठमा छन्।';
+export const noUnit = (unit: string, subject: string) => `${subject} मा “${unit}” भन्ने एकाइ छैन`;
+export const unitsListed = (category: string) => `एकाइहरू ${category} मा छन्।`;
+export const seeUnits = 'एकाइ हेर्नुहोस्';
+export const unit = (name: string) => `एकाइ: ${name}`;
+export const questions = 'प्रश्न';
+export const secondsUnit = 'सेकेन्ड';
+export const timeEach = 'प्रति प्रश्न समय';
+export const unansweredIsNone = 'अघि बढ्नेबित्तिकै उत्तर देखिन्छ, अनि अर्को प्रश्न आउँछ। उत्तर नदिएको प्रश्नको अङ्क आउँदैन।';
+export const startQuiz = 'क्विज सुरु गर्नुहोस्';
+export const timeLeft = 'बाँकी समय';
+export const noQuestions = 'कुनै प्रश्न छैन!';
+export const completed = 'क्विज सकियो!';
+export const yourScore = 'तपाईंको प्राप्ताङ्क: ';
+export const outOf = 'पूर्णाङ्क';
+export const questionWas = (number: number, outcome: string) => `प्रश्न ${numberIn('ne', number)}: ${outcome}`;
+export const playAgain = 'फेरि खेल्नुहोस्';
