@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { bankPlugin } from '#content/build/bank-plugin.ts';
@@ -7,6 +6,8 @@ import { cssTarget, scriptTarget } from './build/browser-floor.ts';
 import { fewFiles } from './build/few-files.ts';
 import { inlineFirst } from './build/inline-first.ts';
 import { preloadOf } from './build/preload-of.ts';
+import { shared } from './build/vite-shared.ts';
+import { isStaffAddress } from '#contract/address.ts';
 
 /** What the first paint of every page is set in. */
 const firstFonts = /mukta-latin-(400|800)-normal-.+\.woff2$/;
@@ -48,18 +49,33 @@ function leanRouter(): Plugin {
   };
 }
 
+/** `npm run dev` serves the staff area too, which the build makes apart. */
+function serveStaff(): Plugin {
+  return {
+    name: 'tayari-serve-staff',
+    apply: 'serve',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        const isPage = request.headers.accept?.includes('text/html') === true;
+        if (isPage && isStaffAddress(request.url ?? '')) request.url = '/staff/index.html';
+        next();
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  root: 'client',
-  envDir: '..',
-  plugins: [bankPlugin(), entrancePoolPlugin(), react(), leanRouter(), preloadFonts(), inlineFirst(), fewFiles()],
-  define: {
-    // As the server reads it (server/app/settings.ts): empty is unset.
-    'import.meta.env.VITE_API_BASE': JSON.stringify((process.env['VITE_API_BASE'] || '/api').replace(/\/+$/, '')),
-  },
-  css: {
-    // Names for a reader of the page: what it is, and in which file, whose name no other has (scripts/check-styles.ts).
-    modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
-  },
+  ...shared,
+  plugins: [
+    bankPlugin(),
+    entrancePoolPlugin(),
+    react(),
+    leanRouter(),
+    preloadFonts(),
+    inlineFirst(),
+    fewFiles(),
+    serveStaff(),
+  ],
   build: {
     // One sheet: smaller than its parts (9 kB against 12), and no page waits for, or fails by, a second one.
     cssCodeSplit: false,

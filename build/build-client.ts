@@ -10,6 +10,7 @@ import { writeNepaliFonts } from './nepali-fonts.ts';
 import { poolFiles, writeOfflineList } from './offline-list.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
+import { buildStaff } from './staff-program.ts';
 import { sourcesHash } from './sources.ts';
 import { entryFile, takeManifest } from './take-manifest.ts';
 
@@ -25,6 +26,11 @@ export async function buildClient(root: string): Promise<void> {
   for (const language of languages) {
     // oxlint-disable-next-line eslint/no-await-in-loop
     await buildLanguage(root, language);
+  }
+  // Last: a service worker keeps what it finds in dist/, and nothing of the staff area.
+  for (const language of languages) {
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    await buildStaff(root, language);
   }
   writeAddresses(dist);
   await compressFolder(dist);

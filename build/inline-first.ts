@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { minifySync, type Plugin, type Rolldown } from 'vite';
+import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 
 const early = join(dirname(import.meta.dirname), 'client/before-paint.js');
 const sheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
@@ -14,9 +14,18 @@ export function inlineFirst(): Plugin {
     name: 'tayari-inline-first',
     transformIndexHtml: (html, { bundle = {} }) => ({
       html: html.replace(sheetLink, (_, file: string) => `<style>${takeSheet(bundle, file)}</style>`),
-      tags: [{ tag: 'script', children: minifySync(early, readFileSync(early, 'utf8')).code, injectTo: 'head' }],
+      tags: [earlyScript()],
     }),
   };
+}
+
+/** The early script alone. */
+export function inlineEarly(): Plugin {
+  return { name: 'tayari-inline-early', transformIndexHtml: () => [earlyScript()] };
+}
+
+function earlyScript(): HtmlTagDescriptor {
+  return { tag: 'script', children: minifySync(early, readFileSync(early, 'utf8')).code, injectTo: 'head' };
 }
 
 /** Nothing asks for the file then: it is not written. */

@@ -12,6 +12,7 @@ const built = [
   'build',
   'server/http',
   'vite.config.ts',
+  'vite.staff.config.ts',
   'package.json',
   'package-lock.json',
 ];

@@ -9,6 +9,9 @@ export const originPlaceholder = 'https://origin.invalid';
 export const notFoundFile = '.not-found.html';
 export const addressPlaceholder = '/address.invalid';
 
+/** The page of every address of the staff area, a program of its own. */
+export const staffShellFile = '.staff.html';
+
 /** Which addresses the client has. */
 export const routesFile = '.routes.json';
 export const BuiltRoutes = z.object({

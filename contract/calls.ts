@@ -49,6 +49,11 @@ export type BodyOf<Key extends CallKey> = (typeof calls)[Key] extends { readonly
   ? z.input<Body>
   : undefined;
 
+/** What stands after the path of a call; undefined where nothing does. */
+export type QueryOf<Key extends CallKey> = (typeof calls)[Key] extends { readonly query: infer Query extends z.ZodType }
+  ? z.input<Query>
+  : undefined;
+
 /** What a call answers when it succeeds. */
 export type AnswerOf<Key extends CallKey> = Output<(typeof calls)[Key]['answers']>;
 

@@ -80,6 +80,7 @@ const decidedFields = {
   reviewer: z.unknown().optional(),
   savedAt: z.unknown().optional(),
   notes: z.unknown().optional(),
+  math: z.unknown().optional(),
 };
 
 /** Options have ids of their own, the right ones are among them, and there is something to answer. */
@@ -158,8 +159,13 @@ const ReviewNote = z.object({
   open: z.boolean().describe('Until the item is saved anew, or reviewed'),
 });
 
-const ItemWithNotes = BankItem.extend({ notes: z.array(ReviewNote) }).meta({ id: 'BankItemWithNotes' });
-const ItemForReview = BankItem.omit({ right: true, explanation: true }).meta({ id: 'BankItemForReview' });
+/** What a browser, which has no mathematics engine, shows the formulas of an item by. */
+const math = z.record(z.string(), z.string()).describe('The MathML of each formula in its texts, by its TeX');
+const ListedItem = BankItem.extend({ math }).meta({ id: 'ListedBankItem' });
+export type ListedItem = z.infer<typeof ListedItem>;
+
+const ItemWithNotes = ListedItem.extend({ notes: z.array(ReviewNote) }).meta({ id: 'BankItemWithNotes' });
+const ItemForReview = ListedItem.omit({ right: true, explanation: true }).meta({ id: 'BankItemForReview' });
 const ItemVersion = z
   .object({ version: z.int(), savedAt: z.iso.datetime(), savedBy: Person.nullable(), ...ItemContent.shape })
   .meta({ id: 'BankItemVersion' });
@@ -187,7 +193,7 @@ export const itemCalls = {
     tag: 'items',
     access: 'staff',
     query: z.object({ ...itemFilter, ...pageQuery }),
-    answers: { 200: paged(BankItem) },
+    answers: { 200: paged(ListedItem) },
     refusals: [],
   },
   'POST /staff/items': {

@@ -26,8 +26,8 @@ export class ApiError extends Error {
 
 interface Options {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
-  /** Form data goes whole, as the form sends it. */
-  readonly form?: FormData;
+  /** Form data goes whole, as the form sends it; anything else by the type that the blob has. */
+  readonly form?: FormData | Blob;
   readonly token?: string | undefined;
   readonly signal?: AbortSignal;
   /** Whether an answer has the shape that was agreed; any other is as good as none. */

@@ -4,7 +4,7 @@ import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { addressOf, isFileAddress, readableUrl } from '#contract/address.ts';
+import { addressOf, isFileAddress, isStaffAddress, readableUrl } from '#contract/address.ts';
 import { languageOfPath, prefixes, type Language } from '#text/language.ts';
 import { bankCache, fontCache, pageCache, stillCache } from './cache-names.ts';
 
@@ -54,13 +54,14 @@ registerRoute(
   (options) =>
     Promise.race([seenBefore.handle(options).catch(() => shell(options)), tooSlow().then(() => shell(options))]),
 );
-// As the server does it: no file and no call is ever answered by a page.
+// As the server does it: no file and no call is ever answered by a page. The staff area is another program, and needs its server.
 const known = new RegExp(builtRoutes, 'i');
 registerRoute(
   ({ request, url: { pathname } }) =>
     request.mode === 'navigate' &&
     languageOfPath(pathname) === builtLanguage &&
     !/^\/api(\/|$)/.test(pathname) &&
+    !isStaffAddress(pathname) &&
     !isFileAddress(addressOf(readableUrl(pathname)), known),
   shell,
 );

@@ -8,7 +8,7 @@ type ParamOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/
 type Params<Pattern extends string> = Readonly<Record<ParamOf<Pattern>, string | number>>;
 
 /** A pattern for the router beside the builder for links; values are encoded, so that 'Tag Questions' can be one. */
-function path<const Pattern extends string>(pattern: Pattern) {
+export function path<const Pattern extends string>(pattern: Pattern) {
   return {
     pattern,
     to: (...[params]: ParamOf<Pattern> extends never ? [] : [Params<Pattern>]): string =>

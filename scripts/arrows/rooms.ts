@@ -53,6 +53,7 @@ export const rooms: readonly Room[] = [
   room('interchange/testing', 'interchange', 'fast-check fflate', outside),
 
   room('content/banks', '', '', 'Questions are data.'),
+  room('content/*', '', '', 'The syllabi are data.'),
   room(
     'content/load',
     'exam content/banks',
@@ -141,12 +142,18 @@ export const rooms: readonly Room[] = [
   room('client/practice/thank-you', clientBaseRooms, toShow, clientArea),
   room('client/home', `${clientBaseRooms} client/practice/exam`, toShow, clientArea),
   room('client/about', clientBaseRooms, toShow, clientArea),
+  room(
+    'client/staff',
+    `${clientBaseRooms} content/* client/practice/exam`,
+    `${toShow} @tanstack/react-query @tanstack/react-table`,
+    "A program of its own: no file of the students' program imports it, so that none downloads any of it.",
+  ),
   room('client/app', `${clientBaseRooms} ${clientAreas}`, toShow, composes),
   room('client/*', 'client/styles client/session client/app', toShow, composes),
 
   room(
     'build',
-    'contract content/build text client/app client/offline client/shell server/http',
+    'contract content/build text client/app client/offline client/shell client/staff server/http',
     'node: vite fontverter harfbuzzjs workbox-precaching eslint eslint-plugin-es-x import(…)',
     'It makes dist/ from the client; no server runs in it.',
   ),

@@ -50,7 +50,7 @@ describe.each(databases)('the item bank on $kind', ({ make }) => {
       savedAt: new Date(server.clock.now).toISOString(),
     });
     const answer = await gita.send('GET', `/staff/items/${item.id}`);
-    expect(answer.json()).toEqual({ ...item, notes: [] });
+    expect(answer.json()).toEqual({ ...item, math: { '17 + 25': expect.stringContaining('<math>') }, notes: [] });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((await write(sum({ subject: null, topic: ' ' }))).topic).toBeNull();
   });
@@ -137,6 +137,7 @@ describe.each(databases)('the item bank on $kind', ({ make }) => {
     expect(shown).toMatchObject({ id: item.id, stem: item.stem, options: item.options });
     expect(shown).not.toHaveProperty('right');
     expect(shown).not.toHaveProperty('explanation');
+    expect(Object.keys(shown.math)).toEqual(['17 + 25']);
     const own = await hari.send('POST', path, { chosen: 'b' });
     expect([own.statusCode, own.json().code]).toEqual([403, 'not-allowed']);
     expect((await gita.send('POST', path, { chosen: 'b', version: 1 })).json()).toEqual({ agrees: true });

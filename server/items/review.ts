@@ -1,7 +1,9 @@
+import { mathOf } from '#content/math/math.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { BankItem } from '#contract/items.ts';
 import { newId, type Random } from '#server/accounts/token.ts';
 import { changedMeanwhile } from '#server/items/change-item.ts';
+import { questionOf } from '#server/items/item-question.ts';
 import { findItem, personOf } from '#server/items/read-items.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -13,7 +15,8 @@ type Note = AnswerOf<'GET /staff/items/:id'>['notes'][number];
 /** An item as its reviewer sees it, whatever its state. Throws 'not-found'. */
 export async function itemForReview(db: Database, id: string): Promise<ItemForReview> {
   const { right: _right, explanation: _explanation, ...shown } = await findItem(db, id);
-  return shown;
+  // Of what is shown alone: a formula of the explanation would tell the key.
+  return { ...shown, math: mathOf([questionOf({ ...shown, right: [], explanation: '' })]) };
 }
 
 /** What a reviewer says: the options that are right, of which version if that is said, and a note for the author. */

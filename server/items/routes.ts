@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mathOf } from '#content/math/math.ts';
 import { addItem, writtenItem } from '#server/items/add-items.ts';
 import { checkItem } from '#server/items/check-item.ts';
 import { changeItem } from '#server/items/change-item.ts';
@@ -8,6 +9,7 @@ import { figureRoutes } from '#server/items/figure-routes.ts';
 import { previewOf } from '#server/items/preview.ts';
 import { reportRoute } from '#server/items/reports.ts';
 import { findItem, listItems } from '#server/items/read-items.ts';
+import { questionOf } from '#server/items/item-question.ts';
 import { itemForReview, notesOn, reviewItem } from '#server/items/review.ts';
 import { listVersions } from '#server/items/versions.ts';
 import { route } from '#server/http/route.ts';
@@ -19,9 +21,10 @@ export async function itemRoutes(app: FastifyInstance, { items: deps }: { items:
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
 
-  route(app, 'GET /staff/items', ({ query: { page, size, ...filter }, account }) =>
-    listItems(db, filter, { page, size }, account),
-  );
+  route(app, 'GET /staff/items', async ({ query: { page, size, ...filter }, account }) => {
+    const { rows, total } = await listItems(db, filter, { page, size }, account);
+    return { rows: rows.map((item) => ({ ...item, math: mathOf([questionOf(item)]) })), total };
+  });
 
   route(app, 'POST /staff/items', async ({ body, account }) => {
     const id = await addItem(db, writtenItem(body), account.id, now());
@@ -30,7 +33,7 @@ export async function itemRoutes(app: FastifyInstance, { items: deps }: { items:
 
   route(app, 'GET /staff/items/:id', async ({ params }) => {
     const item = await findItem(db, params.id);
-    return { ...item, notes: await notesOn(db, item) };
+    return { ...item, math: mathOf([questionOf(item)]), notes: await notesOn(db, item) };
   });
 
   route(app, 'PUT /staff/items/:id', async ({ params: { id }, body, account }) => {

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '#client/api/call.ts';
+import type { AnswerOf } from '#contract/calls.ts';
+import { staffCall } from './staff-call.ts';
+
+export const sessionKey = ['GET /staff/session'] as const;
+
+export type StaffSession = AnswerOf<'GET /staff/session'>;
+
+/** Who is signed in to the staff area; null for nobody, undefined until that is known. */
+export function useStaffSession() {
+  return useQuery<StaffSession | null>({
+    queryKey: sessionKey,
+    queryFn: ({ signal }) =>
+      staffCall('GET /staff/session', { signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 401) return null;
+        throw error;
+      }),
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,32 @@
+import { pathOf, request } from '#client/api/call.ts';
+import type { AnswerOf, BodyOf, CallKey, ParamsOf, QueryOf } from '#contract/calls.ts';
+
+interface Sent {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+  /** A file among the fields of a form, instead of a body. */
+  readonly form?: FormData;
+  readonly signal?: AbortSignal;
+}
+
+/** What goes with a call: what its path names must be there, what stands after the path and in its body as the contract has it. */
+type SentWith<Key extends CallKey> = Sent &
+  (keyof ParamsOf<Key> extends never ? unknown : { readonly params: ParamsOf<Key> }) & {
+    readonly query?: QueryOf<Key>;
+    readonly body?: BodyOf<Key>;
+  };
+
+/** A call of the staff area, whose session is a cookie that the browser sends by itself. Throws an ApiError, or the abort itself. */
+export async function staffCall<Key extends CallKey>(key: Key, sent: SentWith<Key>): Promise<AnswerOf<Key>> {
+  const { params, query = {}, body, form, signal }: Sent = sent;
+  const method = key.slice(0, key.indexOf(' '));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const path = pathOf(key, params) + (search === '' ? '' : `?${search}`);
+  const content = form ?? (body === undefined ? undefined : new Blob([JSON.stringify(body)], { type: json }));
+  const answer = await request(method, path, { ...(content && { form: content }), ...(signal && { signal }) });
+  return answer as AnswerOf<Key>;
+}
+
+const json = 'application/json';

@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router';
+import type { ItemFilter } from '#contract/items.ts';
+
+/** What the address of the list says: which items, and which page of them. */
+export interface ListedPart {
+  readonly filter: ItemFilter;
+  readonly page: number;
+}
+
+const names = ['q', 'subject', 'topic', 'status', 'tag', 'usedIn', 'origin', 'language'] as const;
+type FilterName = (typeof names)[number];
+const statuses: readonly string[] = ['draft', 'reviewed', 'retired'] satisfies ItemFilter['status'][];
+
+/** How many items a page of the list has. */
+export const pageSize = 50;
+
+/** Reads what an address asks for; what it can't ask for is as if it were not there. */
+export function listedPart(params: URLSearchParams): ListedPart {
+  const given = names.flatMap((name) => {
+    const value = params.get(name)?.trim() ?? '';
+    return value === '' || (name === 'status' && !statuses.includes(value)) ? [] : [[name, value] as const];
+  });
+  const page = Number(params.get('page'));
+  return {
+    filter: Object.fromEntries(given) as ItemFilter,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+  };
+}
+
+/** The list's part of the address, and what changes it. Another filter begins at its first page. */
+export function useListedPart() {
+  const [params, setParams] = useSearchParams();
+  const part = listedPart(params);
+  return {
+    ...part,
+    narrow: (changed: Partial<Record<FilterName, string>>, { replace = false } = {}) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changed)) {
+            if (value === '') next.delete(name);
+            else next.set(name, value);
+          }
+          // A topic belongs to its subject.
+          if ('subject' in changed) next.delete('topic');
+          next.delete('page');
+          return next;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    clear: () => setParams({}, { preventScrollReset: true }),
+    goTo: (page: number) =>
+      setParams((before) => {
+        const next = new URLSearchParams(before);
+        if (page === 1) next.delete('page');
+        else next.set('page', String(page));
+        return next;
+      }),
+  };
+}

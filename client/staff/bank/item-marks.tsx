@@ -1,0 +1,55 @@
+import type { BankItem } from '#contract/items.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import * as m from '#messages/staff-items.ts';
+import styles from './item-marks.module.css';
+
+/** The status as a sign with its word, in ink: a bank of green ticks would say nothing. */
+export function Status({ status }: { status: BankItem['status'] }) {
+  const words = { draft: m.draft, reviewed: m.reviewed, retired: m.retired };
+  return (
+    <span className={styles.status} data-status={status}>
+      <i aria-hidden="true">
+        {status === 'reviewed' && <Icon name="tick" size={10} weight={4} />}
+        {status === 'retired' && <Icon name="dash" size={10} weight={3.4} />}
+      </i>
+      {words[status]}
+    </span>
+  );
+}
+
+/** Difficulty, 1 to 5, as bubbles. */
+export function Difficulty({ of }: { of: number | null }) {
+  if (of === null) return <span className={styles.none}>{m.notSaid}</span>;
+  return (
+    <span className={styles.difficulty} role="img" aria-label={m.difficultyOf(of)}>
+      {[1, 2, 3, 4, 5].map((step) => (
+        <i key={step} data-filled={step <= of || undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** The right options by the letters of their places, darkened. */
+export function KeyLetters({ item: { options, right } }: { item: Pick<BankItem, 'options' | 'right'> }) {
+  const letters = options.flatMap(({ id }, place) => (right.includes(id) ? [letterOf(place)] : []));
+  if (letters.length === 0) return <span className={styles.none}>{m.noKey}</span>;
+  return letters.map((letter) => (
+    <span key={letter} className={styles.letter} data-darkened="">
+      {letter}
+    </span>
+  ));
+}
+
+/** A letter in a ring, flat: too small for the pencil. */
+export function Letter({ place, darkened }: { place: number; darkened: boolean }) {
+  return (
+    <span className={styles.letter} data-darkened={darkened ? '' : undefined}>
+      {letterOf(place)}
+    </span>
+  );
+}
+
+/** What an option is called by its place, from 0. */
+export function letterOf(place: number): string {
+  return 'ABCDEF'.charAt(place);
+}

@@ -1,0 +1,87 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import * as m from '#messages/staff-items.ts';
+import { staffCall } from '../api/staff-call.ts';
+import { KeysBar } from '../frame/keys-bar.tsx';
+import { staffPaths } from '../paths.ts';
+import act from '../ui/act.module.css';
+import { Pager } from '../ui/pager.tsx';
+import page from '../ui/staff-page.module.css';
+import { useKeys } from '../ui/use-keys.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { FoundLine } from './found-line.tsx';
+import { pageSize, useListedPart } from './item-filter.ts';
+import { ItemsTable } from './items-table.tsx';
+import { NoItems } from './no-items.tsx';
+
+const keys = [
+  [['j', 'k'], m.keyMove],
+  [[m.spaceKey], m.keyLook],
+  [['x'], m.keyPick],
+  [['Enter'], m.keyOpen],
+  [['/'], m.keySearch],
+  [['[', ']'], m.keyPage],
+  [['N'], m.keyNew],
+] as const;
+
+/** The question bank: a page of what the address asks for. */
+export function Component() {
+  const part = useListedPart();
+  const { filter, page: number, goTo } = part;
+  const search = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['items', filter, number],
+    queryFn: ({ signal }) =>
+      staffCall('GET /staff/items', { query: { ...filter, page: number, size: pageSize }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const pages = data === undefined ? 1 : Math.max(1, Math.ceil(data.total / pageSize));
+  useKeys({
+    '/': () => search.current?.focus(),
+    '[': () => number > 1 && goTo(number - 1),
+    ']': () => number < pages && goTo(number + 1),
+    n: () => void navigate(staffPaths.newItem.to()),
+  });
+
+  return (
+    <>
+      <div>
+        <header className={page.head}>
+          <h1 className="h1">{m.items}</h1>
+          <div className={act.row}>
+            <Link className={act.filled} to={staffPaths.newItem.to()}>
+              <Icon name="plus" size={18} weight={2.6} />
+              {m.newItem} <kbd className={act.key}>N</kbd>
+            </Link>
+          </div>
+        </header>
+        <FilterBar key={JSON.stringify({ ...filter, q: '' })} part={part} search={search} />
+        <FoundLine total={data?.total} part={part} />
+        <ItemsTable
+          rows={data?.rows}
+          busy={isPlaceholderData || (data === undefined && error === null)}
+          picked={picked}
+          onPick={setPicked}
+          otherwise={
+            <NoItems
+              part={part}
+              error={data === undefined ? error : null}
+              total={data?.total}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          }
+        />
+        {data !== undefined && pages > 1 && (
+          <Pager page={number} pages={pages} total={data.total} size={pageSize} onGo={goTo} />
+        )}
+      </div>
+      <KeysBar keys={keys} />
+    </>
+  );
+}

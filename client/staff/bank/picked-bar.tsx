@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast } from '#client/ui/toast-store.ts';
+import type { ListedItem } from '#contract/items.ts';
+import * as m from '#messages/staff-items.ts';
+import { language } from '#messages/language.ts';
+import { numberIn } from '#text/numbers.ts';
+import { staffCall } from '../api/staff-call.ts';
+import act from '../ui/act.module.css';
+import { Confirmation } from '../ui/confirmation.tsx';
+import styles from './picked-bar.module.css';
+
+interface PickedBarProps {
+  /** Those of them that are on this page. */
+  readonly items: readonly ListedItem[];
+  readonly count: number;
+  readonly onNone: () => void;
+}
+
+/** Lies on the head of the table while rows are picked: how many, and what can be done with them. */
+export function PickedBar({ items, count, onNone }: PickedBarProps) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const inUse = items.filter(({ origin, status }) => origin === 'own' && status !== 'retired');
+  const retire = useMutation({
+    mutationFn: async () => {
+      // One after the other: where one fails, those before it are retired, and the list shows it.
+      for (const item of inUse) {
+        // oxlint-disable-next-line eslint/no-await-in-loop
+        await staffCall('PUT /staff/items/:id', { params: { id: item.id }, body: { ...item, status: 'retired' } });
+      }
+    },
+    onSuccess: () => {
+      showToast(m.wereRetired(inUse.length, numberIn(language, inUse.length)));
+      onNone();
+    },
+    onError: (error) => showToast(error.message, 'bad'),
+    onSettled: () => {
+      setAsked(false);
+      return client.invalidateQueries({ queryKey: ['items'] });
+    },
+  });
+  return (
+    <div className={styles.bar}>
+      <p role="status">{m.pickedCount(numberIn(language, count))}</p>
+      {inUse.length > 0 && (
+        <button type="button" className={act.act} onClick={() => setAsked(true)}>
+          {m.retire(numberIn(language, inUse.length))}
+        </button>
+      )}
+      <button type="button" className={act.act} onClick={onNone}>
+        {m.pickNone}
+      </button>
+      {asked && (
+        <Confirmation
+          title={m.retireTitle(inUse.length, numberIn(language, inUse.length))}
+          below={m.canBeUndone}
+          no={m.keepThem}
+          yes={m.retire(numberIn(language, inUse.length))}
+          busy={retire.isPending}
+          onNo={() => setAsked(false)}
+          onYes={() => retire.mutate()}
+        >
+          {m.retireNote}
+        </Confirmation>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import topics from '#content/topics.json' with { type: 'json' };
+import { language } from '#messages/language.ts';
+
+interface Named {
+  readonly slug: string;
+  readonly title: string;
+  readonly nepali: string;
+}
+
+interface Subject extends Named {
+  readonly topics: readonly Named[];
+}
+
+/** The subjects of the syllabi with their topics, in the order of teaching. */
+export const subjects: readonly Subject[] = topics;
+
+/** What a subject or a topic is called on the screen. */
+export function nameOf({ title, nepali }: Named): string {
+  return language === 'ne' ? nepali : title;
+}
+
+/** The name of a subject by its slug; one that the syllabi don't have is called by its slug. */
+export function subjectName(slug: string): string {
+  const subject = subjects.find((each) => each.slug === slug);
+  return subject === undefined ? slug : nameOf(subject);
+}
+
+/** The name of a topic by its slug, of whichever subject; what teachers wrote themselves stays as it is. */
+export function topicName(slug: string): string {
+  const topic = subjects.flatMap(({ topics: all }) => all).find((each) => each.slug === slug);
+  return topic === undefined ? slug : nameOf(topic);
+}

@@ -1,0 +1,24 @@
+import * as m from '#messages/staff-frame.ts';
+import { staffPaths } from '../paths.ts';
+
+interface Entry {
+  readonly title: string;
+  /** What can be done there, on the home screen. */
+  readonly note: string;
+  readonly to: string;
+}
+
+interface Section {
+  readonly heading: string;
+  readonly entries: readonly Entry[];
+  /** Whether only admins see it. */
+  readonly adminsOnly?: true;
+}
+
+/** What stands in the sidebar, and on the home screen: a screen that is there has its entry here. */
+export const sections: readonly Section[] = [
+  {
+    heading: m.questionBank,
+    entries: [{ title: m.items, note: m.itemsNote, to: staffPaths.items.to() }],
+  },
+];

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as m from '#messages/staff-frame.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { Wordmark } from '#client/ui/wordmark.tsx';
+import { sessionKey, useStaffSession } from '../api/session.ts';
+import { staffCall } from '../api/staff-call.ts';
+import { staffPaths } from '../paths.ts';
+import styles from './staff-bar.module.css';
+
+interface StaffBarProps {
+  readonly title: string | undefined;
+  readonly onToggle: () => void;
+  /** Of the sidebar; undefined while its width decides. */
+  readonly expanded: boolean | undefined;
+}
+
+/** Menu, name, the screen's title, and who is signed in. */
+export function StaffBar({ title, onToggle, expanded }: StaffBarProps) {
+  const { data: session } = useStaffSession();
+  const client = useQueryClient();
+  const signOut = useMutation({
+    mutationFn: () => staffCall('DELETE /staff/session', {}),
+    onSuccess: () => {
+      client.clear();
+      client.setQueryData(sessionKey, null);
+    },
+    onError: (error) => showToast(error.message, 'bad'),
+  });
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.sign} aria-label={m.menu} aria-expanded={expanded} onClick={onToggle}>
+        <Icon name="menu" />
+      </button>
+      <Link className={styles.home} to={staffPaths.home.to()} aria-label={m.tayariStaff}>
+        <Wordmark />
+        <span>Tayari</span>
+      </Link>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.who}>{session?.name}</span>
+      <button
+        type="button"
+        className={styles.sign}
+        aria-label={m.signOut}
+        title={m.signOut}
+        aria-disabled={signOut.isPending}
+        onClick={() => signOut.mutate()}
+      >
+        <Icon name="logout" />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useMatches, useNavigation, type UIMatch } from 'react-router';
+import * as m from '#messages/staff-frame.ts';
+import type { StaffHandle } from '../routes.tsx';
+import { Sidebar } from './sidebar.tsx';
+import styles from './staff-frame.module.css';
+import { StaffBar } from './staff-bar.tsx';
+
+/** What every screen of the staff area stands in. The sidebar is as the width has it until somebody chooses. */
+export function StaffFrame() {
+  const [side, setSide] = useState<'open' | 'closed' | null>(null);
+  const { state } = useNavigation();
+  const handle = handleOf(useMatches());
+  useEffect(() => {
+    document.title = handle === undefined ? 'Tayari' : `${handle.title} · Tayari`;
+  }, [handle]);
+  const toggle = () => setSide(isShown(side) ? 'closed' : 'open');
+  const close = () => {
+    if (!isWide()) setSide(null);
+  };
+  return (
+    <div className={styles.frame} data-side={side ?? 'fitting'}>
+      <a
+        className={styles.skip}
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
+        {m.skip}
+      </a>
+      <StaffBar title={handle?.title} onToggle={toggle} expanded={side === null ? undefined : side === 'open'} />
+      <Sidebar onLeave={close} />
+      <button type="button" className={styles.overlay} tabIndex={-1} aria-hidden="true" onClick={close} />
+      <main id="main" tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+function handleOf(matches: readonly UIMatch[]): StaffHandle | undefined {
+  return matches[matches.length - 1]?.handle as StaffHandle | undefined;
+}
+
+function isWide(): boolean {
+  return matchMedia('(min-width: 1024px)').matches;
+}
+
+function isShown(side: 'open' | 'closed' | null): boolean {
+  return side === null ? isWide() : side === 'open';
+}

@@ -1,0 +1,37 @@
+import { Link } from '#client/ui/link.tsx';
+import * as m from '#messages/staff-frame.ts';
+import { useStaffSession } from './api/session.ts';
+import { sections } from './frame/sections.ts';
+import styles from './home-screen.module.css';
+import page from './ui/staff-page.module.css';
+
+/** Where a day begins: everything that the sidebar leads to. */
+export function HomeScreen() {
+  const { data: session } = useStaffSession();
+  const shown = sections.filter(({ adminsOnly }) => adminsOnly === undefined || session?.role === 'admin');
+  return (
+    <section>
+      <header className={page.head}>
+        <div>
+          <h1 className="h1">{m.staffHome}</h1>
+          <p>{m.signedInAs(session?.name ?? '')}</p>
+        </div>
+      </header>
+      {shown.map(({ heading, entries }) => (
+        <section key={heading} className={styles.group}>
+          <h2 className="h2">{heading}</h2>
+          <ul>
+            {entries.map(({ title, note, to }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <b>{title}</b>
+                  <span>{note}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

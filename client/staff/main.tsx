@@ -1,0 +1,23 @@
+import '#client/styles/fonts.css';
+import '#client/styles/index.css';
+import './staff.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { prefix } from '#messages/language.ts';
+import { queryClient } from './api/query-client.ts';
+import { routes } from './routes.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+// From here on nothing is left to client/before-paint.js.
+document.documentElement.dataset['program'] = '';
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createBrowserRouter(routes, { basename: prefix })} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

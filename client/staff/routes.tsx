@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router';
+import * as m from '#messages/staff-frame.ts';
+import { chunk } from '#client/ui/chunk.ts';
+import { Failed } from './frame/failed.tsx';
+import { StaffFrame } from './frame/staff-frame.tsx';
+import { Missing } from './frame/missing.tsx';
+import { Waiting } from './frame/waiting.tsx';
+import { HomeScreen } from './home-screen.tsx';
+import { staffPaths } from './paths.ts';
+import { SignedIn } from './sign-in/signed-in.tsx';
+
+/** What the frame is told of a screen. */
+export interface StaffHandle {
+  readonly title: string;
+}
+
+function screen(path: string, title: string, load: () => Promise<Pick<RouteObject, 'Component'>>): RouteObject {
+  const handle: StaffHandle = { title };
+  return { path, handle, lazy: chunk(path, load), hydrateFallbackElement: <Waiting /> };
+}
+
+/** Every screen of the staff area; each comes when it is opened. */
+const screens: RouteObject[] = [
+  { path: staffPaths.home.pattern, handle: { title: m.staff } satisfies StaffHandle, Component: HomeScreen },
+  screen(staffPaths.items.pattern, m.items, () => import('./bank/items-screen.tsx')),
+  { path: '*', handle: { title: m.notFound } satisfies StaffHandle, Component: Missing },
+];
+
+export const routes: RouteObject[] = [
+  {
+    errorElement: <Failed />,
+    element: <SignedIn />,
+    children: [{ element: <StaffFrame />, children: [{ errorElement: <Failed />, children: screens }] }],
+  },
+];

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { ApiError } from '#client/api/call.ts';
+import * as m from '#messages/staff-frame.ts';
+import button from '#client/ui/button.module.css';
+import field from '../ui/field.module.css';
+import { Notice } from '../ui/notice.tsx';
+import { sessionKey } from '../api/session.ts';
+import { staffCall } from '../api/staff-call.ts';
+import styles from './sign-in.module.css';
+
+/** E-mail and password once more, also for who is logged in as a student: any script of a page can read that log-in. */
+export function SignInForm() {
+  const client = useQueryClient();
+  const id = useId();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<{ readonly email?: string; readonly password?: string }>({});
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: { email: string; password: string }) => staffCall('POST /staff/session', { body }),
+    onSuccess: (session) => client.setQueryData(sessionKey, session),
+    onError: () => password.current?.select(),
+  });
+  useEffect(() => email.current?.focus(), []);
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isPending) return;
+    const body = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
+    const problems = {
+      ...(!/^\S+@\S+$/.test(body.email) && { email: m.writeEmail }),
+      ...(body.password === '' && { password: m.writePassword }),
+    };
+    setMissing(problems);
+    if (problems.email !== undefined) email.current?.focus();
+    else if (problems.password !== undefined) password.current?.focus();
+    else mutate(body);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send} noValidate aria-busy={isPending}>
+      {error !== null && <Notice>{said(error)}</Notice>}
+      {(['email', 'password'] as const).map((name) => (
+        <p key={name} className={field.field}>
+          <label htmlFor={id + name}>{name === 'email' ? m.email : m.password}</label>
+          <input
+            ref={name === 'email' ? email : password}
+            className={field.input}
+            id={id + name}
+            name={name}
+            type={name}
+            autoComplete={name === 'email' ? 'username' : 'current-password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-invalid={missing[name] !== undefined}
+            aria-describedby={missing[name] === undefined ? undefined : `${id}${name}-problem`}
+          />
+          {missing[name] !== undefined && (
+            <span className={field.problem} id={`${id}${name}-problem`}>
+              {missing[name]}
+            </span>
+          )}
+        </p>
+      ))}
+      <button type="submit" className={`${button.filled} ${button.wide} mt-24`} aria-disabled={isPending}>
+        {isPending ? m.signingIn : m.signIn}
+      </button>
+    </form>
+  );
+}
+
+/** What the server said, and after how long it listens again. */
+function said(error: Error): string {
+  const seconds = error instanceof ApiError ? error.retryAfter : undefined;
+  return seconds === undefined ? error.message : `${error.message} ${m.tryAgainIn(Math.ceil(seconds / 60))}`;
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import * as m from '#messages/staff-frame.ts';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { Wordmark } from '#client/ui/wordmark.tsx';
+import { LanguageLinks } from '../frame/language-links.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import styles from './sign-in.module.css';
+
+/** Asks who it is, with nothing of the staff area around it. */
+export function SignInScreen() {
+  useEffect(() => {
+    document.title = `${m.signInTitle} · Tayari`;
+  }, []);
+  return (
+    <main id="main" className={styles.screen}>
+      <Sheet as="div" className={styles.sheet}>
+        <p className={styles.mark}>
+          <Wordmark />
+          Tayari
+        </p>
+        <h1 className="h1">{m.signInTitle}</h1>
+        <p className="small mt-8">{m.signInLead}</p>
+        <SignInForm />
+      </Sheet>
+      <p className={styles.languages}>
+        <LanguageLinks />
+      </p>
+    </main>
+  );
+}

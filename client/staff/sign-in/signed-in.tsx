@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { Toasts } from '#client/ui/toast.tsx';
+import { useStaffSession } from '../api/session.ts';
+import { CouldNotLoad } from '../frame/could-not-load.tsx';
+import { Waiting } from '../frame/waiting.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+/** The staff area for who is signed in. For anybody else the sign-in stands at the same address, and makes way for what was asked for. */
+export function SignedIn() {
+  const { data, error, isFetching, refetch } = useStaffSession();
+  if (data === undefined && error !== null) {
+    return <CouldNotLoad message={error.message} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <Waiting />;
+  return (
+    <>
+      {data === null ? <SignInScreen /> : <Outlet />}
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '#client/ui/icon.tsx';
+import styles from './check-box.module.css';
+
+interface CheckBoxProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly tabIndex?: number;
+  readonly onChange: () => void;
+}
+
+/** A box that is darkened in graphite; its label is read out, not shown. */
+export function CheckBox({ label, checked, disabled = false, tabIndex, onChange }: CheckBoxProps) {
+  return (
+    <span className={styles.box}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        disabled={disabled}
+        tabIndex={tabIndex}
+        autoComplete="off"
+        onChange={onChange}
+      />
+      <i aria-hidden="true">
+        <Icon name="tick" size={14} weight={3.4} />
+      </i>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { closeModal, showModal } from '#client/ui/modal.ts';
+import act from './act.module.css';
+import styles from './confirmation.module.css';
+
+interface ConfirmationProps {
+  readonly title: string;
+  /** What happens. */
+  readonly children: ReactNode;
+  /** What stands below the perforation: whether it can be undone. */
+  readonly below: ReactNode;
+  readonly no: string;
+  readonly yes: string;
+  /** Where the act loses something, the safe button is the one to go to. */
+  readonly loses?: boolean;
+  readonly busy?: boolean;
+  readonly onNo: () => void;
+  readonly onYes: () => void;
+}
+
+/** Asks before an act: what happens stands above the perforation, what can't be undone below it. The safe button comes first. */
+export function Confirmation({
+  title,
+  children,
+  below,
+  no,
+  yes,
+  loses = false,
+  busy = false,
+  onNo,
+  onYes,
+}: ConfirmationProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    if (shown === null) return;
+    showModal(shown);
+    return () => closeModal(shown, opener);
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onNo();
+      }}
+    >
+      <div className={styles.above}>
+        <h2 className="h2" id={id}>
+          {title}
+        </h2>
+        <p>{children}</p>
+      </div>
+      <div className={styles.below}>
+        <p>{below}</p>
+        <div className={act.row}>
+          <button type="button" className={loses ? act.filled : act.outlined} onClick={onNo}>
+            {no}
+          </button>
+          <button
+            type="button"
+            className={loses ? act.outlined : act.filled}
+            aria-disabled={busy}
+            onClick={busy ? undefined : onYes}
+          >
+            {yes}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Icon } from '#client/ui/icon.tsx';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-frame.ts';
+import { numberIn } from '#text/numbers.ts';
+import act from './act.module.css';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+  readonly size: number;
+  readonly onGo: (page: number) => void;
+}
+
+/** Which rows of how many are shown; one page back or on, or another by its number. */
+export function Pager({ page, pages, total, size, onGo }: PagerProps) {
+  const id = useId();
+  const first = (page - 1) * size + 1;
+  return (
+    <nav className={styles.pager} aria-label={m.pages}>
+      <p>
+        {m.rowsOf(
+          numberIn(language, Math.min(first, total)),
+          numberIn(language, Math.min(page * size, total)),
+          numberIn(language, total),
+        )}
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const wanted = Math.trunc(Number(new FormData(event.currentTarget).get('page')));
+          onGo(Math.min(Math.max(wanted || 1, 1), pages));
+        }}
+      >
+        <button
+          type="button"
+          className={act.square}
+          aria-label={m.previousPage}
+          disabled={page <= 1}
+          onClick={() => onGo(page - 1)}
+        >
+          <span className={styles.back}>
+            <Icon name="chevron" size={20} />
+          </span>
+        </button>
+        <label className="vh" htmlFor={id}>
+          {m.page}
+        </label>
+        <input key={page} id={id} name="page" inputMode="numeric" autoComplete="off" defaultValue={page} />
+        <span>{m.ofPages(numberIn(language, pages))}</span>
+        <button
+          type="button"
+          className={act.square}
+          aria-label={m.nextPage}
+          disabled={page >= pages}
+          onClick={() => onGo(page + 1)}
+        >
+          <span className={styles.on}>
+            <Icon name="chevron" size={20} />
+          </span>
+        </button>
+      </form>
+    </nav>
+  );
+}

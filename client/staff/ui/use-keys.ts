@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+/** What a key does, by the name that its event has. */
+type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
+
+/**
+ * Single keys of a screen. None of them acts while something is written, a choice is open or a dialog is shown, nor with
+ * Ctrl, Alt or Meta.
+ */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.target instanceof Element && event.target.closest(busyWithKeys)) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const act = latest.current[name];
+      if (act === undefined) return;
+      event.preventDefault();
+      act(event);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+const busyWithKeys = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';

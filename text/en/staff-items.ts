@@ -1,0 +1,64 @@
+// The question bank: the list of its items.
+export const items = 'Items';
+export const newItem = 'New item';
+export const item = 'Item';
+export const number = 'No.';
+export const key = 'Key';
+export const noKey = 'no key';
+export const difficulty = 'Difficulty';
+export const difficultyOf = (level: number) => `Difficulty ${level} of 5`;
+export const notSaid = 'not said';
+export const status = 'Status';
+export const changed = 'Changed';
+export const draft = 'Draft';
+export const reviewed = 'Reviewed';
+export const retired = 'Retired';
+export const findItems = 'Find items';
+export const search = 'Search';
+export const searchHint = 'Words or TeX';
+export const subject = 'Subject';
+export const topic = 'Topic';
+export const tag = 'Tag';
+export const usedIn = 'Used in';
+export const any = 'Any';
+export const anyExamination = 'Any examination';
+export const noSubject = 'No subject';
+export const figureAlone = 'A figure without words';
+export const loadingItems = 'Loading items …';
+export const inTheBank = (total: number, said: string) =>
+  total === 1 ? '1 item in the bank.' : `${said} items in the bank.`;
+export const found = (total: number, said: string) => (total === 1 ? '1 item found.' : `${said} items found.`);
+export const clear = 'Clear';
+export const clearAll = 'Clear all';
+export const order = 'Own items first, newest change on top';
+export const itemsNotLoaded = 'The items could not be loaded.';
+export const pageIsEmpty = 'There is nothing on this page';
+export const firstPage = 'First page';
+export const nothingFound = 'No item is like that';
+export const nothingFoundNote = 'Ask for fewer words, or take a filter away.';
+export const noItemsYet = 'No items yet';
+export const noItemsNote = 'Write the first one.';
+export const pickAll = 'Pick all on this page';
+export const pickItem = (id: string) => `Pick item ${id}`;
+export const pickedCount = (count: string) => `${count} picked`;
+export const pickNone = 'Pick none';
+export const retire = (count: string) => `Retire ${count}`;
+export const retireTitle = (count: number, said: string) => (count === 1 ? 'Retire 1 item?' : `Retire ${said} items?`);
+export const retireNote = 'They are no longer drawn. Sealed papers keep them.';
+export const canBeUndone = 'It can be undone at any time.';
+export const keepThem = 'Keep them';
+export const wereRetired = (count: number, said: string) =>
+  count === 1 ? '1 item retired.' : `${said} items retired.`;
+export const madeBy = (author: string | undefined, reviewer: string | undefined, version: number) =>
+  [
+    author === undefined ? 'Built in' : `Written by ${author}`,
+    ...(reviewer === undefined ? [] : [`reviewed by ${reviewer}`]),
+  ].join(', ') + `. Version ${version}.`;
+export const keyMove = 'move';
+export const keyLook = 'look';
+export const keyPick = 'pick';
+export const keyOpen = 'open';
+export const keySearch = 'search';
+export const keyPage = 'page';
+export const keyNew = 'new item';
+export const spaceKey = 'Space';

@@ -1,0 +1,36 @@
+// What stands around every screen of the staff area, and the sign-in to it.
+import { numberIn } from '#text/numbers.ts';
+
+export const staff = 'कर्मचारी';
+export const skip = 'मुख्य भागमा जानुहोस्';
+export const menu = 'मेनु';
+export const tayariStaff = 'Tayari, कर्मचारी कक्षको सुरु';
+export const signInTitle = 'कर्मचारी लगइन';
+export const signInLead = 'प्रश्न लेख्ने र परीक्षा लिनेहरूका लागि। लगइन भइसकेको भए पनि पासवर्ड फेरि लेख्नुहोस्।';
+export const email = 'इमेल';
+export const password = 'पासवर्ड';
+export const writeEmail = 'आफ्नो इमेल ठेगाना लेख्नुहोस्।';
+export const writePassword = 'आफ्नो पासवर्ड लेख्नुहोस्।';
+export const signingIn = 'लगइन हुँदै छ …';
+export const tryAgainIn = (minutes: number) => `${numberIn('ne', minutes)} मिनेटपछि फेरि प्रयास गर्नुहोस्।`;
+export const signOut = 'लगआउट';
+export const signedInAs = (name: string) => `${name} को नाममा लगइन भएको छ।`;
+export const staffHome = 'कर्मचारी कक्ष';
+export const questionBank = 'प्रश्न बैंक';
+export const items = 'प्रश्नहरू';
+export const itemsNote = 'प्रश्न खोज्नुहोस्, लेख्नुहोस्, जाँच्नुहोस् र हटाउनुहोस्।';
+export const notFound = 'भेटिएन';
+export const nothingHere = 'यो ठेगानामा कर्मचारी कक्षको कुनै पृष्ठ छैन।';
+export const toStaffHome = 'सुरुमा जानुहोस्';
+export const notLoaded = 'कर्मचारी कक्ष खोल्न सकिएन।';
+export const screenFailed = 'यो पृष्ठ देखाउन सकिएन। तपाईंले लेखेको कुरा यस यन्त्रमा सुरक्षित छ।';
+export const reload = 'फेरि खोल्नुहोस्';
+export const tryAgain = 'फेरि प्रयास गर्नुहोस्';
+export const tryingAgain = 'फेरि प्रयास हुँदै छ …';
+export const pages = 'पृष्ठहरू';
+export const page = 'पृष्ठ';
+export const previousPage = 'अघिल्लो पृष्ठ';
+export const nextPage = 'अर्को पृष्ठ';
+export const rowsOf = (first: string, last: string, total: string) => `${total} मध्ये ${first}–${last}`;
+export const ofPages = (count: string) => `/ ${count}`;
+export const signIn = 'लगइन गर्नुहोस्';

@@ -1,0 +1,64 @@
+// The question bank: the list of its items.
+import { numberIn } from '#text/numbers.ts';
+
+export const items = 'प्रश्नहरू';
+export const newItem = 'नयाँ प्रश्न';
+export const item = 'प्रश्न';
+export const number = 'नं.';
+export const key = 'उत्तर';
+export const noKey = 'उत्तर छैन';
+export const difficulty = 'कठिनाइ';
+export const difficultyOf = (level: number) => `कठिनाइ ५ मा ${numberIn('ne', level)}`;
+export const notSaid = 'नभनिएको';
+export const status = 'अवस्था';
+export const changed = 'फेरिएको';
+export const draft = 'मस्यौदा';
+export const reviewed = 'जाँचिएको';
+export const retired = 'हटाइएको';
+export const findItems = 'प्रश्न खोज्नुहोस्';
+export const search = 'खोज';
+export const searchHint = 'शब्द वा TeX';
+export const subject = 'विषय';
+export const topic = 'शीर्षक';
+export const tag = 'ट्याग';
+export const usedIn = 'प्रयोग भएको परीक्षा';
+export const any = 'जुनसुकै';
+export const anyExamination = 'जुनसुकै';
+export const noSubject = 'विषय छैन';
+export const figureAlone = 'शब्दबिनाको चित्र';
+export const loadingItems = 'प्रश्नहरू खुल्दै छन् …';
+export const inTheBank = (total: number, said: string) => `बैंकमा ${said} प्रश्न छन्।`;
+export const found = (total: number, said: string) => `${said} प्रश्न भेटिए।`;
+export const clear = 'हटाउनुहोस्';
+export const clearAll = 'सबै छनोट हटाउनुहोस्';
+export const order = 'आफ्ना प्रश्न पहिले, भर्खर फेरिएका माथि';
+export const itemsNotLoaded = 'प्रश्नहरू खोल्न सकिएन।';
+export const pageIsEmpty = 'यो पृष्ठमा केही छैन';
+export const firstPage = 'पहिलो पृष्ठ';
+export const nothingFound = 'यस्तो कुनै प्रश्न छैन';
+export const nothingFoundNote = 'थोरै शब्द लेख्नुहोस्, वा कुनै छनोट हटाउनुहोस्।';
+export const noItemsYet = 'अहिलेसम्म कुनै प्रश्न छैन';
+export const noItemsNote = 'पहिलो प्रश्न लेख्नुहोस्।';
+export const pickAll = 'यो पृष्ठका सबै छान्नुहोस्';
+export const pickItem = (id: string) => `प्रश्न ${id} छान्नुहोस्`;
+export const pickedCount = (count: string) => `${count} छानिएका`;
+export const pickNone = 'कुनै नछान्नुहोस्';
+export const retire = (count: string) => `${count} हटाउनुहोस्`;
+export const retireTitle = (count: number, said: string) => `${said} प्रश्न प्रयोगबाट हटाउने?`;
+export const retireNote = 'अब यिनीहरू प्रश्नपत्रमा पर्दैनन्। सिलबन्दी भइसकेका प्रश्नपत्रमा भने रहन्छन्।';
+export const canBeUndone = 'यो जुनसुकै बेला फिर्ता लिन सकिन्छ।';
+export const keepThem = 'राख्नुहोस्';
+export const wereRetired = (count: number, said: string) => `${said} प्रश्न हटाइए।`;
+export const madeBy = (author: string | undefined, reviewer: string | undefined, version: number) =>
+  [
+    author === undefined ? 'Tayari सँगै आएको' : `लेखक: ${author}`,
+    ...(reviewer === undefined ? [] : [`पुनरीक्षक: ${reviewer}`]),
+  ].join(', ') + `। संस्करण ${numberIn('ne', version)}।`;
+export const keyMove = 'सार्ने';
+export const keyLook = 'हेर्ने';
+export const keyPick = 'छान्ने';
+export const keyOpen = 'खोल्ने';
+export const keySearch = 'खोज्ने';
+export const keyPage = 'पृष्ठ';
+export const keyNew = 'नयाँ प्रश्न';
+export const spaceKey = 'Space';

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { cssTarget, scriptTarget } from './build/browser-floor.ts';
+import { inlineEarly } from './build/inline-first.ts';
+import { shared } from './build/vite-shared.ts';
+
+/** The staff area, a program of its own (build/staff-program.ts). */
+export default defineConfig({
+  ...shared,
+  plugins: [react(), inlineEarly()],
+  build: {
+    copyPublicDir: false,
+    rolldownOptions: { input: 'client/staff/index.html' },
+    target: scriptTarget,
+    cssTarget,
+    modulePreload: { polyfill: false },
+  },
+});
