@@ -1,4 +1,4 @@
-import { expectQuestion, programStarted } from './exam-page.ts';
+import { expectQuestion, next, programStarted } from './exam-page.ts';
 import { desk } from './windows.ts';
 import { expect, missingPage, test } from './fixtures.ts';
 
@@ -44,6 +44,32 @@ test.describe('beside the page', () => {
     await expect(page).toHaveURL('/csit-entrance/2074?from=home');
     await expect(page.getByRole('radio').nth(2)).toBeChecked();
     await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
+  });
+});
+
+test.describe('in a unit quiz, which nothing stores', () => {
+  test.use({ viewport: desk, navShown: true });
+  const quiz = '/school/grade-x-science-and-technology/chapter-quiz/101';
+
+  test('the switch keeps the question and its choice, and a reload begins anew', async ({ page }) => {
+    await page.goto(quiz);
+    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await expectQuestion(page, 1);
+    await page.getByRole('radio').first().check();
+    await next(page);
+    await expectQuestion(page, 2);
+    await page.getByRole('radio').nth(1).check();
+    const options = await page
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
+    await page.getByRole('button', { name: 'नेपाली' }).click();
+    await expect(page).toHaveURL(`/ne${quiz}`);
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+    expect(
+      await page.getByRole('radio').evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value)),
+    ).toEqual(options);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'क्विज सुरु गर्नुहोस्' })).toBeVisible();
   });
 });
 

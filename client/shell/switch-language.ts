@@ -1,6 +1,7 @@
 import { language } from '#messages/language.ts';
 import { prefixes, withoutLanguage, type Language } from '#text/language.ts';
 import { cookieText } from './cookie.ts';
+import { toHandOver } from './language-handover.ts';
 import { toggleId } from './side-nav-state.ts';
 
 /**
@@ -14,7 +15,7 @@ export function switchLanguage(to: Language): void {
   const pressed = document.activeElement?.closest('main') ? 'main' : 'nav';
   const path = withoutLanguage(pathname);
   const address = path === '/' ? prefixes[to] || path : prefixes[to] + path;
-  history.replaceState({ ...stateOf(history), pressed }, '', address + search + hash);
+  history.replaceState({ ...stateOf(history), ...toHandOver(), pressed }, '', address + search + hash);
   location.reload();
 }
 

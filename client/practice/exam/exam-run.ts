@@ -41,14 +41,14 @@ export interface ExamRun {
 }
 
 /**
- * Opens an exam: the attempt under way in storage, or a fresh one.
+ * Opens an exam: the attempt under way in storage, the one that was handed over, or a fresh one.
  * Throws a RangeError when the bank has no question.
  */
-export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamRun {
+export function openRun(exam: Exam, bank: Bank, environment: Environment, handed: Attempt | null = null): ExamRun {
   const { now } = environment;
   const { kept } = formatOf(exam.format);
   const listeners = new Set<() => void>();
-  const underWay = kept ? attemptUnderWay(exam, bank, environment.readStored()) : null;
+  const underWay = kept ? attemptUnderWay(exam, bank, environment.readStored()) : handed;
   let attempt = underWay
     ? step(underWay, { type: 'tick' }, now())
     : startAttempt(exam, bank, environment.random, now());

@@ -1,6 +1,7 @@
 import type { Attempt, Exam } from '#exam/practice/attempt.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { handOver } from '#client/shell/language-handover.ts';
 import { useShowsExam } from '#client/shell/exam-shown.ts';
 import { useMedia } from '#client/ui/use-media.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
@@ -38,12 +39,14 @@ export interface ExamScreenProps {
   readonly whenEnded?: (attempt: Attempt) => ReactNode;
   /** It comes in the place of the button that began it, which had the focus. */
   readonly takesFocus?: boolean;
+  /** The attempt to go on with, of a format that nothing stores: the page of the other language has handed it over. */
+  readonly handed?: Attempt | null;
 }
 
 /** One layout for every timed screen: it renders the engine's view and sends its events, nothing else. */
 export function ExamScreen(props: ExamScreenProps) {
   const { exam, bank } = props;
-  const { view, run } = useExam(exam, bank);
+  const { view, run } = useExam(exam, bank, props.handed);
   const { send } = run;
   const format = formatOf(exam.format);
   const stem = useRef<HTMLParagraphElement>(null);
@@ -56,6 +59,7 @@ export function ExamScreen(props: ExamScreenProps) {
   useFetchedEnd();
   useMathFallback();
   useShowsExam(view.phase !== 'ended');
+  useEffect(() => (format.kept ? undefined : handOver(run.attempt)), [format, run]);
 
   const choose = useCallback((option: string) => send({ type: 'choose', option }), [send]);
 

@@ -1,4 +1,4 @@
-import type { Exam } from '#exam/practice/attempt.ts';
+import type { Attempt, Exam } from '#exam/practice/attempt.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import type { Bank } from '#exam/practice/open.ts';
 import type { TimedView } from '#exam/practice/view.ts';
@@ -34,8 +34,8 @@ const browser: Environment = {
 };
 
 /** The one place where engine, clock and storage meet: what to show of an exam but its time, and where its events go. */
-export function useExam(exam: Exam, bank: Bank): { view: RunView; run: ExamRun } {
-  const [run] = useState(() => openRun(exam, bank, browser));
+export function useExam(exam: Exam, bank: Bank, handed: Attempt | null = null): { view: RunView; run: ExamRun } {
+  const [run] = useState(() => openRun(exam, bank, browser, handed));
   const navigate = useNavigate();
   const view = useSyncExternalStore(run.subscribe, run.snapshot, run.snapshot);
 

@@ -1,7 +1,8 @@
 import type { LoadedBank } from '#content/load/loaded-bank.ts';
-import type { Exam } from '#exam/practice/attempt.ts';
+import type { Attempt, Exam } from '#exam/practice/attempt.ts';
 import { formats } from '#exam/practice/formats.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { forgetHandedOver, handedOver } from '#client/shell/language-handover.ts';
 import { ExamScreen } from '#client/practice/exam/exam-screen.tsx';
 import type { Crumb } from '#client/shell/breadcrumbs.tsx';
 import { NoQuestions } from '#client/practice/exam/no-questions.tsx';
@@ -26,9 +27,11 @@ const { seconds } = formats['unit-quiz'];
 
 /** The unit quiz: a start sheet, the questions, and the end in place, from where it can be played again. */
 export function UnitQuiz({ unit, back }: UnitQuizProps) {
-  /** 0 before the first game; each further one is a fresh exam. */
-  const [game, setGame] = useState(0);
   const exam: Exam = { id: `unit-quiz/${unit.id}`, format: 'unit-quiz' };
+  const [handed] = useState(() => handedAttempt(exam.id));
+  useEffect(forgetHandedOver, []);
+  /** 0 before the first game; each further one is a fresh exam. */
+  const [game, setGame] = useState(handed === null ? 0 : 1);
   const playAgain = () => setGame((count) => count + 1);
   if (unit.questions.length === 0) return <NoQuestions text={m.noQuestions} back={back} />;
   if (game === 0) return <QuizStart unit={unit} seconds={seconds} onStart={playAgain} />;
@@ -41,8 +44,15 @@ export function UnitQuiz({ unit, back }: UnitQuizProps) {
       timeLabel={m.timeLeft}
       timeStyle="s"
       showsCategory={false}
-      takesFocus
+      takesFocus={handed === null || game > 1}
+      handed={game === 1 ? handed : null}
       whenEnded={(attempt) => <QuizCompleted unit={unit} attempt={attempt} onPlayAgain={playAgain} />}
     />
   );
+}
+
+/** The game that was under way in the other language, if this is its unit. */
+function handedAttempt(id: string): Attempt | null {
+  const handed = handedOver() as Attempt | undefined;
+  return handed?.exam.id === id ? handed : null;
 }
