@@ -21,7 +21,7 @@ async function quizQuestions(page: Page): Promise<Asked[]> {
 
 /** Lets the clock stand still from here on. */
 async function standStill(page: Page): Promise<void> {
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 50));
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 2000));
 }
 
 async function startQuiz(page: Page): Promise<void> {

@@ -80,7 +80,7 @@ test('by keyboard alone, from home through a whole unit quiz and back', async ({
   await follow(page, main(page).getByRole('link', { name: 'Grade X School' }), 'Grade X');
   await follow(page, main(page).getByRole('link', { name: 'Chapter Quiz' }).first(), /Chapter Quiz/);
   await follow(page, main(page).getByRole('link', { name: 'Force and Motion' }), 'Unit: Force and Motion');
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 50));
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 2000));
   await tabTo(page, page.getByRole('button', { name: 'Start Quiz' }));
   await page.keyboard.press('Enter');
   const stem = page.locator('#stem');
