@@ -12,17 +12,17 @@ export const markForRight = <T>(one: T) => ['सही उत्तरमा ', 
 export const noneForWrong = <T>(none: T) => ['गलत उत्तरमा ', none, ' कट्टी'];
 export const papersByYear = 'वर्षअनुसार प्रश्नपत्र';
 export const inEachPattern = 'हरेक सालको ढाँचाका अभ्यास प्रश्नपत्र, प्रत्येकमा १०० प्रश्न।';
-export const yearQuestions = (year: number | string) => `${numberIn('ne', Number(year))} का प्रवेश परीक्षा प्रश्न`;
-export const subjectWise = 'विषयअनुसार प्रश्न अभ्यास गरौं !!';
+export const yearQuestions = (year: number | string) => `${numberIn('ne', Number(year))} को प्रवेश परीक्षाका प्रश्न`;
+export const subjectWise = 'विषयअनुसार प्रश्नको अभ्यास गरौँ!!';
 export const countOfQuestions = <T>(count: T) => [count, ' प्रश्न'];
 export const whichSubject = 'कुन विषयमा अझै अभ्यास चाहिन्छ?';
 export const subjectsFailed = 'विषयहरू खोल्न सकिएन।';
 export const noSubjects = 'यहाँ अहिलेसम्म कुनै विषय छैन।';
-export const examinationOf = (programme: string) => `${programme} को प्रवेश परीक्षा`;
+export const examinationOf = (programme: string) => `${programme} प्रवेश परीक्षा`;
 export const sets = 'सेट';
 export const questions = 'प्रश्न';
 export const secondsUnit = 'सेकेन्ड';
 export const each = 'प्रत्येक';
 export const oneOfTheSets =
-  'सेटमध्ये एउटा तपाईंलाई गोलाप्रथाले पर्छ। उत्तरको गोलो भर्नुहोस् र अघि बढ्नुहोस्; प्रश्नको समय सकिएपछि अर्को प्रश्न आफैं आउँछ। प्राप्ताङ्क दिइँदैन।';
+  'सेटमध्ये एउटा तपाईंलाई गोलाप्रथाले पर्छ। उत्तरको गोलो भर्नुहोस् र अघि बढ्नुहोस्; प्रश्नको समय सकिएपछि अर्को प्रश्न आफैँ आउँछ। प्राप्ताङ्क दिइँदैन।';
 export const startExam = 'परीक्षा सुरु गर्नुहोस्';

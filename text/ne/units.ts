@@ -3,7 +3,7 @@ import { numberIn } from '#text/numbers.ts';
 export const noUnits = 'यहाँ अहिलेसम्म कुनै एकाइ छैन।';
 export const noSubjects = 'यहाँ अहिलेसम्म कुनै विषय छैन।';
 export const unitIsPractice = (seconds: number) =>
-  `हरेक एकाइमा प्रति प्रश्न ${numberIn('ne', seconds)} सेकेन्ड पाइन्छ। अघि बढ्नेबित्तिकै उत्तर देखिन्छ।`;
+  `हरेक एकाइ अभ्यास हो, प्रति प्रश्न ${numberIn('ne', seconds)} सेकेन्ड। अघि बढ्नेबित्तिकै उत्तर देखिन्छ।`;
 export const unitIsQuiz = (seconds: number) => `हरेक एकाइ छोटो क्विज हो, प्रति प्रश्न ${numberIn('ne', seconds)} सेकेन्ड।`;
 export const chooseSubject = 'विषय र त्यसको एउटा भाग छान्नुहोस्। भागभित्र एकाइ छन्, र हरेक एकाइ समय तोकिएको छोटो क्विज हो।';
 export const noPart = (part: string, subject: string) => `${subject} मा “${part}” भन्ने भाग छैन`;
