@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { bankPlugin } from '#content/build/bank-plugin.ts';
 import { entrancePoolPlugin } from '#content/build/entrance-pool-plugin.ts';
+import { practicePlugin } from '#content/build/practice-plugin.ts';
 import { cssTarget, scriptTarget } from './build/browser-floor.ts';
 import { fewFiles } from './build/few-files.ts';
 import { inlineFirst } from './build/inline-first.ts';
@@ -69,6 +70,7 @@ export default defineConfig({
   plugins: [
     bankPlugin(),
     entrancePoolPlugin(),
+    practicePlugin(),
     react(),
     leanRouter(),
     preloadFonts(),

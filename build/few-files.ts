@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Lists that landings show too: left where the bundler puts them, so that no landing loads the exam for them. */
-const listedByLandings = /[\\/](subjects|years|continue-link|paper-under-way|set-size)\.tsx?$/;
+/** What landings show too: left where the bundler puts it, so that no landing loads the exam for it. */
+const listedByLandings = /[\\/](continue-link|paper-under-way|set-size)\.tsx?$/;
 
 /**
  * Cuts the program into few files, by how many screens share a module: what every screen begins with, what nearly all

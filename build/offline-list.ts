@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { poolExplanations, poolQuestions } from '#content/build/entrance-pool-plugin.ts';
+import { practiceModules } from '#content/build/practice-plugin.ts';
 import type { BankList } from '#client/offline/bank-list.ts';
+
+/** What the manifest calls the paper of a topic; a subject's list of topics belongs to the program. */
+const topicPaper = new RegExp(`${practiceModules}[^/]+/[^/]+$`);
 
 /** The paths of the parts of the entrance pool: kept when they have come, like banks, whose questions they repeat. */
 export function poolFiles(manifest: Manifest): string[] {
@@ -17,7 +21,7 @@ export function poolFiles(manifest: Manifest): string[] {
 /** Writes dist/offline.json: every bank that the client can load, with its bytes as they are sent. Returns it. */
 export function writeOfflineList(dist: string, manifest: Manifest): BankList {
   const banks = Object.entries(manifest)
-    .filter(([source]) => source.startsWith('../content/banks/'))
+    .filter(([source]) => source.startsWith('../content/banks/') || topicPaper.test(source))
     .map(([, { file }]) => ({ url: `/${file}`, bytes: brotliCompressSync(readFileSync(join(dist, file))).length }));
   if (banks.length === 0) throw new Error('The build has no bank.');
   const list = { bytes: banks.reduce((total, { bytes }) => total + bytes, 0), banks };

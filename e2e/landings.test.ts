@@ -62,16 +62,22 @@ for (const landing of landings) {
   });
 }
 
-test('the B.Sc.CSIT landing lists the six papers, and English with its six topics', async ({ page }) => {
+test('the B.Sc.CSIT landing lists the six papers, English with its six topics, and the subjects that have a page of topics', async ({
+  page,
+}) => {
   await page.goto('/csit/entrance-preparation');
   await expect(page.getByRole('main').getByRole('link', { name: /Entrance Questions$/ })).toHaveText(
     years.map((year) => `${year} Entrance Questions`),
   );
   await expect(page.locator('a[href^="/csit-entrance/"] svg[aria-hidden=true]')).toHaveCount(6);
   await expect(page.getByRole('heading', { level: 2 })).toContainText(["Let's Practice Subject wise Questions !!"]);
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText('English');
-  await expect(page.locator('a[href^="/entrance-preparation/"]')).toHaveText(
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['English', 'More subjects by topic']);
+  await expect(page.locator('a[href^="/entrance-preparation/English/"]')).toHaveText(
     Object.entries(topics).map(([title, count], i) => `${'ABCDEF'.charAt(i)}${title}${count} questions`),
+  );
+  const subjects = ['Mathematics', 'Physics', 'Chemistry', 'Computer'];
+  await expect(page.locator(subjects.map((title) => `a[href="/entrance-preparation/${title}"]`).join())).toHaveText(
+    subjects.map((title, i) => new RegExp(`^${'ABCD'.charAt(i)}${title}\\d+ questions$`)),
   );
   const pattern = page.locator('section').filter({ has: page.getByRole('heading', { name: /^One paper/ }) });
   await expect(pattern.getByRole('list').last().getByRole('listitem')).toHaveText([

@@ -381,6 +381,17 @@ export const states: readonly State[] = [
     moving: true,
     after: filmPlays,
   },
+  {
+    name: 'practice-subject',
+    path: '/entrance-preparation/Physics',
+    sees: [heading('Physics'), link('Wave Optics')],
+    whole: true,
+  },
+  {
+    name: 'practice-subject-unknown',
+    path: '/entrance-preparation/Music',
+    sees: [heading('No subject “Music”')],
+  },
   { name: 'entrance-quiz', path: '/csit/entrance-questions', sees: [question(37)], after: wellUnderWay },
   {
     name: 'entrance-quiz-revealed',
@@ -395,6 +406,7 @@ export const states: readonly State[] = [
     sees: [verdict(/^(Correct|Incorrect)\./)],
     after: steps(begun, darken(1), next),
   },
+  { name: 'topic-practice-formulas', path: '/entrance-preparation/Mathematics/Integration', sees: [question(1)] },
   {
     name: 'topic-practice-empty',
     path: '/entrance-preparation/English/Spelling',

@@ -14,9 +14,9 @@ export interface Question {
   readonly language?: 'ne';
 }
 
-const letters = 'ABCDEFGHIJ';
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The letter printed in an option's bubble: 0 → 'A'. Returns '' past the tenth option. */
+/** The letter printed in an option's bubble: 0 → 'A'. Returns '' past the 26th option. */
 export function letterOf(optionIndex: number): string {
   return letters.charAt(optionIndex);
 }

@@ -1,7 +1,7 @@
 import { bankOfYear } from '#content/load/find-bank.ts';
 import { practiceSubjects } from '#content/load/subjects.ts';
-import { paperYears } from '#content/load/years.ts';
-import { examRoute, keptFormats, type KeptFormat } from '#client/practice/exam/exam-routes.ts';
+import syllabus from '#content/topics.json' with { type: 'json' };
+import { examRoute, examRoutes, keptFormats, type KeptFormat } from '#client/practice/exam/exam-routes.ts';
 import { paths } from '#client/shell/paths.ts';
 import { formats } from '#exam/practice/formats.ts';
 import * as m from '#messages/descriptions.ts';
@@ -23,6 +23,9 @@ const account = 'client/accounts/account-routes.ts';
 const exam = 'client/practice/exam/exam-page.tsx';
 const about = 'client/about/about-routes.ts';
 const bank = (name: string) => `content/banks/${name}.json`;
+const byTopic = syllabus.filter(({ practised }) => practised);
+const topicPractice = 'client/practice/exam/topic-practice.ts';
+const byTopicOf = (subject: string) => `virtual:practice/${subject}`;
 
 function examinationOf(format: 'science-exam' | 'management-exam'): string {
   const { paper, seconds } = formats[format];
@@ -48,6 +51,11 @@ export const openPages: readonly PrerenderedPage[] = [
     chunks: ['client/practice/landing/csit-preparation-route.tsx'],
     description: m.csitPreparation,
   },
+  ...byTopic.map(({ title, topics }) => ({
+    path: paths.practiceSubject.to({ subject: title }),
+    chunks: ['client/practice/landing/practice-subject-route.tsx'],
+    description: m.practiceSubject(title, topics.length),
+  })),
   {
     path: paths.sciencePreparation.to(),
     chunks: [landing],
@@ -83,18 +91,33 @@ export const openPages: readonly PrerenderedPage[] = [
   { path: paths.contact.to(), chunks: [about], description: m.contact },
 ];
 
-/** What is told of the papers of a format beyond their page: those of them that are prerendered, with their questions' chunk. */
-const papers: Partial<Record<KeptFormat, readonly { key?: string; questions: string; firstQuestion?: true }[]>> = {
-  'category-test': [{ questions: bank('category-test') }],
-  'entrance-quiz': [{ questions: 'virtual:entrance/entrance-pool' }],
-  'year-quiz': paperYears.map(String).map((year) => ({
+/** What is told of the papers of a format beyond their page: those of them that are prerendered, with the chunks of their questions. */
+const papers: Partial<
+  Record<KeptFormat, readonly { key?: string; chunks: readonly string[]; firstQuestion?: true }[]>
+> = {
+  'category-test': [{ chunks: [bank('category-test')] }],
+  'entrance-quiz': [{ chunks: ['virtual:entrance/entrance-pool'] }],
+  'year-quiz': examRoutes['year-quiz'].keys.map((year) => ({
     key: year,
-    questions: bank(bankOfYear(year) ?? ''),
+    chunks: [bank(bankOfYear(year) ?? '')],
     firstQuestion: true,
   })),
-  'topic-practice': practiceSubjects.flatMap(({ title, topics }) =>
-    topics.map((topic) => ({ key: `${title}/${topic.title}`, questions: bank(topic.bank), firstQuestion: true })),
-  ),
+  'topic-practice': [
+    ...practiceSubjects.flatMap(({ title, topics }) =>
+      topics.map((topic) => ({
+        key: `${title}/${topic.title}`,
+        chunks: [topicPractice, byTopicOf(title.toLowerCase()), bank(topic.bank)],
+        firstQuestion: true as const,
+      })),
+    ),
+    ...byTopic.flatMap(({ slug, title, topics }) =>
+      topics.map((topic) => ({
+        key: `${title}/${topic.title}`,
+        chunks: [topicPractice, byTopicOf(slug), byTopicOf(`${slug}/${topic.slug}`)],
+        firstQuestion: true as const,
+      })),
+    ),
+  ],
   // They are as many as the API has units.
   'mcq-practice': [],
 };
@@ -103,7 +126,7 @@ const timedPages: readonly PrerenderedPage[] = keptFormats.flatMap((format) => {
   const { to } = examRoute(format);
   const known = papers[format];
   if (known === undefined) return [{ path: to(''), chunks: [exam] }];
-  return known.map(({ key = '', questions, ...page }) => ({ path: to(key), chunks: [exam, questions], ...page }));
+  return known.map(({ key = '', chunks, ...page }) => ({ path: to(key), chunks: [exam, ...chunks], ...page }));
 });
 
 /** Every page that the build prerenders. */

@@ -110,6 +110,12 @@ const pages: RouteObject[] = [
     'csit-preparation',
     () => import('#client/practice/landing/csit-preparation-route.tsx'),
   ),
+  page(
+    paths.practiceSubject.pattern,
+    loadedTitle(titles.practiceByTopic),
+    'practice-subject',
+    () => import('#client/practice/landing/practice-subject-route.tsx'),
+  ),
   page(paths.sciencePreparation.pattern, titles.sciencePreparation, 'science-preparation', landing('science')),
   page(
     paths.managementPreparation.pattern,

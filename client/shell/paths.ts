@@ -30,6 +30,7 @@ export const paths = {
   mcqUnit: path('/mcq/subject/:title/:id/:utitle/:uid/:utype'),
   csitPreparation: path('/csit/entrance-preparation'),
   csitQuestions: path('/csit/entrance-questions'),
+  practiceSubject: path('/entrance-preparation/:subject'),
   topicPractice: path('/entrance-preparation/:subject/:section'),
   yearQuiz: path('/csit-entrance/:year'),
   sciencePreparation: path('/plus-2-science/entrance-preparation'),

@@ -20,7 +20,13 @@ export const preparations = {
   csit: {
     title: names.csitEntrance,
     to: paths.csitPreparation.to(),
-    holds: [paths.csit.pattern, paths.csitQuestions.pattern, paths.yearQuiz.pattern, paths.topicPractice.pattern],
+    holds: [
+      paths.csit.pattern,
+      paths.csitQuestions.pattern,
+      paths.yearQuiz.pattern,
+      paths.practiceSubject.pattern,
+      paths.topicPractice.pattern,
+    ],
   },
   bca: { title: names.bcaEntrance, to: paths.bca.to() },
 } as const satisfies Record<string, Entry>;

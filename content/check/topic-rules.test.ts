@@ -43,12 +43,12 @@ test.each([
 });
 
 test.each([
-  ['error', true],
-  ['warning', false],
-])('a topic with too few questions is an %s where practised is %s', (level, practised) => {
-  const message = "the topic 'wave-optics' has 9 questions, fewer than 10";
-  expect(checkTopics([{ ...physics, practised }], bankOf(ten.slice(1)))).toEqual([
-    { level, file: 'topics.json', id: null, message },
+  ['error', true, ten.slice(1), 'has 9 questions, fewer than 10'],
+  ['error', true, [...ten.slice(1), { ...sound, language: 'ne' as const }], 'has 9 questions, fewer than 10'],
+  ['warning', false, [], 'has 0 questions, fewer than 1'],
+])('too few questions in English are an %s where practised is %s', (level, practised, questions, words) => {
+  expect(checkTopics([{ ...physics, practised }], bankOf(questions))).toEqual([
+    { level, file: 'topics.json', id: null, message: `the topic 'wave-optics' ${words}` },
   ]);
 });
 

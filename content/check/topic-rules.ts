@@ -44,20 +44,22 @@ function slugs(subjects: readonly SyllabusSubject[]): Finding[] {
   ];
 }
 
+/** Practice asks in English; a topic that is not practised needs a question only for being in the list. */
 function counts(subjects: readonly SyllabusSubject[], banks: readonly CheckedBank[]): Finding[] {
-  const byTopic = Map.groupBy(
-    banks.flatMap(({ questions }) => questions),
-    ({ topic }) => topic,
-  );
-  return subjects.flatMap(({ practised, topics }) =>
-    topics
-      .map(({ slug }) => ({ slug, count: byTopic.get(slug)?.length ?? 0 }))
-      .filter(({ count }) => count < fewestQuestions)
+  const questions = banks.flatMap((bank) => bank.questions);
+  const inEnglish = questions.filter(({ language }) => language === undefined);
+  return subjects.flatMap(({ practised, topics }) => {
+    const [among, least, level] = practised
+      ? ([inEnglish, fewestQuestions, 'error'] as const)
+      : ([questions, 1, 'warning'] as const);
+    return topics
+      .map(({ slug }) => ({ slug, count: among.filter(({ topic }) => topic === slug).length }))
+      .filter(({ count }) => count < least)
       .map(({ slug, count }) => ({
-        ...about(`the topic '${slug}' has ${count} questions, fewer than ${fewestQuestions}`),
-        level: practised ? ('error' as const) : ('warning' as const),
-      })),
-  );
+        ...about(`the topic '${slug}' has ${count} questions, fewer than ${least}`),
+        level,
+      }));
+  });
 }
 
 function about(message: string): Finding {

@@ -1,4 +1,3 @@
-import { type PracticeSubject, practiceSubjects, type Topic } from './subjects.ts';
 import { paperYears } from './years.ts';
 
 /**
@@ -18,19 +17,4 @@ export const entrancePool: readonly string[] = [
 
 function blockName(block: number): string {
   return `entrance/block-${String(block + 1).padStart(2, '0')}`;
-}
-
-/** A title as addresses may write it: without letter case, hyphens for spaces. */
-function folded(title: string): string {
-  return title.toLowerCase().replaceAll('-', ' ').trim();
-}
-
-/** The subject with this title, as written or as an address writes it ('english'); undefined when there is none. */
-export function findSubject(title: string): PracticeSubject | undefined {
-  return practiceSubjects.find((subject) => folded(subject.title) === folded(title));
-}
-
-/** The topic of a subject with this title ('Tag Questions' or 'tag-questions'); undefined when there is none. */
-export function findTopic(subject: PracticeSubject, title: string): Topic | undefined {
-  return subject.topics.find((topic) => folded(topic.title) === folded(title));
 }

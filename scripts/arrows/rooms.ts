@@ -57,7 +57,7 @@ export const rooms: readonly Room[] = [
   room(
     'content/load',
     'exam content/banks',
-    'virtual:entrance',
+    'virtual:entrance virtual:practice',
     'It runs in a browser: it can neither read files nor make mathematics nor check.',
   ),
   room(
@@ -73,7 +73,7 @@ export const rooms: readonly Room[] = [
     'node:',
     'It checks what content/read has read.',
   ),
-  room('content/build', 'exam content/load content/math', 'node:', 'It is run by Vite, for content/load.'),
+  room('content/build', 'exam content/load content/math content/read', 'node:', 'It is run by Vite, for content/load.'),
 
   room('text', '', '', 'Words, numbers and dates of a language are the same on a page, in a mail and in a file.'),
 
@@ -148,7 +148,7 @@ export const rooms: readonly Room[] = [
     `${toShow} @tanstack/react-query @tanstack/react-table`,
     "A program of its own: no file of the students' program imports it, so that none downloads any of it.",
   ),
-  room('client/app', `${clientBaseRooms} ${clientAreas}`, toShow, composes),
+  room('client/app', `content/* ${clientBaseRooms} ${clientAreas}`, toShow, composes),
   room('client/*', 'client/styles client/session client/app', toShow, composes),
 
   room(

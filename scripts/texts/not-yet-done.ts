@@ -31,6 +31,7 @@ export const notYetDone: readonly string[] = [
   'client/practice/exam/reveal-announcement.tsx',
   'client/practice/exam/sheet-dot.tsx',
   'client/practice/exam/sheet-drawer.tsx',
+  'client/practice/exam/topic-practice.ts',
   'client/practice/result/category-chart.tsx',
   'client/practice/result/congratulations.tsx',
   'client/practice/result/next-steps.tsx',

@@ -6,6 +6,8 @@ export const register = 'Register with Tayari: name, e-mail, password.';
 export const forgotPassword = 'Get a link to your Tayari account by e-mail.';
 export const csitPreparation =
   'Prepare for the B.Sc.CSIT entrance: a 100-question test, papers for 2074 to 2079, English by topic.';
+export const practiceSubject = (title: string, topics: number) =>
+  `Practise ${title} for the entrance by ${topics} topics, the easiest questions first.`;
 export const sciencePreparation = (seconds: number) =>
   `Prepare for the +2 Science entrance: 100 questions by category, ${seconds} seconds each.`;
 export const managementPreparation = 'Prepare for the +2 Management entrance, subject by subject.';

@@ -18,6 +18,7 @@ export const papersByYear = 'Papers by year';
 export const inEachPattern = 'Practice papers in each year’s pattern, 100 questions each.';
 export const yearQuestions = (year: number | string) => `${year} Entrance Questions`;
 export const subjectWise = "Let's Practice Subject wise Questions !!";
+export const moreByTopic = 'More subjects by topic';
 export const countOfQuestions = <T>(count: T) => [count, ' questions'];
 export const whichSubject = 'Which subject needs work?';
 export const subjectsFailed = 'The subjects could not be loaded.';

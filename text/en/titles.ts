@@ -7,6 +7,7 @@ export const units = 'Units';
 export const unitQuiz = 'Unit quiz';
 export const entranceSubject = 'Entrance subject';
 export const csitPreparation = 'B.Sc.CSIT Entrance Preparation';
+export const practiceByTopic = 'Practice by topic';
 export const sciencePreparation = '+2 Science Entrance Preparation';
 export const managementPreparation = '+2 Management Entrance Preparation';
 export const bcaPreparation = 'BCA Entrance Preparation';

@@ -8,6 +8,8 @@ export const register = 'Tayari मा खाता खोल्नुहोस�
 export const forgotPassword = 'आफ्नो Tayari खाताको लिङ्क इमेलमा पाउनुहोस्।';
 export const csitPreparation =
   'B.Sc.CSIT प्रवेश परीक्षाको तयारी: १०० प्रश्नको परीक्षा, २०७४ देखि २०७९ सम्मका प्रश्नपत्र र शीर्षकअनुसार अङ्ग्रेजी।';
+export const practiceSubject = (title: string, topics: number) =>
+  `प्रवेश परीक्षाका लागि ${title} का ${numberIn('ne', topics)} शीर्षकको अभ्यास, सबैभन्दा सजिला प्रश्न पहिले।`;
 export const sciencePreparation = (seconds: number) =>
   `+2 विज्ञान प्रवेश परीक्षाको तयारी: विषयअनुसार १०० प्रश्न, प्रत्येकलाई ${numberIn('ne', seconds)} सेकेन्ड।`;
 export const managementPreparation = '+2 व्यवस्थापन प्रवेश परीक्षाको तयारी, एकपछि अर्को विषय।';

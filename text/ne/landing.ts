@@ -14,6 +14,7 @@ export const papersByYear = 'वर्षअनुसार प्रश्न�
 export const inEachPattern = 'हरेक सालको ढाँचाका अभ्यास प्रश्नपत्र, प्रत्येकमा १०० प्रश्न।';
 export const yearQuestions = (year: number | string) => `${numberIn('ne', Number(year))} को प्रवेश परीक्षाका प्रश्न`;
 export const subjectWise = 'विषयअनुसार प्रश्नको अभ्यास गरौँ!!';
+export const moreByTopic = 'शीर्षकअनुसार अरू विषय';
 export const countOfQuestions = <T>(count: T) => [count, ' प्रश्न'];
 export const whichSubject = 'कुन विषयमा अझै अभ्यास चाहिन्छ?';
 export const subjectsFailed = 'विषयहरू खोल्न सकिएन।';

@@ -14,7 +14,7 @@ export interface ExamBank extends Bank, Pick<LoadedBank, 'math'> {
 /** What the screens know of a format beyond the engine's row: its words, and where its questions are. */
 export interface ExamKind {
   /** The key as the product writes it, of one that an address has; ends in the not-found screen when there is none. */
-  readonly find?: (key: string) => string;
+  readonly find?: (key: string) => string | Promise<string>;
   readonly load: (exam: Exam, key: string) => Promise<ExamBank>;
   /** Given where the questions come without their explanations, so that the first one comes early. */
   readonly loadExplanations?: () => Promise<Explanations>;

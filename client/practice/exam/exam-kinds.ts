@@ -1,12 +1,13 @@
-import { bankOfYear, findSubject, findTopic } from '#content/load/find-bank.ts';
+import { bankOfYear } from '#content/load/find-bank.ts';
 import { paperYears } from '#content/load/years.ts';
 import { formats } from '#exam/practice/formats.ts';
 import { setChoices } from '#exam/practice/open.ts';
 import { missing } from '#client/shell/missing.ts';
 import { paths } from '#client/shell/paths.ts';
 import { readStored } from '#client/storage/stored-values.ts';
+import { chunk } from '#client/ui/chunk.ts';
 import type { ExamKind } from './exam-kind.ts';
-import { examRoutes, subjectAndTopic, type KeptFormat } from './exam-routes.ts';
+import { examRoutes, type KeptFormat } from './exam-routes.ts';
 import { firstAvailable } from './first-available.ts';
 import { loadBank } from './load-bank.ts';
 import { loadEntrancePool, loadPoolExplanations } from './load-entrance-pool.ts';
@@ -19,6 +20,9 @@ const timed = {
   whenEmpty: 'No questions available!',
 } as const;
 const csitHome = () => ({ to: paths.csitPreparation.to(), words: 'Back to preparation' });
+
+/** No other exam needs to know the subjects and their topics. */
+const topics = chunk('topic-practice', () => import('./topic-practice.ts'));
 
 function setExam(format: 'science-exam' | 'management-exam', landing: string): ExamKind {
   return {
@@ -69,15 +73,11 @@ export const examKinds = {
   'topic-practice': {
     ...timed,
     showsCategory: false,
-    find: topicOnCard,
+    find: async (key) => (await topics()).topicOnCard(key),
     heading: examRoutes['topic-practice'].title,
     whenEmpty: mcqPractice.whenEmpty,
     landing: csitHome,
-    load: (_, key) => {
-      const [subject, section] = subjectAndTopic(key);
-      const found = findSubject(subject);
-      return loadBank((found && findTopic(found, section)?.bank) ?? '');
-    },
+    load: async (_, key) => (await topics()).loadTopic(key),
   },
   'mcq-practice': { ...timed, ...mcqPractice },
 } as const satisfies Record<KeptFormat, ExamKind>;
@@ -93,17 +93,4 @@ function noPaper(year: string): never {
     detail: `There are papers for ${paperYears[0]} to ${paperYears[paperYears.length - 1]}.`,
     back: { label: 'See the papers', to: paths.csitPreparation.to() },
   });
-}
-
-/**
- * An address may write subject and topic without capitals and with hyphens; they are named as on the card. What does
- * not exist has no questions.
- */
-function topicOnCard(key: string): string {
-  const [subject, section] = subjectAndTopic(key);
-  const found = findSubject(subject);
-  // oxlint-disable-next-line no-console -- the specification asks for it (section 8)
-  if (!found) console.error(`There is no subject ${subject}.`);
-  const topic = found && findTopic(found, section);
-  return `${found?.title ?? subject}/${topic?.title ?? section}`;
 }

@@ -13,7 +13,7 @@ export function examPage(format: BundledFormat) {
 async function loadExam(format: BundledFormat, params: LoaderFunctionArgs['params']): Promise<LoadedExam> {
   const { find, load } = examKind(format);
   const written = examRoute(format).keyOf(params);
-  const key = find?.(written) ?? written;
+  const key = (await find?.(written)) ?? written;
   const exam = examOf(format, key);
   const bank = await load(exam, key).catch(async (error: unknown) => {
     if (await serverAnswers()) throw error;

@@ -1,3 +1,4 @@
+import { paperYears } from '#content/load/years.ts';
 import type { Exam } from '#exam/practice/attempt.ts';
 import { formats, type FormatName } from '#exam/practice/formats.ts';
 import { paths } from '#client/shell/paths.ts';
@@ -6,6 +7,8 @@ import { mcqKey, mcqUnitPath } from './mcq-address.ts';
 /** Where an exam is sat. Its key is what tells exams of one format apart, empty where there is only one: '2074'. */
 export interface ExamRoute {
   readonly pattern: string;
+  /** The keys that there are, where the program knows them from its start. */
+  readonly keys?: readonly string[];
   /** The key as the address has it. */
   readonly keyOf: (params: Readonly<Record<string, string | undefined>>) => string;
   readonly to: (key: string) => string;
@@ -25,6 +28,7 @@ export const examRoutes = {
   'entrance-quiz': onlyOne(paths.csitQuestions, 'B.Sc.CSIT entrance test'),
   'year-quiz': {
     pattern: paths.yearQuiz.pattern,
+    keys: paperYears.map(String),
     keyOf: ({ year = '' }) => year,
     to: (year) => paths.yearQuiz.to({ year }),
     title: (year) => `${year} Entrance Questions`,
@@ -76,4 +80,13 @@ export function parseExamId(id: string): { exam: Exam; format: KeptFormat; key: 
 export function subjectAndTopic(key: string): [subject: string, topic: string] {
   const [subject = '', ...topic] = key.split('/');
   return [subject, topic.join('/')];
+}
+
+/** Whether two titles are the same as far as addresses go: without letter case, hyphens for spaces. */
+export function sameTitle(one: string, other: string): boolean {
+  return folded(one) === folded(other);
+}
+
+function folded(title: string): string {
+  return title.toLowerCase().replaceAll('-', ' ').trim();
 }

@@ -1,8 +1,9 @@
-import { practiceSubjects } from '#content/load/subjects.ts';
+import { byTopic, fromBanks } from '#content/load/practice-subjects.ts';
+import { paths } from '#client/shell/paths.ts';
 import question from '#client/ui/question.module.css';
 import { LandingPage } from './landing-page.tsx';
 import { landings } from './landings.ts';
-import { SubjectCard } from './subject-card.tsx';
+import { SubjectCard, topicRows } from './subject-card.tsx';
 import { YearPapers } from './year-papers.tsx';
 import * as m from '#messages/landing.ts';
 
@@ -13,9 +14,17 @@ export function Component() {
       <YearPapers />
       <section className={question.question}>
         <h2 className="h2">{m.subjectWise}</h2>
-        {practiceSubjects.map((subject) => (
-          <SubjectCard key={subject.title} {...subject} />
+        {fromBanks.map((subject) => (
+          <SubjectCard as="h3" key={subject.title} title={subject.title} rows={topicRows(subject)} />
         ))}
+        <SubjectCard
+          as="h3"
+          title={m.moreByTopic}
+          rows={byTopic.map((subject) => ({
+            ...subject,
+            to: paths.practiceSubject.to({ subject: subject.title }),
+          }))}
+        />
       </section>
     </LandingPage>
   );

@@ -1,33 +1,48 @@
-import { Children } from 'react';
+import { Children, type MouseEventHandler } from 'react';
+import type { TopicList } from '#content/load/practice-subjects.ts';
 import * as m from '#messages/landing.ts';
-import type { PracticeSubject } from '#content/load/subjects.ts';
 import { letterOf } from '#exam/question.ts';
 import { paths } from '#client/shell/paths.ts';
 import { clearForExamStart } from '#client/storage/browser-storage.ts';
 import { OptionLink, OptionLinks } from '#client/ui/option-link.tsx';
 import styles from './subject-card.module.css';
 
-/** A subject of the subject-wise practice: its topics are the options. */
-export function SubjectCard({ title: subject, topics }: PracticeSubject) {
-  const total = topics.reduce((sum, { count }) => sum + count, 0);
+interface Row {
+  readonly title: string;
+  /** How many questions it leads to. */
+  readonly count: number;
+  readonly to: string;
+  readonly onClick?: MouseEventHandler;
+}
+
+interface SubjectCardProps {
+  readonly title: string;
+  /** The title's place in the page's outline. */
+  readonly as: 'h2' | 'h3';
+  readonly rows: readonly Row[];
+}
+
+/** A card of the subject-wise practice: what can be practised are the options. */
+export function SubjectCard({ title, as: Title, rows }: SubjectCardProps) {
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={styles.subject}>
       <header>
-        <h3 className="h2">{subject}</h3>
+        <Title className="h2">{title}</Title>
         <span className="small">{Children.toArray(m.countOfQuestions(<span className="mono">{total}</span>))}</span>
       </header>
       <OptionLinks>
-        {topics.map(({ title, count }, i) => (
-          <OptionLink
-            key={title}
-            letter={letterOf(i)}
-            to={paths.topicPractice.to({ subject, section: title })}
-            title={title}
-            count={count}
-            onClick={clearForExamStart}
-          />
+        {rows.map((row, i) => (
+          <OptionLink key={row.title} letter={letterOf(i)} {...row} />
         ))}
       </OptionLinks>
     </div>
   );
+}
+
+/** The topics of a subject, each to its practice: a new attempt never meets what an earlier one has left behind. */
+export function topicRows({ title: subject, topics }: TopicList): Row[] {
+  return topics.map(({ title, count }) => {
+    return { title, count, to: paths.topicPractice.to({ subject, section: title }), onClick: clearForExamStart };
+  });
 }

@@ -1,0 +1,28 @@
+import type { LoadedBank } from '#content/load/loaded-bank.ts';
+import { topicImports } from '#content/load/practice-topics.ts';
+import { chunk } from '#client/ui/chunk.ts';
+import { sameTitle, subjectAndTopic } from './exam-routes.ts';
+
+/**
+ * An address may write subject and topic without capitals and with hyphens; they are named as on the card. What does
+ * not exist has no questions. Rejects with a ChunkLoadError when the subject's topics do not come.
+ */
+export async function topicOnCard(key: string): Promise<string> {
+  const [title, section] = subjectAndTopic(key);
+  const { subject, topic } = await find(title, section);
+  // oxlint-disable-next-line no-console -- the specification asks for it (section 8)
+  if (!subject) console.error(`There is no subject ${title}.`);
+  return `${subject?.title ?? title}/${topic?.title ?? section}`;
+}
+
+/** Loads a topic's questions, none where it does not exist; rejects with a ChunkLoadError when they do not come. */
+export async function loadTopic(key: string): Promise<LoadedBank> {
+  const { topic } = await find(...subjectAndTopic(key));
+  return topic ? chunk(topic.title, topic.load)() : { questions: [], math: {} };
+}
+
+async function find(title: string, section: string) {
+  const [name, load] = topicImports.find(([each]) => sameTitle(each, title)) ?? [];
+  const subject = name !== undefined && load ? await chunk(name, load)() : undefined;
+  return { subject, topic: subject?.topics.find((topic) => sameTitle(topic.title, section)) };
+}

@@ -1,0 +1,108 @@
+import { dirname, join } from 'node:path';
+import type { Question } from '#exam/question.ts';
+import { practiceSubjects } from '#content/load/subjects.ts';
+import { mathOf } from '#content/math/math.ts';
+import { readContentFiles } from '#content/read/content-files.ts';
+import { readBanks } from '#content/read/read-banks.ts';
+import { readTopics } from '#content/read/topics.ts';
+import { moduleOf } from './entrance-pool-plugin.ts';
+import { practicePaper, questionsByTopic } from './practice-paper.ts';
+
+/** What the modules that the plugin makes begin with (content/build/virtual-practice.d.ts). */
+export const practiceModules = 'virtual:practice/';
+const content = dirname(import.meta.dirname);
+
+/**
+ * A Vite plugin: practice by topic as modules that begin with `virtual:practice/`. `subjects` says what is practised:
+ * the subject bank with its topics, and the subjects by topic, whose topics `lists` has; `imports` imports `{subject}`,
+ * and that the paper of each topic: a bank, or `{subject}/{topic}`, made from the question files. Throws while building
+ * when content/topics.json can't be read.
+ */
+export function practicePlugin() {
+  const prefix = `\0${practiceModules}`;
+  let modules: ReadonlyMap<string, () => string> | undefined;
+  return {
+    name: 'tayari-practice',
+    resolveId: (id: string) => (id.startsWith(practiceModules) ? `\0${id}` : null),
+    load: (id: string) => (id.startsWith(prefix) ? (modules ??= modulesOf()).get(id.slice(prefix.length))?.() : null),
+  };
+}
+
+/** A subject that is practised; `file` is the module that holds a topic's paper. */
+interface Subject {
+  readonly slug: string;
+  readonly title: string;
+  readonly topics: readonly { readonly title: string; readonly count: number; readonly file: string }[];
+}
+
+/** Each module's code by its name after the prefix. */
+function modulesOf(): Map<string, () => string> {
+  const papers = readPapers();
+  const byTopic = papers.map(({ slug, title, topics }) => ({
+    slug,
+    title,
+    topics: topics.map((topic) => ({
+      title: topic.title,
+      count: topic.questions.length,
+      file: `${practiceModules}${slug}/${topic.slug}`,
+    })),
+  }));
+  const fromBanks = practiceSubjects.map(({ title, topics }) => ({
+    slug: title.toLowerCase(),
+    title,
+    topics: topics.map(({ bank, ...topic }) => ({ ...topic, file: join(content, 'banks', `${bank}.json`) })),
+  }));
+  const all: readonly Subject[] = [...fromBanks, ...byTopic];
+  return new Map([
+    ['subjects', () => dataModule({ fromBanks: fromBanks.map(listOf), byTopic: byTopic.map(sumOf) })],
+    ['lists', () => dataModule(byTopic.map(listOf))],
+    ['imports', () => importsModule(all)],
+    ...all.map((subject) => [subject.slug, () => topicsModule(subject)] as const),
+    ...papers.flatMap(({ slug, topics }) =>
+      topics.map((topic) => [`${slug}/${topic.slug}`, () => bankModule(topic.questions)] as const),
+    ),
+  ]);
+}
+
+function readPapers() {
+  const files = readContentFiles(content);
+  const subjects = readTopics(files).filter(({ practised }) => practised);
+  if (subjects.length === 0) throw new Error('content/topics.json can’t be read, or practises no subject.');
+  const filed = questionsByTopic(readBanks(files));
+  return subjects.map(({ slug, title, topics }) => ({
+    slug,
+    title,
+    topics: topics.map((topic) => ({ ...topic, questions: practicePaper(slug, filed.get(topic.slug) ?? []) })),
+  }));
+}
+
+function bankModule(questions: readonly Question[]): string {
+  return moduleOf({ questions, math: mathOf(questions) });
+}
+
+/** Small enough to be part of the program. */
+function dataModule(value: unknown): string {
+  return `export default ${JSON.stringify(value)}`;
+}
+
+function sumOf({ title, topics }: Subject) {
+  return { title, count: topics.reduce((sum, { count }) => sum + count, 0) };
+}
+
+function listOf({ title, topics }: Subject) {
+  return { title, topics: topics.map(({ title: topic, count }) => ({ title: topic, count })) };
+}
+
+function importsModule(subjects: readonly Subject[]): string {
+  const rows = subjects.map(({ slug, title }) => `[${JSON.stringify(title)},${importOf(practiceModules + slug)}]`);
+  return `export default [${rows.join(',')}]`;
+}
+
+function topicsModule({ title, topics }: Subject): string {
+  const rows = topics.map((topic) => `{title:${JSON.stringify(topic.title)},load:${importOf(topic.file)}}`);
+  return `export default {title:${JSON.stringify(title)},topics:[${rows.join(',')}]}`;
+}
+
+function importOf(module: string): string {
+  return `() => import(${JSON.stringify(module)}).then((loaded) => loaded.default)`;
+}

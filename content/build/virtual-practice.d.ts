@@ -1,0 +1,21 @@
+/** content/build/practice-plugin.ts makes these. */
+declare module 'virtual:practice/subjects' {
+  import type { byTopic, fromBanks } from '#content/load/practice-subjects.ts';
+
+  const subjects: { readonly fromBanks: typeof fromBanks; readonly byTopic: typeof byTopic };
+  export default subjects;
+}
+
+declare module 'virtual:practice/lists' {
+  import type { topicLists } from '#content/load/topic-lists.ts';
+
+  const lists: typeof topicLists;
+  export default lists;
+}
+
+declare module 'virtual:practice/imports' {
+  import type { topicImports } from '#content/load/practice-topics.ts';
+
+  const imports: typeof topicImports;
+  export default imports;
+}

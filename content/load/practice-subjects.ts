@@ -1,0 +1,16 @@
+import subjects from 'virtual:practice/subjects';
+
+/** A title, and how many questions stand under it. */
+export interface Counted {
+  readonly title: string;
+  readonly count: number;
+}
+
+/** A subject with its topics, as a card lists them. */
+export interface TopicList {
+  readonly title: string;
+  readonly topics: readonly Counted[];
+}
+
+/** The subject bank (subjects.ts), and the subjects that are practised by topic of all banks, as a landing shows them. */
+export const { fromBanks, byTopic }: { fromBanks: readonly TopicList[]; byTopic: readonly Counted[] } = subjects;

@@ -1,0 +1,49 @@
+import { dirname, join } from 'node:path';
+import { practicePaper, questionsByTopic } from '#content/build/practice-paper.ts';
+import { readContentFiles } from '#content/read/content-files.ts';
+import { readBanks } from '#content/read/read-banks.ts';
+import { answer, expectQuestion, stored } from './exam-page.ts';
+import { expect, start, test } from './fixtures.ts';
+
+const landing = '/csit/entrance-preparation';
+
+test('a subject’s topics are a step from the landing; a topic clears what is stored except the profile, and ends in its result', async ({
+  page,
+}) => {
+  await page.route('/api/me', (route) => route.fulfill({ status: 503, json: { message: '', code: 'unavailable' } }));
+  await page.clock.install({ time: start });
+  await page.goto(landing);
+  await page.evaluate(() => {
+    localStorage.setItem('profile', JSON.stringify({ token: 'kept' }));
+    localStorage.setItem('score', '7');
+  });
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Computer \d+ questions$/ }).click();
+  await expect(page).toHaveURL('/entrance-preparation/Computer');
+  await expect(page).toHaveTitle('Computer · Tayari');
+  expect(await stored(page, 'score')).toBe(7);
+
+  await main.getByRole('link', { name: 'Python 10 questions', exact: true }).click();
+  await expect(page).toHaveURL('/entrance-preparation/Computer/Python');
+  await expect(page).toHaveTitle('Computer: Python · Tayari');
+  await expectQuestion(page, 1);
+  expect(await stored(page, 'score')).not.toBe(7);
+  expect(await stored(page, 'profile')).toEqual({ token: 'kept' });
+
+  const files = readContentFiles(join(dirname(import.meta.dirname), 'content'));
+  const paper = practicePaper('computer', questionsByTopic(readBanks(files)).get('python') ?? []);
+  for (const [place, question] of paper.entries()) {
+    await expectQuestion(page, place + 1);
+    await answer(page, question, place > 0);
+    await page.clock.runFor(2000);
+  }
+  await expect(main).toContainText('You got : 9 / 10');
+});
+
+test('subject and topic are found in any case and with hyphens', async ({ page }) => {
+  await page.goto('/entrance-preparation/mathematics');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mathematics');
+  await page.goto('/entrance-preparation/chemistry/non-metals');
+  await expectQuestion(page, 1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Chemistry: Non-metals');
+});

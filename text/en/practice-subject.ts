@@ -1,0 +1,6 @@
+export const practise = (seconds: number) =>
+  `Practice by topic, the easiest questions first, ${seconds}\u00a0seconds each.`;
+export const topics = 'Topics';
+export const noSubject = (title: string) => `No subject “${title}”`;
+export const noTopics = 'None of its topics can be practised here.';
+export const seeSubjects = 'See the subjects';
