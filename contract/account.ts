@@ -1,47 +1,50 @@
 import { z } from 'zod';
 import { emailRules, nameRules, newPasswordRules, triedPasswordRules } from '#contract/account-fields.ts';
 import type { Calls } from '#contract/call.ts';
+import * as t from '#text/en/account-fields.ts';
+import * as f from '#text/en/fields.ts';
+import { languages } from '#text/language.ts';
 
 const lengthOf = (text: string) => Array.from(text).length;
 
 const Name = z
-  .string(nameRules.missing)
+  .string(t.nameMissing)
   .trim()
-  .refine((name) => lengthOf(name) >= nameRules.minLength, nameRules.missing)
-  .refine((name) => lengthOf(name) <= nameRules.maxLength, nameRules.tooLong)
+  .refine((name) => lengthOf(name) >= nameRules.minLength, t.nameMissing)
+  .refine((name) => lengthOf(name) <= nameRules.maxLength, t.nameTooLong)
   // Not as a pattern: the documentation would carry it, and not every reader of OpenAPI knows \p.
-  .refine((name) => !/[\p{Cc}\p{Cs}]/u.test(name), nameRules.unreadable)
+  .refine((name) => !/[\p{Cc}\p{Cs}]/u.test(name), t.nameUnreadable)
   // They turn text around or break it into lines, in mails and in staff's lists.
-  .refine((name) => !/[\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(name), nameRules.invisible)
+  .refine((name) => !/[\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(name), t.nameInvisible)
   // Devanagari is written with joiners; whatever else is not seen makes two names out of one, or a name of nothing.
-  .refine((name) => !/(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}|\u2800/u.test(name), nameRules.invisible)
-  .refine((name) => /[^\s\p{M}\u200C\u200D]/u.test(name), nameRules.missing)
-  .refine((name) => !/:\/\/|www\.|\.\p{L}{2,}\//iu.test(name.normalize('NFKC')), nameRules.link)
+  .refine((name) => !/(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}|\u2800/u.test(name), t.nameInvisible)
+  .refine((name) => /[^\s\p{M}\u200C\u200D]/u.test(name), t.nameMissing)
+  .refine((name) => !/:\/\/|www\.|\.\p{L}{2,}\//iu.test(name.normalize('NFKC')), t.nameWithLink)
   .meta({ minLength: nameRules.minLength, maxLength: nameRules.maxLength, example: 'Sita Sharma' });
 
 export const Email = z
-  .string(emailRules.missing)
+  .string(t.emailMissing)
   .trim()
-  .max(emailRules.maxLength, emailRules.tooLong)
-  .regex(z.regexes.html5Email, emailRules.malformed)
+  .max(emailRules.maxLength, t.emailTooLong)
+  .regex(z.regexes.html5Email, t.emailMalformed)
   .meta({ format: 'email', example: 'sita@example.com' });
 
 const NewPassword = z
-  .string(newPasswordRules.missing)
-  .refine((password) => lengthOf(password) >= newPasswordRules.minLength, newPasswordRules.tooShort)
-  .refine((password) => lengthOf(password) <= newPasswordRules.maxLength, newPasswordRules.tooLong)
+  .string(t.newPasswordMissing)
+  .refine((password) => lengthOf(password) >= newPasswordRules.minLength, t.passwordTooShort)
+  .refine((password) => lengthOf(password) <= newPasswordRules.maxLength, t.passwordTooLong)
   .meta({ minLength: newPasswordRules.minLength, maxLength: newPasswordRules.maxLength, format: 'password' });
 
 export const TriedPassword = z
-  .string(triedPasswordRules.missing)
-  .min(1, triedPasswordRules.missing)
-  .max(triedPasswordRules.maxLength, triedPasswordRules.tooLong);
+  .string(t.passwordMissing)
+  .min(1, t.passwordMissing)
+  .max(triedPasswordRules.maxLength, t.noPassword);
 
-const LinkToken = z.string('This link is not complete.').max(200, 'This link is not complete.');
+const LinkToken = z.string(f.linkIncomplete).max(200, f.linkIncomplete);
 
 /** A form with these fields and no others. */
 export function form<Fields extends z.ZodRawShape>(id: string, fields: Fields) {
-  return z.strictObject(fields, 'Fill in the form.').meta({ id });
+  return z.strictObject(fields, f.formMissing).meta({ id });
 }
 
 /** What somebody may do: study, help at the college that runs the installation, or run it. */
@@ -127,6 +130,14 @@ export const accountCalls = {
     tag: 'accounts',
     access: 'account',
     answers: { 200: User },
+    refusals: [],
+  },
+  'PUT /me/language': {
+    summary: 'Choose the language that the account is written to in',
+    tag: 'accounts',
+    access: 'account',
+    body: form('LanguageBody', { language: z.enum(languages, f.languagesThereAre) }),
+    answers: { 200: Message },
     refusals: [],
   },
 } as const satisfies Calls;

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { Marks } from '#contract/examination.ts';
+import * as t from '#text/en/fields.ts';
 
 /** One to twenty letters, digits, hyphens or slashes. */
 export const SymbolNumber = z
   .string()
   .trim()
   // Not as a pattern: the documentation would carry it, and not every reader of OpenAPI knows \p.
-  .refine((text) => /^[\p{L}\p{M}\p{Nd}/-]{1,20}$/u.test(text), 'One to twenty letters, digits, - or /.')
+  .refine((text) => /^[\p{L}\p{M}\p{Nd}/-]{1,20}$/u.test(text), t.symbolNumberForm)
   .meta({ example: '240317' });
 
 export const Pin = z
   .string()
   .trim()
-  .regex(/^\d{6,12}$/, 'Six to twelve digits.');
+  .regex(/^\d{6,12}$/, t.pinForm);
 
 /** Room, seat and group as they stand on an admit card. */
 const Short = z.string().trim().min(1).max(80);
@@ -22,10 +23,7 @@ const CandidateName = z
   .trim()
   .min(1)
   .max(100)
-  .refine(
-    (name) => !/[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(name),
-    'This name has characters that can not be read.',
-  );
+  .refine((name) => !/[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(name), t.candidateUnreadable);
 
 const Day = z.iso.date();
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { form, Message } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { pageQuery } from '#contract/paged.ts';
+import * as t from '#text/en/fields.ts';
 
 const Line = (max: number) =>
   z
@@ -9,7 +10,7 @@ const Line = (max: number) =>
     .trim()
     .max(max, `At most ${max} characters.`)
     // A database takes no such character, and nobody means one.
-    .refine((text) => !/[\p{Cs}]|(?![\n\t\r])\p{Cc}/u.test(text), 'There is a character in it that cannot be shown.');
+    .refine((text) => !/[\p{Cs}]|(?![\n\t\r])\p{Cc}/u.test(text), t.unreadable);
 
 /** Something that is wrong in the bank, or looks wrong. */
 const Finding = z
@@ -54,10 +55,10 @@ export const doctorCalls = {
     access: 'visitor',
     body: form('ReportBody', {
       question: z
-        .union([Line(200).min(1), z.number()], 'Say which question it is.')
+        .union([Line(200).min(1), z.number()], t.questionMissing)
         .transform(String)
         .describe('The id of an item of the bank, or the key that exam/question-key.ts makes of any question'),
-      reason: Line(100).min(1, 'Say what is wrong with it.'),
+      reason: Line(100).min(1, t.reportEmpty),
       text: Line(1000).optional(),
     }),
     answers: { 201: Message },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import * as t from '#text/en/fields.ts';
+import type { Texts } from '#text/language.ts';
 
 /** A text in English and, where it was given, in Nepali. */
 export const Localised = z
@@ -9,7 +11,7 @@ export type Localised = z.infer<typeof Localised>;
 const wholeHundredths = (marks: number) => Math.round(marks * 100) / 100 === marks;
 
 /** Marks with at most two places. */
-export const Marks = z.number().min(-10_000).max(10_000).refine(wholeHundredths, 'Marks have at most two places.');
+export const Marks = z.number().min(-10_000).max(10_000).refine(wholeHundredths, t.marksPlaces);
 
 const title = z.string().trim().min(1).max(80);
 const count = (most: number) => z.int().min(0).max(most);
@@ -18,17 +20,17 @@ const Instant = z.iso.datetime();
 /** The code of an examination: it stands on notice boards and in addresses. */
 export const ExaminationCode = z
   .string()
-  .regex(/^[A-Z0-9-]{3,20}$/, 'Three to twenty of A–Z, 0–9 and the hyphen.')
+  .regex(/^[A-Z0-9-]{3,20}$/, t.codeForm)
   .meta({ example: 'SCI-2083' });
 
 /** A part of a paper: how many items of which subject, and what they count. */
 export const Section = z
   .strictObject({
     title,
-    subject: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'A subject is a slug such as mathematics.'),
+    subject: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, t.subjectSlug),
     count: z.int().min(1).max(300),
-    marks: Marks.refine((marks) => marks > 0, 'A right answer counts more than 0.'),
-    penalty: Marks.refine((marks) => marks >= 0, 'A penalty is 0 or more.').default(0),
+    marks: Marks.refine((marks) => marks > 0, t.marksPositive),
+    penalty: Marks.refine((marks) => marks >= 0, t.penaltyNegative).default(0),
   })
   .meta({ id: 'Section' });
 export type Section = z.infer<typeof Section>;
@@ -138,15 +140,17 @@ function withoutDefault(field: z.ZodType): z.ZodType {
 /** Rules about more than one field; also asked of an examination that was changed. */
 function agree(rules: z.output<z.ZodObject<typeof examinationFields>>, context: z.RefinementCtx): void {
   const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-  if (rules.timing === 'each' && rules.secondsEach === undefined)
-    problem('secondsEach', 'With a time for each item, say how many seconds.');
+  if (rules.timing === 'each' && rules.secondsEach === undefined) problem('secondsEach', t.secondsMissing);
   const titles = rules.sections.map((section) => section.title);
-  if (new Set(titles).size < titles.length) problem('sections', 'Two sections have the same title.');
+  if (new Set(titles).size < titles.length) problem('sections', t.sectionTwice);
   const unknown = rules.tieBreaks.find(
     (by) => by.startsWith('section:') && !titles.includes(by.slice('section:'.length)),
   );
-  if (unknown !== undefined) problem('tieBreaks', `There is no section for ${unknown}.`);
+  if (unknown !== undefined) {
+    const params = { text: (texts: Texts<typeof t>) => texts.noSectionFor(unknown) };
+    context.addIssue({ code: 'custom', path: ['tieBreaks'], message: t.noSectionFor(unknown), params });
+  }
   const groups = rules.seats.groups.map(({ name }) => name);
-  if (new Set(groups).size < groups.length) problem('seats', 'Two groups have the same name.');
-  if (groups.includes('open')) problem('seats', 'A group can not be called open: that is the open list.');
+  if (new Set(groups).size < groups.length) problem('seats', t.groupTwice);
+  if (groups.includes('open')) problem('seats', t.groupCalledOpen);
 }

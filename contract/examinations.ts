@@ -3,6 +3,7 @@ import type { Calls } from '#contract/call.ts';
 import { Candidate, CandidateChange, CandidatesImport, MadePin, NewCandidate } from '#contract/candidates.ts';
 import { Examination, ExaminationChange, NewExamination, Section, Timing } from '#contract/examination.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
+import * as t from '#text/en/fields.ts';
 
 const code = { code: z.string().describe('Of an examination') };
 const candidate = { ...code, symbolNumber: z.string() };
@@ -57,7 +58,7 @@ const AuditLine = z
 /** A candidates' file: as text, or as a file of a form. */
 const CandidatesFileBody = z
   .strictObject({ csv: z.string().optional(), file: z.instanceof(Uint8Array).optional() })
-  .refine(({ csv, file }) => (csv === undefined) !== (file === undefined), 'Send a file, or its text as csv.')
+  .refine(({ csv, file }) => (csv === undefined) !== (file === undefined), t.fileOrCsv)
   .meta({
     override: { type: 'object', properties: { csv: { type: 'string' }, file: { type: 'string', format: 'binary' } } },
   });

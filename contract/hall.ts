@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Calls } from '#contract/call.ts';
 import { Localised, Timing } from '#contract/examination.ts';
+import * as t from '#text/en/fields.ts';
 
 const code = { code: z.string().describe('Of an examination') };
 const tag = 'hall';
@@ -209,7 +210,7 @@ export const hallCalls = {
     body: z
       .strictObject({
         place: z.int().min(0).max(5000),
-        reason: z.string().trim().min(20, 'Write at least 20 characters.').max(1000, 'Write at most 1,000 characters.'),
+        reason: z.string().trim().min(20, t.reasonTooShort).max(1000, t.reasonTooLong),
         option: z.enum(['a', 'b', 'c', 'd', 'e', 'f']).optional().describe('The option that should be right'),
       })
       .meta({ id: 'ObjectionBody' }),

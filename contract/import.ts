@@ -2,21 +2,16 @@ import { z } from 'zod';
 import { form } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { BankItem, itemFilter } from '#contract/items.ts';
+import * as t from '#text/en/fields.ts';
 
 /** The largest question file that is taken, in bytes. */
 export const importBytes = 50_000_000;
 
 /** Bytes; in the documentation a file. */
-const Bytes = z.instanceof(Uint8Array, { error: 'Choose a file.' }).meta({ type: 'string', format: 'binary' });
+const Bytes = z.instanceof(Uint8Array, { error: t.fileMissing }).meta({ type: 'string', format: 'binary' });
 
-const ImportFormat = z.enum(
-  ['aiken', 'gift', 'moodle-xml', 'qti', 'csv', 'xlsx', 'text', 'docx'],
-  'This is no form that questions are imported in.',
-);
-const ExportFormat = z.enum(
-  ['aiken', 'gift', 'moodle-xml', 'qti', 'csv', 'xlsx'],
-  'Items are exported as aiken, gift, moodle-xml, qti, csv or xlsx.',
-);
+const ImportFormat = z.enum(['aiken', 'gift', 'moodle-xml', 'qti', 'csv', 'xlsx', 'text', 'docx'], t.importForms);
+const ExportFormat = z.enum(['aiken', 'gift', 'moodle-xml', 'qti', 'csv', 'xlsx'], t.exportForms);
 
 /** An item that an import would add: it has no id, no people and no time yet. */
 const NewItem = BankItem.omit({ id: true, author: true, reviewer: true, savedAt: true })
@@ -64,7 +59,7 @@ export const importCalls = {
       format: ImportFormat.optional().describe('Recognised by what the file holds where it is not named'),
     }).check(({ value, issues }) => {
       if ((value.file === undefined) === (value.text === undefined)) {
-        issues.push({ code: 'custom', path: ['file'], message: 'Choose a file, or paste text.', input: value });
+        issues.push({ code: 'custom', path: ['file'], message: t.fileOrTextMissing, input: value });
       }
     }),
     answers: { 200: ImportPreview },

@@ -2,49 +2,43 @@ import { z } from 'zod';
 import { form } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
+import * as t from '#text/en/fields.ts';
 
 /** What an option is called in keys, answers and papers; it stays with its text. */
-const OptionId = z.enum(['a', 'b', 'c', 'd', 'e', 'f'], 'An option is called a, b, c, d, e or f.');
+const OptionId = z.enum(['a', 'b', 'c', 'd', 'e', 'f'], t.optionIds);
 
 const Origin = z.enum(['built-in', 'own']);
 const Status = z.enum(['draft', 'reviewed', 'retired']);
-const Language = z.enum(['en', 'ne'], 'An item is in English (en) or Nepali (ne).');
+const Language = z.enum(['en', 'ne'], t.itemLanguages);
 
 const readable = (text: string) => !/[\p{Cs}]|(?![\n\t])\p{Cc}/u.test(text);
-const unreadable = 'There is a character in it that cannot be shown. Type it instead of pasting.';
 const Text = (max: number, tooLong: string) =>
   z
-    .string('This is missing.')
+    .string(t.missing)
     .max(max, tooLong)
     .transform((text) => text.replaceAll('\r\n', '\n'))
-    .refine(readable, unreadable);
+    .refine(readable, t.pastedUnreadable);
 
 const Subject = z
   .string()
-  .max(40, 'A subject has at most 40 characters.')
-  .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'A subject is written like mathematics or social-studies.')
+  .max(40, t.subjectTooLong)
+  .regex(/^[a-z\d]+(-[a-z\d]+)*$/, t.subjectForm)
   .meta({ example: 'mathematics' });
-const Topic = Text(120, 'A topic has at most 120 characters.').transform((text) => text.trim() || null);
-const Tag = Text(80, 'A tag has at most 80 characters.')
+const Topic = Text(120, t.topicTooLong).transform((text) => text.trim() || null);
+const Tag = Text(80, t.tagTooLong)
   .transform((text) => text.trim())
-  .refine((tag) => tag !== '', 'A tag is not empty.');
-const Difficulty = z.int('Difficulty is 1, 2, 3, 4 or 5.').min(1).max(5);
-const FigureId = z.string().regex(/^[\w-]{22}$/, 'This is no figure.');
+  .refine((tag) => tag !== '', t.tagEmpty);
+const Difficulty = z.int(t.difficulties).min(1).max(5);
+const FigureId = z.string().regex(/^[\w-]{22}$/, t.noFigure);
 
 const WrittenOption = z.strictObject({
   id: OptionId.optional().describe('Given when there is none: the id of the same text before, or the next free one'),
-  text: Text(2000, 'An option has at most 2,000 characters.').refine(
-    (text) => text.trim() !== '',
-    'Write something in every option, or take it away.',
-  ),
+  text: Text(2000, t.optionTooLong).refine((text) => text.trim() !== '', t.optionEmpty),
 });
 
 const WrittenFigure = z.strictObject({
   id: FigureId,
-  alt: Text(500, 'A description has at most 500 characters.').refine(
-    (alt) => alt.trim() !== '',
-    'Say in words what the picture shows, for those who cannot see it.',
-  ),
+  alt: Text(500, t.altTooLong).refine((alt) => alt.trim() !== '', t.altMissing),
 });
 
 /** What staff write of an item. */
@@ -53,22 +47,19 @@ const writtenFields = {
   topic: Topic.nullable().default(null),
   tags: z
     .array(Tag)
-    .max(30, 'An item has at most 30 tags.')
+    .max(30, t.tooManyTags)
     .transform((tags) => [...new Set(tags)])
     .default([]),
   language: Language.default('en'),
   difficulty: Difficulty.nullable().default(null),
-  stem: Text(10_000, 'A question has at most 10,000 characters.').describe('May hold TeX between $ signs'),
-  options: z
-    .array(WrittenOption)
-    .min(2, 'An item has at least two options.')
-    .max(6, 'An item has at most six options.'),
+  stem: Text(10_000, t.stemTooLong).describe('May hold TeX between $ signs'),
+  options: z.array(WrittenOption).min(2, t.tooFewOptions).max(6, t.tooManyOptions),
   right: z
     .array(OptionId)
     .transform((ids) => [...new Set(ids)].sort())
     .default([])
     .describe('Ids of the right options; empty for a draft that has no key yet'),
-  explanation: Text(10_000, 'An explanation has at most 10,000 characters.').default(''),
+  explanation: Text(10_000, t.explanationTooLong).default(''),
   figure: WrittenFigure.nullable().default(null),
 };
 
@@ -89,12 +80,12 @@ function isWhole({ value, issues }: z.core.ParsePayload<z.output<z.ZodObject<typ
   const tell = (field: string, message: string) =>
     issues.push({ code: 'custom', path: [field], message, input: value });
   const ids = options.flatMap(({ id }) => id ?? []);
-  if (stem.trim() === '' && figure === null) tell('stem', 'Write the question.');
-  if (new Set(ids).size < ids.length) tell('options', 'Two options have one id.');
+  if (stem.trim() === '' && figure === null) tell('stem', t.stemMissing);
+  if (new Set(ids).size < ids.length) tell('options', t.optionIdTwice);
   // Ids that are still to be given are letters in order.
   const given = ids.length === options.length ? ids : OptionId.options.slice(0, options.length);
   const known = new Set<string>([...ids, ...given]);
-  if (!right.every((id) => known.has(id))) tell('right', 'A right option is one of the options.');
+  if (!right.every((id) => known.has(id))) tell('right', t.rightIsNoOption);
 }
 
 const NewItem = form('NewItemBody', {
@@ -110,7 +101,7 @@ const ChangedItem = form('ItemBody', {
   status: Status.optional().describe(
     '`retired` takes the item out of use, `draft` brings it back; an item becomes `reviewed` by a review alone',
   ),
-  version: z.int('Say which version you changed.').describe('The version that was changed'),
+  version: z.int(t.versionMissing).describe('The version that was changed'),
 }).check(isWhole);
 
 /** Somebody of the staff. */
@@ -245,9 +236,9 @@ export const itemCalls = {
     params,
     body: form('ReviewBody', {
       chosen: z
-        .union([OptionId.transform((id) => [id]), z.array(OptionId).min(1)], 'Choose an option.')
+        .union([OptionId.transform((id) => [id]), z.array(OptionId).min(1)], t.chosenMissing)
         .describe('The option that is right, or all of them'),
-      note: Text(2000, 'A note has at most 2,000 characters.').default('').describe('For the author'),
+      note: Text(2000, t.noteTooLong).default('').describe('For the author'),
       version: z.int().optional().describe('The version that was answered; of another one nothing is said'),
     }),
     answers: { 200: z.object({ agrees: z.boolean() }).meta({ id: 'Reviewed' }) },

@@ -38,7 +38,11 @@ beforeAll(async () => {
   unsubscribe('fastify.initialization', noteRoutes);
   for (const role of Role.options) {
     const email = `${role}@example.com`;
-    await addAccount(server.database.db, { id: role, name: role, email, passwordHash: 'none' }, server.clock.now);
+    await addAccount(
+      server.database.db,
+      { id: role, name: role, email, passwordHash: 'none', language: 'en' },
+      server.clock.now,
+    );
     await changeRole(server.database.db, { email, role, evenUnproven: true }, 'system', server.clock.now);
   }
 });

@@ -29,7 +29,7 @@ export async function addStudents(
   const ids = Array.from({ length: count }, () => newId(randomBytes));
   await db.transaction().execute(async (trx) => {
     for (const [n, id] of ids.entries()) {
-      await addAccount(trx, { id, name: `Student ${n}`, email: emailOf(n), passwordHash }, now);
+      await addAccount(trx, { id, name: `Student ${n}`, email: emailOf(n), passwordHash, language: 'en' }, now);
     }
   });
   const session = { token_hash: hashToken(token), account_id: ids[0] ?? '', created_at: now };

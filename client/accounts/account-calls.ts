@@ -1,3 +1,4 @@
+import * as m from '#messages/accounts.ts';
 import { call } from '#client/api/call.ts';
 import { parseProfile, profileKey, type Profile } from '#client/session/profile.ts';
 import { verifyToken } from '#client/session/session-calls.ts';
@@ -9,7 +10,7 @@ import { type Sending, waitTurn } from './wait-turn.ts';
 export async function register(form: FormData, sending: Sending): Promise<void> {
   const { signal } = sending;
   await request(signal, () => waitTurn(() => call('POST /register', { form, signal }), sending));
-  showToast('Register Successfully.Go to login.');
+  showToast(m.registered);
 }
 
 /** Signs in: the response becomes the user and is stored whole. */
@@ -17,15 +18,15 @@ export async function login(form: FormData, sending: Sending): Promise<void> {
   const { signal } = sending;
   const user = await request(signal, () => waitTurn(() => askForProfile(form, signal), sending));
   session.setState({ user });
-  showToast('Login Successfully.');
+  showToast(m.loggedIn);
   const failed = Number(user.failedLogins ?? 0);
-  if (failed > 0) showToast(`Before this login, ${failed} had failed. Was it not you? Choose a new password.`, 'bad');
+  if (failed > 0) showToast(m.failedBefore(failed), 'bad');
 }
 
 async function askForProfile(form: FormData, signal: AbortSignal): Promise<Profile> {
   const text = JSON.stringify(await call('POST /login', { form, signal }));
   const profile = parseProfile(text);
-  if (!profile) throw new Error('The server gave no readable answer. Try again in a minute.');
+  if (!profile) throw new Error(m.unreadableAnswer);
   try {
     localStorage.setItem(profileKey, text);
   } catch {

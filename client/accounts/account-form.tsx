@@ -1,7 +1,18 @@
-import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  Children,
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { prefix } from '#messages/language.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#client/api/call.ts';
 import { timeInWords } from '#client/text/time-in-words.ts';
+import * as m from '#messages/accounts.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -136,7 +147,7 @@ export function AccountForm({ form, clears, children }: AccountFormProps) {
       <form
         ref={element}
         method="post"
-        action={pathname}
+        action={prefix + pathname}
         onSubmit={(event) => {
           event.preventDefault();
           submit(event.currentTarget);
@@ -145,15 +156,10 @@ export function AccountForm({ form, clears, children }: AccountFormProps) {
       >
         {children}
         <p className={`${styles.alert} ${styles.failed}`} role="alert">
-          <span>
-            Tayari could not be loaded, so nothing was sent. Check your connection and{' '}
-            <a href={pathname}>open the page again</a>.
-          </span>
+          <span>{Children.toArray(m.notLoaded(<a href={prefix + pathname}>{m.openAgain}</a>))}</span>
         </p>
         <noscript>
-          <p className={styles.alert}>
-            Tayari needs JavaScript here. Switch it on in the browser and open the page again.
-          </p>
+          <p className={styles.alert}>{m.needsScript}</p>
         </noscript>
       </form>
     </FormContext>
@@ -170,9 +176,7 @@ export function FormError() {
       <Icon name="warning" size={22} />
       <span>
         {error}
-        {failure?.code === 'too-many-attempts' &&
-          failure.retryAfter &&
-          ` You can try again in ${wait(failure.retryAfter)}.`}
+        {failure?.code === 'too-many-attempts' && failure.retryAfter && ` ${m.tryAgainIn(wait(failure.retryAfter))}`}
       </span>
     </p>
   );
@@ -193,7 +197,7 @@ export function SubmitButton({ children }: { children: string }) {
         {children}
       </button>
       <p className={styles.turn} role="status">
-        {waiting && 'Many students are logging in. Waiting for your turn…'}
+        {waiting && m.waiting}
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { emailRules, newPasswordRules } from '#contract/account-fields.ts';
+import * as rules from '#messages/account-fields.ts';
+import * as m from '#messages/accounts.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './form.module.css';
@@ -77,7 +79,7 @@ export function EmailField(props: Omit<FieldProps, 'name' | 'type' | 'words'>) {
       inputMode="email"
       autoComplete="email"
       maxLength={emailRules.maxLength}
-      words={{ valueMissing: emailRules.missing, typeMismatch: emailRules.malformed }}
+      words={{ valueMissing: rules.emailMissing, typeMismatch: rules.emailMalformed }}
     />
   );
 }
@@ -97,7 +99,7 @@ export function PasswordField(props: Omit<FieldProps, 'name' | 'type' | 'end'>) 
       end={
         <button type="button" className={button.icon} aria-pressed={visible} onClick={() => setShown(!shown)}>
           {/* Not a label: that of the field is the only one that says password. */}
-          <span className="vh">Show the password</span>
+          <span className="vh">{m.showPassword}</span>
           <Icon name={visible ? 'eyeStruck' : 'eye'} />
         </button>
       }
@@ -105,7 +107,7 @@ export function PasswordField(props: Omit<FieldProps, 'name' | 'type' | 'end'>) 
   );
 }
 
-const { minLength, maxLength, missing, tooShort, lengths, otherLength } = newPasswordRules;
+const { minLength, maxLength } = newPasswordRules;
 
 /** The password of an account to be. The pattern counts characters as the server does; nothing cuts a long paste short. */
 export function NewPasswordField(props: { label: string; number?: number }) {
@@ -115,8 +117,12 @@ export function NewPasswordField(props: { label: string; number?: number }) {
       autoComplete="new-password"
       minLength={minLength}
       pattern={`.{${minLength},${maxLength}}`}
-      hint={lengths}
-      words={{ valueMissing: missing, tooShort, patternMismatch: otherLength }}
+      hint={rules.passwordLengths}
+      words={{
+        valueMissing: rules.newPasswordMissing,
+        tooShort: rules.passwordTooShort,
+        patternMismatch: rules.passwordOfOtherLength,
+      }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/accounts.ts';
 import button from '#client/ui/button.module.css';
 import { useEffect } from 'react';
 import { paths } from '#client/shell/paths.ts';
@@ -20,21 +21,21 @@ export function ForgotPassword() {
     resetError();
   }, [error]);
   return (
-    <AccountSheet title="Enter your email to get a link.">
+    <AccountSheet title={m.linkTitle}>
       <AccountForm form={form} clears>
-        <EmailField label="Your email" placeholder="name@example.com" hint="The link works once, for 30 minutes." />
-        <SubmitButton>Send</SubmitButton>
+        <EmailField label={m.yourEmail} placeholder={m.emailExample} hint={m.linkHint} />
+        <SubmitButton>{m.send}</SubmitButton>
       </AccountForm>
-      <h2 className={sheet.help}>No mail?</h2>
+      <h2 className={sheet.help}>{m.noMail}</h2>
       <ul className="small">
-        <li>It comes within a few minutes. Look into the spam folder too.</li>
-        <li>Check that this is the e-mail that you registered with.</li>
-        <li>After 10 minutes ask for the link again.</li>
-        <li>Still nothing? Ask your college.</li>
+        <li>{m.mailComes}</li>
+        <li>{m.checkEmail}</li>
+        <li>{m.askAgain}</li>
+        <li>{m.askCollege}</li>
       </ul>
       <p className="mt-8">
         <Link className={button.link} to={paths.login.to()}>
-          Back to log in
+          {m.backToLogin}
         </Link>
       </p>
     </AccountSheet>

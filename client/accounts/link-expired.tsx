@@ -1,3 +1,4 @@
+import * as m from '#messages/accounts.ts';
 import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
 import { useEffect, useRef } from 'react';
@@ -11,16 +12,16 @@ export function LinkExpired({ message }: { message: string }) {
   // The button that had the focus is gone; reading goes on here.
   useEffect(() => next.current?.focus(), []);
   return (
-    <AccountSheet title="This link does not work">
+    <AccountSheet title={m.deadLink}>
       <p className="lead mt-16" ref={next} tabIndex={-1} role="alert">
         {message}
       </p>
       <div className={page.actions}>
         <Link className={button.filled} to={paths.forgotPassword.to()}>
-          Get a new link
+          {m.getNewLink}
         </Link>
         <Link className={button.outlined} to={paths.login.to()}>
-          Log in
+          {m.logIn}
         </Link>
       </div>
     </AccountSheet>

@@ -1,5 +1,7 @@
+import { passwordMissing } from '#messages/account-fields.ts';
+import * as m from '#messages/accounts.ts';
+import * as frame from '#messages/frame.ts';
 import button from '#client/ui/button.module.css';
-import { triedPasswordRules } from '#contract/account-fields.ts';
 import { paths } from '#client/shell/paths.ts';
 import { login } from './account-calls.ts';
 import { useCarriedEmail } from './carried-email.ts';
@@ -19,27 +21,27 @@ export function Login() {
   // Not while the form that has just signed in is on its way home.
   if (user && !form.busy) return <SignedIn profile={user} />;
   return (
-    <AccountSheet title="Log in">
+    <AccountSheet title={frame.logIn}>
       <AccountForm form={form}>
-        <EmailField number={1} label="E-mail" defaultValue={email} />
+        <EmailField number={1} label={m.email} defaultValue={email} />
         <PasswordField
           number={2}
-          label="Password"
+          label={m.password}
           autoComplete="current-password"
-          words={{ valueMissing: triedPasswordRules.missing }}
+          words={{ valueMissing: passwordMissing }}
         />
         <p>
           <Link className={button.link} to={paths.forgotPassword.to()}>
-            Forgot your password?
+            {m.forgotPassword}
           </Link>
         </p>
         <FormError />
-        <SubmitButton>Log in</SubmitButton>
+        <SubmitButton>{m.logIn}</SubmitButton>
       </AccountForm>
       <p className={`small ${sheet.other}`}>
-        New to Tayari?{' '}
+        {m.newHere}{' '}
         <Link className={button.link} to={paths.register.to()}>
-          Register
+          {m.register}
         </Link>
       </p>
     </AccountSheet>

@@ -1,4 +1,5 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { Children, type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import * as m from '#messages/accounts.ts';
 import button from '#client/ui/button.module.css';
 import { useForm } from './account-form.tsx';
 import { EmailField } from './fields.tsx';
@@ -17,7 +18,7 @@ export function NewEmailField(props: { label: string; number?: number }) {
   function typed({ currentTarget }: FormEvent<HTMLInputElement>): void {
     setSuggestion(null);
     // Only keeps the form from being sent: what is shown is the question.
-    currentTarget.setCustomValidity(suggestEmail(currentTarget.value) === null ? '' : 'Did you mean another?');
+    currentTarget.setCustomValidity(suggestEmail(currentTarget.value) === null ? '' : '?');
   }
 
   function ask(field: HTMLInputElement): void {
@@ -49,9 +50,9 @@ export function NewEmailField(props: { label: string; number?: number }) {
       <div role="status">
         {suggestion !== null && (
           <p className={styles.suggestion}>
-            Did you mean <b>{suggestion}</b>?{' '}
+            {Children.toArray(m.didYouMean(<b>{suggestion}</b>))}{' '}
             <button type="button" className={button.link} onClick={() => take(suggestion)}>
-              Yes, take it
+              {m.takeIt}
             </button>
           </p>
         )}

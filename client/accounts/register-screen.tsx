@@ -1,3 +1,5 @@
+import { nameMissing } from '#messages/account-fields.ts';
+import * as m from '#messages/accounts.ts';
 import button from '#client/ui/button.module.css';
 import { nameRules } from '#contract/account-fields.ts';
 import { paths } from '#client/shell/paths.ts';
@@ -17,27 +19,27 @@ export function Register() {
   const form = useAccountForm(register, paths.login.to(), { carriesEmail: true });
   if (user && !form.busy) return <SignedIn profile={user} />;
   return (
-    <AccountSheet title="Register">
+    <AccountSheet title={m.newAccount}>
       <AccountForm form={form}>
         <Field
           number={1}
-          label="Name"
+          label={m.name}
           name="name"
           autoComplete="name"
           maxLength={nameRules.maxLength}
           // A name of spaces alone is none.
           pattern=".*\S.*"
-          words={{ valueMissing: nameRules.missing, patternMismatch: nameRules.missing }}
+          words={{ valueMissing: nameMissing, patternMismatch: nameMissing }}
         />
-        <NewEmailField number={2} label="E-mail" />
-        <NewPasswordField number={3} label="Password" />
+        <NewEmailField number={2} label={m.email} />
+        <NewPasswordField number={3} label={m.password} />
         <FormError />
-        <SubmitButton>Register</SubmitButton>
+        <SubmitButton>{m.register}</SubmitButton>
       </AccountForm>
       <p className={`small ${sheet.other}`}>
-        Registered already?{' '}
+        {m.registeredAlready}{' '}
         <Link className={button.link} to={paths.login.to()}>
-          Log in
+          {m.logIn}
         </Link>
       </p>
     </AccountSheet>

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import * as m from '#messages/accounts.ts';
 import { paths } from '#client/shell/paths.ts';
 import { resetPassword } from './account-calls.ts';
 import { AccountSheet } from './account-sheet.tsx';
@@ -15,12 +16,12 @@ export function ResetPassword() {
   // A link that was cut short on its way is of no more use than an old one.
   if (failure?.fields?.['token']) return <LinkExpired message={failure.fields['token']} />;
   return (
-    <AccountSheet title="Choose a new password">
+    <AccountSheet title={m.chooseNew}>
       <AccountForm form={form}>
         <input type="hidden" name="token" value={token} />
-        <NewPasswordField label="New password" />
+        <NewPasswordField label={m.newPassword} />
         <FormError />
-        <SubmitButton>Save</SubmitButton>
+        <SubmitButton>{m.save}</SubmitButton>
       </AccountForm>
     </AccountSheet>
   );

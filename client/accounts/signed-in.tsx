@@ -1,3 +1,6 @@
+import * as m from '#messages/accounts.ts';
+import { logOut } from '#messages/frame.ts';
+import { home } from '#messages/names.ts';
 import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
 import { paths } from '#client/shell/paths.ts';
@@ -9,14 +12,14 @@ import { AccountSheet } from './account-sheet.tsx';
 /** Instead of a form: somebody is signed in already. */
 export function SignedIn({ profile }: { profile: Profile }) {
   return (
-    <AccountSheet title="You are logged in">
+    <AccountSheet title={m.loggedInTitle}>
       <p className="lead mt-16">{whose(profile)}</p>
       <div className={page.actions}>
         <Link className={button.filled} to={paths.home.to()}>
-          Home
+          {home}
         </Link>
         <button type="button" className={button.outlined} onClick={leave}>
-          Log out
+          {logOut}
         </button>
       </div>
     </AccountSheet>
@@ -31,5 +34,5 @@ function leave(): void {
 
 function whose(profile: Profile): string {
   const known = namesIn(profile);
-  return known.length > 0 ? `As ${known.join(', ')}.` : 'To use another account, log out first.';
+  return known.length > 0 ? m.loggedInAs(known.join(', ')) : m.otherAccount;
 }

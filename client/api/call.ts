@@ -30,6 +30,8 @@ interface Options {
   readonly form?: FormData | Blob;
   readonly token?: string | undefined;
   readonly signal?: AbortSignal;
+  /** Whether it goes out even when the page is left meanwhile. */
+  readonly keepalive?: boolean;
   /** Whether an answer has the shape that was agreed; any other is as good as none. */
   readonly accepts?: (answer: unknown) => boolean;
 }
@@ -55,11 +57,12 @@ export async function call<Key extends CallKey>(key: Key, ...[options]: CallOpti
 
 /** The same by a path below the API, for who has that from the server. */
 export async function request(method: string, path: string, options: Options = {}): Promise<unknown> {
-  const { form, token, signal, accepts = (answer) => answer !== undefined } = options;
+  const { form, token, signal, keepalive = false, accepts = (answer) => answer !== undefined } = options;
   const response = await send(base + path, {
     method,
     ...(form && { body: form }),
     ...(signal && { signal }),
+    keepalive,
     headers: {
       accept: 'application/json',
       'accept-language': language,

@@ -1,15 +1,18 @@
 import { language } from '#messages/language.ts';
+import { call } from '#client/api/call.ts';
+import { session } from '#client/session/session.ts';
 import { prefixes, withoutLanguage, type Language } from '#text/language.ts';
 import { cookieText } from './cookie.ts';
 import { toHandOver } from './language-handover.ts';
 import { toggleId } from './side-nav-state.ts';
 
 /**
- * Remembers a language and loads this page in it: in its place of the history, with all that belongs to that, as when it is
+ * Remembers a language, here and with the account, and loads this page in it: in its place of the history, with all that belongs to that, as when it is
  * loaded anew.
  */
 export function switchLanguage(to: Language): void {
   document.cookie = cookieText('language', to);
+  void keepWithAccount(to);
   if (to === language) return;
   const { pathname, search, hash } = location;
   const pressed = document.activeElement?.closest('main') ? 'main' : 'nav';
@@ -17,6 +20,15 @@ export function switchLanguage(to: Language): void {
   const address = path === '/' ? prefixes[to] || path : prefixes[to] + path;
   history.replaceState({ ...stateOf(history), ...toHandOver(), pressed }, '', address + search + hash);
   location.reload();
+}
+
+/** Where somebody is signed in, mails come in the language that was chosen last. What fails changes nothing on the page. */
+async function keepWithAccount(chosen: Language): Promise<void> {
+  const token = session.getState().user?.token;
+  if (token === undefined) return;
+  const form = new FormData();
+  form.set('language', chosen);
+  await call('PUT /me/language', { form, token, keepalive: true }).catch(() => {});
 }
 
 /** Puts the focus back on what was pressed to come here from the other language. */

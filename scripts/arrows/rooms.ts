@@ -80,7 +80,7 @@ export const rooms: readonly Room[] = [
   room('contract', 'exam text', 'zod', 'It is what client and server say to each other, and belongs to neither.'),
 
   room('server/app', '', toServe, base),
-  room('server/database', 'exam/sitting contract server/app', toServe, base),
+  room('server/database', 'exam/sitting text contract server/app', toServe, base),
   room('server/errors', 'text contract server/database', toServe, base),
   room('server/http', 'text contract server/database server/errors', toServe, base),
   room('server/pages', 'text contract server/http', toServe, base),

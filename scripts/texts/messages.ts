@@ -20,22 +20,34 @@ export function messagesIn(path: string, source: string): Map<string, string> {
   );
 }
 
-/** Which texts a source says, as 'frame.ts:menu'. An error says one of its texts as t.…, wherever it is made. */
+/** Texts that whoever says them is given in the language of the moment: in which sources, how, and of which files. */
+const handedOn = [
+  {
+    where: /AppError\(|errors\/catalogue\.ts/,
+    said: /\bt\.(\w+)/g,
+    files: ['errors.ts', 'fields.ts', 'account-fields.ts'],
+  },
+  { where: /mail\/letter\.ts/, said: /\bt\.(\w+)/g, files: ['mails.ts'] },
+  { where: /answerTexts\(/, said: /answerTexts\(\w+\)\.(\w+)/g, files: ['answers.ts'] },
+];
+
+/** Which texts a source says, as 'frame.ts:menu'. */
 export function usedMessages(path: string, source: string): string[] {
   const { module } = parseSync(path, source);
-  const ofErrors = (source.includes('AppError(') ? [...source.matchAll(/\bt\.(\w+)/g)] : []).map(
-    ([, name]) => `errors.ts:${name}`,
-  );
+  const given = handedOn.flatMap(({ where, said, files }) => {
+    const names = where.test(source) ? [...source.matchAll(said)].map(([, name]) => name) : [];
+    return names.flatMap((name) => files.map((file) => `${file}:${name}`));
+  });
   const imported = module.staticImports.flatMap(({ moduleRequest, entries }) => {
     const [, file] = /^#(?:messages|text\/en)\/(.+)$/.exec(moduleRequest.value) ?? [];
     if (file === undefined) return [];
     return entries.flatMap(({ importName, localName }) => {
       if (importName.kind === 'Name') return [`${file}:${importName.name}`];
       // Whoever has all languages takes a text of whichever, by its name.
-      const isGivenWhole = new RegExp(`inEachLanguage\\(${localName.value}\\b`).test(source);
+      const isGivenWhole = new RegExp(`inEachLanguage\\([^)]*\\b${localName.value}\\b`).test(source);
       const said = isGivenWhole ? /(?:\.|'|\[)(\w+)/g : new RegExp(`\\b${localName.value}\\.(\\w+)`, 'g');
       return [...source.matchAll(said)].map(([, name]) => `${file}:${name}`);
     });
   });
-  return [...ofErrors, ...imported];
+  return [...given, ...imported];
 }

@@ -1,15 +1,5 @@
 /** Files of the client whose texts are still written into them. */
 export const notYetDone: readonly string[] = [
-  'client/accounts/account-calls.ts',
-  'client/accounts/account-form.tsx',
-  'client/accounts/fields.tsx',
-  'client/accounts/forgot-password-screen.tsx',
-  'client/accounts/link-expired.tsx',
-  'client/accounts/login-screen.tsx',
-  'client/accounts/new-email-field.tsx',
-  'client/accounts/register-screen.tsx',
-  'client/accounts/reset-password-screen.tsx',
-  'client/accounts/signed-in.tsx',
   'client/api/use-fetched.ts',
   'client/offline/keep-for-offline.tsx',
   'client/offline/update-notice.tsx',

@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/calls.ts';
 import { emailKey } from '#server/accounts/email-key.ts';
 import type { AccountRow, Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { Language } from '#text/language.ts';
 
 /** The account with this e-mail, whatever its case, or undefined. */
 export function findAccount(db: Database, email: string): Promise<AccountRow | undefined> {
@@ -12,10 +13,14 @@ export function findAccount(db: Database, email: string): Promise<AccountRow | u
 /** Adds a student's account. Null when the e-mail is taken, also when two are added at the same moment. */
 export async function addAccount(
   db: Database,
-  account: Omit<BodyOf<'POST /register'>, 'password'> & { readonly id: string; readonly passwordHash: string },
+  account: Omit<BodyOf<'POST /register'>, 'password'> & {
+    readonly id: string;
+    readonly passwordHash: string;
+    readonly language: Language;
+  },
   now: number,
 ): Promise<User | null> {
-  const { id, name, email, passwordHash } = account;
+  const { id, name, email, passwordHash, language } = account;
   const added = await db
     .insertInto('account')
     .values({
@@ -25,6 +30,7 @@ export async function addAccount(
       email_key: emailKey(email),
       password_hash: passwordHash,
       role: 'student',
+      language,
       email_proven_at: null,
       created_at: now,
     })
@@ -36,7 +42,7 @@ export async function addAccount(
 
 /** The refusal of a second account with one e-mail. */
 export function emailTaken(): AppError {
-  return new AppError('email-taken', { fields: { email: 'There is already an account with this e-mail.' } });
+  return new AppError('email-taken', { fields: { email: (t) => t.emailHasAccount } });
 }
 
 /**

@@ -10,6 +10,7 @@ import { bearerToken, endSessions } from '#server/accounts/sessions.ts';
 import { tellOwner } from '#server/accounts/tell-owner.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 
 const failures = [limits.wrongCurrentPassword];
@@ -31,7 +32,7 @@ export function changePasswordRoute(app: FastifyInstance, deps: AccountDeps): vo
         await auditReachedLimit(trx, counted, `account:${account.id}`, originOf(deps, request), now());
       });
       // Not 401: that would say that the session has ended.
-      throw new AppError('invalid', { fields: { currentPassword: 'This is not your current password.' } });
+      throw new AppError('invalid', { fields: { currentPassword: (t) => t.notCurrentPassword } });
     });
     await db.transaction().execute(async (trx) => {
       const isSet = await setPassword(trx, account, passwordHash);
@@ -46,6 +47,6 @@ export function changePasswordRoute(app: FastifyInstance, deps: AccountDeps): vo
     });
     mail.deliverSoon();
     rememberDevice(deps, request, reply, { ...account, password_hash: passwordHash });
-    return { message: 'Your new password is set. All other devices are logged out.' };
+    return { message: answerTexts(request).passwordChanged };
   });
 }

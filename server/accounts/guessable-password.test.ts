@@ -1,13 +1,14 @@
 import { argon2Sync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newPasswordRules } from '#contract/account-fields.ts';
 import { refuseGuessable } from '#server/accounts/guessable-password.ts';
 import { argon2id } from '#server/accounts/password.ts';
+import type { AppError } from '#server/errors/app-error.ts';
+import { errorTexts } from '#server/errors/catalogue.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { bearer, logIn, post, sita } from '#server/testing/students.ts';
 
-const { common, personal, tooShort } = newPasswordRules;
+const { passwordCommon: common, passwordPersonal: personal, passwordTooShort: tooShort } = errorTexts.en;
 
 /** The sentence that refuses a password of Sita's; null when it may be chosen. */
 function refusalOf(
@@ -18,7 +19,7 @@ function refusalOf(
     refuseGuessable(password, owner);
     return null;
   } catch (error) {
-    return (error as { fields: { password: string } }).fields.password;
+    return (error as AppError).fields?.['password']?.(errorTexts.en) ?? null;
   }
 }
 

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { newPasswordRules } from '#contract/account-fields.ts';
 import type { AccountRow } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { Say } from '#server/errors/catalogue.ts';
 
 /** The 10,000 commonest of those that are long enough; scripts/common-passwords.ts makes the file. */
 const commonest = new Set(
@@ -24,18 +25,18 @@ const shortestWord = 3;
  * without them. Throws 'invalid' with the sentence for the field `password`.
  */
 export function refuseGuessable(password: string, { name, email }: Pick<AccountRow, 'name' | 'email'>): void {
-  if (commonest.has(lower(password))) throw refusal(newPasswordRules.common);
+  if (commonest.has(lower(password))) throw refusal((t) => t.passwordCommon);
   const localPart = email.slice(0, email.lastIndexOf('@'));
   const letters = onlyLetters(password);
   const wholes = [name, localPart, ...product].map(onlyLetters).filter(({ length }) => length >= shortestWhole);
-  if (wholes.some((whole) => letters.includes(whole))) throw refusal(newPasswordRules.personal);
+  if (wholes.some((whole) => letters.includes(whole))) throw refusal((t) => t.passwordPersonal);
   const rest = wordsOf(`${name} ${localPart}`).reduce((left, word) => left.replaceAll(word, ''), letters);
   if (rest !== letters && Array.from(rest).length < newPasswordRules.minLength)
-    throw refusal(newPasswordRules.personal);
+    throw refusal((t) => t.passwordPersonal);
 }
 
-function refusal(sentence: string): AppError {
-  return new AppError('invalid', { fields: { password: sentence } });
+function refusal(say: Say): AppError {
+  return new AppError('invalid', { fields: { password: say } });
 }
 
 function lower(text: string): string {

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { bearerToken, endSession } from '#server/accounts/sessions.ts';
+import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 
 /** `POST /logout`: the token is dead from then on; the same answer without a live one. */
 export function logoutRoute(app: FastifyInstance, { db }: Pick<AccountDeps, 'db'>): void {
-  route(app, 'POST /logout', async ({ headers }) => {
-    const token = bearerToken(headers.authorization);
+  route(app, 'POST /logout', async (request) => {
+    const token = bearerToken(request.headers.authorization);
     if (token !== null) await endSession(db, token);
-    return { message: 'Logout Successfully.' };
+    return { message: answerTexts(request).loggedOut };
   });
 }

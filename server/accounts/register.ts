@@ -7,7 +7,9 @@ import { longestPause } from '#server/accounts/limiter.ts';
 import { limits } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { newId } from '#server/accounts/token.ts';
+import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
+import { requestedLanguage } from '#text/requested-language.ts';
 
 const madeLimits = [limits.accountsFromAddress];
 const takenLimits = [limits.emailTaken, limits.emailsTakenFromAddress];
@@ -17,6 +19,7 @@ export function registerRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, together, now, random, hasher, line, limiter } = deps;
   route(app, 'POST /register', async (request) => {
     const { name, email, password } = request.body;
+    const language = requestedLanguage(request.headers);
     refuseGuessable(password, { name, email });
     const attempt = { ...attemptOf(deps, request, email, undefined), device: null };
     const lane = laneOf('register', attempt);
@@ -26,7 +29,9 @@ export function registerRoute(app: FastifyInstance, deps: AccountDeps): void {
       const passwordHash = isTaken ? null : await hasher.hash(password);
       const { added, counted } = await together(async (trx) => {
         const made =
-          passwordHash === null ? null : await addAccount(trx, { id: newId(random), name, email, passwordHash }, now());
+          passwordHash === null
+            ? null
+            : await addAccount(trx, { id: newId(random), name, email, passwordHash, language }, now());
         const all = await limiter.count(trx, made ? madeLimits : takenLimits, attempt, now());
         await auditReachedLimit(trx, all, 'register', originOf(deps, request), now());
         return { added: made, counted: all };
@@ -35,6 +40,6 @@ export function registerRoute(app: FastifyInstance, deps: AccountDeps): void {
       return added;
     });
     if (!user) throw emailTaken();
-    return { message: 'Register Successfully.Go to login.', user };
+    return { message: answerTexts(request).registered, user };
   });
 }

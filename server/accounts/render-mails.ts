@@ -1,10 +1,10 @@
 import { findAccount } from '#server/accounts/accounts.ts';
 import { addResetLink, dropResetLink, resetLinkMs } from '#server/accounts/reset-links.ts';
 import type { Random } from '#server/accounts/token.ts';
+import { prefixes } from '#text/language.ts';
 import type { AccountRow, Database, MailJobRow } from '#server/database/tables.ts';
-import { passwordChangedMail } from '#server/mail/password-changed-mail.ts';
+import { passwordChangedMail, resetMail } from '#server/mail/account-mails.ts';
 import type { RenderedMail, RenderMail } from '#server/mail/queue.ts';
-import { resetMail } from '#server/mail/reset-mail.ts';
 
 interface MailDeps {
   readonly db: Database;
@@ -22,12 +22,12 @@ const kinds: Readonly<Record<MailJobRow['kind'], RenderTo>> = {
     // The token is made only now: none waits readable in the database, and its half hour begins with the sending.
     const token = await addResetLink(db, to.id, now(), random);
     return {
-      mail: resetMail(to, `${baseUrl()}/reset-password/${token}`, resetLinkMs / 60_000),
+      mail: resetMail(to, `${baseUrl()}${prefixes[to.language]}/reset-password/${token}`, resetLinkMs / 60_000),
       undo: () => dropResetLink(db, token),
     };
   },
   'password-changed': async ({ baseUrl }, to, createdAt) => ({
-    mail: passwordChangedMail(to, `${baseUrl()}/forgot-password`, createdAt),
+    mail: passwordChangedMail(to, `${baseUrl()}${prefixes[to.language]}/forgot-password`, createdAt),
     undo: async () => {},
   }),
 };

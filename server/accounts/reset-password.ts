@@ -7,6 +7,7 @@ import { checkResetLink, useResetLink } from '#server/accounts/reset-links.ts';
 import { bearerToken } from '#server/accounts/sessions.ts';
 import { tellOwner } from '#server/accounts/tell-owner.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 
 /** `POST /reset-password`: the token of a link buys a new password, once. Whoever was locked out is free again. */
@@ -29,6 +30,6 @@ export function resetPasswordRoute(app: FastifyInstance, deps: AccountDeps): voi
     });
     mail.deliverSoon();
     rememberDevice(deps, request, reply, account);
-    return { message: 'Your new password is set. Log in with it.' };
+    return { message: answerTexts(request).passwordReset };
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { changePasswordRoute } from '#server/accounts/change-password.ts';
 import { loginRoute } from '#server/accounts/login.ts';
 import { logoutRoute } from '#server/accounts/logout.ts';
-import { meRoute } from '#server/accounts/me.ts';
+import { meRoutes } from '#server/accounts/me.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { registerRoute } from '#server/accounts/register.ts';
 import { resetPasswordRoute } from '#server/accounts/reset-password.ts';
@@ -20,7 +20,7 @@ export async function accountRoutes(app: FastifyInstance, { account }: { account
     sendLinkRoute,
     resetPasswordRoute,
     changePasswordRoute,
-    meRoute,
+    meRoutes,
     staffSessionRoutes,
   ];
   for (const register of routes) register(app, account);

@@ -6,6 +6,7 @@ import { longestPause } from '#server/accounts/limiter.ts';
 import { limits, type Attempt } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import type { Database } from '#server/database/tables.ts';
+import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 
 const requests = [limits.linkOnDevice, limits.linkFromAddress, limits.linksOfAddress];
@@ -31,7 +32,7 @@ export function sendLinkRoute(app: FastifyInstance, deps: AccountDeps): void {
       line.pause(lane, longestPause(counted));
       mail.deliverSoon();
     });
-    return { message: 'If there is an account with this e-mail, a link is on its way. Look into your inbox.' };
+    return { message: answerTexts(request).linkSent };
   });
 
   /** Whether one more mail goes out. Where none does, the last one is so young that its link still works. */

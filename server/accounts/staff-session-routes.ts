@@ -13,6 +13,7 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 import type { AccountRow } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { staffCookie } from '#server/http/authorize.ts';
+import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 
 /** The staff area's session: begun with the password, told, and ended. */
@@ -58,6 +59,6 @@ export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): voi
     });
     const { maxAge: _, ...options } = staffCookieOptions(isReachedByHttps(deps, request));
     void reply.clearCookie(staffCookie, options);
-    return { message: 'You are signed out of the staff area.' };
+    return { message: answerTexts(request).leftStaff };
   });
 }

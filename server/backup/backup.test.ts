@@ -40,7 +40,16 @@ async function addPair(db: Database, n: number): Promise<void> {
     const [name, email] = [`Student ${n}`, `student-${n}@example.com`];
     await trx
       .insertInto('account')
-      .values({ id: `a${n}`, name, email, email_key: email, password_hash: 'x', role: 'student', created_at: n })
+      .values({
+        id: `a${n}`,
+        name,
+        email,
+        email_key: email,
+        password_hash: 'x',
+        role: 'student',
+        language: 'ne',
+        created_at: n,
+      })
       .execute();
     await trx
       .insertInto('session')

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Role } from '#contract/account.ts';
+import type { Language } from '#text/language.ts';
 import type { ExaminationState } from '#contract/examination.ts';
 import type { EntryKind } from '#exam/sitting/entry.ts';
 
@@ -82,6 +83,8 @@ export interface AccountRow {
   email_key: string;
   password_hash: string;
   role: Role;
+  /** The language that it is written to in. */
+  language: Language;
   /** When a link that was sent to the e-mail was first used; null = anybody may have written that e-mail. */
   email_proven_at: Time | null;
   created_at: Time;

@@ -1,12 +1,12 @@
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
-import { errorCatalogue, errorTexts, type ErrorTexts } from '#server/errors/catalogue.ts';
+import { errorCatalogue, errorTexts, type Say } from '#server/errors/catalogue.ts';
 
 /** An outcome of the error catalogue, thrown by whoever finds it and answered by the one error handler. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
-  readonly text: (texts: ErrorTexts) => string;
-  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly text: Say;
+  readonly fields: Readonly<Record<string, Say>> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly detail: ErrorBody['detail'];
   readonly errors: ErrorBody['errors'];
@@ -19,15 +19,15 @@ export class AppError extends Error {
   constructor(
     code: ErrorCode,
     details: {
-      fields?: Readonly<Record<string, string>>;
+      fields?: Readonly<Record<string, Say>>;
       retryAfterSeconds?: number;
       detail?: NonNullable<ErrorBody['detail']>;
       errors?: NonNullable<ErrorBody['errors']>;
-      text?: (texts: ErrorTexts) => string;
+      text?: Say;
       cause?: unknown;
     } = {},
   ) {
-    const text = details.text ?? ((texts: ErrorTexts) => texts[errorCatalogue[code].text]);
+    const text: Say = details.text ?? ((texts) => texts[errorCatalogue[code].text]);
     super(text(errorTexts.en), { cause: details.cause });
     this.text = text;
     this.code = code;

@@ -1,13 +1,22 @@
 import type { ErrorCode } from '#contract/error.ts';
-import * as en from '#text/en/errors.ts';
+import * as accountFields from '#text/en/account-fields.ts';
+import * as errors from '#text/en/errors.ts';
+import * as fields from '#text/en/fields.ts';
 import { inEachLanguage, type Texts } from '#text/language.ts';
-import * as ne from '#text/ne/errors.ts';
+import * as accountFieldsNe from '#text/ne/account-fields.ts';
+import * as errorsNe from '#text/ne/errors.ts';
+import * as fieldsNe from '#text/ne/fields.ts';
 
-/** Every text that an error can say, in a language. */
-export type ErrorTexts = Texts<typeof en>;
+/** Every text that an error can say, of itself and of its fields, in a language. */
+export type ErrorTexts = Texts<typeof errors & typeof fields & typeof accountFields>;
+
+/** What an error says, in whichever language its texts are. */
+export type Say = (texts: ErrorTexts) => string;
 
 /** Those that take nothing, by name. */
-type ErrorText = { [Name in keyof ErrorTexts]: ErrorTexts[Name] extends string ? Name : never }[keyof ErrorTexts];
+export type ErrorText = {
+  [Name in keyof ErrorTexts]: ErrorTexts[Name] extends string ? Name : never;
+}[keyof ErrorTexts];
 
 /** What an error tells the outside: its status, and which text, safe and useful to a student. */
 interface ErrorEntry {
@@ -16,7 +25,10 @@ interface ErrorEntry {
 }
 
 /** The texts of all errors in each language. */
-export const errorTexts = inEachLanguage(en, ne);
+export const errorTexts = inEachLanguage(
+  { ...errors, ...fields, ...accountFields },
+  { ...errorsNe, ...fieldsNe, ...accountFieldsNe },
+);
 
 /** Every error the server answers with. A code without an entry does not compile. */
 export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {

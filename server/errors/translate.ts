@@ -1,8 +1,8 @@
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { hasZodFastifySchemaValidationErrors, type ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
 import type { ErrorCode } from '#contract/error.ts';
 import { isDatabaseGone } from '#server/database/gone.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { fieldErrors } from '#server/errors/field-errors.ts';
+import { fieldErrors, type FieldIssue } from '#server/errors/field-errors.ts';
 
 const byFrameworkCode: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'bad-request',
@@ -30,12 +30,16 @@ export function translateError(error: unknown): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     // A slug or an id that can't exist is an address with nothing behind it, not a form to correct.
     if (error.validationContext === 'params') return new AppError('not-found', { cause: error });
-    return new AppError('invalid', { fields: fieldErrors(error.validation), cause: error });
+    return new AppError('invalid', { fields: fieldErrors(error.validation.map(issueOf)), cause: error });
   }
   // What has a status of its own is about the request: a connection that breaks off an upload looks like one to a database.
   if (!isAboutRequest(error) && isDatabaseGone(error))
     return new AppError('unavailable', { retryAfterSeconds: 5, cause: error });
   return new AppError(codeOf(error), { cause: error });
+}
+
+function issueOf({ keyword, instancePath, message, params }: ZodFastifySchemaValidationError): FieldIssue {
+  return { code: keyword, path: instancePath.split('/').slice(1), message, more: params };
 }
 
 function codeOf(error: unknown): ErrorCode {

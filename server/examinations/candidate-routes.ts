@@ -80,8 +80,7 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
         .where('candidate.symbol_number', '=', body.symbolNumber)
         .select('candidate.name')
         .executeTakeFirst();
-      if (known)
-        throw new AppError('invalid', { fields: { symbolNumber: `${known.name} has this symbol number already.` } });
+      if (known) throw new AppError('invalid', { fields: { symbolNumber: (t) => t.symbolNumberTaken(known.name) } });
       const previousScore = body.previousScore === null ? null : toHundredths(body.previousScore);
       const { pins } = await saveCandidates(trx, deps, code, [{ ...body, previousScore }]);
       await writeAudit(trx, line(account, 'candidate-added', code, {}, candidateSubject(code, body.symbolNumber)), at);

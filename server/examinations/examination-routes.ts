@@ -151,13 +151,7 @@ function checked(rules: unknown): ExaminationRules {
   const read = NewExamination.safeParse(rules);
   if (read.success) return read.data;
   const fields = fieldErrors(
-    read.error.issues.map(({ path, message, code: keyword }) => ({
-      keyword,
-      instancePath: `/${path.join('/')}`,
-      schemaPath: '',
-      message,
-      params: {},
-    })),
+    read.error.issues.map(({ code, path, message, ...more }) => ({ code, path, message, more })),
   );
   throw new AppError('invalid', { fields });
 }

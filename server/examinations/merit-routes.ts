@@ -115,14 +115,13 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
     needState(examination, 'ended', 'key-published', 'final');
     const { results } = await readResults(db, readSat, examination);
     const tie = results.merit.ties.find(({ list }) => list === body.list);
-    if (!tie) throw new AppError('invalid', { fields: { list: 'There is no tie at the last seat of this list.' } });
+    if (!tie) throw new AppError('invalid', { fields: { list: (t) => t.noTie } });
     const admitted = [...new Set(body.admitted)];
     const stranger = admitted.find((symbolNumber) => !tie.among.includes(symbolNumber));
-    if (stranger !== undefined)
-      throw new AppError('invalid', { fields: { admitted: `${stranger} is none of those who are equal.` } });
+    if (stranger !== undefined) throw new AppError('invalid', { fields: { admitted: (t) => t.notTied(stranger) } });
     if (admitted.length > tie.seats)
       throw new AppError('invalid', {
-        fields: { admitted: `There are ${tie.seats} seats, these are ${admitted.length}.` },
+        fields: { admitted: (t) => t.otherSeats(tie.seats, admitted.length) },
       });
     const row = { examination: code, made_at: at, list: tie.list, reason: body.reason };
     await db.transaction().execute(async (trx) => {
@@ -193,7 +192,7 @@ function checkDecision(decision: ReasonedDecision, options: readonly (readonly s
   const fits = own !== undefined && (!('right' in decision) || decision.right.every((id) => own.includes(id)));
   if (!fits)
     throw new AppError('invalid', {
-      fields: { decisions: `Place ${decision.place} has no such option, or is not in the paper.` },
+      fields: { decisions: (t) => t.noOptionAt(decision.place) },
     });
 }
 
@@ -210,7 +209,7 @@ function readWhatIf(text: string | undefined): Partial<ListRules> {
     const { tieBreaks, seats } = WhatIf.parse(JSON.parse(text));
     return { ...(tieBreaks && { tieBreaks }), ...(seats && { seats }) };
   } catch (cause) {
-    throw new AppError('invalid', { cause, fields: { rules: 'This is not the JSON of { tieBreaks, seats }.' } });
+    throw new AppError('invalid', { cause, fields: { rules: (t) => t.rulesForm } });
   }
 }
 

@@ -9,6 +9,7 @@ import type { Random } from '#exam/random.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { Say } from '#server/errors/catalogue.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { drawPaper } from '#server/examinations/draw.ts';
 import {
@@ -55,10 +56,10 @@ export function paperRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
     needState(examination, 'draft');
     const drawn = drawPaper(examination.rules.sections, await drawable(db, examination), unforeseeable);
     if ('lacking' in drawn) {
-      const sentences = drawn.lacking.map(
-        ({ title, wanted, there }) => `${title}: ${wanted} are needed, ${there} can be drawn.`,
-      );
-      throw new AppError('invalid', { fields: { sections: sentences.join(' ') } });
+      const { lacking } = drawn;
+      const sections: Say = (t) =>
+        lacking.map(({ title, wanted, there }) => t.tooFewToDraw(title, wanted, there)).join(' ');
+      throw new AppError('invalid', { fields: { sections } });
     }
     await db.transaction().execute(async (trx) => {
       await replacePaper(trx, code, drawn.items);
@@ -72,8 +73,7 @@ export function paperRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
     await db.transaction().execute(async (trx) => {
       const examination = await examinationFor(trx, account, code, at);
       needState(examination, 'draft');
-      if (examination.startsAt <= at)
-        throw new AppError('invalid', { fields: { startsAt: 'The start has passed. Set a later one, then seal.' } });
+      if (examination.startsAt <= at) throw new AppError('invalid', { fields: { startsAt: (t) => t.startPassed } });
       const { text, key, versions } = await frozenPaper(trx, figures, examination);
       const sealed = sealPaper(JSON.stringify(text), random);
       for (const [place, version] of versions.entries()) {
@@ -147,17 +147,17 @@ async function drawable(db: Database, { code, startsAt, rules }: StoredExaminati
 
 /** Throws 'invalid' for items that are not in the bank, or stand twice. */
 async function checkItems(db: Database, { rules }: StoredExamination, ids: readonly string[]): Promise<void> {
-  const wrong = (message: string) => new AppError('invalid', { fields: { items: message } });
-  if (new Set(ids).size < ids.length) throw wrong('An item stands in the paper twice.');
+  const wrong = (say: Say) => new AppError('invalid', { fields: { items: say } });
+  if (new Set(ids).size < ids.length) throw wrong((t) => t.itemTwice);
   const most = rules.sections.reduce((sum, { count }) => sum + count, 0);
-  if (ids.length > most) throw wrong(`The pattern has ${most} places, these are ${ids.length} items.`);
+  if (ids.length > most) throw wrong((t) => t.tooManyItems(most, ids.length));
   if (ids.length === 0) return;
   const found = await db.selectFrom('item').select(['id', 'status']).where('id', 'in', ids).execute();
   const known = new Map(found.map(({ id, status }) => [id, status]));
   const missing = ids.find((id) => !known.has(id));
-  if (missing !== undefined) throw wrong(`There is no item ${missing.slice(0, 60)}.`);
+  if (missing !== undefined) throw wrong((t) => t.noItem(missing.slice(0, 60)));
   const unfit = ids.find((id) => known.get(id) === 'retired' || (rules.reviewedOnly && known.get(id) !== 'reviewed'));
-  if (unfit !== undefined) throw wrong(`Item ${unfit} is ${known.get(unfit)}.`);
+  if (unfit !== undefined) throw wrong((t) => t.itemIs(unfit, known.get(unfit) ?? ''));
 }
 
 async function replacePaper(trx: Database, code: string, ids: readonly string[]): Promise<void> {
@@ -240,10 +240,10 @@ async function frozenPaper(
   const wanted = rules.sections.reduce((sum, { count }) => sum + count, 0);
   if (items.length !== wanted)
     throw new AppError('invalid', {
-      fields: { items: `The pattern has ${wanted} places, the paper ${items.length} items.` },
+      fields: { items: (t) => t.otherCount(wanted, items.length) },
     });
   const keyless = items.find(({ content }) => content.right.length === 0);
-  if (keyless) throw new AppError('invalid', { fields: { items: `Item ${keyless.id} has no right option.` } });
+  if (keyless) throw new AppError('invalid', { fields: { items: (t) => t.itemHasNoKey(keyless.id) } });
   const shown = await Promise.all(
     items.map(async ({ content: { language, stem, options, figure } }) => ({
       language,

@@ -49,7 +49,7 @@ export function entryRoutes(app: FastifyInstance, { db, now, lanes }: HallDeps):
     const { startsAt, lateMinutes } = await times(code);
     const entries = body.entries.map(parseEntry);
     if (!entries.every((entry): entry is Entry => entry !== undefined))
-      throw new AppError('invalid', { fields: { entries: 'An entry has fields that its kind does not have.' } });
+      throw new AppError('invalid', { fields: { entries: (t) => t.entryFields } });
     const written = await save({ candidate, entries, receivedAt: now(), startsAt, lateMinutes });
     switch (written.kind) {
       case 'gap':

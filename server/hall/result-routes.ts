@@ -9,6 +9,7 @@ import { needState, readExamination, type StoredExamination } from '#server/exam
 import { readResults } from '#server/examinations/read-results.ts';
 import { markedSections } from '#server/examinations/results.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
+import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 
 /** What a candidate sees once the key is published, and objecting to it. */
@@ -73,40 +74,41 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSat }: HallDep
     };
   });
 
-  route(
-    app,
-    'POST /hall/:code/objections',
-    async ({ candidate, params: { code }, body: { place, reason, option } }) => {
-      const at = now();
-      const examination = await keyPublished(code, candidate.examination);
-      if (!mayObject(examination, at))
-        throw new AppError('wrong-state', {
-          text: (t) => t.objectionsOver,
-          detail: { state: examination.state },
-        });
-      const { paper, candidates } = await readSat(code);
-      const own = candidates.find(({ symbol_number }) => symbol_number === candidate.symbolNumber);
-      if (!own?.choices) throw new AppError('not-allowed', { text: (t) => t.didNotSit });
-      const item = itemsOf(paper)[place];
-      if (!item) throw new AppError('invalid', { fields: { place: 'The paper has no such question.' } });
-      if (option !== undefined && !item.options.some(({ id }) => id === option))
-        throw new AppError('invalid', { fields: { option: 'The question has no such option.' } });
-      const { numInsertedOrUpdatedRows = 0n } = await db
-        .insertInto('objection')
-        .values({
-          examination: code,
-          symbol_number: candidate.symbolNumber,
-          place,
-          reason,
-          option: option ?? null,
-          made_at: at,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows === 0n) throw new AppError('already-objected');
-      return { message: 'Your objection was received.' };
-    },
-  );
+  route(app, 'POST /hall/:code/objections', async (request) => {
+    const {
+      candidate,
+      params: { code },
+      body: { place, reason, option },
+    } = request;
+    const at = now();
+    const examination = await keyPublished(code, candidate.examination);
+    if (!mayObject(examination, at))
+      throw new AppError('wrong-state', {
+        text: (t) => t.objectionsOver,
+        detail: { state: examination.state },
+      });
+    const { paper, candidates } = await readSat(code);
+    const own = candidates.find(({ symbol_number }) => symbol_number === candidate.symbolNumber);
+    if (!own?.choices) throw new AppError('not-allowed', { text: (t) => t.didNotSit });
+    const item = itemsOf(paper)[place];
+    if (!item) throw new AppError('invalid', { fields: { place: (t) => t.noQuestionAt } });
+    if (option !== undefined && !item.options.some(({ id }) => id === option))
+      throw new AppError('invalid', { fields: { option: (t) => t.noSuchOption } });
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto('objection')
+      .values({
+        examination: code,
+        symbol_number: candidate.symbolNumber,
+        place,
+        reason,
+        option: option ?? null,
+        made_at: at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) throw new AppError('already-objected');
+    return { message: answerTexts(request).objected };
+  });
 }
 
 /** From the publication of the key until the deadline; without one until the key is final. */

@@ -11,6 +11,7 @@ import { opensBefore } from '#server/examinations/examination-state.ts';
 import { candidateAccount, pinHash } from '#server/examinations/candidate-rows.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
 import { wrongPins } from '#server/hall/limits.ts';
+import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 
 /** How long after its last call another device can't take over without being released, in ms. */
@@ -70,10 +71,10 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
     return { token, ...(await signedIn(db, examination, candidate)), now: iso(now()) };
   });
 
-  route(app, 'DELETE /hall/session', async ({ headers }) => {
-    const token = bearerToken(headers.authorization);
+  route(app, 'DELETE /hall/session', async (request) => {
+    const token = bearerToken(request.headers.authorization);
     if (token !== null) await db.deleteFrom('hall_session').where('token_hash', '=', hashToken(token)).execute();
-    return { message: 'You are signed out.' };
+    return { message: answerTexts(request).leftHall };
   });
 }
 

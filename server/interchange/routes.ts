@@ -23,7 +23,7 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
     const source = file ? (fileNameOf(file) ?? '') : '';
     const bytes = file ?? new TextEncoder().encode(text);
     const result = await read(bytes, format);
-    if ('why' in result) throw new AppError('invalid', { text: () => result.why, fields: { file: result.why } });
+    if ('why' in result) throw new AppError('invalid', { text: () => result.why, fields: { file: () => result.why } });
     const { items, skipped, pictures } = previewOf(result.parsed, source);
     const pending = { source, items: items.map(({ item }) => item) };
     const id = await keepImport(deps, pending, pictures, account.id);

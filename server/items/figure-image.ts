@@ -37,7 +37,7 @@ export async function makeFigure(sent: Uint8Array): Promise<FigureImage> {
     throw new AppError('unsupported-type', { text: (t) => t.noPicture });
   }
   const { data, info } = await encode(source, kind.type).catch((cause: unknown) => {
-    throw new AppError('invalid', { fields: { file: 'This picture is broken, or far too large.' }, cause });
+    throw new AppError('invalid', { fields: { file: (t) => t.pictureBroken }, cause });
   });
   const id = createHash('sha256').update(data).digest('base64url').slice(0, 22);
   return { id, type: kind.type, width: info.width, height: info.height, bytes: data };

@@ -54,7 +54,7 @@ export async function readFigure({ db, folder }: FigureStore, id: string): Promi
 export async function requireFigure(db: Database, figure: { readonly id: string } | null): Promise<void> {
   if (figure === null) return;
   const row = await db.selectFrom('figure').select('id').where('id', '=', figure.id).executeTakeFirst();
-  if (!row) throw new AppError('invalid', { fields: { figure: 'This picture is not there. Choose it again.' } });
+  if (!row) throw new AppError('invalid', { fields: { figure: (t) => t.pictureGone } });
 }
 
 /** A file appears whole or not at all; what begins with a dot is under way, and no backup takes it. */

@@ -6,6 +6,7 @@ import { limits } from '#server/accounts/limits.ts';
 import type { BankFinding } from '#server/items/findings.ts';
 import { newId } from '#server/accounts/token.ts';
 import type { Database, QuestionReportRow } from '#server/database/tables.ts';
+import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 
 const reportLimits = [limits.reportsOfQuestion, limits.reportsFromAddress];
@@ -22,7 +23,8 @@ export function reportRoute(
     hash,
   }: Pick<AccountDeps, 'db' | 'together' | 'now' | 'random' | 'limiter' | 'hash'>,
 ): void {
-  route(app, 'POST /reports', async ({ body, ip }) => {
+  route(app, 'POST /reports', async (request) => {
+    const { body, ip } = request;
     const { question, reason, text = '' } = body;
     const address = addressKey(ip);
     const attempt = { account: question, address, device: null };
@@ -36,7 +38,7 @@ export function reportRoute(
         .values({ id: newId(random), question, item_id, reason, text, reported_at: now() })
         .execute();
     });
-    return { message: 'Thank you. A teacher will look at this question.' };
+    return { message: answerTexts(request).reported };
   });
 }
 

@@ -12,6 +12,7 @@ import { findItem, listItems } from '#server/items/read-items.ts';
 import { questionOf } from '#server/items/item-question.ts';
 import { itemForReview, notesOn, reviewItem } from '#server/items/review.ts';
 import { listVersions } from '#server/items/versions.ts';
+import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 
 /** The item bank. None of its answers may be kept by a browser or a proxy: they hold keys. */
@@ -57,9 +58,9 @@ export async function itemRoutes(app: FastifyInstance, { items: deps }: { items:
 
   route(app, 'GET /staff/doctor', ({ query }) => listFindings(db, query));
 
-  route(app, 'POST /staff/doctor/dismiss', async ({ body, account }) => {
-    await dismissFinding(db, body, account.id, now());
-    return { message: 'This finding is settled.' };
+  route(app, 'POST /staff/doctor/dismiss', async (request) => {
+    await dismissFinding(db, request.body, request.account.id, now());
+    return { message: answerTexts(request).findingSettled };
   });
 
   figureRoutes(app, deps);

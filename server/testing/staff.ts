@@ -38,7 +38,7 @@ export async function signInStaff(server: TestApp, name: string, role: Role = 's
   const { db } = server.database;
   const email = `${name.toLowerCase()}@college.example`;
   const passwordHash = await cheapHashing.hash(staffPassword, randomBytes);
-  await addAccount(db, { id: name, name, email, passwordHash }, server.clock.now);
+  await addAccount(db, { id: name, name, email, passwordHash, language: 'en' }, server.clock.now);
   await changeRole(db, { email, role, evenUnproven: true }, 'system', server.clock.now);
   const account = { id: name, password_hash: passwordHash, role };
   const session = await db

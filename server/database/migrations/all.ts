@@ -11,6 +11,7 @@ import { examinations } from '#server/database/migrations/009-examinations.ts';
 import { figuresAndReports } from '#server/database/migrations/010-figures-and-reports.ts';
 import { pendingImports } from '#server/database/migrations/011-pending-imports.ts';
 import { merit } from '#server/database/migrations/012-merit.ts';
+import { accountLanguage } from '#server/database/migrations/013-account-language.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-figures-and-reports': figuresAndReports,
   '011-pending-imports': pendingImports,
   '012-merit': merit,
+  '013-account-language': accountLanguage,
 };

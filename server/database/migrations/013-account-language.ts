@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The language that an account is written to in. Accounts from before there were two have English. */
+export const accountLanguage: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('account')
+      .addColumn('language', 'text', (column) => column.notNull().defaultTo('en'))
+      .execute();
+  },
+};

@@ -1,0 +1,88 @@
+import type { BrokenRule } from '#text/broken-rule.ts';
+
+// What the API says of a field that it refuses; those of the account forms are in account-fields.ts.
+export const notValid = (rule: BrokenRule) => rule.said ?? 'This is not valid.';
+export const fieldUnknown = 'This field is not known here.';
+export const formMissing = 'Fill in the form.';
+export const linkIncomplete = 'This link is not complete.';
+export const emailHasAccount = 'There is already an account with this e-mail.';
+export const languagesThereAre = 'A language is en or ne.';
+export const notCurrentPassword = 'This is not your current password.';
+
+// Items
+export const optionIds = 'An option is called a, b, c, d, e or f.';
+export const itemLanguages = 'An item is in English (en) or Nepali (ne).';
+export const pastedUnreadable = 'There is a character in it that cannot be shown. Type it instead of pasting.';
+export const unreadable = 'There is a character in it that cannot be shown.';
+export const missing = 'This is missing.';
+export const subjectTooLong = 'A subject has at most 40 characters.';
+export const subjectForm = 'A subject is written like mathematics or social-studies.';
+export const topicTooLong = 'A topic has at most 120 characters.';
+export const tagTooLong = 'A tag has at most 80 characters.';
+export const tagEmpty = 'A tag is not empty.';
+export const difficulties = 'Difficulty is 1, 2, 3, 4 or 5.';
+export const noFigure = 'This is no figure.';
+export const optionTooLong = 'An option has at most 2,000 characters.';
+export const optionEmpty = 'Write something in every option, or take it away.';
+export const altTooLong = 'A description has at most 500 characters.';
+export const altMissing = 'Say in words what the picture shows, for those who cannot see it.';
+export const tooManyTags = 'An item has at most 30 tags.';
+export const stemTooLong = 'A question has at most 10,000 characters.';
+export const tooFewOptions = 'An item has at least two options.';
+export const tooManyOptions = 'An item has at most six options.';
+export const explanationTooLong = 'An explanation has at most 10,000 characters.';
+export const stemMissing = 'Write the question.';
+export const optionIdTwice = 'Two options have one id.';
+export const rightIsNoOption = 'A right option is one of the options.';
+export const versionMissing = 'Say which version you changed.';
+export const chosenMissing = 'Choose an option.';
+export const noteTooLong = 'A note has at most 2,000 characters.';
+export const questionMissing = 'Say which question it is.';
+export const reportEmpty = 'Say what is wrong with it.';
+export const pictureMissing = 'Choose a picture.';
+export const pictureBroken = 'This picture is broken, or far too large.';
+export const pictureGone = 'This picture is not there. Choose it again.';
+export const fileMissing = 'Choose a file.';
+export const fileOrTextMissing = 'Choose a file, or paste text.';
+export const importForms = 'This is no form that questions are imported in.';
+export const exportForms = 'Items are exported as aiken, gift, moodle-xml, qti, csv or xlsx.';
+
+// Examinations
+export const marksPlaces = 'Marks have at most two places.';
+export const codeForm = 'Three to twenty of A–Z, 0–9 and the hyphen.';
+export const subjectSlug = 'A subject is a slug such as mathematics.';
+export const marksPositive = 'A right answer counts more than 0.';
+export const penaltyNegative = 'A penalty is 0 or more.';
+export const secondsMissing = 'With a time for each item, say how many seconds.';
+export const sectionTwice = 'Two sections have the same title.';
+export const noSectionFor = (tieBreak: string) => `There is no section for ${tieBreak}.`;
+export const groupTwice = 'Two groups have the same name.';
+export const groupCalledOpen = 'A group can not be called open: that is the open list.';
+export const symbolNumberForm = 'One to twenty letters, digits, - or /.';
+export const pinForm = 'Six to twelve digits.';
+export const candidateUnreadable = 'This name has characters that can not be read.';
+export const fileOrCsv = 'Send a file, or its text as csv.';
+export const symbolNumberTaken = (name: string) => `${name} has this symbol number already.`;
+export const startPassed = 'The start has passed. Set a later one, then seal.';
+export const tooFewToDraw = (title: string, wanted: number, there: number) =>
+  `${title}: ${wanted} are needed, ${there} can be drawn.`;
+export const itemTwice = 'An item stands in the paper twice.';
+export const tooManyItems = (places: number, items: number) =>
+  `The pattern has ${places} places, these are ${items} items.`;
+export const otherCount = (places: number, items: number) =>
+  `The pattern has ${places} places, the paper ${items} items.`;
+export const noItem = (id: string) => `There is no item ${id}.`;
+export const itemIs = (id: string, status: string) => `Item ${id} is ${status}.`;
+export const itemHasNoKey = (id: string) => `Item ${id} has no right option.`;
+export const noTie = 'There is no tie at the last seat of this list.';
+export const notTied = (symbolNumber: string) => `${symbolNumber} is none of those who are equal.`;
+export const otherSeats = (seats: number, admitted: number) => `There are ${seats} seats, these are ${admitted}.`;
+export const noOptionAt = (place: number) => `Place ${place} has no such option, or is not in the paper.`;
+export const rulesForm = 'This is not the JSON of { tieBreaks, seats }.';
+
+// The hall
+export const entryFields = 'An entry has fields that its kind does not have.';
+export const noQuestionAt = 'The paper has no such question.';
+export const noSuchOption = 'The question has no such option.';
+export const reasonTooShort = 'Write at least 20 characters.';
+export const reasonTooLong = 'Write at most 1,000 characters.';

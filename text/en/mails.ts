@@ -1,0 +1,16 @@
+import { dayAt, dayIn, timeAt } from '#text/dates.ts';
+
+// Mails to the owner of an account.
+export const greeting = 'Namaste,';
+export const greetingTo = (name: string) => `Namaste ${name},`;
+export const resetSubject = 'Your link to a new password';
+export const resetAsked =
+  'somebody, most likely you, asked for a new password for your Tayari account. Choose it here:';
+export const resetOnce = (minutes: number) =>
+  `The link works once, for ${minutes} minutes. When it is used, every device that is logged in is logged out.`;
+export const resetNotYou = 'If it was not you, do nothing: your password stays as it is.';
+export const changedSubject = 'Your password was changed';
+export const changedOn = (moment: number) =>
+  `the password of your Tayari account was changed on ${dayIn('en', dayAt(moment))} at ${timeAt(moment)}, Nepal time.`;
+export const changedNotYou =
+  'If it was you, there is nothing to do. If it was not, ask for a link to a new one at once:';

@@ -1,0 +1,44 @@
+import { numberIn } from '#text/numbers.ts';
+
+// The account screens.
+export const registered = 'दर्ता भयो। अब लगइन गर्नुहोस्।';
+export const loggedIn = 'लगइन भयो।';
+export const failedBefore = (failed: number) =>
+  `यसअघि ${numberIn('ne', failed)} पटक लगइन हुन सकेन। तपाईं हुनुहुन्नथ्यो? नयाँ पासवर्ड छान्नुहोस्।`;
+export const unreadableAnswer = 'सर्भरले बुझिने उत्तर दिएन। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।';
+export const notLoaded = <T>(link: T) => ['Tayari खुल्न सकेन, त्यसैले केही पठाइएन। इन्टरनेट सम्पर्क जाँचेर ', link, '।'];
+export const openAgain = 'पृष्ठ फेरि खोल्नुहोस्';
+export const needsScript = 'यहाँ Tayari लाई JavaScript चाहिन्छ। ब्राउजरमा त्यो खोलेर पृष्ठ फेरि खोल्नुहोस्।';
+export const tryAgainIn = (time: string) => `${time}पछि फेरि प्रयास गर्न सक्नुहुन्छ।`;
+export const waiting = 'धेरै विद्यार्थी लगइन गर्दै छन्। तपाईंको पालो पर्खिँदै…';
+export const showPassword = 'पासवर्ड देखाउनुहोस्';
+export const logIn = 'लगइन गर्नुहोस्';
+export const register = 'दर्ता गर्नुहोस्';
+export const newAccount = 'नयाँ खाता';
+export const name = 'नाम';
+export const email = 'इमेल';
+export const password = 'पासवर्ड';
+export const forgotPassword = 'पासवर्ड बिर्सनुभयो?';
+export const newHere = 'Tayari मा नयाँ हुनुहुन्छ?';
+export const registeredAlready = 'खाता पहिले नै छ?';
+export const didYouMean = <T>(suggestion: T) => ['', suggestion, ' भन्न खोज्नुभएको हो?'];
+export const takeIt = 'हो, यही राख्नुहोस्';
+export const loggedInTitle = 'तपाईं लगइन हुनुहुन्छ';
+export const loggedInAs = (names: string) => `${names} को खाता।`;
+export const otherAccount = 'अर्को खाता चलाउन पहिले लगआउट गर्नुहोस्।';
+export const linkTitle = 'लिङ्क पाउन आफ्नो इमेल लेख्नुहोस्।';
+export const yourEmail = 'तपाईंको इमेल';
+export const emailExample = 'name@example.com';
+export const linkHint = 'लिङ्क ३० मिनेटसम्म एक पटक चल्छ।';
+export const send = 'पठाउनुहोस्';
+export const noMail = 'इमेल आएन?';
+export const mailComes = 'इमेल केही मिनेटभित्र आउँछ। स्पाम फोल्डरमा पनि हेर्नुहोस्।';
+export const checkEmail = 'दर्ता गर्दा दिएको इमेल यही हो कि होइन, हेर्नुहोस्।';
+export const askAgain = '१० मिनेटपछि फेरि लिङ्क माग्नुहोस्।';
+export const askCollege = 'अझै आएन? आफ्नो कलेजमा सोध्नुहोस्।';
+export const backToLogin = 'लगइनमा फर्कनुहोस्';
+export const deadLink = 'यो लिङ्क चल्दैन';
+export const getNewLink = 'नयाँ लिङ्क लिनुहोस्';
+export const chooseNew = 'नयाँ पासवर्ड छान्नुहोस्';
+export const newPassword = 'नयाँ पासवर्ड';
+export const save = 'सुरक्षित गर्नुहोस्';

@@ -1,0 +1,113 @@
+import type { BrokenRule } from '#text/broken-rule.ts';
+import { numberIn } from '#text/numbers.ts';
+
+// What the API says of a field that it refuses; those of the account forms are in account-fields.ts.
+export const notValid = (rule: BrokenRule) => sentenceOf(rule);
+export const fieldUnknown = 'यो ठाउँ यहाँ चिनिँदैन।';
+export const formMissing = 'फाराम भर्नुहोस्।';
+export const linkIncomplete = 'यो लिङ्क पूरा छैन।';
+export const emailHasAccount = 'यो इमेलको खाता पहिले नै छ।';
+export const languagesThereAre = 'भाषा en वा ne हुन्छ।';
+export const notCurrentPassword = 'यो तपाईंको अहिलेको पासवर्ड होइन।';
+
+// Items
+export const optionIds = 'विकल्पको नाम a, b, c, d, e वा f हुन्छ।';
+export const itemLanguages = 'प्रश्न अङ्ग्रेजी (en) वा नेपाली (ne) मा हुन्छ।';
+export const pastedUnreadable = 'यसमा देखाउन नमिल्ने अक्षर छ। टाँस्नुको सट्टा टाइप गर्नुहोस्।';
+export const unreadable = 'यसमा देखाउन नमिल्ने अक्षर छ।';
+export const missing = 'यो छुटेको छ।';
+export const subjectTooLong = 'विषय बढीमा ४० अक्षरको हुन्छ।';
+export const subjectForm = 'विषय mathematics वा social-studies जसरी लेखिन्छ।';
+export const topicTooLong = 'शीर्षक बढीमा १२० अक्षरको हुन्छ।';
+export const tagTooLong = 'ट्याग बढीमा ८० अक्षरको हुन्छ।';
+export const tagEmpty = 'ट्याग खाली हुँदैन।';
+export const difficulties = 'कठिनाइ १, २, ३, ४ वा ५ हुन्छ।';
+export const noFigure = 'यो चित्र होइन।';
+export const optionTooLong = 'विकल्प बढीमा २,००० अक्षरको हुन्छ।';
+export const optionEmpty = 'हरेक विकल्पमा केही लेख्नुहोस् वा त्यसलाई हटाउनुहोस्।';
+export const altTooLong = 'चित्रको वर्णन बढीमा ५०० अक्षरको हुन्छ।';
+export const altMissing = 'देख्न नसक्नेका लागि चित्रमा के छ, शब्दमा लेख्नुहोस्।';
+export const tooManyTags = 'प्रश्नमा बढीमा ३० ट्याग हुन्छन्।';
+export const stemTooLong = 'प्रश्न बढीमा १०,००० अक्षरको हुन्छ।';
+export const tooFewOptions = 'प्रश्नमा कम्तीमा दुई विकल्प हुन्छन्।';
+export const tooManyOptions = 'प्रश्नमा बढीमा छ विकल्प हुन्छन्।';
+export const explanationTooLong = 'व्याख्या बढीमा १०,००० अक्षरको हुन्छ।';
+export const stemMissing = 'प्रश्न लेख्नुहोस्।';
+export const optionIdTwice = 'दुई विकल्पको एउटै नाम छ।';
+export const rightIsNoOption = 'सही विकल्प दिइएका विकल्पमध्ये नै हुनुपर्छ।';
+export const versionMissing = 'कुन संस्करण बदल्नुभयो, भन्नुहोस्।';
+export const chosenMissing = 'एउटा विकल्प छान्नुहोस्।';
+export const noteTooLong = 'टिपोट बढीमा २,००० अक्षरको हुन्छ।';
+export const questionMissing = 'कुन प्रश्न हो, भन्नुहोस्।';
+export const reportEmpty = 'यसमा के गलत छ, लेख्नुहोस्।';
+export const pictureMissing = 'चित्र छान्नुहोस्।';
+export const pictureBroken = 'यो चित्र बिग्रिएको वा धेरै ठूलो छ।';
+export const pictureGone = 'यो चित्र भेटिएन। फेरि छान्नुहोस्।';
+export const fileMissing = 'फाइल छान्नुहोस्।';
+export const fileOrTextMissing = 'फाइल छान्नुहोस् वा पाठ टाँस्नुहोस्।';
+export const importForms = 'प्रश्न यस किसिमको फाइलबाट आयात हुँदैन।';
+export const exportForms = 'प्रश्न aiken, gift, moodle-xml, qti, csv वा xlsx मा निर्यात हुन्छ।';
+
+// Examinations
+export const marksPlaces = 'अङ्कमा दशमलवपछि बढीमा दुई अङ्क हुन्छन्।';
+export const codeForm = 'A–Z, 0–9 र हाइफनमध्ये तीनदेखि बीस वटा।';
+export const subjectSlug = 'विषय mathematics जसरी लेखिन्छ।';
+export const marksPositive = 'सही उत्तरको अङ्क ० भन्दा बढी हुन्छ।';
+export const penaltyNegative = 'कट्टी ० वा सोभन्दा बढी हुन्छ।';
+export const secondsMissing = 'हरेक प्रश्नको समय तोक्दा कति सेकेन्ड हो, भन्नुहोस्।';
+export const sectionTwice = 'दुई खण्डको एउटै शीर्षक छ।';
+export const noSectionFor = (tieBreak: string) => `${tieBreak} का लागि कुनै खण्ड छैन।`;
+export const groupTwice = 'दुई समूहको एउटै नाम छ।';
+export const groupCalledOpen = 'समूहको नाम open राख्न मिल्दैन: त्यो खुला सूची हो।';
+export const symbolNumberForm = 'एकदेखि बीस अक्षर, अङ्क, - वा /।';
+export const pinForm = 'छदेखि बाह्र अङ्क।';
+export const candidateUnreadable = 'यो नाममा पढ्न नमिल्ने अक्षर छन्।';
+export const fileOrCsv = 'फाइल वा csv मा त्यसको पाठ पठाउनुहोस्।';
+export const symbolNumberTaken = (name: string) => `यो सिम्बोल नम्बर ${name} को भइसकेको छ।`;
+export const startPassed = 'सुरु हुने समय बितिसक्यो। पछिको समय राखेर सिलबन्दी गर्नुहोस्।';
+export const tooFewToDraw = (title: string, wanted: number, there: number) =>
+  `${title}: ${numberIn('ne', wanted)} प्रश्न चाहिन्छ, ${numberIn('ne', there)} मात्र छान्न सकिन्छ।`;
+export const itemTwice = 'एउटै प्रश्न प्रश्नपत्रमा दुई पटक छ।';
+export const tooManyItems = (places: number, items: number) =>
+  `ढाँचामा ${numberIn('ne', places)} ठाउँ छन्, यी ${numberIn('ne', items)} प्रश्न हुन्।`;
+export const otherCount = (places: number, items: number) =>
+  `ढाँचामा ${numberIn('ne', places)} ठाउँ छन्, प्रश्नपत्रमा ${numberIn('ne', items)} प्रश्न।`;
+export const noItem = (id: string) => `${id} नामको प्रश्न छैन।`;
+export const itemIs = (id: string, status: string) => `प्रश्न ${id} ${statuses[status] ?? status} छ।`;
+export const itemHasNoKey = (id: string) => `प्रश्न ${id} को सही विकल्प छैन।`;
+export const noTie = 'यो सूचीको अन्तिम सिटमा बराबर कोही छैनन्।';
+export const notTied = (symbolNumber: string) => `${symbolNumber} बराबर हुनेमध्ये पर्दैन।`;
+export const otherSeats = (seats: number, admitted: number) =>
+  `सिट ${numberIn('ne', seats)} वटा छन्, यी ${numberIn('ne', admitted)} जना हुन्।`;
+export const noOptionAt = (place: number) => `${numberIn('ne', place)} नम्बरमा यस्तो विकल्प छैन वा त्यो प्रश्नपत्रमा छैन।`;
+export const rulesForm = 'यो { tieBreaks, seats } को JSON होइन।';
+
+// The hall
+export const entryFields = 'यस्तो प्रविष्टिमा नहुने कुरा यसमा छ।';
+export const noQuestionAt = 'प्रश्नपत्रमा यस्तो प्रश्न छैन।';
+export const noSuchOption = 'प्रश्नमा यस्तो विकल्प छैन।';
+export const reasonTooShort = 'कम्तीमा २० अक्षर लेख्नुहोस्।';
+export const reasonTooLong = 'बढीमा १,००० अक्षर लेख्नुहोस्।';
+
+/** What the states of an item are called. */
+const statuses: Readonly<Record<string, string>> = {
+  draft: 'मस्यौदा',
+  reviewed: 'जाँचिएको',
+  retired: 'हटाइएको',
+};
+
+function sentenceOf({ of, least, most }: BrokenRule): string {
+  if (least !== undefined) {
+    if (of === 'letters') return `कम्तीमा ${numberIn('ne', least)} अक्षर लेख्नुहोस्।`;
+    return of === 'things'
+      ? `कम्तीमा ${numberIn('ne', least)} वटा चाहिन्छ।`
+      : `${numberIn('ne', least)} वा सोभन्दा ठूलो लेख्नुहोस्।`;
+  }
+  if (most !== undefined) {
+    if (of === 'letters') return `बढीमा ${numberIn('ne', most)} अक्षर लेख्नुहोस्।`;
+    return of === 'things'
+      ? `बढीमा ${numberIn('ne', most)} वटा मिल्छ।`
+      : `${numberIn('ne', most)} वा सोभन्दा सानो लेख्नुहोस्।`;
+  }
+  return 'यो ठीकसँग भरिएको छैन।';
+}
