@@ -46,12 +46,12 @@ export function fewFiles(): Plugin {
                 {
                   name: 'landing',
                   minShareCount: 2,
-                  test: /[\\/](practice[\\/]landing|ui[\\/](film|deferred|facts|tally))/,
+                  test: /[\\/](practice[\\/]landing|text[\\/]\w+[\\/]landing|ui[\\/](film|deferred|facts|tally))/,
                 },
                 {
                   name: 'lists',
                   minShareCount: 2,
-                  test: /[\\/](practice[\\/](school|mcq)|shell[\\/](api-page|breadcrumbs)|ui[\\/](ruled-list|question-count))/,
+                  test: /[\\/](practice[\\/](school|mcq)|text[\\/]\w+[\\/]units|shell[\\/](api-page|breadcrumbs)|ui[\\/](ruled-list|question-count))/,
                 },
                 {
                   name: 'open-pages',
