@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** The paths of the program's files in dist/. */
 export function scriptsIn(dist: string): string[] {
@@ -9,4 +9,19 @@ export function scriptsIn(dist: string): string[] {
 /** A file's name without its hash. */
 export function nameOf(file: string): string {
   return basename(file).replace(/-[\w-]{8}\.js$/, '');
+}
+
+/** The program's files that a page names, or that a file of those names. */
+export function scriptsFrom(dist: string, page: string): Set<string> {
+  const found = new Set<string>();
+  const follow = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/["'`/]([\w.-]+-[\w-]{8}\.js)["'`]/g)) {
+      const file = `assets/${name}`;
+      if (found.has(file)) continue;
+      found.add(file);
+      follow(readFileSync(join(dist, file), 'utf8'));
+    }
+  };
+  follow(readFileSync(join(dist, page), 'utf8'));
+  return found;
 }

@@ -4,8 +4,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { responseBytes } from './response-bytes.ts';
+import { staffShellFile } from '#contract/built-pages.ts';
 import { languageOfPath, withoutLanguage } from '#text/language.ts';
-import { nameOf, scriptsIn } from './scripts-in.ts';
+import { nameOf, scriptsFrom, scriptsIn } from './scripts-in.ts';
 import { firstVisits } from './visits.ts';
 import { withServer } from './with-server.ts';
 
@@ -21,6 +22,8 @@ const budgets = {
   firstFonts: 80_000,
   /** Of the files themselves, without headers. */
   entryScript: 100_000,
+  /** The staff sit at a desk; students get no byte of this. */
+  staffProgram: 180_000,
   routeChunk: 8_000,
   sharedChunk: 12_000,
   styleSheet: 12_000,
@@ -34,7 +37,9 @@ interface Measured {
 
 const root = dirname(dirname(import.meta.dirname));
 const dist = join(root, 'dist');
-const scripts = scriptsIn(dist);
+const staffPages = globSync(`{.,ne}/${staffShellFile}`, { cwd: dist });
+const staffScripts = staffPages.map((page) => scriptsFrom(dist, page));
+const scripts = scriptsIn(dist).filter((file) => !staffScripts.some((files) => files.has(file)));
 const bankNames = new Set(globSync('content/banks/**/*.json', { cwd: root }).map((file) => basename(file, '.json')));
 const isEntry = (file: string) => nameOf(file) === 'index';
 const isBank = (file: string) => bankNames.has(nameOf(file)) || /^entrance-(pool|explanations)$/.test(nameOf(file));
@@ -51,6 +56,11 @@ function parts(): Measured[] {
     ...scripts
       .filter(isEntry)
       .map((file) => ({ what: 'entry script', bytes: fileBytes(file), most: budgets.entryScript })),
+    ...staffScripts.map((files) => ({
+      what: 'program of the staff',
+      bytes: [...files].reduce((total, file) => total + fileBytes(file), 0),
+      most: budgets.staffProgram,
+    })),
     { what: 'style sheet', bytes: brotliBytes(sheet), most: budgets.styleSheet },
     ...scripts
       .filter((file) => !isEntry(file) && !isBank(file))
