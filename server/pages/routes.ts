@@ -33,6 +33,12 @@ export async function pageRoutes(
     setHeaders: (reply, path) => leanHeaders(reply, path),
   });
 
+  // Modules are UTF-8 whatever is said of them. Here, as the type of a compressed file is set last of all.
+  app.addHook('onSend', async (_request, reply) => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (type.startsWith('application/javascript')) void reply.header('content-type', 'text/javascript');
+  });
+
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const address = addressOf(request.url);
     const path = address.replace(/\/(index\.html)?$/, '');
@@ -77,12 +83,11 @@ function acceptsHtml(request: FastifyRequest): boolean {
 
 /**
  * Files under assets/ carry a hash of their content in their name: the same name is the same content for ever, and nobody
- * compares it by a tag. Only films are asked for by the part. Modules are UTF-8 whatever is said of them.
+ * compares it by a tag. Only films are asked for by the part.
  */
 function leanHeaders(reply: FastifyReply, path: string): void {
   const immutable = /[\\/]assets[\\/]/.test(path);
   void reply.header('cache-control', immutable ? 'max-age=31536000, immutable' : 'no-cache');
   if (immutable) void reply.removeHeader('etag');
-  if (path.endsWith('.js')) void reply.header('content-type', 'text/javascript');
   if (!/\.(mp4|webm)$/.test(path)) void reply.removeHeader('accept-ranges');
 }
