@@ -95,6 +95,7 @@ async function subset(face: Uint8Array, words: readonly string[]): Promise<Buffe
   const wasm = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(wasm);
   const harfbuzz = instance.exports as unknown as Subsetter;
+  // oxlint-disable-next-line eslint/no-underscore-dangle -- WASI's name for what has to be called first
   harfbuzz._initialize();
   const data = harfbuzz.malloc(face.byteLength);
   new Uint8Array(harfbuzz.memory.buffer).set(face, data);
