@@ -26,7 +26,7 @@ export function fewFiles(): Plugin {
                 {
                   name: 'exam-screen',
                   minShareCount: 3,
-                  test: /practice[\\/]exam[\\/](?!continue-link).+\.(tsx|css)$/,
+                  test: /practice[\\/]exam[\\/](?!continue-link).+\.(tsx|css)$|text[\\/]\w+[\\/]exam\.ts$/,
                   priority: 1,
                 },
                 {
@@ -51,7 +51,7 @@ export function fewFiles(): Plugin {
                 {
                   name: 'lists',
                   minShareCount: 2,
-                  test: /[\\/](practice[\\/](school|mcq)|text[\\/]\w+[\\/]units|shell[\\/](api-page|breadcrumbs)|ui[\\/](ruled-list|question-count))/,
+                  test: /[\\/](practice[\\/](school|mcq)|text[\\/]\w+[\\/](units|counts)|shell[\\/](api-page|breadcrumbs)|ui[\\/](ruled-list|question-count))/,
                 },
                 {
                   name: 'open-pages',

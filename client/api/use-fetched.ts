@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from './call.ts';
 import { copyStaleness } from './stale.ts';
+import { unreadable } from '#messages/parts.ts';
 
 /** What a part of a page that needs the API is in the middle of. */
 export type Fetched<Data> =
@@ -34,5 +35,5 @@ export function useFetched<Data>(load: (signal: AbortSignal) => Promise<Data>): 
 
 /** What the server says, for a student to read; an answer of another shape than agreed is a fault of its own. */
 function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'The server gave no readable answer. Try again in a minute.';
+  return error instanceof ApiError ? error.message : unreadable;
 }

@@ -4,6 +4,7 @@ import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import styles from './continue-paper.module.css';
 import * as m from '#messages/home.ts';
+import { goOn } from '#messages/parts.ts';
 
 /** Names the paper under way, and leads back to it. Its place is kept in a prerendered page (client/before-paint.js). */
 export function ContinuePaper() {
@@ -18,7 +19,7 @@ export function ContinuePaper() {
         <b>{title(paper.key)}</b>
       </p>
       <Link className={button.filled} to={to(paper.key)}>
-        {m.goOn}
+        {goOn}
       </Link>
     </section>
   );

@@ -4,6 +4,7 @@ import group from '#client/ui/nav-group.module.css';
 import styles from './keep-for-offline.module.css';
 import { megabytes } from './megabytes.ts';
 import { type Saved, useSaved } from './use-saved.ts';
+import * as m from '#messages/offline.ts';
 
 /** Saves every paper and chapter on this device, so that all exams and quizzes run without a network. */
 export function KeepForOffline() {
@@ -11,8 +12,8 @@ export function KeepForOffline() {
   if (!saved) return null;
   const busy = saved.state === 'saving';
   return (
-    <section className={group.group} aria-label="Without a network">
-      <h2 className={group.heading}>Without a network</h2>
+    <section className={group.group} aria-label={m.withoutNetwork}>
+      <h2 className={group.heading}>{m.withoutNetwork}</h2>
       <div>
         {saved.state !== 'saved' && (
           <button
@@ -21,7 +22,7 @@ export function KeepForOffline() {
             aria-disabled={busy || undefined}
             onClick={busy ? undefined : save}
           >
-            {saved.state === 'failed' ? 'Try again' : 'Keep for offline'}
+            {saved.state === 'failed' ? m.tryAgain : m.keep}
           </button>
         )}
         <p className={`tiny ${styles.state}`} role="status">
@@ -35,15 +36,15 @@ export function KeepForOffline() {
 function wordsOf({ state, bytes, missing }: Saved) {
   switch (state) {
     case 'missing':
-      return `Every paper and chapter, ${megabytes(missing)}`;
+      return m.everything(megabytes(missing));
     case 'saving':
-      return `${Math.round((1 - missing / bytes) * 100)} % of ${megabytes(bytes)} is here`;
+      return m.saving(Math.round((1 - missing / bytes) * 100), megabytes(bytes));
     case 'failed':
-      return `Not all of it came. ${megabytes(missing)} to go.`;
+      return m.notAll(megabytes(missing));
     case 'saved':
       return (
         <>
-          <Icon name="tick" size={18} weight={3} /> Kept for offline, {megabytes(bytes)}
+          <Icon name="tick" size={18} weight={3} /> {m.kept(megabytes(bytes))}
         </>
       );
   }

@@ -4,6 +4,7 @@ import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import toast from '#client/ui/toast.module.css';
 import { newVersionWaits, takeNewVersion } from './version.ts';
+import * as m from '#messages/offline.ts';
 
 // Here and not in the style sheet, which every first visit waits for.
 const atFoot = { top: 'auto', bottom: 16 };
@@ -45,13 +46,13 @@ export function UpdateNotice({ examLock }: { examLock: string }) {
             </span>
             <p>
               <span>
-                A new version is ready.{' '}
+                {m.newVersion}{' '}
                 <button type="button" className={button.link} style={asLink} onClick={() => void reload()}>
-                  Reload
+                  {m.reload}
                 </button>
               </span>
             </p>
-            <button type="button" className={button.icon} aria-label="Not now" onClick={() => setRefused(true)}>
+            <button type="button" className={button.icon} aria-label={m.notNow} onClick={() => setRefused(true)}>
               <Icon name="cross" size={20} />
             </button>
           </div>

@@ -6,6 +6,7 @@ import styles from './frame.module.css';
 import { useBackCloses } from './back-closes.tsx';
 import { readChoices } from './choices.ts';
 import { examLock, useExamShown } from './exam-shown.ts';
+import { focusAfterSwitch } from './language-switch.tsx';
 import { PageFoot } from './page-foot.tsx';
 import { useExamPage, usePageTitle } from './page-title.ts';
 import { closeOverlay } from './side-nav-state.ts';
@@ -29,6 +30,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
     // From here on the menu is ours; until now it was that of client/before-paint.js.
     document.documentElement.dataset['program'] = '';
     readChoices();
+    focusAfterSwitch();
   }, []);
   return (
     <>

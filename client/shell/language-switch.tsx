@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { heading, language } from '#messages/language.ts';
 import type { Language } from '#text/language.ts';
 import button from '#client/ui/button.module.css';
@@ -8,18 +7,20 @@ import { NavChoices } from './nav-choices.tsx';
 /** Fetched when it is needed, which for most is never. */
 const switching = () => import('./switch-language.ts');
 
+/** For when a page has just been come to from the other language. */
+export function focusAfterSwitch(): void {
+  if ((history.state as { pressed?: string } | null)?.pressed) void switching().then((it) => it.focusPressed());
+}
+
 const switchTo = (to: Language) => switching().then((it) => it.switchLanguage(to));
 
 /** Both languages under their own names. */
 export function LanguageSwitch() {
-  useEffect(() => {
-    if ((history.state as { pressed?: string } | null)?.pressed) void switching().then((it) => it.focusPressed());
-  }, []);
   return (
     <NavChoices
       heading={heading}
       choices={(['ne', 'en'] as const).map((lang) => ({
-        key: lang,
+        name: lang,
         label: <NameOf lang={lang} />,
         lang,
         chosen: lang === language,

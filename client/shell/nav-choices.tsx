@@ -6,8 +6,9 @@ import nav from './side-nav.module.css';
 interface NavChoicesProps {
   readonly heading: string;
   readonly choices: readonly {
-    readonly label: ReactNode;
-    readonly key: string;
+    readonly name: string;
+    /** What is seen, where that is not the name. */
+    readonly label?: ReactNode;
     readonly chosen: boolean;
     readonly choose: () => unknown;
     /** The language that the label itself is in, where it is one's name. */
@@ -21,8 +22,8 @@ export function NavChoices({ heading, choices }: NavChoicesProps) {
     <fieldset className={group.group}>
       <legend className={group.heading}>{heading}</legend>
       <div>
-        {choices.map(({ key, label, chosen, choose, lang }) => (
-          <button key={key} type="button" className={group.choice} aria-pressed={chosen} lang={lang} onClick={choose}>
+        {choices.map(({ name, label = name, chosen, choose, lang }) => (
+          <button key={name} type="button" className={group.choice} aria-pressed={chosen} lang={lang} onClick={choose}>
             <i className={nav.dot} aria-hidden="true" />
             {label}
           </button>

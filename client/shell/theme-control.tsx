@@ -25,8 +25,7 @@ export function ThemeControl() {
     <NavChoices
       heading={m.theme}
       choices={themes.map(({ label, value }) => ({
-        key: label,
-        label,
+        name: label,
         chosen: theme === value,
         choose: () => chooseTheme(value),
       }))}

@@ -5,6 +5,7 @@ import type { FilmProps } from './film.tsx';
 import { Icon } from './icon.tsx';
 import { useDark } from './use-dark.ts';
 import { useFilmAllowed } from './use-film-allowed.ts';
+import * as m from '#messages/parts.ts';
 
 /**
  * The film over its still, which is all there is to be seen where films are not wanted or the browser refuses to play
@@ -58,7 +59,7 @@ export function MovingFilm({ loop: light, dark = light, pausable = false }: Film
         <button
           type="button"
           className={`${button.icon} ${styles.pause}`}
-          aria-label={paused ? 'Play the background video' : 'Pause the background video'}
+          aria-label={paused ? m.playFilm : m.pauseFilm}
           onClick={() => setPaused(!paused)}
         >
           <span>

@@ -1,4 +1,7 @@
+import { questionCount as countOf } from '#messages/counts.ts';
+import { noQuestionsYet } from '#messages/parts.ts';
+
 /** How many questions a unit has, in words. */
 export function questionCount(count: number): string {
-  return count === 0 ? 'No questions yet' : `${count}\u00a0${count === 1 ? 'question' : 'questions'}`;
+  return count === 0 ? noQuestionsYet : countOf(count);
 }

@@ -24,6 +24,7 @@ describe('texts written into a source of the client', () => {
     "type Name = 'Some Name';",
     'const x = <b>Tayari</b>;',
     "call('GET /levels');",
+    "console.error('There is no such subject.');",
   ])('are not seen in %s', (source) => expect(found(source)).toEqual([]));
 
   it('are told with their line', () => {

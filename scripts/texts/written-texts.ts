@@ -67,11 +67,11 @@ function isSaid(text: string): boolean {
   return /\p{L}{2,}/u.test(text) && !names.test(text.trim());
 }
 
-/** `new Error('…')`, and what an error of ours tells its own kind. */
+/** `new Error('…')`, what an error of ours tells its own kind, and what goes to the console. */
 function isOwnError(node: Node): boolean {
-  const callee = node['callee'] as { type?: unknown; name?: unknown } | undefined;
+  const callee = node['callee'] as { type?: unknown; name?: unknown; object?: { name?: unknown } } | undefined;
   if (node.type === 'NewExpression') return String(callee?.name).endsWith('Error');
-  return node.type === 'CallExpression' && callee?.type === 'Super';
+  return node.type === 'CallExpression' && (callee?.type === 'Super' || callee?.object?.name === 'console');
 }
 
 function isNode(value: unknown): value is Node {

@@ -16,4 +16,3 @@ export const whichSubject = 'Which subject needs work?';
 export const subjectsFailed = 'The subjects could not be loaded.';
 export const underWay = 'Paper under way';
 export const inTheMiddle = 'You are in the middle of';
-export const goOn = 'Continue';

@@ -18,4 +18,3 @@ export const whichSubject = 'कुन विषयमा अझै अभ्य
 export const subjectsFailed = 'विषयहरू खोल्न सकिएन।';
 export const underWay = 'चलिरहेको प्रश्नपत्र';
 export const inTheMiddle = 'तपाईंले बीचमा छोड्नुभएको';
-export const goOn = 'जारी राख्नुहोस्';

@@ -4,3 +4,5 @@ import type { Language } from '#text/language.ts';
 export const language: Language = 'ne';
 export const prefix: string = '/ne';
 export const heading = 'भाषा';
+/** What a question that names no language carries as its own, where that is not the page's. */
+export const ofQuestions: Language | undefined = 'en';

@@ -4,6 +4,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { markLooks, SheetDot, sheetLabel, SheetLegend } from './sheet-dot.tsx';
 import styles from './answer-sheet.module.css';
+import * as m from '#messages/exam.ts';
 
 /** Up to here a question has room for a large dot; a longer paper is set small, with registration marks and a legend. */
 const few = 20;
@@ -16,10 +17,10 @@ export function AnswerSheet({ view, scored }: { view: View; scored: boolean }) {
       as="aside"
       marks={withBubbles}
       className={`${styles.sheet} ${withBubbles ? '' : styles.dots}`}
-      aria-label="Answer sheet"
+      aria-label={m.answerSheet}
     >
       <header className={styles.head}>
-        <b>Answer sheet</b>
+        <b>{m.answerSheet}</b>
         <span className="mono small">
           {view.number}/{view.total}
         </span>

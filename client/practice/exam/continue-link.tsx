@@ -2,6 +2,7 @@ import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { examRoute, type KeptFormat } from './exam-routes.ts';
 import { usePaperUnderWay } from './paper-under-way.ts';
+import { goOn } from '#messages/parts.ts';
 
 /** Beside a start button: back to the paper under way, if it is of one of these formats; nothing is cleared. */
 export function ContinueLink({ formats }: { formats: readonly KeptFormat[] }) {
@@ -9,7 +10,7 @@ export function ContinueLink({ formats }: { formats: readonly KeptFormat[] }) {
   if (!paper || !formats.includes(paper.format)) return null;
   return (
     <Link className={button.outlined} to={examRoute(paper.format).to(paper.key)}>
-      Continue
+      {goOn}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import type { ExamRun } from './exam-run.ts';
 import { useTimedView } from './use-exam.ts';
 import styles from './countdown.module.css';
+import * as m from '#messages/exam.ts';
 
 /** How the time is written: minutes and seconds, or whole seconds with their unit. */
 export type TimeStyle = 'm:ss' | 's';
@@ -58,7 +59,7 @@ function SpokenTime({ view: { phase, secondsLeft, seconds } }: { view: TimedView
   const reached = spokenAt.filter((second) => secondsLeft <= second && second < seconds).pop();
   return (
     <output className="vh">
-      {phase === 'answering' && reached !== undefined && secondsLeft > 0 && `${reached} seconds left`}
+      {phase === 'answering' && reached !== undefined && secondsLeft > 0 && m.secondsLeft(reached)}
     </output>
   );
 }

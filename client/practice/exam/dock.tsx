@@ -1,8 +1,9 @@
 import type { View } from '#exam/practice/view.ts';
-import type { CSSProperties, ReactNode } from 'react';
+import { Children, type CSSProperties, type ReactNode } from 'react';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './dock.module.css';
+import * as m from '#messages/exam.ts';
 
 interface DockProps {
   readonly view: View;
@@ -18,7 +19,7 @@ export function Dock({ view, revealMs, onNext }: DockProps) {
     <div className={styles.dock}>
       <p className={styles.hint}>{hint(view, revealMs)}</p>
       <button type="button" className={`${button.filled} ${styles.next}`} disabled={!view.nextEnabled} onClick={onNext}>
-        Next
+        {m.next}
         {view.nextEnabled && <Icon name="arrow" size={22} weight={2.4} />}
         {revealed && (
           <span className={styles.untilNext} style={{ '--reveal': `${revealMs ?? 0}ms` } as CSSProperties} />
@@ -30,17 +31,10 @@ export function Dock({ view, revealMs, onNext }: DockProps) {
 
 function hint(view: View, revealMs: number | null): ReactNode {
   if (view.phase === 'revealed') {
-    const what = view.number === view.total ? 'The result' : 'Next question';
-    return (
-      <>
-        {what} in <b className="mono">{(revealMs ?? 0) / 1000}</b> s
-      </>
-    );
+    const seconds = <b className="mono">{(revealMs ?? 0) / 1000}</b>;
+    return Children.toArray(view.number === view.total ? m.resultIn(seconds) : m.nextIn(seconds));
   }
-  if (!view.nextEnabled) return 'Darken one option.';
-  return (
-    <>
-      Press <b>Next</b> to {revealMs === null ? 'go on' : 'check it'}.
-    </>
-  );
+  if (!view.nextEnabled) return m.darkenOne;
+  const next = <b>{m.next}</b>;
+  return Children.toArray(revealMs === null ? m.pressToGoOn(next) : m.pressToCheck(next));
 }

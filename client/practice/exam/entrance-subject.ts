@@ -1,6 +1,7 @@
 import type { SubjectUnit } from '#contract/entrance.ts';
 import { fetchEntranceSubjects, type ProgrammeSubjects } from '#client/api/catalogue.ts';
 import { missing } from '#client/shell/missing.ts';
+import * as m from '#messages/exam.ts';
 
 export interface SubjectPlace {
   readonly programme: ProgrammeSubjects;
@@ -27,7 +28,7 @@ export function noEntranceSubject(id: string): never {
   // oxlint-disable-next-line no-console -- the specification asks for it
   console.error(`There is no entrance subject ${id}.`);
   missing({
-    title: `No entrance subject “${id}”`,
-    detail: 'The entrance subjects are listed on the home page.',
+    title: m.noEntranceSubject(id),
+    detail: m.subjectsOnHome,
   });
 }

@@ -12,14 +12,16 @@ import { firstAvailable } from './first-available.ts';
 import { loadBank } from './load-bank.ts';
 import { loadEntrancePool, loadPoolExplanations } from './load-entrance-pool.ts';
 import { mcqPractice } from './mcq-practice.ts';
+import * as m from '#messages/exam.ts';
+import { management, science } from '#messages/names.ts';
 
 const timed = {
-  timeLabel: 'Remaining Time',
+  timeLabel: m.remainingTime,
   timeStyle: 'm:ss',
   showsCategory: true,
-  whenEmpty: 'No questions available!',
+  whenEmpty: m.noQuestions,
 } as const;
-const csitHome = () => ({ to: paths.csitPreparation.to(), words: 'Back to preparation' });
+const csitHome = () => ({ to: paths.csitPreparation.to(), words: m.backToPreparation });
 
 /** No other exam needs to know the subjects and their topics. */
 const topics = chunk('topic-practice', () => import('./topic-practice.ts'));
@@ -29,13 +31,13 @@ function setExam(format: 'science-exam' | 'management-exam', landing: string): E
     ...timed,
     timeStyle: 's',
     showsCategory: false,
-    heading: () => formats[format].title,
+    heading: () => (format === 'science-exam' ? science : management),
     // What is printed on the paper itself (specification, section 2).
     paperHead: ({ setIndex = 0 }) => ({
       set: setIndex + 1,
-      text: 'Attempt all the questions and darken your answer in the given answer sheet.',
+      text: m.attemptAll,
     }),
-    landing: () => ({ to: landing, words: 'Back to the examination' }),
+    landing: () => ({ to: landing, words: m.backToExamination }),
     load: async (exam) => {
       const choices = setChoices(exam, formats[format].paper.sets, readStored(), () => Math.random());
       return firstAvailable(choices, async (setIndex) => {
@@ -52,7 +54,7 @@ export const examKinds = {
   'category-test': {
     ...timed,
     heading: examRoutes['category-test'].title,
-    landing: () => ({ to: paths.sciencePreparation.to(), words: 'Back to preparation' }),
+    landing: () => ({ to: paths.sciencePreparation.to(), words: m.backToPreparation }),
     load: () => loadBank('category-test'),
   },
   'entrance-quiz': {
@@ -66,7 +68,7 @@ export const examKinds = {
     ...timed,
     find: (year) => (bankOfYear(year) === undefined ? noPaper(year) : year),
     heading: examRoutes['year-quiz'].title,
-    paperHead: () => ({ text: 'A practice paper in this year’s pattern.' }),
+    paperHead: () => ({ text: m.inYearsPattern }),
     landing: csitHome,
     load: (_, year) => loadBank(bankOfYear(year) ?? ''),
   },
@@ -89,8 +91,8 @@ export function examKind(format: KeptFormat): ExamKind {
 
 function noPaper(year: string): never {
   missing({
-    title: `No paper for ${year}`,
-    detail: `There are papers for ${paperYears[0]} to ${paperYears[paperYears.length - 1]}.`,
-    back: { label: 'See the papers', to: paths.csitPreparation.to() },
+    title: m.noPaper(year),
+    detail: m.papersFor(paperYears[0] ?? 0, paperYears[paperYears.length - 1] ?? 0),
+    back: { label: m.seePapers, to: paths.csitPreparation.to() },
   });
 }

@@ -1,8 +1,9 @@
 import { paperYears } from '#content/load/years.ts';
 import type { Exam } from '#exam/practice/attempt.ts';
-import { formats, type FormatName } from '#exam/practice/formats.ts';
+import type { FormatName } from '#exam/practice/formats.ts';
 import { paths } from '#client/shell/paths.ts';
 import { mcqKey, mcqUnitPath } from './mcq-address.ts';
+import * as m from '#messages/exam-names.ts';
 
 /** Where an exam is sat. Its key is what tells exams of one format apart, empty where there is only one: '2074'. */
 export interface ExamRoute {
@@ -22,16 +23,16 @@ function onlyOne({ pattern, to }: { pattern: string; to: () => string }, title: 
 
 /** The exams that are kept in storage. The program knows this much from its start; the rest comes with exam-kinds.ts. */
 export const examRoutes = {
-  'science-exam': onlyOne(paths.scienceExamStart, `${formats['science-exam'].title} examination`),
-  'management-exam': onlyOne(paths.managementExamStart, `${formats['management-exam'].title} examination`),
-  'category-test': onlyOne(paths.categoryTest, formats['category-test'].title),
-  'entrance-quiz': onlyOne(paths.csitQuestions, 'B.Sc.CSIT entrance test'),
+  'science-exam': onlyOne(paths.scienceExamStart, m.scienceExamination),
+  'management-exam': onlyOne(paths.managementExamStart, m.managementExamination),
+  'category-test': onlyOne(paths.categoryTest, m.categoryTest),
+  'entrance-quiz': onlyOne(paths.csitQuestions, m.entranceTest),
   'year-quiz': {
     pattern: paths.yearQuiz.pattern,
     keys: paperYears.map(String),
     keyOf: ({ year = '' }) => year,
     to: (year) => paths.yearQuiz.to({ year }),
-    title: (year) => `${year} Entrance Questions`,
+    title: m.yearQuestions,
   },
   'topic-practice': {
     pattern: paths.topicPractice.pattern,
@@ -46,7 +47,7 @@ export const examRoutes = {
     pattern: paths.mcqUnit.pattern,
     keyOf: ({ id = '', uid = '', utype = '' }) => mcqKey({ id, uid, utype }),
     to: (key) => mcqUnitPath(key),
-    title: () => formats['mcq-practice'].title,
+    title: () => m.practice,
   },
 } as const satisfies Partial<Record<FormatName, ExamRoute>>;
 

@@ -23,6 +23,8 @@ import { categoryName } from './category-name.ts';
 import styles from './exam-screen.module.css';
 import stemStyles from './stem.module.css';
 import '#client/styles/math.css';
+import * as m from '#messages/exam.ts';
+import { ofQuestions } from '#messages/language.ts';
 
 export interface ExamScreenProps {
   readonly exam: Exam;
@@ -78,8 +80,10 @@ export function ExamScreen(props: ExamScreenProps) {
         <h1 className={styles.title}>
           {props.heading}
           <small>
-            {props.showsCategory ? `${categoryName(item.category)} · ` : 'Question '}
-            <span className="mono">{number}</span> of <span className="mono">{view.total}</span>
+            {props.showsCategory ? `${categoryName(item.category)} · ` : m.question}
+            <span className="mono">{number}</span>
+            {m.of}
+            <span className="mono">{view.total}</span>
           </small>
         </h1>
         <Countdown run={run} label={props.timeLabel} style={props.timeStyle} />
@@ -93,7 +97,7 @@ export function ExamScreen(props: ExamScreenProps) {
       <div className={styles.body}>
         <div className={`${stemStyles.stem} ${styles.stem}`}>
           <span className={`mono ${stemStyles.number}`}>{number}.</span>
-          <p id="stem" ref={stem} tabIndex={-1} lang={item.language}>
+          <p id="stem" ref={stem} tabIndex={-1} lang={item.language ?? ofQuestions}>
             <RichText text={item.stem} math={bank.math} />
           </p>
         </div>

@@ -1,6 +1,7 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import { RichText } from './rich-text.tsx';
 import styles from './explanation.module.css';
+import { why } from '#messages/exam.ts';
 
 interface ExplanationProps {
   /** Undefined while there is none to show. */
@@ -16,7 +17,7 @@ export function Explanation({ text, math, reserved }: ExplanationProps) {
     <p className={styles.explanation} data-reserved={reserved || undefined}>
       {text !== undefined && (
         <>
-          <b>Why</b>
+          <b>{why}</b>
           <span>
             <RichText text={text} math={math} />
           </span>

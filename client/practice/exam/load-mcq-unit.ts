@@ -6,6 +6,7 @@ import { paths } from '#client/shell/paths.ts';
 import { findEntranceSubject, noEntranceSubject, type McqUnitPlace } from './entrance-subject.ts';
 import type { ExamBank } from './exam-kind.ts';
 import type { McqUnitIds } from './mcq-address.ts';
+import * as m from '#messages/exam.ts';
 
 export interface McqUnitBank extends ExamBank {
   readonly place: McqUnitPlace;
@@ -22,9 +23,9 @@ export async function loadMcqUnit({ id, uid, utype }: McqUnitIds, signal: AbortS
   const unit = units.find((each) => String(each.id) === uid && each.type === utype);
   if (!unit || !entries) {
     missing({
-      title: `No unit “${uid}” in ${found.subject.title}`,
-      detail: `There is no unit of this number among those of type “${utype}”.`,
-      back: { label: 'See the units', to: paths.mcqSubject.to(found.subject) },
+      title: m.noUnit(uid, found.subject.title),
+      detail: m.noUnitOfType(utype),
+      back: { label: m.seeUnits, to: paths.mcqSubject.to(found.subject) },
     });
   }
   return { questions: questionsOf(entries), math: mathOf(entries), place: { ...found, unit } };

@@ -8,6 +8,8 @@ import { PenMark } from './pen-mark.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './option-list.module.css';
 import verdictStyles from './verdict.module.css';
+import * as m from '#messages/exam.ts';
+import { ofQuestions } from '#messages/language.ts';
 
 interface OptionListProps {
   readonly view: View;
@@ -75,7 +77,7 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         {verdict !== null && <PenMark mark={stroke} />}
       </Bubble>
       <span className="vh">{letter}.</span>
-      <span className={styles.text} lang={language}>
+      <span className={styles.text} lang={language ?? ofQuestions}>
         <RichText text={text} math={math} />
       </span>
       {verdict !== null && (
@@ -94,7 +96,7 @@ function penOf({ mark }: OptionView): Pen {
 
 /** What the examiner says of an option; null of one that the pen leaves alone. */
 function verdictOf({ mark, chosen }: OptionView, outcome: View['outcome']): string | null {
-  if (mark === 'wrong') return 'Your answer, incorrect';
+  if (mark === 'wrong') return m.yourAnswerIncorrect;
   if (mark !== 'right') return null;
-  return chosen && outcome === 'right' ? 'Correct' : 'Correct answer';
+  return chosen && outcome === 'right' ? m.correct : m.correctAnswer;
 }

@@ -1,4 +1,5 @@
 import styles from './paper-head.module.css';
+import * as m from '#messages/exam.ts';
 
 export interface PaperHeadProps {
   /** The number of the set, in a box of its own, where the paper is one of several. */
@@ -12,7 +13,7 @@ export function PaperHead({ set, text }: PaperHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.set}>
-        <small>Set </small>
+        <small>{m.set}</small>
         <b>{set}</b>
       </div>
       <p>{text}</p>
@@ -27,7 +28,7 @@ export function PaperHead({ set, text }: PaperHeadProps) {
 export function MissedWhileAway({ count }: { count: number }) {
   return (
     <p className={count === 0 ? undefined : `small ${styles.note}`} role="status">
-      {count > 0 && `${count} ${count === 1 ? 'question' : 'questions'} ran out of time while you were away.`}
+      {count > 0 && m.missedWhileAway(count)}
     </p>
   );
 }

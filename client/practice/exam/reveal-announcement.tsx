@@ -1,8 +1,9 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { View } from '#exam/practice/view.ts';
 import { RichText } from './rich-text.tsx';
+import * as m from '#messages/exam.ts';
 
-const verdicts = { right: 'Correct.', wrong: 'Incorrect.', missed: 'Time is up.' } as const;
+const verdicts = { right: m.isRight, wrong: m.isWrong, missed: m.timeIsUp } as const;
 
 /** What a screen reader hears when the answer is revealed: 'Incorrect. Correct answer: B, 4 N.' */
 export function RevealAnnouncement({ view, math }: { view: View; math: MathMap }) {
@@ -14,7 +15,7 @@ export function RevealAnnouncement({ view, math }: { view: View; math: MathMap }
           {verdicts[view.outcome]}{' '}
           {view.outcome !== 'right' && right !== undefined && (
             <>
-              Correct answer: {right.letter}, <RichText text={right.text} math={math} />.
+              {m.rightIs} {right.letter}, <RichText text={right.text} math={math} />.
             </>
           )}
         </>

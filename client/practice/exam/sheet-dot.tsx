@@ -2,6 +2,7 @@ import type { SheetMark, View } from '#exam/practice/view.ts';
 import { memo } from 'react';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import styles from './sheet-dot.module.css';
+import * as m from '#messages/exam.ts';
 
 interface MarkLook {
   readonly icon: IconName | null;
@@ -10,17 +11,17 @@ interface MarkLook {
 
 /** How each mark of the answer sheet is drawn and named. */
 export const markLooks: Readonly<Record<SheetMark, MarkLook>> = {
-  ahead: { icon: null, words: 'to come' },
-  now: { icon: null, words: 'now' },
-  answered: { icon: null, words: 'gone by' },
-  right: { icon: 'tick', words: 'correct' },
-  wrong: { icon: 'cross', words: 'incorrect' },
-  missed: { icon: 'dash', words: 'no answer' },
+  ahead: { icon: null, words: m.toCome },
+  now: { icon: null, words: m.now },
+  answered: { icon: null, words: m.goneBy },
+  right: { icon: 'tick', words: m.right },
+  wrong: { icon: 'cross', words: m.wrong },
+  missed: { icon: 'dash', words: m.noAnswer },
 };
 
 /** What the picture of the answer sheet says in one sentence: 'Question 37 of 100, 24 correct so far'. */
 export function sheetLabel({ number, total, score }: View, scored: boolean): string {
-  return `Question ${number} of ${total}${scored ? `, ${score} correct so far` : ''}`;
+  return m.sheet(number, total) + (scored ? m.soFar(score) : '');
 }
 
 /**

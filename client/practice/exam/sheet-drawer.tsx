@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { closeModal, showModal } from '#client/ui/modal.ts';
 import { SheetDot, sheetLabel, SheetLegend } from './sheet-dot.tsx';
 import styles from './sheet-drawer.module.css';
+import * as m from '#messages/exam.ts';
 
 const rowLength = 10;
 
@@ -24,28 +25,22 @@ export function SheetDrawer({ view, scored }: { view: View; scored: boolean }) {
   };
   return (
     <>
-      <button
-        ref={opener}
-        type="button"
-        className={button.icon}
-        aria-label="Show the whole answer sheet"
-        onClick={show}
-      >
+      <button ref={opener} type="button" className={button.icon} aria-label={m.showSheet} onClick={show}>
         <Icon name="chevron" size={22} />
       </button>
       <dialog
         ref={drawer}
         className={styles.drawer}
-        aria-label="Answer sheet"
+        aria-label={m.answerSheet}
         closedby="any"
         onClose={() => setOpen(false)}
       >
         <header className={styles.head}>
-          <b>Answer sheet</b>
+          <b>{m.answerSheet}</b>
           <span className="mono">
             {view.number}/{view.total}
           </span>
-          <button type="button" className={button.icon} aria-label="Close" onClick={close}>
+          <button type="button" className={button.icon} aria-label={m.close} onClick={close}>
             <Icon name="cross" />
           </button>
         </header>

@@ -3,11 +3,12 @@ import { categoryName } from '#client/practice/exam/category-name.ts';
 import { Question } from '#client/ui/question.tsx';
 import { Tally } from '#client/ui/tally.tsx';
 import styles from './category-chart.module.css';
+import * as m from '#messages/result.ts';
 
 /** One dot a question, the right ones darkened, the figure beside it. */
 export function CategoryChart({ categories }: { categories: readonly CategoryScore[] }) {
   return (
-    <Question title="Subject by subject">
+    <Question title={m.bySubject}>
       <Tally
         className={styles.chart}
         rows={categories.map(({ category, right, total }) => ({

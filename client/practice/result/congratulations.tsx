@@ -3,14 +3,15 @@ import type { CSSProperties } from 'react';
 import { Film } from '#client/ui/film.tsx';
 import { resultLoops } from './result-loops.ts';
 import styles from './congratulations.module.css';
+import * as m from '#messages/result.ts';
 
-const letters = 'CONGRATULATIONS'.split('');
+const letters = m.boxes.split(' ');
 
 /** The word, letter by letter in the boxes of a form, over a sheet that darkens into a ridge. */
 export function Congratulations() {
   return (
     <section className={`${page.bleed} ${styles.hero}`}>
-      <h1 className={styles.boxes} aria-label="Congratulations!">
+      <h1 className={styles.boxes} aria-label={m.congratulations}>
         {letters.map((letter, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- letters repeat: their place is what tells them apart
           <span key={place} aria-hidden="true" style={{ '--place': place } as CSSProperties}>

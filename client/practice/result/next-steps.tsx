@@ -4,6 +4,7 @@ import { paths } from '#client/shell/paths.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { Sitting } from './load-sitting.ts';
+import * as m from '#messages/result.ts';
 
 /** On to the choice that the exam was started from, which clears the stored state once a start is pressed, and home. */
 export function NextSteps({ sitting }: { sitting: Sitting | null }) {
@@ -11,11 +12,11 @@ export function NextSteps({ sitting }: { sitting: Sitting | null }) {
     <div className={page.actions}>
       {sitting !== null && (
         <Link className={button.filled} to={sitting.landing.to}>
-          <Icon name="retry" size={22} weight={2.4} /> Take another test
+          <Icon name="retry" size={22} weight={2.4} /> {m.another}
         </Link>
       )}
       <Link className={sitting === null ? button.filled : button.outlined} to={paths.home.to()}>
-        Back to home
+        {m.backHome}
       </Link>
     </div>
   );

@@ -3,6 +3,8 @@ import button from '#client/ui/button.module.css';
 import { paths } from '#client/shell/paths.ts';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Link } from '#client/ui/link.tsx';
+import * as m from '#messages/result.ts';
+import { home } from '#messages/names.ts';
 
 /** /result before any exam has been finished. */
 export function NoResult() {
@@ -10,15 +12,15 @@ export function NoResult() {
     <div className={page.centred}>
       <Sheet as="div">
         <div className={page.stack}>
-          <h1 className="h1">No result yet</h1>
-          <p className="lead">A score appears here when you have finished a test.</p>
+          <h1 className="h1">{m.none}</h1>
+          <p className="lead">{m.noneYet}</p>
         </div>
         <div className={page.actions}>
           <Link className={button.filled} to={paths.sciencePreparation.to()}>
-            Go to a test
+            {m.toTest}
           </Link>
           <Link className={button.outlined} to={paths.home.to()}>
-            Home
+            {home}
           </Link>
         </div>
       </Sheet>

@@ -11,6 +11,7 @@ import { Review } from './review.tsx';
 import { Score } from './score.tsx';
 import styles from './result.module.css';
 import { timeInWords } from '#client/text/time-in-words.ts';
+import * as m from '#messages/result.ts';
 
 /** The stored score, and the sitting it comes from as far as that can be found again. */
 export async function loader() {
@@ -33,8 +34,8 @@ export function Component() {
       <Congratulations />
       <div className={styles.body}>
         <Sheet as="div" className={styles.slip}>
-          <Score label="You got : " score={finalScore} of="/" total={totalQuestions}>
-            {timeTaken === null ? undefined : `Time taken: ${timeInWords(timeTaken)}`}
+          <Score label={m.youGot} score={finalScore} of="/" total={totalQuestions}>
+            {timeTaken === null ? undefined : m.timeTaken(timeInWords(timeTaken))}
           </Score>
           {finalScore * 3 < totalQuestions && <p className={styles.advice}>{adviceOf(sitting)}</p>}
         </Sheet>
@@ -48,7 +49,5 @@ export function Component() {
 
 /** Where less than a third was right, the letters of the heading alone would be a mockery. */
 function adviceOf(sitting: Sitting | null): string {
-  return sitting === null
-    ? 'Less than a third was right this time. Practise one subject after the other, then take another test.'
-    : 'Less than a third was right this time. Read below why each answer is right, then take another test.';
+  return sitting === null ? m.adviceBySubject : m.adviceBelow;
 }

@@ -10,11 +10,13 @@ import { Question } from '#client/ui/question.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './review.module.css';
 import '#client/styles/math.css';
+import * as m from '#messages/result.ts';
+import { ofQuestions } from '#messages/language.ts';
 
 const outcomes = {
-  right: { icon: 'tick', words: 'Correct' },
-  wrong: { icon: 'cross', words: 'Incorrect' },
-  missed: { icon: 'dash', words: 'No answer in time' },
+  right: { icon: 'tick', words: m.correct },
+  wrong: { icon: 'cross', words: m.incorrect },
+  missed: { icon: 'dash', words: m.noAnswer },
 } as const;
 
 /** Every question once more, with the student's choice, the right option and why. */
@@ -23,12 +25,12 @@ export function Review({ questions, math }: { questions: readonly ReviewedQuesti
   useMathFallback();
   const shown = onlyMistakes ? questions.filter((each) => each.outcome !== 'right') : questions;
   return (
-    <Question title="Question by question">
+    <Question title={m.byQuestion}>
       <label className={styles.only}>
         <input type="checkbox" checked={onlyMistakes} onChange={(event) => setOnlyMistakes(event.target.checked)} />
-        Only what was not correct
+        {m.onlyMistakes}
       </label>
-      {shown.length === 0 && <p className="lead">Nothing to show: every answer was correct.</p>}
+      {shown.length === 0 && <p className="lead">{m.noMistakes}</p>}
       <ol>
         {shown.map((each) => (
           <ReviewedItem key={each.number} reviewed={each} math={math} />
@@ -45,7 +47,7 @@ function ReviewedItem({ reviewed, math }: { reviewed: ReviewedQuestion; math: Ma
     <li className={styles.question}>
       <h3 className={`${stemStyles.stem} ${styles.stem}`}>
         <span className={`mono ${stemStyles.number}`}>{number}.</span>
-        <span lang={question.language}>
+        <span lang={question.language ?? ofQuestions}>
           <RichText text={question.question} math={math} />
         </span>
       </h3>
@@ -56,7 +58,7 @@ function ReviewedItem({ reviewed, math }: { reviewed: ReviewedQuestion; math: Ma
         {options.map((option) => (
           <li key={option.letter} data-mark={option.right ? 'right' : option.chosen ? 'wrong' : undefined}>
             <b>{option.letter}.</b>
-            <span className={styles.text} lang={question.language}>
+            <span className={styles.text} lang={question.language ?? ofQuestions}>
               <RichText text={option.text} math={math} />
             </span>
             {(option.right || option.chosen) && <small className={verdictStyles.verdict}>{optionWords(option)}</small>}
@@ -69,6 +71,6 @@ function ReviewedItem({ reviewed, math }: { reviewed: ReviewedQuestion; math: Ma
 }
 
 function optionWords({ right, chosen }: ReviewedQuestion['options'][number]): string {
-  if (right) return chosen ? 'Correct answer, your choice' : 'Correct answer';
-  return 'Your choice';
+  if (right) return chosen ? m.correctChoice : m.correctAnswer;
+  return m.yourChoice;
 }

@@ -8,6 +8,7 @@ import { Link } from '#client/ui/link.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import { thankYouLoops, wideScreen } from './thank-you-loops.ts';
 import styles from './thank-you.module.css';
+import * as m from '#messages/result.ts';
 
 /** From here the student is taken home (specification, section 9). */
 const seconds = 7;
@@ -34,16 +35,16 @@ export function Component() {
     <main className={styles.screen} id="main">
       {/* As long as the page itself: there is nothing to pause. */}
       <Film loop={wide ? thankYouLoops.wide : thankYouLoops.tall} />
-      <h1>Thank you</h1>
-      <p>You have reached the end of the paper.</p>
+      <h1>{m.thankYou}</h1>
+      <p>{m.endOfPaper}</p>
       <div className={styles.seconds} aria-hidden="true">
         {Array.from({ length: seconds }, (_, second) => (
           <i key={second} data-passed={second < passed || undefined} />
         ))}
       </div>
-      <p>Going home in {left} s</p>
+      <p>{m.goingHome(left)}</p>
       <Link className={button.link} to={home}>
-        Go home now
+        {m.homeNow}
       </Link>
     </main>
   );

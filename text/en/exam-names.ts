@@ -1,0 +1,7 @@
+// What exams and the subjects in them are called.
+export const scienceExamination = '+2 Science examination';
+export const managementExamination = '+2 Management examination';
+export const categoryTest = 'Category test';
+export const entranceTest = 'B.Sc.CSIT entrance test';
+export const yearQuestions = (year: string) => `${year} Entrance Questions`;
+export const practice = 'Practice';

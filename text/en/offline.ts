@@ -1,0 +1,10 @@
+export const withoutNetwork = 'Without a network';
+export const tryAgain = 'Try again';
+export const keep = 'Keep for offline';
+export const everything = (size: string) => `Every paper and chapter, ${size}`;
+export const saving = (percent: number, size: string) => `${percent} % of ${size} is here`;
+export const notAll = (size: string) => `Not all of it came. ${size} to go.`;
+export const kept = (size: string) => `Kept for offline, ${size}`;
+export const newVersion = 'A new version is ready.';
+export const reload = 'Reload';
+export const notNow = 'Not now';

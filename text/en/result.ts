@@ -1,0 +1,28 @@
+export const congratulations = 'Congratulations!';
+/** The same in the boxes of a form, one for each. */
+export const boxes = 'C O N G R A T U L A T I O N S';
+export const youGot = 'You got : ';
+export const timeTaken = (time: string) => `Time taken: ${time}`;
+export const adviceBySubject =
+  'Less than a third was right this time. Practise one subject after the other, then take another test.';
+export const adviceBelow =
+  'Less than a third was right this time. Read below why each answer is right, then take another test.';
+export const bySubject = 'Subject by subject';
+export const byQuestion = 'Question by question';
+export const onlyMistakes = 'Only what was not correct';
+export const noMistakes = 'Nothing to show: every answer was correct.';
+export const correct = 'Correct';
+export const incorrect = 'Incorrect';
+export const noAnswer = 'No answer in time';
+export const correctAnswer = 'Correct answer';
+export const correctChoice = 'Correct answer, your choice';
+export const yourChoice = 'Your choice';
+export const another = 'Take another test';
+export const backHome = 'Back to home';
+export const none = 'No result yet';
+export const noneYet = 'A score appears here when you have finished a test.';
+export const toTest = 'Go to a test';
+export const thankYou = 'Thank you';
+export const endOfPaper = 'You have reached the end of the paper.';
+export const goingHome = (seconds: number) => `Going home in ${seconds} s`;
+export const homeNow = 'Go home now';

@@ -1,0 +1,9 @@
+// What exams and the subjects in them are called.
+import { devanagariDigits } from '#text/numbers.ts';
+
+export const scienceExamination = '+2 विज्ञान परीक्षा';
+export const managementExamination = '+2 व्यवस्थापन परीक्षा';
+export const categoryTest = 'विषयगत परीक्षा';
+export const entranceTest = 'B.Sc.CSIT प्रवेश परीक्षा';
+export const yearQuestions = (year: string) => `${devanagariDigits(year)} को प्रवेश परीक्षाका प्रश्न`;
+export const practice = 'अभ्यास';
