@@ -5,7 +5,7 @@ import { entrancePoolPlugin } from '#content/build/entrance-pool-plugin.ts';
 import { practicePlugin } from '#content/build/practice-plugin.ts';
 import { cssTarget, scriptTarget } from './build/browser-floor.ts';
 import { fewFiles } from './build/few-files.ts';
-import { inlineFirst } from './build/inline-first.ts';
+import { inlineFirst, inlineWordmark } from './build/inline-first.ts';
 import { preloadOf } from './build/preload-of.ts';
 import { shared } from './build/vite-shared.ts';
 import { isStaffAddress } from '#contract/address.ts';
@@ -75,6 +75,7 @@ export default defineConfig({
     leanRouter(),
     preloadFonts(),
     inlineFirst(),
+    inlineWordmark(),
     fewFiles(),
     serveStaff(),
   ],

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTarget, scriptTarget } from './build/browser-floor.ts';
-import { inlineEarly } from './build/inline-first.ts';
+import { inlineEarly, inlineWordmark } from './build/inline-first.ts';
 import { shared } from './build/vite-shared.ts';
 
 /** The staff area, a program of its own (build/staff-program.ts). */
 export default defineConfig({
   ...shared,
-  plugins: [react(), inlineEarly()],
+  plugins: [react(), inlineEarly(), inlineWordmark()],
   build: {
     copyPublicDir: false,
     rolldownOptions: { input: 'client/staff/index.html' },

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 
-const early = join(dirname(import.meta.dirname), 'client/before-paint.js');
+const client = join(dirname(import.meta.dirname), 'client');
+const early = join(client, 'before-paint.js');
+const wordmark = join(client, 'wordmark.svg');
 const sheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 
 /**
@@ -26,6 +28,14 @@ export function inlineEarly(): Plugin {
 
 function earlyScript(): HtmlTagDescriptor {
   return { tag: 'script', children: minifySync(early, readFileSync(early, 'utf8')).code, injectTo: 'head' };
+}
+
+/** Puts the wordmark's outlines into the page, once for all that draw them (client/ui/wordmark.tsx). */
+export function inlineWordmark(): Plugin {
+  return {
+    name: 'tayari-inline-wordmark',
+    transformIndexHtml: (html) => html.replace('<body>', () => `<body>${readFileSync(wordmark, 'utf8')}`),
+  };
 }
 
 /** Nothing asks for the file then: it is not written. */

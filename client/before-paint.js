@@ -13,7 +13,7 @@
   if (/(?:^|; *)nav=hidden(?:;|$)/.test(document.cookie)) root.setAttribute('data-nav', 'hidden');
 
   // Until the program is there (client/shell/frame.tsx): the menu opens and closes, and a form that is sent waits for it
-  // (client/accounts/account-form.tsx). By itself a browser would leave the page.
+  // (client/accounts/account-form.tsx), where a browser would leave the page; so does the last press of anything else.
   var wide = matchMedia('(min-width: 1024px)');
   function overExam() {
     return wide.matches ? null : root.getAttribute('data-over-exam');
@@ -30,7 +30,27 @@
     if (event.target.closest('#nav-toggle'))
       setNav(overExam() ? overExam() === 'open' : !root.hasAttribute('data-nav'));
     else if (event.target.closest('[data-overlay]')) setNav(true);
+    else hold(event);
   });
+  // What is pressed of a prerendered page; it is done as the program takes the page over (client/app/hydrate.tsx). A link
+  // only while an exam is under way: it may begin another, and the program alone clears what the first has left.
+  var held = null;
+  function hold(event) {
+    var links = root.hasAttribute('data-under-way') && !root.hasAttribute('data-failed') && !event.ctrlKey;
+    held = event.target.closest('[data-prerendered] :is([type=button]' + (links ? ',main a' : '') + ')');
+    if (held) event.preventDefault();
+  }
+  function press() {
+    var pressed = held;
+    held = null;
+    // The page may have been drawn anew.
+    if (pressed && !pressed.isConnected)
+      pressed = Array.from(document.querySelectorAll(pressed.localName)).find(function (other) {
+        return other.innerHTML === pressed.innerHTML;
+      });
+    if (pressed) pressed.click();
+  }
+  document.addEventListener('program', press);
   document.addEventListener('keydown', function (event) {
     if (root.hasAttribute('data-program') || event.key !== 'Escape') return;
     if (!wide.matches) setNav(true);
@@ -44,7 +64,9 @@
   document.addEventListener(
     'error',
     function (event) {
-      if (event.target instanceof HTMLScriptElement) root.setAttribute('data-failed', '');
+      if (!(event.target instanceof HTMLScriptElement)) return;
+      root.setAttribute('data-failed', '');
+      press();
     },
     true,
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, expectSignedIn, fillLogin, registered } from './account-page.ts';
+import { begun, expectQuestion, programStarted, skipTo } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 import { navigation } from './frame-page.ts';
 import { phone } from './windows.ts';
@@ -33,6 +34,77 @@ test('a login that is sent before the program is there waits for it, and nothing
   await expectSignedIn(page, true);
   await expect(page.getByRole('banner')).toContainText(`Logged in as ${student.name}`);
   await expect(page.getByTitle(student.name)).toBeVisible();
+});
+
+test('a theme that is chosen before the program is there is shown when it comes, the last one pressed', async ({
+  page,
+}) => {
+  const letGo = await holdProgram(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#nav-toggle').click();
+  await navigation(page).getByRole('button', { name: 'Light' }).click();
+  const dark = navigation(page).getByRole('button', { name: 'Dark' });
+  await dark.click();
+  letGo();
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the answer sheet that is asked for before the program is there opens when it comes', async ({ page }) => {
+  const letGo = await holdProgram(page);
+  await page.goto('/csit-entrance/2076', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Show the whole answer sheet' }).click();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Answer sheet' })).toBeVisible();
+});
+
+test('on a paper under way, which is drawn anew, a theme is not lost either', async ({ page }) => {
+  await page.goto('/csit-entrance/2076');
+  await programStarted(page);
+  await skipTo(page, 3);
+  const letGo = await holdProgram(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('#nav-toggle').click();
+  await navigation(page).getByRole('button', { name: 'Dark' }).click();
+  letGo();
+  await expectQuestion(page, 3);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('Start Exam begins anew over an exam under way, pressed before the program is there', async ({ page }) => {
+  await page.goto('/exam/science/start');
+  await begun(page);
+  await skipTo(page, 5);
+  const letGo = await holdProgram(page);
+  await page.goto('/exam/science', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Start Exam' }).click();
+  letGo();
+  await expect(page).toHaveURL('/exam/science/start');
+  await expectQuestion(page, 1);
+});
+
+test.describe('where the program does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('a link that waits for it leads on by itself', async ({ page }) => {
+    await page.goto('/exam/science/start');
+    await begun(page);
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    let times = 0;
+    await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+      times += 1;
+      if (times > 1) return route.continue();
+      await failed;
+      await route.abort();
+    });
+    await page.goto('/exam/science', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Start Exam' }).click();
+    fail();
+    await expect(page).toHaveURL('/exam/science/start');
+  });
 });
 
 for (const path of ['/login', '/register', '/forgot-password']) {

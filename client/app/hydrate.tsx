@@ -32,6 +32,8 @@ export async function startApp(container: HTMLElement, routes: RouteObject[]): P
   const whenDone = () => {
     delete container.dataset.prerendered;
     delete document.documentElement.dataset.resumes;
+    // What was pressed until now is done now (client/before-paint.js).
+    document.dispatchEvent(new Event('program'));
   };
   if (!showsWhatWasPrerendered(router)) {
     redraw(container, app);

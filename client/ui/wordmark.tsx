@@ -1,8 +1,11 @@
-/** तयारी, "preparation", as outlines (Mukta 800, OFL): the page needs no Devanagari font for it. */
+/**
+ * तयारी, "preparation", as outlines (Mukta 800, OFL): the page needs no Devanagari font for it. They stand once in the page
+ * itself (client/wordmark.svg, build/inline-first.ts), and not again in the program.
+ */
 export function Wordmark() {
   return (
     <svg viewBox="-10 -886 2140 910" fill="currentColor" aria-hidden="true">
-      <path d="M257-333q-49 0-73 24.5T160-240q0 54 22 106t58 108L131 20Q112-7 95-38.5t-30.5-66-21.5-71-8-74.5q0-92 53.5-136.5T229-431h147v-114H-10v-94h592v94h-83V0H376v-333Zm844-212V0H978v-152q-11 9-42.5 20T853-121q-47 0-92.5-14t-82-45.5-59-82T597-385l22-1q63-3 94.5-22t31.5-64q0-22-9-40.5T714-545H562v-94h621v94ZM978-263v-282H839q12 14 21.5 37.5T870-456q0 34-11.5 60t-31 43.5T782-325t-55 13q1 17 10.5 34t26.5 30 41 21 55 8q46 0 76-14.5t42-29.5m267-282h-82v-94h288v94h-83V0h-123Zm543 500-110 65-183-279q-17-25-24.5-42t-7.5-32q0-26 22-41.5t58-15.5l17 23q10 13 22 20.5t26 7.5q29 0 49-21.5t20-67.5q0-40-12-70t-25-47h-209v-94h446v94h-112q11 15 24 48t13 81q0 43-15 75.5t-38 54-52 32.5-56 11q-4 0-7-1Zm144-500h-75v-94h65q-8-27-24-53.5t-37-47.5-46-34.5-52-13.5q-40 0-60.5 19.5T1682-720q0 25 10.5 48t24.5 42l-88 28-15-14q-25-21-41.5-51t-16.5-68q0-31 12.5-59t36.5-48 59.5-32 82.5-12q63 0 112 25.5t84 63 57 80.5 32 78h98v94h-75V0h-123Z" />
+      <use href="#wordmark" />
     </svg>
   );
 }
