@@ -22,6 +22,11 @@ export function fewFiles(): Plugin {
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'program', tags: ['$initial'], priority: 3 },
+                {
+                  name: 'hall',
+                  test: /[\\/](client[\\/]hall|text[\\/](en|ne)[\\/]hall\.ts|exam[\\/]sitting|@noble|fflate|idb)\b/,
+                  priority: 4,
+                },
                 { name: 'pages', minShareCount: 6, priority: 2 },
                 {
                   name: 'exam-screen',

@@ -9,17 +9,19 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorBody['code'] | 'unreachable' | 'unreadable';
   readonly fields: ErrorBody['fields'];
+  readonly detail: ErrorBody['detail'];
   /** After how many seconds the server would listen again, where it said so. */
   readonly retryAfter: number | undefined;
   constructor(
     status: number,
-    body: { message: string; code: ApiError['code']; fields?: ErrorBody['fields'] },
+    body: { message: string; code: ApiError['code']; fields?: ErrorBody['fields']; detail?: ErrorBody['detail'] },
     { retryAfter, cause }: { retryAfter?: number | undefined; cause?: unknown } = {},
   ) {
     super(body.message, { cause });
     this.status = status;
     this.code = body.code;
     this.fields = body.fields;
+    this.detail = body.detail;
     this.retryAfter = retryAfter;
   }
 }
@@ -41,7 +43,8 @@ export type CallOptions<Key extends CallKey> = keyof ParamsOf<Key> extends never
   ? [options?: Options]
   : [options: Options & { readonly params: ParamsOf<Key> }];
 
-const base: string = import.meta.env.VITE_API_BASE ?? '/api';
+/** What the API's addresses begin with. */
+export const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api';
 
 /** The path of a call below the API's base: 'GET /subjects/:slug' and { slug: 'grade-x' } → '/subjects/grade-x'. */
 export function pathOf(key: CallKey, params: Readonly<Record<string, string | number>> = {}): string {
@@ -58,7 +61,7 @@ export async function call<Key extends CallKey>(key: Key, ...[options]: CallOpti
 /** The same by a path below the API, for who has that from the server. */
 export async function request(method: string, path: string, options: Options = {}): Promise<unknown> {
   const { form, token, signal, keepalive = false, accepts = (answer) => answer !== undefined } = options;
-  const response = await send(base + path, {
+  const response = await send(apiBase + path, {
     method,
     ...(form && { body: form }),
     ...(signal && { signal }),

@@ -136,7 +136,13 @@ const pages: RouteObject[] = [
 ];
 
 /** Full screen, without the frame. */
-const bare: RouteObject[] = [page(paths.thankYou.pattern, titles.thankYou, 'thank-you', thankYou)];
+const bare: RouteObject[] = [
+  page(paths.hall.pattern, titles.hall, 'hall', () => import('#client/hall/code-route.tsx')),
+  page(paths.hallPractice.pattern, titles.practiceHall, 'hall', () => import('#client/hall/practice-route.tsx')),
+  page(paths.hallExamination.pattern, titles.hall, 'hall', () => import('#client/hall/attempt-route.tsx')),
+  page(paths.hallReceipt.pattern, titles.hallReceipt, 'hall', () => import('#client/hall/receipt-route.tsx')),
+  page(paths.thankYou.pattern, titles.thankYou, 'thank-you', thankYou),
+];
 
 export const routes: RouteObject[] = [
   {

@@ -35,7 +35,7 @@ const serverAreas =
 export const clientBaseRooms =
   'exam contract content/load text client/text client/styles client/ui client/storage client/api client/session client/shell';
 const clientAreas =
-  'client/about client/accounts client/home client/practice/exam client/practice/landing client/practice/mcq client/practice/result ' +
+  'client/about client/accounts client/hall client/home client/practice/exam client/practice/landing client/practice/mcq client/practice/result ' +
   'client/practice/school client/practice/thank-you client/practice/unit-quiz';
 
 /** Which arrows there are; ARCHITECTURE.md draws them. */
@@ -77,7 +77,12 @@ export const rooms: readonly Room[] = [
 
   room('text', '', '', 'Words, numbers and dates of a language are the same on a page, in a mail and in a file.'),
 
-  room('contract', 'exam text', 'zod', 'It is what client and server say to each other, and belongs to neither.'),
+  room(
+    'contract',
+    'exam exam/sitting text',
+    'zod',
+    'It is what client and server say to each other, and belongs to neither.',
+  ),
 
   room('server/app', '', toServe, base),
   room('server/database', 'exam/sitting text contract server/app', toServe, base),
@@ -140,6 +145,12 @@ export const rooms: readonly Room[] = [
   ),
   room('client/practice/school', `${clientBaseRooms} client/practice/unit-quiz`, toShow, clientArea),
   room('client/practice/thank-you', clientBaseRooms, toShow, clientArea),
+  room(
+    'client/hall',
+    `${clientBaseRooms} client/practice/exam exam/sitting`,
+    `${toShow} @noble/ciphers fflate idb`,
+    'It shows formulas as practice does; its packages open a sealed paper and keep what a candidate does.',
+  ),
   room('client/home', `${clientBaseRooms} client/practice/exam`, toShow, clientArea),
   room('client/about', clientBaseRooms, toShow, clientArea),
   room(

@@ -20,7 +20,7 @@ import {
 } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';
 import { sealPaper } from '#server/examinations/seal-paper.ts';
-import type { SealedText } from '#server/examinations/sealed-text.ts';
+import type { SealedText } from '#contract/sealed-text.ts';
 import { route } from '#server/http/route.ts';
 import type { FigureImage } from '#server/items/figure-image.ts';
 import { readFigure, type FigureStore } from '#server/items/figures.ts';

@@ -4,7 +4,7 @@ import { orderOf } from '#exam/sitting/order.ts';
 import type { AttemptRow, CandidateRow, Database } from '#server/database/tables.ts';
 import { candidatesOf } from '#server/examinations/candidate-rows.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
-import type { SealedText } from '#server/examinations/sealed-text.ts';
+import type { SealedText } from '#contract/sealed-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** Somebody who was to sit. `choices` are null for who never began. */

@@ -15,3 +15,6 @@ export const scienceExam = 'Entrance Examination of +2 Science';
 export const managementExam = 'Entrance Examination of +2 Management';
 export const result = 'Result';
 export const thankYou = 'Thank you';
+export const hall = 'Examination hall';
+export const practiceHall = 'Practice hall';
+export const hallReceipt = 'Receipt';

@@ -15,3 +15,6 @@ export const scienceExam = '+2 विज्ञान प्रवेश पर�
 export const managementExam = '+2 व्यवस्थापन प्रवेश परीक्षा';
 export const result = 'नतिजा';
 export const thankYou = 'धन्यवाद';
+export const hall = 'परीक्षा हल';
+export const practiceHall = 'अभ्यास हल';
+export const hallReceipt = 'रसिद';

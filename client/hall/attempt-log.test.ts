@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { headOf } from '#exam/sitting/chain.ts';
+import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
+import { receive } from '#exam/sitting/log.ts';
+import { createAttemptLog, unsavedAnswers, type Answer, type AttemptLog } from './attempt-log.ts';
+import { openKeeper, type EntryTable, type Slots } from './keep-entries.ts';
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** What survives a reload, and may be broken. */
+function device({ database = true, atOnce = true } = {}) {
+  let rows: Entry[] = [];
+  const texts = new Map<string, string>();
+  const slot = (name: string) => ({
+    read: () => (atOnce ? (texts.get(name) ?? null) : null),
+    write: (text: string) => {
+      if (atOnce) texts.set(name, text);
+      return atOnce;
+    },
+  });
+  const table: EntryTable = {
+    all: async () => [...rows],
+    add: async (entry) => {
+      await settle();
+      const known = rows.find(({ n }) => n === entry.n);
+      if (known) return sameEntry(known, entry);
+      rows.push(entry);
+      return true;
+    },
+    replace: async (entries) => {
+      rows = [...entries];
+    },
+  };
+  const slots: Slots = { tail: slot('tail'), aside: slot('aside'), owner: slot('owner') };
+  return { slots, texts, table: database ? table : null, rows: () => rows };
+}
+
+/** A server that keeps a log, over a network that does with each request what the test says. */
+function server() {
+  let log: Entry[] = [];
+  const write = (entries: readonly Entry[]): Answer => {
+    const received = receive(log.length, (n) => log[n - 1], entries);
+    if (received.kind === 'gap') return received;
+    log = [...log, ...received.added];
+    return { kind: 'written', n: log.length, head: headOf(log) };
+  };
+  return {
+    log: () => log,
+    write,
+    lose: (from: number) => {
+      log = log.slice(0, from);
+    },
+  };
+}
+
+type Fate = 'arrives' | 'lost' | 'answer-lost' | 'twice' | 'late';
+
+/** A page of the device: timers fire when the test says so, and each request meets the fate that is next. */
+async function page(place: ReturnType<typeof device>, far: ReturnType<typeof server>, fates: Fate[] = [], tab = 'one') {
+  const { entries, keeper } = await openKeeper(place.table, place.slots, tab);
+  let timer: (() => void) | null = null;
+  const waits: number[] = [];
+  const sent: number[][] = [];
+  let time = 0;
+  const late: (readonly Entry[])[] = [];
+  const log: AttemptLog = createAttemptLog({
+    entries,
+    saved: 0,
+    keeper,
+    send: async (batch) => {
+      sent.push(batch.map(({ n }) => n));
+      await settle();
+      for (const old of late.splice(0)) far.write(old);
+      const fate = fates.shift() ?? 'arrives';
+      if (fate === 'lost') return { kind: 'no-answer' };
+      if (fate === 'late') {
+        late.push(batch);
+        return { kind: 'no-answer' };
+      }
+      const answer = far.write(batch);
+      if (fate === 'twice') far.write(batch);
+      return fate === 'answer-lost' ? { kind: 'no-answer' } : answer;
+    },
+    readServer: async () => far.log(),
+    at: () => (time += 10),
+    after: (ms, run) => {
+      waits.push(ms);
+      timer = run;
+      return () => {
+        if (timer === run) timer = null;
+      };
+    },
+    random: () => 0.5,
+    onChange: () => {},
+  });
+  const rest = async () => {
+    for (let turn = 0; turn < 12; turn += 1) await settle();
+  };
+  return {
+    log,
+    waits,
+    sent,
+    rest,
+    fire: async () => {
+      const run = timer;
+      timer = null;
+      run?.();
+      await rest();
+    },
+  };
+}
+
+const choose = (place: number, option: string): Act => ({ kind: 'choose', place, option });
+
+describe('the log of an attempt', () => {
+  it('numbers, keeps and sends what is done; saved is only what the head of the server says', async () => {
+    const [place, far] = [device(), server()];
+    const { log, rest } = await page(place, far);
+    log.add(choose(0, 'a'));
+    log.add(choose(3, 'b'));
+    expect(log.state()).toMatchObject({ saved: 0, entries: [{ n: 1 }, { n: 2 }] });
+    expect(unsavedAnswers(log.state())).toBe(2);
+    await rest();
+    expect(far.log()).toEqual(log.state().entries);
+    expect(log.state()).toMatchObject({ saved: 2, connected: true, kept: 'stored' });
+    expect(place.rows()).toEqual(far.log());
+  });
+
+  it('gathers what is done while a request is under way', async () => {
+    const { log, sent, rest } = await page(device({ database: false }), server());
+    log.add(choose(0, 'a'));
+    for (let turn = 0; sent.length === 0; turn += 1) await Promise.resolve(turn);
+    for (const option of ['b', 'c', 'd']) log.add(choose(0, option));
+    await rest();
+    expect(sent).toEqual([[1], [2, 3, 4]]);
+  });
+
+  it('tries again after 1, 2, 4 … 30 s, and beats every 20 s ± 5 when there is nothing to send', async () => {
+    const lost = Array.from({ length: 7 }, (): Fate => 'lost');
+    const { log, waits, rest, fire } = await page(device(), server(), lost);
+    log.add(choose(0, 'a'));
+    await rest();
+    expect(log.state().connected).toBe(false);
+    for (let tries = 0; tries < 7; tries += 1) await fire();
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 20_000]);
+    expect(log.state()).toMatchObject({ saved: 1, connected: true });
+  });
+
+  it('sends again from where the server ends', async () => {
+    const far = server();
+    const { log, sent, rest } = await page(device(), far);
+    for (const option of ['a', 'b', 'c']) log.add(choose(0, option));
+    await rest();
+    far.lose(1);
+    log.add(choose(0, 'd'));
+    await rest();
+    expect(sent.slice(-2)).toEqual([[4], [2, 3, 4]]);
+    expect(far.log()).toEqual(log.state().entries);
+  });
+
+  it('takes what another device has written, and keeps aside what only this one had', async () => {
+    const [place, far] = [device(), server()];
+    const { log, rest } = await page(place, far, ['arrives', 'lost']);
+    log.add(choose(0, 'a'));
+    await rest();
+    log.add(choose(1, 'b'));
+    await rest();
+    far.write([{ n: 2, at: 900, kind: 'choose', place: 1, option: 'd' }]);
+    await log.compare();
+    expect(log.state().entries).toEqual(far.log());
+    expect(place.rows()).toEqual(far.log());
+    expect(JSON.parse(place.texts.get('aside') ?? '')).toMatchObject([{ n: 2, option: 'b' }]);
+  });
+
+  it('lets one tab of a device write: the one that was opened last', async () => {
+    const [place, far] = [device(), server()];
+    const one = await page(place, far, [], 'one');
+    one.log.add(choose(0, 'a'));
+    await one.rest();
+    const two = await page(place, far, [], 'two');
+    expect(two.log.state().entries).toEqual(far.log());
+    two.log.add(choose(0, 'b'));
+    expect(one.log.add(choose(0, 'c'))).toBe(false);
+    expect(one.log.state().stopped).toBe('other-tab');
+    await two.rest();
+    expect(far.log().map(({ option }) => option)).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['without a database', { database: false }, 'stored'],
+    ['without storage that writes at once', { atOnce: false }, 'stored'],
+    ['without either', { database: false, atOnce: false }, 'memory'],
+  ] as const)('says how it keeps entries %s', async (_, broken, kept) => {
+    const far = server();
+    const { log, rest } = await page(device(broken), far);
+    log.add(choose(0, 'a'));
+    await rest();
+    expect(log.state()).toMatchObject({ kept, saved: 1 });
+  });
+
+  it.each(['other-device', 'time-over', 'signed-out'] as const)('ends with %s and sends no more', async (kind) => {
+    const { keeper } = await openKeeper(null, device().slots, 'one');
+    let requests = 0;
+    const log = createAttemptLog({
+      entries: [],
+      saved: 0,
+      keeper,
+      send: async () => {
+        requests += 1;
+        return { kind };
+      },
+      readServer: async () => [],
+      at: () => 1,
+      after: () => () => {},
+      random: () => 0,
+      onChange: () => {},
+    });
+    log.add(choose(0, 'a'));
+    await settle();
+    expect(log.state().stopped).toBe(kind);
+    expect(log.add(choose(0, 'b'))).toBe(false);
+    log.sendNow();
+    await settle();
+    expect(requests).toBe(1);
+  });
+
+  it('loses and doubles nothing over lost, doubled and late requests, reloads and tabs', async () => {
+    const fate = fc.constantFrom<Fate>('arrives', 'lost', 'answer-lost', 'twice', 'late');
+    const step = fc.oneof(
+      { weight: 6, arbitrary: fc.constant('tap' as const) },
+      { weight: 2, arbitrary: fc.constant('timer' as const) },
+      { weight: 2, arbitrary: fc.constant('rest' as const) },
+      { weight: 1, arbitrary: fc.constant('reload' as const) },
+      { weight: 1, arbitrary: fc.constant('tab' as const) },
+    );
+    const broken = fc.constantFrom({}, { database: false });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fate), fc.array(step, { maxLength: 40 }), broken, async (fates, steps, parts) => {
+        const [place, far] = [device(parts), server()];
+        let tabs = 0;
+        let here = await page(place, far, fates, 'tab-0');
+        const taps: string[] = [];
+        for (const [index, what] of steps.entries()) {
+          if (what === 'tap') {
+            here.log.add(choose(index % 5, 'abcd'.charAt(index % 4)));
+            taps.push(`${index % 5}${'abcd'.charAt(index % 4)}`);
+          } else if (what === 'timer') await here.fire();
+          else if (what === 'rest') await here.rest();
+          else {
+            // A page that is left stops in the middle of what it does; another tab goes on in the background.
+            if (what === 'reload') here.log.close();
+            tabs += 1;
+            here = await page(place, far, fates, `tab-${tabs}`);
+          }
+        }
+        fates.length = 0;
+        here.log.sendNow();
+        await here.rest();
+        await here.fire();
+        await here.rest();
+        expect(far.log().map(({ place: at, option }) => `${at}${option}`)).toEqual(taps);
+        expect(here.log.state().entries).toEqual(far.log());
+        expect(here.log.state().saved).toBe(taps.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,212 @@
+import { firstHead, nextHead } from '#exam/sitting/chain.ts';
+import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
+import type { Keeper, Kept } from './keep-entries.ts';
+
+/** What becomes of entries that are sent. */
+export type Answer =
+  | { readonly kind: 'written'; readonly n: number; readonly head: string }
+  | { readonly kind: 'gap'; readonly n: number }
+  | { readonly kind: Refusal }
+  /** Nothing came, or nothing that says anything: it is tried again. */
+  | { readonly kind: 'no-answer' };
+
+/** What ends the sending for good. */
+export type Refusal = 'other-device' | 'time-over' | 'signed-out';
+export type Stop = Refusal | 'other-tab';
+
+export interface LogState {
+  readonly entries: readonly Entry[];
+  /** The last entry that the server has, as its head says. */
+  readonly saved: number;
+  readonly connected: boolean;
+  readonly kept: Kept;
+  readonly stopped: Stop | null;
+}
+
+/** All that a log has to do with the world. */
+export interface LogParts {
+  /** What the device has kept, and how much of it the server is known to have. */
+  readonly entries: readonly Entry[];
+  readonly saved: number;
+  readonly keeper: Keeper;
+  readonly send: (entries: readonly Entry[]) => Promise<Answer>;
+  /** The whole log of the server; null when it can't be had now. */
+  readonly readServer: () => Promise<readonly Entry[] | null>;
+  /** ms since the start, by the server's clock. */
+  readonly at: () => number;
+  /** Runs something after so many ms; returns how to call that off. */
+  readonly after: (ms: number, run: () => void) => () => void;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  readonly onChange: (state: LogState) => void;
+}
+
+export interface AttemptLog {
+  readonly state: () => LogState;
+  /** Numbers, times and keeps what was done; false where this page may no longer write. */
+  readonly add: (act: Act) => boolean;
+  /** Sends what is there, at once. */
+  readonly sendNow: () => void;
+  /** Compares with the server's log, and takes over what another device has written. */
+  readonly compare: () => Promise<void>;
+  readonly close: () => void;
+}
+
+const mostTogether = 400;
+const heartbeatMs = (random: () => number) => 15_000 + random() * 10_000;
+/** 1, 2, 4 … 30 s. */
+const pauseMs = (failures: number) => Math.min(30, 2 ** (failures - 1)) * 1000;
+
+/**
+ * The log of an attempt on this device (examination.md, section 5): each entry is numbered, kept, and only then sent; what
+ * comes while a request is under way is gathered. Entries are saved when the server's head is that of this log.
+ */
+export function createAttemptLog(parts: LogParts): AttemptLog {
+  const { keeper, send, readServer, at, after, random, onChange } = parts;
+  let heads = headsOf(parts.entries);
+  let state: LogState = {
+    entries: parts.entries,
+    saved: Math.min(parts.saved, parts.entries.length),
+    connected: true,
+    kept: 'stored',
+    stopped: null,
+  };
+  /** The last entry that is kept, in whatever way the device can. */
+  let keptTo = parts.entries.length;
+  let keeping: Promise<void> = Promise.resolve();
+  let underWay = false;
+  let failures = 0;
+  let callOff = () => {};
+  let closed = false;
+
+  function change(next: Partial<LogState>): void {
+    state = { ...state, ...next };
+    onChange(state);
+  }
+
+  function stop(stopped: Stop): void {
+    callOff();
+    if (state.stopped === null) change({ stopped });
+  }
+
+  function later(ms: number): void {
+    callOff();
+    if (!closed) callOff = after(ms, () => void pump());
+  }
+
+  function add(act: Act): boolean {
+    if (state.stopped !== null || closed) return false;
+    if (!keeper.mayWrite()) {
+      stop('other-tab');
+      return false;
+    }
+    const last = state.entries[state.entries.length - 1];
+    const n = state.entries.length + 1;
+    const entry: Entry = { n, at: Math.max(Math.floor(at()), last?.at ?? 0, 0), ...act };
+    heads.push(nextHead(heads[n - 1] ?? firstHead, entry));
+    change({ entries: [...state.entries, entry] });
+    const done = keeper.keep(entry);
+    keeping = keptAfter(keeping, done, n);
+    return true;
+  }
+
+  /** In order: an entry counts as kept when all before it are. */
+  async function keptAfter(before: Promise<void>, done: ReturnType<Keeper['keep']>, n: number): Promise<void> {
+    await before;
+    const kept = await done;
+    if (kept === 'taken') return stop('other-tab');
+    keptTo = Math.max(keptTo, n);
+    if (kept !== state.kept) change({ kept });
+    if (failures === 0) void pump();
+  }
+
+  async function pump(): Promise<void> {
+    if (underWay || closed || state.stopped !== null) return;
+    callOff();
+    underWay = true;
+    const from = state.saved;
+    const answer = await send(state.entries.slice(from, Math.min(keptTo, from + mostTogether)));
+    underWay = false;
+    if (!closed) await take(answer, from);
+  }
+
+  async function take(answer: Answer, from: number): Promise<void> {
+    switch (answer.kind) {
+      case 'written':
+        failures = 0;
+        if (!state.connected) change({ connected: true });
+        if (heads[answer.n] !== answer.head) return takeServers();
+        if (answer.n !== state.saved) change({ saved: answer.n });
+        return goOn();
+      case 'gap':
+        // It lacks what it had said to have: all from there is sent again.
+        if (answer.n >= from) return failed();
+        change({ saved: answer.n, connected: true });
+        return goOn();
+      case 'no-answer':
+        return failed();
+      case 'other-device':
+      case 'time-over':
+      case 'signed-out':
+        return stop(answer.kind);
+    }
+  }
+
+  function failed(): void {
+    failures += 1;
+    if (state.connected) change({ connected: false });
+    later(pauseMs(failures));
+  }
+
+  function goOn(): void {
+    if (state.saved < keptTo) void pump();
+    else later(heartbeatMs(random));
+  }
+
+  /** What the server has counts: another device has gone on with it, or this one has lost some. */
+  async function takeServers(): Promise<void> {
+    const servers = await readServer();
+    if (closed || state.stopped !== null) return;
+    if (servers === null) return failed();
+    const own = state.entries;
+    const length = Math.min(servers.length, own.length);
+    const isSame = servers.slice(0, length).every((entry, place) => sameEntry(entry, own[place] as Entry));
+    if (isSame && own.length >= servers.length) change({ saved: servers.length });
+    else {
+      heads = headsOf(servers);
+      keptTo = servers.length;
+      change({ entries: servers, saved: servers.length });
+      await keeper.replace(servers, isSame ? [] : own.filter((entry) => !servers.some((one) => sameEntry(one, entry))));
+    }
+    failures = 0;
+    goOn();
+  }
+
+  return {
+    state: () => state,
+    add,
+    sendNow: () => {
+      failures = 0;
+      void pump();
+    },
+    compare: async () => {
+      if (!underWay) await takeServers();
+    },
+    close: () => {
+      closed = true;
+      callOff();
+    },
+  };
+}
+
+function headsOf(entries: readonly Entry[]): string[] {
+  const heads = [firstHead];
+  for (const entry of entries) heads.push(nextHead(heads[heads.length - 1] ?? firstHead, entry));
+  return heads;
+}
+
+/** How many answers the server is not yet known to have: choices and what takes them back, each question once. */
+export function unsavedAnswers({ entries, saved }: Pick<LogState, 'entries' | 'saved'>): number {
+  const open = entries.slice(saved).filter(({ kind }) => kind === 'choose' || kind === 'clear');
+  return new Set(open.map(({ place }) => place)).size;
+}

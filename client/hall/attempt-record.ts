@@ -1,0 +1,41 @@
+import type { SealKey, SignedIn } from './hall-calls.ts';
+
+/** What the device knows of an attempt beside its log, so that a reload goes on where it was, also without a connection. */
+export interface AttemptRecord {
+  /** Null when it has to be signed in again; the log stays. */
+  readonly token: string | null;
+  readonly candidate: SignedIn['candidate'];
+  readonly examination: SignedIn['examination'];
+  /** Server's time less the device's wall clock, in ms: where a page begins until an answer tells. */
+  readonly clockOffset: number;
+  /** Whether the candidate has gone on from the device check. */
+  readonly checked: boolean;
+  readonly seal: Pick<SealKey, 'key' | 'seed'> | null;
+  /** The end as it was at the beginning, and as it is with minutes given since; ms since 1970. */
+  readonly firstEndsAt: number;
+  readonly endsAt: number;
+  /** How many entries the server is known to have. */
+  readonly saved: number;
+  /** By place: the options that are struck out. */
+  readonly struck: Readonly<Record<number, readonly string[]>>;
+  /** Notices that were read away. */
+  readonly read: readonly string[];
+}
+
+/** A new attempt, or the same one signed in again: then all but what the server has just told stays as it was. */
+export function recordOf(signedIn: SignedIn, wallClock: number, before: AttemptRecord | null): AttemptRecord {
+  const { token, candidate, examination, now } = signedIn;
+  const told = { token, candidate, examination, clockOffset: Date.parse(now) - wallClock };
+  const isSame =
+    before !== null &&
+    before.candidate.symbolNumber === candidate.symbolNumber &&
+    before.examination.paper?.hash === examination.paper?.hash;
+  if (isSame) return { ...before, ...told };
+  const endsAt = Date.parse(examination.startsAt) + (examination.minutes + candidate.extraMinutes) * 60_000;
+  return { ...told, checked: false, seal: null, firstEndsAt: endsAt, endsAt, saved: 0, struck: {}, read: [] };
+}
+
+/** The name of an attempt on the device: its log is there under it. */
+export function attemptName({ examination, candidate }: Pick<AttemptRecord, 'examination' | 'candidate'>): string {
+  return `${examination.code}/${candidate.symbolNumber}/${examination.paper?.hash.slice(0, 12) ?? ''}`;
+}

@@ -1,0 +1,41 @@
+import * as m from '#messages/hall.ts';
+import type { Checked } from './check-device.ts';
+
+interface Line {
+  readonly name: string;
+  readonly fine: boolean;
+  readonly says: string;
+}
+
+/** Seconds that a device's clock may differ before it is said. */
+const sameClock = 2;
+const lowBattery = 0.3;
+const narrowest = 320;
+
+/** One line for each thing that was looked at, always in the same order. */
+export function linesOf(checked: Checked, minutes: number): readonly Line[] {
+  const { storage, clockAhead, answerMs, isPrivate, battery, width } = checked;
+  const low = battery !== null && !battery.charging && battery.level < lowBattery;
+  return [
+    { name: m.storage, fine: storage, says: storage ? m.storageOk : m.storageToDo },
+    { name: m.clock, fine: clockAhead !== null, says: clockSays(clockAhead) },
+    {
+      name: m.connection,
+      fine: answerMs !== null,
+      says: answerMs === null ? m.connectionToDo : m.connectionOk((answerMs / 1000).toFixed(1)),
+    },
+    { name: m.privateWindow, fine: !isPrivate, says: isPrivate ? m.privateToDo : m.privateOk },
+    {
+      name: battery === null ? m.battery : m.batteryAt(Math.round(battery.level * 100)),
+      fine: !low,
+      says: battery === null ? m.batteryUnknown : low ? m.batteryToDo(minutes) : m.batteryOk,
+    },
+    { name: m.screen, fine: width >= narrowest, says: width >= narrowest ? m.screenOk : m.screenToDo },
+  ];
+}
+
+function clockSays(ahead: number | null): string {
+  if (ahead === null) return m.connectionToDo;
+  if (Math.abs(ahead) < sameClock) return m.clockRight;
+  return ahead > 0 ? m.clockFast(ahead) : m.clockSlow(-ahead);
+}

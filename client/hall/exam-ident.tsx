@@ -1,0 +1,25 @@
+import * as m from '#messages/hall.ts';
+import { language } from '#messages/language.ts';
+import { momentIn } from '#text/dates.ts';
+import type { HallInfo } from './hall-calls.ts';
+
+/** A title in the language of the page, where it was given in that. */
+export function titleIn(title: HallInfo['title']): string {
+  return (language === 'ne' ? title.ne : undefined) ?? title.en;
+}
+
+/** Which examination it is. */
+export function ExamIdent({ code, info }: { code: string; info: Pick<HallInfo, 'title' | 'startsAt'> | null }) {
+  return (
+    <div className="ident">
+      <b>
+        <small>{m.code}</small>
+        {code}
+      </b>
+      <div>
+        <h1>{info ? titleIn(info.title) : m.hall}</h1>
+        {info && <p>{momentIn(language, Date.parse(info.startsAt))}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { hallClock } from './hall-clock.ts';
+
+it('goes by the monotonic clock from what was known before, until an answer comes', () => {
+  let ticks = 500;
+  const clock = hallClock(() => ticks, 10_000);
+  ticks = 1500;
+  expect(clock.now()).toBe(11_000);
+  clock.sync(50_000, 1400, 1500);
+  expect(clock.now()).toBe(50_050);
+});
+
+it('trusts the fastest answer while slower ones agree with it, and follows one that does not', () => {
+  let ticks = 0;
+  const clock = hallClock(() => ticks, 0);
+  clock.sync(1000, 0, 0);
+  ticks = 5000;
+  clock.sync(4200, 3000, 5000);
+  expect(clock.now()).toBe(6000);
+  // The device slept: its monotonic clock stood still for a minute.
+  clock.sync(66_000, 5000, 5000);
+  expect(clock.now()).toBe(66_000);
+});

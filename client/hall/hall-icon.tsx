@@ -1,0 +1,37 @@
+/** The hall's own line icons, on a 24 px grid. */
+const paths = {
+  flag: 'M6 2v19.5M6 3.2 19 10.6H11L19 18H6Z',
+  strike: 'M12 19.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4ZM5 19 19 5',
+  eraser:
+    'm8 19-4.2-4.2a2 2 0 0 1 0-2.8L12.5 3.300a2 2 0 0 1 2.8 0l5.400 5.400a2 2 0 0 1 0 2.800L13 19H8Zm-.5-10.600 8.200 8.200M8 19h12',
+  saved: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM8 12.4l2.8 2.8 5.2-6',
+  sending: 'M12 3a9 9 0 0 1 0 18M12 3a9 9 0 0 0 0 18',
+  ring: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
+  todo: 'M12 4.5V14m0 5.5v.01',
+  up: 'm6 15 6-6 6 6',
+  enlarge: 'M14 4h6v6M20 4l-6.500 6.500M10 20H4v-6M4 20l6.500-6.500',
+  print: 'M7 9V3h10v6M7 18H4v-8h16v8h-3M7 14h10v7H7Z',
+} as const;
+
+export type HallIconName = keyof typeof paths;
+
+/** Decoration beside words, or inside a control that has a name of its own. */
+export function HallIcon({ name, size = 22, filled = false }: { name: HallIconName; size?: number; filled?: boolean }) {
+  return (
+    <svg
+      className={name === 'flag' ? 'pn' : undefined}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeDasharray={name === 'sending' ? '28.3 28.3' : undefined}
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

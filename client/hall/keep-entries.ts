@@ -1,0 +1,122 @@
+import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
+import { listOf } from '#exam/parse.ts';
+
+/** Where entries are: on the device's disk, or only in this page's memory. */
+export type Kept = 'stored' | 'memory';
+
+/** Keeps the entries of one attempt on the device. */
+export interface Keeper {
+  /** Whether this page is the one that writes: one tab of a device at a time. */
+  readonly mayWrite: () => boolean;
+  /** `taken` where another tab has written that number. */
+  readonly keep: (entry: Entry) => Promise<Kept | 'taken'>;
+  /** Puts another log in place of this one; `aside` is what only this one had. */
+  readonly replace: (entries: readonly Entry[], aside: readonly Entry[]) => Promise<void>;
+}
+
+/** A table of entries in a database; each call rejects when the database fails. */
+export interface EntryTable {
+  readonly all: () => Promise<readonly Entry[]>;
+  /** False when it has that number already, with something else in it. */
+  readonly add: (entry: Entry) => Promise<boolean>;
+  readonly replace: (entries: readonly Entry[]) => Promise<void>;
+}
+
+/** A text under a name, kept at once; null and false where there is no such storage. */
+export interface Slot {
+  readonly read: () => string | null;
+  readonly write: (text: string) => boolean;
+}
+
+export interface Slots {
+  /** Entries that the table does not have yet, or all where it has failed. */
+  readonly tail: Slot;
+  readonly aside: Slot;
+  /** Which tab writes. */
+  readonly owner: Slot;
+}
+
+const entriesOf = listOf(parseEntry);
+
+function entriesIn(slot: Slot): readonly Entry[] {
+  try {
+    return entriesOf(JSON.parse(slot.read() ?? '[]')) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Opens what the device has kept, for the tab with this name, which from now on is the one that writes. An entry is first
+ * written where it is kept at once, so that a reload in the same moment loses nothing, then into the table.
+ */
+export async function openKeeper(
+  table: EntryTable | null,
+  { tail, aside, owner }: Slots,
+  tab: string,
+): Promise<{ readonly entries: readonly Entry[]; readonly keeper: Keeper }> {
+  owner.write(tab);
+  // Before the table: what leaves it meanwhile has come into the table.
+  const waiting = entriesIn(tail);
+  let works = table !== null;
+  const stored = await (table?.all() ?? Promise.resolve([])).catch(() => {
+    works = false;
+    return [];
+  });
+  let all = inOrder(stored, waiting);
+  /** How many of them the table has, from the first on. */
+  let inTable = works ? all.findIndex((entry) => !stored.some(({ n }) => n === entry.n)) : 0;
+  if (inTable < 0) inTable = all.length;
+
+  const writeTail = () => tail.write(JSON.stringify(works ? all.slice(inTable) : all));
+
+  async function intoTable(entry: Entry): Promise<boolean> {
+    if (!works || table === null) return true;
+    try {
+      if (!(await table.add(entry))) return false;
+      inTable = Math.max(inTable, entry.n);
+    } catch {
+      works = false;
+    }
+    return true;
+  }
+
+  const keeper: Keeper = {
+    mayWrite: () => {
+      const writer = owner.read();
+      return writer === null || writer === tab;
+    },
+    keep: async (entry) => {
+      all = [...all, entry];
+      writeTail();
+      if (!(await intoTable(entry))) return 'taken';
+      const atOnce = keeper.mayWrite() ? writeTail() : true;
+      return works || atOnce ? 'stored' : 'memory';
+    },
+    replace: async (entries, left) => {
+      if (!keeper.mayWrite()) return;
+      all = entries;
+      inTable = 0;
+      if (left.length > 0) aside.write(JSON.stringify([...entriesIn(aside), ...left]));
+      tail.write(JSON.stringify(entries));
+      if (!works || table === null) return;
+      try {
+        await table.replace(entries);
+        inTable = entries.length;
+      } catch {
+        works = false;
+      }
+      if (keeper.mayWrite()) writeTail();
+    },
+  };
+  for (const entry of all.slice(inTable)) await intoTable(entry);
+  return { entries: all, keeper };
+}
+
+/** Both together, from 1 on without a gap. */
+function inOrder(stored: readonly Entry[], waiting: readonly Entry[]): readonly Entry[] {
+  const byNumber = new Map([...waiting, ...stored].map((entry) => [entry.n, entry]));
+  const entries: Entry[] = [];
+  for (let entry = byNumber.get(1); entry !== undefined; entry = byNumber.get(entry.n + 1)) entries.push(entry);
+  return entries;
+}

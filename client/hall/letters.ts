@@ -1,0 +1,8 @@
+import { language } from '#messages/language.ts';
+
+const nepali = 'कखगघङच';
+
+/** The letter in a bubble as the page's language has it; keys stay A–F. */
+export function shownLetter(place: number): string {
+  return (language === 'ne' ? nepali : 'ABCDEF').charAt(place);
+}

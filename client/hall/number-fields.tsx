@@ -1,0 +1,100 @@
+import { useId, useState, type CSSProperties } from 'react';
+import * as m from '#messages/hall.ts';
+
+interface NumberFieldProps {
+  readonly name: string;
+  readonly defaultValue?: string | undefined;
+}
+
+const columnsOf = (count: number) => ({ '--n': count }) as CSSProperties;
+/** Most symbol numbers have six figures; a longer one widens its comb. */
+const symbolBoxes = 6;
+const mostBoxes = 8;
+const pinBoxes = 8;
+const figures = '0123456789';
+
+/** The symbol number, written into boxes over the columns that an OMR form has below. Longer ones, and letters, have a plain field. */
+export function SymbolNumberField({ name, defaultValue = '' }: NumberFieldProps) {
+  const id = useId();
+  const [value, setValue] = useState(defaultValue);
+  const plain = value.length > mostBoxes || /\D/.test(value);
+  const boxes = Math.max(symbolBoxes, Math.min(mostBoxes, value.length));
+  return (
+    <>
+      <label className="fl-l" htmlFor={id}>
+        <span className="mono" aria-hidden="true">
+          1
+        </span>
+        {m.symbolNumber}
+      </label>
+      <div className={plain ? 'comb plain' : boxes > symbolBoxes ? 'comb long' : 'comb'} style={columnsOf(boxes)}>
+        <div className="in">
+          <input
+            id={id}
+            name={name}
+            inputMode={plain ? 'text' : 'numeric'}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            value={value}
+            onChange={({ currentTarget }) => setValue(currentTarget.value.toUpperCase())}
+          />
+        </div>
+        {!plain && (
+          <div className="cols" aria-hidden="true">
+            {Array.from({ length: boxes }, (_, place) => (
+              <span key={place}>
+                {Array.from(figures, (figure) => (
+                  <i key={figure} className={value[place] === figure ? 'f' : undefined}>
+                    {figure}
+                  </i>
+                ))}
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The PIN: boxes that fill with graphite dots, or are shown. */
+export function PinField({ name, defaultValue = '' }: NumberFieldProps) {
+  const id = useId();
+  const [value, setValue] = useState(defaultValue);
+  const [shown, setShown] = useState(false);
+  const boxes = Math.max(pinBoxes, value.length);
+  return (
+    <>
+      <div className="fl-l pinl">
+        <span className="mono" aria-hidden="true">
+          2
+        </span>
+        <label htmlFor={id}>{m.pin}</label>
+        <button type="button" className="txt" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? m.hide : m.show}
+        </button>
+      </div>
+      <div className={`comb pin${shown ? ' seen' : ''}${boxes > pinBoxes ? ' long' : ''}`} style={columnsOf(boxes)}>
+        <div className="in">
+          <input
+            id={id}
+            name={name}
+            type={shown ? 'text' : 'password'}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            value={value}
+            onChange={({ currentTarget }) => setValue(currentTarget.value)}
+          />
+          <div className="dots8" aria-hidden="true">
+            {Array.from({ length: boxes }, (_, place) => (
+              <i key={place} className={place < value.length ? 'f' : undefined} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { gcm } from '@noble/ciphers/aes.js';
+import { gunzipSync, strFromU8 } from 'fflate';
+import type { SealedText } from '#contract/sealed-text.ts';
+
+const nonceBytes = 12;
+
+/** Opens a sealed paper: twelve bytes of nonce, then AES-256-GCM over gzipped JSON. Throws where the key is another's. */
+export function openSealed(sealed: Uint8Array, key: string): SealedText {
+  const opened = gcm(bytesOf(key), sealed.subarray(0, nonceBytes)).decrypt(sealed.subarray(nonceBytes));
+  return JSON.parse(strFromU8(gunzipSync(opened))) as SealedText;
+}
+
+/** Of base64url without padding. */
+function bytesOf(text: string): Uint8Array {
+  const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
+  return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+}

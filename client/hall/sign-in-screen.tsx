@@ -1,0 +1,126 @@
+import { useState, type FormEvent } from 'react';
+import type { ApiError } from '#client/api/call.ts';
+import button from '#client/ui/button.module.css';
+import { Sheet } from '#client/ui/sheet.tsx';
+import * as m from '#messages/hall.ts';
+import { timeAt } from '#text/dates.ts';
+import type { AttemptState } from './attempt.ts';
+import { ExamIdent, titleIn } from './exam-ident.tsx';
+import { QuietHead } from './hall-head.tsx';
+import { PinField, SymbolNumberField } from './number-fields.tsx';
+
+interface SignInScreenProps {
+  readonly code: string;
+  readonly state: AttemptState;
+  readonly signIn: (symbolNumber: string, pin: string) => Promise<void>;
+  /** Of the practice hall: both numbers, filled in. */
+  readonly filledIn?: { readonly symbolNumber: string; readonly pin: string } | undefined;
+}
+
+/** Symbol number and PIN. A wrong number and a wrong PIN get the same answer. */
+export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProps) {
+  const { record, info, problem } = state;
+  const [said, setSaid] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const about = info ?? record?.examination ?? null;
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const written = (name: string) => (form.get(name) as string).trim();
+    const [symbolNumber, pin] = [written('symbolNumber'), written('pin')];
+    if (symbolNumber === '' || pin === '') return setSaid(m.bothNeeded);
+    setSaid(null);
+    setBusy(true);
+    try {
+      await signIn(symbolNumber, pin);
+    } catch (error) {
+      setSaid(sentenceOf(error as ApiError, state));
+      setBusy(false);
+    }
+  }
+
+  if (about === null && problem?.code === 'not-found') return <UnknownCode />;
+  return (
+    <>
+      <QuietHead />
+      <main id="main">
+        <div className="signin">
+          <ExamIdent code={code} info={about} />
+          <Sheet as="div" className="sheet">
+            <form onSubmit={(event) => void send(event)} noValidate>
+              <SymbolNumberField
+                name="symbolNumber"
+                defaultValue={filledIn?.symbolNumber ?? record?.candidate.symbolNumber}
+              />
+              <PinField name="pin" defaultValue={filledIn?.pin} />
+              <p className="small hint">{filledIn ? m.practiceNumbers : m.onCard}</p>
+              <p className="refused" role="alert">
+                {said ?? (record !== null && !busy && m.signInAgain)}
+              </p>
+              <button type="submit" className={`${button.filled} ${button.wide}`} disabled={busy}>
+                {busy ? m.signingIn : m.signIn}
+              </button>
+            </form>
+          </Sheet>
+          <aside className="admitc">
+            <h2 className="h2">{m.onCardHeading}</h2>
+            <div className="card" aria-hidden="true">
+              <b>{about ? titleIn(about.title) : code}</b>
+              <dl>
+                <div>
+                  <dt>
+                    <i>1</i>
+                    {m.symbolNumber}
+                  </dt>
+                  <dd className="num">240317</dd>
+                </div>
+                <div>
+                  <dt>
+                    <i>2</i>
+                    {m.pin}
+                  </dt>
+                  <dd className="num">5290 8146</dd>
+                </div>
+              </dl>
+            </div>
+            <p className="small">{m.noCard}</p>
+          </aside>
+        </div>
+      </main>
+    </>
+  );
+}
+
+function UnknownCode() {
+  return (
+    <>
+      <QuietHead />
+      <main id="main">
+        <div className="narrow">
+          <h1 className="h1">{m.hall}</h1>
+          <p className="refused" role="alert">
+            {m.unknownCode}
+          </p>
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** What a refusal says to a candidate. */
+function sentenceOf({ code, detail, message }: ApiError, { info }: AttemptState): string {
+  if (code === 'too-early') return info ? m.tooEarly(timeAt(Date.parse(info.opensAt))) : message;
+  if (code === 'other-device') return m.otherDevice(timeAt(Date.parse(String(detail?.['lastHeard'] ?? info?.now))));
+  return sentences[code] ?? message;
+}
+
+const sentences: Partial<Readonly<Record<ApiError['code'], string>>> = {
+  'wrong-credentials': m.wrong,
+  'too-many-attempts': m.tooMany,
+  unreachable: m.noConnection,
+  busy: m.busy,
+  unavailable: m.busy,
+  unreadable: m.busy,
+  internal: m.busy,
+};

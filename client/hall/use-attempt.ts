@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { createAttempt, type Attempt } from './attempt.ts';
+import { openDevice, slot, type Device } from './device.ts';
+import { serverCalls, type HallCalls } from './hall-calls.ts';
+import { hallClock } from './hall-clock.ts';
+
+const tickMs = 5000;
+
+function randomName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The same as long as the device keeps anything. */
+async function deviceName(device: Device): Promise<string> {
+  const kept = await device.read('device');
+  if (typeof kept === 'string') return kept;
+  const id = randomName();
+  await device.write('device', id);
+  return id;
+}
+
+async function onServer(code: string, device: Device): Promise<HallCalls> {
+  return serverCalls(code, { id: await deviceName(device), label: navigator.userAgent.slice(-80) });
+}
+
+/** The attempt of a code in this page, from the moment that the device is open; null before. */
+export function useAttempt(
+  code: string,
+  callsOf: typeof onServer = onServer,
+): { attempt: Attempt; device: Device } | null {
+  const [opened, setOpened] = useState<{ attempt: Attempt; device: Device } | null>(null);
+  useEffect(() => {
+    let attempt: Attempt | null = null;
+    let left = false;
+    let hiddenSince: number | null = null;
+    async function open(): Promise<void> {
+      const device = await openDevice();
+      const calls = await callsOf(code, device);
+      if (left) return;
+      const monotonic = () => performance.now();
+      attempt = createAttempt(code, {
+        calls,
+        device,
+        clock: hallClock(monotonic, Date.now()),
+        monotonic,
+        wall: () => Date.now(),
+        random: () => Math.random(),
+        after: (ms, run) => {
+          const timer = setTimeout(run, ms);
+          return () => clearTimeout(timer);
+        },
+        tab: randomName(),
+      });
+      setOpened({ attempt, device });
+      await attempt.open();
+    }
+    void open();
+    const online = () => attempt?.online();
+    const timer = setInterval(() => {
+      hiddenSince =
+        document.hasFocus() && document.visibilityState === 'visible' ? null : (hiddenSince ?? performance.now());
+      attempt?.tick(hiddenSince !== null && performance.now() - hiddenSince > 3000);
+    }, tickMs);
+    addEventListener('online', online);
+    return () => {
+      left = true;
+      clearInterval(timer);
+      removeEventListener('online', online);
+      attempt?.close();
+    };
+  }, [code, callsOf]);
+  return opened;
+}
+
+const sizes = [1, 1.2, 1.45];
+const textSize = slot('text-size');
+
+/** How large questions are set, and the next size. */
+export function useTextSize(): [number, () => void] {
+  const [place, setPlace] = useState(() => Number(textSize.read() ?? 0) % sizes.length);
+  const grow = () => {
+    const next = (place + 1) % sizes.length;
+    textSize.write(String(next));
+    setPlace(next);
+  };
+  return [sizes[place] ?? 1, grow];
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { SittingView } from '#exam/sitting/view.ts';
+
+interface Acts {
+  readonly go: (place: number) => void;
+  readonly choose: (option: string) => void;
+  readonly strike: (option: string) => void;
+  readonly flag: () => void;
+}
+
+/** Where letters and arrows are the control's own. */
+const ownKeys = 'a, textarea, select, dialog[open], input:not([type=radio])';
+/** Beside a way back, arrows would also choose: a radio that has the focus. */
+const arrows = { ArrowLeft: 'previous', ArrowRight: 'next' } as const;
+
+/** A–F or 1–6 choose, ← → move, M flags, X then a letter strikes out, wherever the focus is. */
+export function usePaperKeys(view: SittingView, { go, choose, strike, flag }: Acts): void {
+  const striking = useRef(false);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat) return;
+    if (document.querySelector('dialog[open]') || (event.target instanceof Element && event.target.closest(ownKeys)))
+      return;
+    if (event.key in arrows) {
+      event.preventDefault();
+      const place = view[arrows[event.key as keyof typeof arrows]];
+      if (place !== null) go(place);
+      return;
+    }
+    const key = event.key.toUpperCase();
+    const option = view.item.options.find(({ letter }, place) => letter === key || String(place + 1) === key);
+    const cuts = striking.current;
+    striking.current = key === 'X' && !cuts;
+    if (key === 'M') flag();
+    else if (option === undefined) return;
+    else if (cuts) strike(option.id);
+    else choose(option.id);
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

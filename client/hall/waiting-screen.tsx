@@ -1,0 +1,174 @@
+import { Bubble } from '#client/ui/bubble.tsx';
+import * as m from '#messages/hall.ts';
+import { language } from '#messages/language.ts';
+import { timeAt } from '#text/dates.ts';
+import type { AttemptState } from './attempt.ts';
+import type { AttemptRecord } from './attempt-record.ts';
+import { Clock, countdownText } from './clock-time.tsx';
+import { titleIn } from './exam-ident.tsx';
+import { HallIcon } from './hall-icon.tsx';
+import { QuietHead } from './hall-head.tsx';
+import { useNow } from './use-now.ts';
+
+interface WaitingScreenProps {
+  readonly record: AttemptRecord;
+  readonly state: AttemptState;
+  readonly now: () => number;
+}
+
+/** The blocks of the headline fill over the three quarters of an hour in which one can sign in. */
+const drawnOver = 45 * 60_000;
+
+/** The time to the start by the hall's clock, and the rules. Nothing to press: the paper opens by itself. */
+export function WaitingScreen({ record, state, now }: WaitingScreenProps) {
+  const { examination, candidate } = record;
+  const startsAt = Date.parse(examination.startsAt);
+  const left = startsAt - useNow(now);
+  const instructions = examination.instructions;
+  return (
+    <>
+      <QuietHead
+        who={candidate}
+        minutes={examination.minutes}
+        left={Math.min(1, Math.max(0, 1 - Math.max(0, left) / drawnOver))}
+      />
+      <main id="main">
+        <section className="hold" aria-labelledby="waiting">
+          <div className="in2">
+            <h1 id="waiting">{titleIn(examination.title)}</h1>
+            <div className="l2">
+              {left > 0 ? (
+                <>
+                  <p className="small">{m.paperOpensAt(timeAt(startsAt))}</p>
+                  <span className="big" role="timer" aria-live="off">
+                    <Clock text={countdownText(left)} />
+                  </span>
+                  <p className="small">{m.opensByItself}</p>
+                </>
+              ) : (
+                <p role="status">{beginning(state, startsAt)}</p>
+              )}
+            </div>
+            <ul>
+              <li>
+                <HallIcon name={state.sealedHere ? 'saved' : 'sending'} />
+                <span>{state.sealedHere ? m.paperHere : m.paperComing}</span>
+                {examination.paper && (
+                  <span className="sp">{m.kilobytes(Math.ceil(examination.paper.bytes / 1000))}</span>
+                )}
+              </li>
+              <li>
+                <HallIcon name={candidate.present || !examination.presenceNeeded ? 'saved' : 'ring'} />
+                <span>{candidate.present || !examination.presenceNeeded ? candidate.name : m.notPresent}</span>
+                <span className="sp">{placeIn(candidate)}</span>
+              </li>
+            </ul>
+          </div>
+        </section>
+        <div className="wait2">
+          <div>
+            <Marking sections={examination.sections} />
+            <section className="sect">
+              <h2 className="h2">{m.before}</h2>
+              <ol className="steps">
+                {[
+                  m.stepSaves,
+                  m.stepOffline,
+                  examination.timing === 'whole' ? m.stepFree : m.stepForward,
+                  m.stepLeaving,
+                  m.stepEnd,
+                ].map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
+          </div>
+          <div>
+            {instructions && (
+              <section className="sect">
+                <h2 className="h2">{m.instructions}</h2>
+                <p className="told">{titleIn(instructions)}</p>
+              </section>
+            )}
+            <section className="sect">
+              <h2 className="h2">{m.thePaper}</h2>
+              <table className="tbl">
+                <thead>
+                  <tr>
+                    <th scope="col">{m.section}</th>
+                    <th scope="col" className="r">
+                      {m.questions}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {examination.sections.map(({ title, count }) => (
+                    <tr key={title}>
+                      <td>{title}</td>
+                      <td className="r">{count}</td>
+                    </tr>
+                  ))}
+                </tbody>
+                <tfoot>
+                  <tr>
+                    <td>{m.minutesAndEnd(examination.minutes + candidate.extraMinutes, timeAt(record.endsAt))}</td>
+                    <td className="r">{examination.sections.reduce((sum, { count }) => sum + count, 0)}</td>
+                  </tr>
+                </tfoot>
+              </table>
+            </section>
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Where a candidate sits, as far as that is given. */
+export function placeIn({ room, seat }: AttemptRecord['candidate']): string {
+  if (room === null) return '';
+  return seat === null ? m.roomAlone(room) : m.roomAndSeat(room, seat);
+}
+
+/** What is said from the start on, until the paper is there. */
+function beginning({ problem }: AttemptState, startsAt: number): string {
+  if (problem?.code === 'time-over') return m.tooLate;
+  if (problem?.code === 'not-allowed') return m.waitsForPresence;
+  if (problem?.code === 'unreachable') return m.waitsForConnection;
+  return `${m.startedAt(timeAt(startsAt))} ${m.opensNow}`;
+}
+
+type Sections = AttemptRecord['examination']['sections'];
+
+/** What an answer counts: one row, or one for each section where they differ. */
+function Marking({ sections }: { sections: Sections }) {
+  const kinds = new Set(sections.map(({ marks, penalty }) => `${marks}/${penalty}`));
+  const rows = kinds.size === 1 ? sections.slice(0, 1) : sections;
+  return (
+    <section className="sect">
+      <h2 className="h2">{m.marking}</h2>
+      {rows.map(({ title, marks, penalty }) => (
+        <div key={title}>
+          {rows.length > 1 && <p className="small">{m.inSection(title)}</p>}
+          <ul className="marks">
+            <Mark value={`+${marks}`} name={m.right} />
+            <Mark value={penalty === 0 ? '0' : `−${penalty}`} name={m.wrongAnswer} />
+            <Mark value="0" name={m.noAnswer} empty />
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Mark({ value, name, empty = false }: { value: string; name: string; empty?: boolean }) {
+  return (
+    <li>
+      <span className={empty ? undefined : 'dark'}>
+        <Bubble letter={language === 'ne' ? 'ख' : 'B'} />
+      </span>
+      <b className="v">{value}</b>
+      <small>{name}</small>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { staffOf } from '#server/testing/staff-of.ts';
+import { expect } from './fixtures.ts';
+import type { RunningServer } from './server.ts';
+
+interface Wanted {
+  readonly code: string;
+  /** How many ms from now it starts. */
+  readonly startsIn: number;
+  readonly minutes?: number;
+  readonly timing?: 'whole' | 'whole-forward';
+  readonly handInAfterMinutes?: number;
+}
+
+const subjects = [
+  ['Physics', 'physics', 3],
+  ['English', 'english', 2],
+] as const;
+
+/** Makes, fills and seals an examination with one candidate, 1001 with the PIN 11111111. */
+export async function sealedExamination(server: RunningServer, { code, startsIn, ...rules }: Wanted) {
+  const staff = await staffOf(server, `Staff-${code}`);
+  await staff.send('POST', '/staff/examinations', {
+    code,
+    title: { en: 'Entrance of +2 Science', ne: '+२ विज्ञान प्रवेश परीक्षा' },
+    startsAt: new Date(Date.now() + startsIn).toISOString(),
+    minutes: 30,
+    timing: 'whole',
+    sections: subjects.map(([title, subject, count]) => ({ title, subject, count, marks: 1, penalty: 0.25 })),
+    passMark: 1,
+    reviewedOnly: false,
+    shuffleItems: false,
+    shuffleOptions: false,
+    lateLimitMinutes: 30,
+    ...rules,
+  });
+  const items: string[] = [];
+  for (const [, subject, count] of subjects) {
+    for (let number = 1; number <= count; number += 1) {
+      const stem = `Which ${subject} answer belongs to question ${number} of ${code}, with $x^${number}$?`;
+      const options = ['one', 'two', 'three', 'four'].map((text) => ({ text: `${text} ${subject} ${number}` }));
+      items.push(
+        (await staff.send<{ id: string }>('POST', '/staff/items', { subject, stem, options, right: ['a'] })).id,
+      );
+    }
+  }
+  await staff.send('PUT', `/staff/examinations/${code}/paper`, { items });
+  const csv = 'symbol_number,name,room,seat,pin\n1001,Sita Sharma,A,4,11111111\n';
+  await staff.send('POST', `/staff/examinations/${code}/candidates`, { csv });
+  await staff.send('POST', `/staff/examinations/${code}/seal`);
+  return {
+    /** Choices and what takes them back, in order, as '0a' and '0-'. */
+    tapped: async () => {
+      const log = await staff.logOf(code, '1001');
+      expect(log.map(({ n }) => n)).toEqual(log.map((_, place) => place + 1));
+      return log
+        .filter(({ kind }) => kind === 'choose' || kind === 'clear' || kind === 'hand-in')
+        .map(({ kind, place, option }) => (kind === 'hand-in' ? kind : `${place}${option ?? '-'}`));
+    },
+    close: staff.close,
+  };
+}
+
+/** From the sign-in to the waiting room, or to the paper where that has begun. */
+export async function signIn(page: Page, code: string): Promise<void> {
+  await page.goto(`/hall/${code}`);
+  await page.getByLabel('Symbol number').fill('1001');
+  await page.getByLabel('PIN').fill('11111111');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'To the waiting room' }).click();
+}
+
+export const onQuestion = (page: Page, number: number) =>
+  expect(page.getByRole('heading', { name: `Question ${number}`, exact: true })).toBeVisible();
+
+export const saved = (page: Page) => expect(page.getByText('All answers saved')).toBeVisible();

@@ -1,0 +1,166 @@
+import { expectNoFinding } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { onQuestion, saved, sealedExamination, signIn } from './hall-page.ts';
+import { desk } from './windows.ts';
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test('a candidate signs in, waits, sits, loses the network, reloads in each phase, hands in, and the server has what was tapped', async ({
+  page,
+  server,
+}) => {
+  const code = 'HALL-1';
+  const examination = await sealedExamination(server, { code, startsIn: 25_000 });
+  await page.goto('/hall');
+  await page.getByLabel('Code').fill('hall-1');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Entrance of +2 Science' })).toBeVisible();
+
+  await page.getByLabel('Symbol number').fill('1001');
+  await page.getByLabel('PIN').fill('00000000');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('The symbol number or the PIN is wrong.');
+  await page.getByLabel('PIN').fill('11111111');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Device check' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'To the waiting room' }).click();
+  await expect(page.getByText('Paper on this device, sealed')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Paper on this device, sealed')).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+
+  // It opens by itself.
+  await onQuestion(page, 1);
+  await expect(page.locator('#stem math')).toHaveCount(1);
+  await page.keyboard.press('b');
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await saved(page);
+  await page.reload();
+  await onQuestion(page, 1);
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await onQuestion(page, 2);
+  await page.context().setOffline(true);
+  await page.keyboard.press('3');
+  await expect(page.getByRole('status').filter({ hasText: 'No connection: your answers are kept here' })).toContainText(
+    '1',
+  );
+  await page.keyboard.press('ArrowRight');
+  await onQuestion(page, 3);
+  await page.getByRole('radio').nth(0).check();
+  await page.getByRole('radio').nth(3).check();
+  await page.getByRole('button', { name: 'Clear my answer' }).click();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('button', { name: 'Flagged' })).toBeVisible();
+  expect(await examination.tapped()).toEqual(['0b']);
+  // What is kept on the device goes with the page that is loaded next.
+  await page.context().setOffline(false);
+  await page.reload();
+  await onQuestion(page, 3);
+  await saved(page);
+  expect(await examination.tapped()).toEqual(['0b', '1c', '2a', '2d', '2-']);
+
+  await page.getByRole('button', { name: /Show the answer sheet/ }).click();
+  await page.getByRole('button', { name: 'Question 5, not seen' }).click();
+  await onQuestion(page, 5);
+  await page.keyboard.press('x');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Strike out A' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('d');
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByRole('button', { name: 'Question 4, not seen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Question 3, flagged' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hand in' })).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  // Without a connection it is kept, and sent later.
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText('Handed in here, not sent yet. Keep this page.')).toBeVisible();
+  await page.context().setOffline(false);
+  const receipt = page.getByRole('img', { name: /^Receipt code/ });
+  await expect(receipt).toBeVisible();
+  const receiptCode = await receipt.getAttribute('data-code');
+  expect(receiptCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
+  expect(await examination.tapped()).toEqual(['0b', '1c', '2a', '2d', '2-', '4d', 'hand-in']);
+  await page.reload();
+  await expect(receipt).toHaveAttribute('data-code', receiptCode ?? '');
+  await page.goto(`/hall/${code}/receipt`);
+  await expect(receipt).toHaveAttribute('data-code', receiptCode ?? '');
+  await expect(page.getByText('3 of 5, all saved')).toBeVisible();
+  await examination.close();
+});
+
+test('one tab of a device takes answers, and another device takes over', async ({ page, server, browser }) => {
+  const code = 'HALL-2';
+  const examination = await sealedExamination(server, { code, startsIn: 1000 });
+  await signIn(page, code);
+  await onQuestion(page, 1);
+  await page.keyboard.press('a');
+  await saved(page);
+  const tab = await page.context().newPage();
+  await tab.goto(`/hall/${code}`);
+  await onQuestion(tab, 1);
+  await tab.keyboard.press('b');
+  await saved(tab);
+  await page.keyboard.press('c');
+  await expect(page.getByRole('heading', { name: 'The paper is open in another tab' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on here instead' }).click();
+  await onQuestion(page, 1);
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  expect(await examination.tapped()).toEqual(['0a', '0b']);
+
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  await second.goto(`${server.url}/hall/${code}`);
+  await second.getByLabel('Symbol number').fill('1001');
+  await second.getByLabel('PIN').fill('11111111');
+  await second.getByRole('button', { name: 'Sign in' }).click();
+  await expect(second.getByRole('alert')).toContainText('This paper is open on another device');
+  await other.close();
+  await examination.close();
+});
+
+test('without a way back, what is left is left; the end comes by itself', async ({ page, server }) => {
+  const code = 'HALL-3';
+  const examination = await sealedExamination(server, {
+    code,
+    startsIn: 3000,
+    minutes: 1,
+    timing: 'whole-forward',
+  });
+  await page.setViewportSize(desk);
+  await signIn(page, code);
+  await onQuestion(page, 1);
+  await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0);
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await onQuestion(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await onQuestion(page, 2);
+  await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeDisabled();
+  await expect(page.getByRole('timer')).toContainText(/0:\d\d/);
+  await expect(page.getByRole('heading', { name: 'The time is up' })).toBeVisible({ timeout: 75_000 });
+  await expect(page.getByText('1 of 5, all saved')).toBeVisible();
+  expect(await examination.tapped()).toEqual(['0a']);
+  await examination.close();
+});
+
+test('the practice hall has the same screens, and sends nothing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/hall')) sent.push(request.url());
+  });
+  await page.goto('/hall/practice');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectNoFinding(page, 'device check');
+  await page.getByRole('button', { name: 'To the waiting room' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await onQuestion(page, 1);
+  await page.keyboard.press('a');
+  await saved(page);
+  await page.reload();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { addAccount } from '#server/accounts/accounts.ts';
+import { changeRole } from '#server/accounts/change-role.ts';
+import { beginStaffSession } from '#server/accounts/staff-sessions.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { staffCookie } from '#server/http/authorize.ts';
+import { cheapHashing } from '#server/testing/hashing.ts';
+import { staffPassword } from '#server/testing/staff.ts';
+
+/** The log of an attempt as the server has it. */
+export interface LoggedEntry {
+  readonly n: number;
+  readonly kind: string;
+  readonly place: number | null;
+  readonly option: string | null;
+}
+
+/** Somebody of the staff of a server that runs as a process over SQLite in `dataDir`. */
+export async function staffOf({ url, dataDir }: { readonly url: string; readonly dataDir: string }, name: string) {
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir, workers: 1 });
+  const email = `${name.toLowerCase()}@college.example`;
+  const passwordHash = await cheapHashing.hash(staffPassword, randomBytes);
+  await addAccount(db, { id: name, name, email, passwordHash }, Date.now());
+  await changeRole(db, { email, role: 'staff', evenUnproven: true }, 'system', Date.now());
+  const account = { id: name, password_hash: passwordHash, role: 'staff' as const };
+  const session = await db.transaction().execute((trx) => beginStaffSession(trx, account, Date.now(), randomBytes));
+  if (!session) throw new Error(`${name} could not sign in`);
+  const headers = { cookie: `${staffCookie}=${session.token}`, origin: url, 'content-type': 'application/json' };
+  return {
+    /** Sends a call of the API and gives its answer. Throws for any that is not 2xx. */
+    send: async <T>(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object = {}): Promise<T> => {
+      const answer = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+      return (await answer.json()) as T;
+    },
+    logOf: (examination: string, symbolNumber: string): Promise<LoggedEntry[]> =>
+      db
+        .selectFrom('entry')
+        .select(['n', 'kind', 'place', 'option'])
+        .where('examination', '=', examination)
+        .where('symbol_number', '=', symbolNumber)
+        .orderBy('n')
+        .execute(),
+    close,
+  };
+}
