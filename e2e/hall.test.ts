@@ -10,7 +10,7 @@ test('a candidate signs in, waits, sits, loses the network, reloads in each phas
   server,
 }) => {
   const code = 'HALL-1';
-  const examination = await sealedExamination(server, { code, startsIn: 25_000 });
+  const examination = await sealedExamination(server, { code, startsIn: 13_000 });
   await page.goto('/hall');
   await page.getByLabel('Code').fill('hall-1');
   await page.getByRole('button', { name: 'Continue' }).click();
