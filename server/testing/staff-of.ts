@@ -20,7 +20,7 @@ export async function staffOf({ url, dataDir }: { readonly url: string; readonly
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir, workers: 1 });
   const email = `${name.toLowerCase()}@college.example`;
   const passwordHash = await cheapHashing.hash(staffPassword, randomBytes);
-  await addAccount(db, { id: name, name, email, passwordHash }, Date.now());
+  await addAccount(db, { id: name, name, email, passwordHash, language: 'en' }, Date.now());
   await changeRole(db, { email, role: 'staff', evenUnproven: true }, 'system', Date.now());
   const account = { id: name, password_hash: passwordHash, role: 'staff' as const };
   const session = await db.transaction().execute((trx) => beginStaffSession(trx, account, Date.now(), randomBytes));
