@@ -1,4 +1,5 @@
 import '#client/styles/fonts.css';
+import '#client/styles/ne/fonts.css';
 import '#client/styles/index.css';
 import './staff.css';
 import { QueryClientProvider } from '@tanstack/react-query';

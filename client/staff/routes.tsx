@@ -23,6 +23,9 @@ function screen(path: string, title: string, load: () => Promise<Pick<RouteObjec
 const screens: RouteObject[] = [
   { path: staffPaths.home.pattern, handle: { title: m.staff } satisfies StaffHandle, Component: HomeScreen },
   screen(staffPaths.items.pattern, m.items, () => import('./bank/items-screen.tsx')),
+  screen(staffPaths.newItem.pattern, m.newItem, () => import('./bank/item-screen.tsx')),
+  screen(staffPaths.item.pattern, m.item, () => import('./bank/item-screen.tsx')),
+  screen(staffPaths.review.pattern, m.review, () => import('./bank/review-screen.tsx')),
   { path: '*', handle: { title: m.notFound } satisfies StaffHandle, Component: Missing },
 ];
 

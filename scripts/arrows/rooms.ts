@@ -156,7 +156,7 @@ export const rooms: readonly Room[] = [
   room(
     'client/staff',
     `${clientBaseRooms} content/* client/practice/exam`,
-    `${toShow} @tanstack/react-query @tanstack/react-table`,
+    `${toShow} @tanstack/react-query @tanstack/react-table react-hook-form`,
     "A program of its own: no file of the students' program imports it, so that none downloads any of it.",
   ),
   room('client/app', `content/* ${clientBaseRooms} ${clientAreas}`, toShow, composes),

@@ -34,3 +34,6 @@ export const nextPage = 'Next page';
 export const rowsOf = (first: string, last: string, total: string) => `${first}–${last} of ${total}`;
 export const ofPages = (count: string) => `of ${count}`;
 export const signIn = 'Sign in';
+export const newItem = 'New item';
+export const item = 'Item';
+export const review = 'Review';

@@ -34,3 +34,6 @@ export const nextPage = 'अर्को पृष्ठ';
 export const rowsOf = (first: string, last: string, total: string) => `${total} मध्ये ${first}–${last}`;
 export const ofPages = (count: string) => `/ ${count}`;
 export const signIn = 'लगइन गर्नुहोस्';
+export const newItem = 'नयाँ प्रश्न';
+export const item = 'प्रश्न';
+export const review = 'जाँच';

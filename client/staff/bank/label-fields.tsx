@@ -1,0 +1,71 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import * as m from '#messages/staff-item.ts';
+import field from '../ui/field.module.css';
+import type { Draft } from './draft.ts';
+import styles from './label-fields.module.css';
+import { nameOf, subjects } from './subjects.ts';
+
+const levels = ['1', '2', '3', '4', '5'];
+
+/** What an item is found by: subject, topic, language, difficulty, tags. */
+export function LabelFields() {
+  const { register, control, setValue } = useFormContext<Draft>();
+  const [subject, topic, difficulty] = useWatch({ control, name: ['subject', 'topic', 'difficulty'] });
+  const topics = subjects.find(({ slug }) => slug === subject)?.topics ?? [];
+  // What another school's file has brought stays what it is.
+  const ownSubject = subject !== '' && !subjects.some(({ slug }) => slug === subject);
+  const ownTopic = topic !== '' && !topics.some(({ slug }) => slug === topic);
+  return (
+    <div className={styles.labels}>
+      <label className={field.field}>
+        <span>{m.subject}</span>
+        <select
+          className={field.input}
+          {...register('subject', { onChange: () => setValue('topic', '', { shouldDirty: true }) })}
+        >
+          <option value="">{m.none}</option>
+          {ownSubject && <option value={subject}>{subject}</option>}
+          {subjects.map((each) => (
+            <option key={each.slug} value={each.slug}>
+              {nameOf(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={field.field}>
+        <span>{m.topic}</span>
+        <select className={field.input} {...register('topic')}>
+          <option value="">{m.none}</option>
+          {ownTopic && <option value={topic}>{topic}</option>}
+          {topics.map((each) => (
+            <option key={each.slug} value={each.slug}>
+              {nameOf(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={field.field}>
+        <span>{m.languageOfItem}</span>
+        <select className={field.input} {...register('language')}>
+          <option value="en">{m.english}</option>
+          <option value="ne">{m.nepali}</option>
+        </select>
+      </label>
+      <fieldset className={field.field}>
+        <legend>{m.difficulty}</legend>
+        <div className={styles.levels}>
+          {levels.map((level) => (
+            <span key={level} data-filled={level <= difficulty || undefined}>
+              <input type="radio" value={level} aria-label={level} autoComplete="off" {...register('difficulty')} />
+              <i aria-hidden="true" />
+            </span>
+          ))}
+        </div>
+      </fieldset>
+      <label className={`${field.field} ${styles.tags}`}>
+        <span>{m.tags}</span>
+        <input className={field.input} autoComplete="off" placeholder={m.tagsHint} {...register('tags')} />
+      </label>
+    </div>
+  );
+}
