@@ -113,7 +113,7 @@ export function ItemForm({ warnings, problems }: ItemFormProps) {
             type="button"
             className={act.act}
             onClick={() => {
-              append({ option: '', text: '', right: false } as never, { shouldFocus: false });
+              append({ option: '', text: '', right: false }, { shouldFocus: false });
               setTimeout(() => setFocus(optionField(fields.length, 'text')));
             }}
           >

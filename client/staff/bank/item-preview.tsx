@@ -19,7 +19,7 @@ export function ItemPreview({ draft }: { draft: Draft }) {
     <aside className={styles.preview} aria-label={m.asCandidate}>
       <div className={styles.head}>
         <h2 className="h2">{m.asCandidate}</h2>
-        <span role="group" aria-label={m.width} className={styles.widths}>
+        <span role="group" aria-label={m.widthHead} className={styles.widths}>
           <button type="button" aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
             {m.phone}
           </button>

@@ -28,9 +28,9 @@ export function ItemVersions({ id, version }: { id: string; version: number }) {
       <table className={table.table} {...asTable}>
         <thead {...asRows}>
           <tr {...asRow}>
-            <th {...asHead}>{m.version}</th>
+            <th {...asHead}>{m.versionHead}</th>
             <th {...asHead}>{m.saved}</th>
-            <th {...asHead}>{m.by}</th>
+            <th {...asHead}>{m.byHead}</th>
             <th {...asHead}>{m.whatChanged}</th>
           </tr>
         </thead>

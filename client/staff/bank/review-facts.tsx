@@ -13,7 +13,7 @@ export function ReviewFacts({ item: { id, subject, topic, author, savedAt } }: {
   const facts = [
     [m.item, id],
     [m.subject, belongsTo.join(', ') || m.none],
-    [m.author, author?.name ?? m.tayari],
+    [m.authorHead, author?.name ?? m.tayari],
     [m.waitsSince, shortDay(savedAt)],
   ];
   return (

@@ -52,7 +52,7 @@ export function ReviewVerdict({ item, chosen, letters, outcome: { agrees, explan
       {!agrees && send.isSuccess && <Notice kind="good">{m.noteSent}</Notice>}
       {!agrees && !send.isSuccess && (
         <div className={field.field}>
-          <label htmlFor={id}>{m.noteTo(item.author?.name ?? m.author)}</label>
+          <label htmlFor={id}>{m.noteTo(item.author?.name ?? m.authorHead)}</label>
           <textarea
             className={field.input}
             id={id}

@@ -44,15 +44,18 @@ export function useSaving(item: Item | null, begunFrom: number | undefined, form
       if (item === null) await navigate(staffPaths.item.to({ id: saved.id }), { replace: true });
       else await client.invalidateQueries({ queryKey: ['item', id] });
     },
-    onError: async (error) => {
-      if (!(error instanceof ApiError && error.code === 'changed-meanwhile')) return;
-      const [theirs, { rows }] = await Promise.all([
-        staffCall('GET /staff/items/:id', { params: { id } }),
-        staffCall('GET /staff/items/:id/versions', { params: { id }, query: { size: 1 } }),
-      ]);
-      setConflict({ theirs, savedBy: rows[0]?.savedBy?.name ?? m.somebody });
+    onError: (problem) => {
+      if (problem instanceof ApiError && problem.code === 'changed-meanwhile') return showTheirs();
     },
   });
+
+  async function showTheirs(): Promise<void> {
+    const [theirs, { rows }] = await Promise.all([
+      staffCall('GET /staff/items/:id', { params: { id } }),
+      staffCall('GET /staff/items/:id/versions', { params: { id }, query: { size: 1 } }),
+    ]);
+    setConflict({ theirs, savedBy: rows[0]?.savedBy?.name ?? m.somebody });
+  }
   const { error } = saving;
   const isConflict = error instanceof ApiError && error.code === 'changed-meanwhile';
 

@@ -32,7 +32,7 @@ export function useWarnings(id: string | undefined, draft: Draft): readonly Warn
   };
   const { data } = useQuery({
     queryKey: ['check', body],
-    queryFn: ({ signal }) => staffCall('POST /staff/items/check', { body: body as never, signal }),
+    queryFn: ({ signal }) => staffCall('POST /staff/items/check', { body, signal }),
     enabled: stem.trim() !== '',
     placeholderData: keepPreviousData,
     staleTime: Infinity,

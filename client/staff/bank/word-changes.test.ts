@@ -5,9 +5,9 @@ import { wordChanges } from './word-changes.ts';
 it('tells what was removed and what was added between words that stay', () => {
   expect(wordChanges('no current flows', 'no deflection flows')).toEqual([
     { kind: 'same', text: 'no ' },
-    { kind: 'removed', text: 'current' },
-    { kind: 'added', text: 'deflection' },
-    { kind: 'same', text: ' flows' },
+    { kind: 'removed', text: 'current ' },
+    { kind: 'added', text: 'deflection ' },
+    { kind: 'same', text: 'flows' },
   ]);
 });
 

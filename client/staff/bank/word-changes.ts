@@ -39,9 +39,9 @@ export function wordChanges(before: string, after: string): Stretch[] {
   return joined(found);
 }
 
-/** Words and what stands between them. */
+/** Words, each with the space after it. */
 function words(text: string): string[] {
-  return text.match(/\s+|[^\s]+/g) ?? [];
+  return text.match(/\S+\s*|\s+/g) ?? [];
 }
 
 function of(kind: Stretch['kind'], texts: readonly string[]): Stretch[] {

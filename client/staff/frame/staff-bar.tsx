@@ -23,8 +23,8 @@ export function StaffBar({ title, onToggle, expanded }: StaffBarProps) {
   const signOut = useMutation({
     mutationFn: () => staffCall('DELETE /staff/session', {}),
     onSuccess: () => {
-      client.clear();
       client.setQueryData(sessionKey, null);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     },
     onError: (error) => showToast(error.message, 'bad'),
   });

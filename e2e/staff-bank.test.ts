@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { aTeacher, signIn } from './staff-page.ts';
+import { desk } from './windows.ts';
+
+test.use({ viewport: desk, expectedErrors: [/status of (401|409)/] });
+
+/** A window of somebody else, with nothing of this one's. */
+async function anotherWindow(page: Page): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ viewport: desk, baseURL: new URL(page.url()).origin });
+  if (context === undefined) throw new Error('The browser is gone.');
+  return context.newPage();
+}
+
+const stem = (page: Page) => page.getByLabel('Stem');
+const save = (page: Page) => page.keyboard.press('Control+s');
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^saved \d\d:\d\d$/ })).toBeVisible();
+
+test('a teacher signs in and writes an item with TeX by keyboard; another one reviews it without its key', async ({
+  page,
+  server,
+}) => {
+  const sunita = await aTeacher(server, 'Sunita Maharjan');
+  const bibek = await aTeacher(server, 'Bibek Thapa');
+  await page.goto('/staff/items');
+  await signIn(page, sunita);
+  await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL('/staff/items/new');
+
+  await stem(page).focus();
+  await page.keyboard.type('How much is $\\frac{84}{2}$?');
+  const preview = page.getByRole('complementary', { name: 'As a candidate sees it' });
+  await expect(preview.locator('mfrac')).toHaveText('842');
+  for (const [place, text] of ['41', '42', '43', '42'].entries()) {
+    await page.getByLabel(`Option ${'ABCD'.charAt(place)}`, { exact: true }).focus();
+    await page.keyboard.type(text);
+  }
+  await expect(page.getByText('Two options are equal.')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('44');
+  await expect(page.getByText('Two options are equal.')).toBeHidden();
+  await page.keyboard.press('Alt+b');
+  await expect(page.getByLabel('Option B is right')).toBeChecked();
+  await save(page);
+  await expect(page).toHaveURL(/\/staff\/items\/\d+$/);
+  await expect(page.getByRole('row', { name: /First version/ })).toContainText('Sunita Maharjan');
+  const address = new URL(page.url()).pathname;
+
+  const other = await anotherWindow(page);
+  await other.goto(`${address}/review`);
+  const [answer] = await Promise.all([other.waitForResponse('**/review'), signIn(other, bibek)]);
+  expect(Object.keys(await answer.json())).not.toContain('right');
+  await expect(other.getByText('How much is')).toBeVisible();
+  await other.keyboard.press('b');
+  await expect(other.getByRole('checkbox', { name: /^B/ })).toBeChecked();
+  await other.getByRole('button', { name: 'Check my answer' }).press('Enter');
+  await expect(other.getByText('You agree: B.')).toBeVisible();
+  await other.goto('/staff/items?q=84');
+  await expect(other.getByRole('row', { name: /How much is/ })).toContainText('Reviewed');
+  await other.context().close();
+});
+
+test('who does not agree with the key sees both answers and leaves a note, which the author finds', async ({
+  page,
+  server,
+}) => {
+  const author = await aTeacher(server, 'Gita Rai');
+  await page.goto('/staff/items/new');
+  await signIn(page, author);
+  await stem(page).fill('Which is the highest mountain?');
+  for (const [place, text] of ['Everest', 'Lhotse', 'Makalu', 'Cho Oyu'].entries()) {
+    await page.getByLabel(`Option ${'ABCD'.charAt(place)}`, { exact: true }).fill(text);
+  }
+  await page.getByLabel('Option B is right').check();
+  await save(page);
+  await expect(page).toHaveURL(/\/staff\/items\/\d+$/);
+  const address = new URL(page.url()).pathname;
+
+  const other = await anotherWindow(page);
+  await other.goto(`${address}/review`);
+  await signIn(other, await aTeacher(server, 'Hari Karki'));
+  await other.getByRole('checkbox', { name: /^A/ }).check();
+  await other.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(other.getByText('You and the author do not agree.')).toBeVisible();
+  await expect(other.locator('label').filter({ hasText: 'Everest' })).toContainText('Your answer');
+  await expect(other.locator('label').filter({ hasText: 'Lhotse' })).toContainText('The author’s key');
+  await other.getByLabel('Note to Gita Rai').fill('Lhotse is the fourth.');
+  await other.getByRole('button', { name: 'Send the note' }).click();
+  await expect(other.getByText('The note is with the author.')).toBeVisible();
+  await other.context().close();
+
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lhotse is the fourth.' })).toContainText(
+    'Hari Karki answered A.',
+  );
+});
+
+test('two who edit one item at once see both texts, and nothing is overwritten unasked', async ({ page, server }) => {
+  const first = await aTeacher(server, 'Anil Yadav');
+  await page.goto('/staff/items/new');
+  await signIn(page, first);
+  await stem(page).fill('Which gas do plants take in?');
+  for (const [place, text] of ['Oxygen', 'Carbon dioxide', 'Nitrogen', 'Argon'].entries()) {
+    await page.getByLabel(`Option ${'ABCD'.charAt(place)}`, { exact: true }).fill(text);
+  }
+  await save(page);
+  await expect(page).toHaveURL(/\/staff\/items\/\d+$/);
+
+  const other = await anotherWindow(page);
+  await other.goto(new URL(page.url()).pathname);
+  await signIn(other, await aTeacher(server, 'Maya Gurung'));
+  await stem(other).fill('Which gas do green plants take in by day?');
+  await save(other);
+  await saved(other);
+  await other.context().close();
+
+  await stem(page).fill('Which gas do plants take in for food?');
+  await save(page);
+  const conflict = page.getByRole('region', { name: 'Changed meanwhile' });
+  await expect(conflict).toContainText('Maya Gurung saved version 2');
+  await expect(conflict.getByRole('insertion')).toHaveText(['green ', 'by day?', 'for food?']);
+  await conflict.getByRole('button', { name: 'Save mine as version 3' }).click();
+  await saved(page);
+  await expect(conflict).toBeHidden();
+  await expect(page.getByRole('row', { name: /^3/ })).toContainText('Anil Yadav');
+  await page.reload();
+  await expect(stem(page)).toHaveValue('Which gas do plants take in for food?');
+});
+
+test('what is written and not saved is asked about on leaving, and survives the end of the tab', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/staff/items/new');
+  await signIn(page, await aTeacher(server, 'Rita Shah'));
+  await stem(page).fill('Not yet a question');
+  await page.getByRole('main').getByRole('link', { name: 'Items' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(dialog.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(stem(page)).toHaveValue('Not yet a question');
+
+  // A tab that ends asks nobody.
+  const again = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await again.goto('/staff/items/new');
+  await expect(stem(again)).toHaveValue('Not yet a question');
+  await expect(again.getByText('This is what you wrote here before')).toBeVisible();
+  await again.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(stem(again)).toHaveValue('');
+  await again.getByRole('main').getByRole('link', { name: 'Items' }).click();
+  await expect(again).toHaveURL('/staff/items');
+});
+
+test('the list is gone through by keyboard, and its filters stand in the address', async ({ page, server }) => {
+  await page.goto('/staff/items?subject=physics');
+  await signIn(page, await aTeacher(server, 'Kabita Lama'));
+  const rows = page
+    .getByRole('table', { name: 'Items' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  await expect(rows).toHaveCount(50);
+  await expect(rows.first()).toContainText('Physics');
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/Built in\. Version \d+\./)).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+x');
+  await expect(page.getByText('3 picked')).toBeVisible();
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL('/staff/items?subject=physics&page=2');
+  await page.keyboard.press('/');
+  await page.keyboard.type('lens');
+  await expect(page).toHaveURL('/staff/items?subject=physics&q=lens');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ items? found\.$/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: /lens/i }).first().press('Enter');
+  await expect(page.getByRole('button', { name: 'Copy to edit' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Search')).toHaveValue('lens');
+});
+
+test('a session that has ended asks to sign in again, and what was written is still there', async ({
+  page,
+  server,
+}) => {
+  const teacher = await aTeacher(server, 'Deepa Joshi');
+  await page.goto('/staff/items/new');
+  await signIn(page, teacher);
+  await stem(page).fill('Half a question');
+  await page.context().clearCookies({ name: 'staff' });
+  await save(page);
+  await signIn(page, teacher);
+  await expect(page).toHaveURL('/staff/items/new');
+  await expect(stem(page)).toHaveValue('Half a question');
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+});
+
+test('students are not let in, and a wrong password is told as such', async ({ page, server }) => {
+  await page.goto('/ne/staff');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.goto('/staff');
+  const teacher = await aTeacher(server, 'Suman Rana');
+  await page.getByLabel('E-mail').fill(teacher.email);
+  await page.getByLabel('Password').fill('not-this-one-2082');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('wrong');
+  await expect(page.getByLabel('Password')).toBeFocused();
+});
