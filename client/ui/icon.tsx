@@ -17,8 +17,6 @@ const paths = {
   logout: 'M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10m-4-4 4 4-4 4',
   eye,
   eyeStruck: `${eye}M4 4l16 16`,
-  plus: 'M12 5v14M5 12h14',
-  info: 'M12 11v5.5M12 7.6v.3M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
   registration: 'M12 0v24M0 12h24M12 5.6a6.4 6.4 0 1 0 0 12.8 6.4 6.4 0 0 0 0-12.8Z',
 } as const;
 

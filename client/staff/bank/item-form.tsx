@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Bubble } from '#client/ui/bubble.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { StaffIcon } from '../ui/staff-icon.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-item.ts';
 import act from '../ui/act.module.css';
@@ -89,7 +89,7 @@ export function ItemForm({ warnings, problems }: ItemFormProps) {
                   onClick={() => move(place, place - 1)}
                 >
                   <span className={styles.up}>
-                    <Icon name="chevron" size={20} />
+                    <StaffIcon name="chevron" size={20} />
                   </span>
                 </button>
                 <button
@@ -99,7 +99,7 @@ export function ItemForm({ warnings, problems }: ItemFormProps) {
                   disabled={fields.length <= 2}
                   onClick={() => remove(place)}
                 >
-                  <Icon name="cross" size={20} />
+                  <StaffIcon name="cross" size={20} />
                 </button>
               </li>
             );
@@ -117,7 +117,7 @@ export function ItemForm({ warnings, problems }: ItemFormProps) {
               setTimeout(() => setFocus(optionField(fields.length, 'text')));
             }}
           >
-            <Icon name="plus" size={16} /> {m.addOption(letterOf(fields.length))}
+            <StaffIcon name="plus" size={16} /> {m.addOption(letterOf(fields.length))}
           </button>
         )}
       </fieldset>

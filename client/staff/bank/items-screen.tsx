@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon } from '#client/ui/icon.tsx';
+import { StaffIcon } from '../ui/staff-icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-items.ts';
 import { staffCall } from '../api/staff-call.ts';
@@ -55,7 +55,7 @@ export function Component() {
           <h1 className="h1">{m.items}</h1>
           <div className={act.row}>
             <Link className={act.filled} to={staffPaths.newItem.to()}>
-              <Icon name="plus" size={18} weight={2.6} />
+              <StaffIcon name="plus" size={18} weight={2.6} />
               {m.newItem} <kbd className={act.key}>N</kbd>
             </Link>
           </div>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Icon } from '#client/ui/icon.tsx';
+import { StaffIcon } from '../ui/staff-icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-item.ts';
@@ -47,7 +47,7 @@ export function Warnings({ of, field }: { of: readonly Warning[]; field: 'stem' 
     <ul className={styles.notes} role="status">
       {shown.map(({ kind, sentence, item }) => (
         <li key={kind + sentence} data-advice={kind === 'near-duplicate' || undefined}>
-          <Icon name={kind === 'near-duplicate' ? 'info' : 'warning'} size={18} />
+          <StaffIcon name={kind === 'near-duplicate' ? 'info' : 'warning'} size={18} />
           <p>
             {sentence}{' '}
             {item !== undefined && (

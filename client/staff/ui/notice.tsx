@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#client/ui/icon.tsx';
+import { StaffIcon } from './staff-icon.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -16,7 +16,7 @@ const icons = { bad: 'warning', calm: 'info', good: 'tick' } as const;
 export function Notice({ kind = 'bad', children, acts }: NoticeProps) {
   return (
     <div className={styles.notice} data-kind={kind} role={kind === 'bad' ? 'alert' : 'status'}>
-      <Icon name={icons[kind]} size={22} />
+      <StaffIcon name={icons[kind]} size={22} />
       <p>{children}</p>
       {acts !== undefined && <div className={styles.acts}>{acts}</div>}
     </div>
