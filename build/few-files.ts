@@ -27,7 +27,13 @@ export function fewFiles(): Plugin {
                   test: /[\\/](client[\\/]hall|text[\\/](en|ne)[\\/]hall\.ts|exam[\\/]sitting|@noble|fflate|idb)\b/,
                   priority: 4,
                 },
-                { name: 'pages', minShareCount: 6, priority: 2 },
+                // How questions are drawn is shared as widely, by exams and the hall; open pages have none.
+                {
+                  name: 'pages',
+                  minShareCount: 6,
+                  test: (id) => !/[\\/](rich-text|use-math-fallback|math-fallback|tex)\.\w+/.test(id),
+                  priority: 2,
+                },
                 {
                   name: 'exam-screen',
                   minShareCount: 3,
