@@ -15,7 +15,7 @@ test('the questions come without their explanations, with the formulas of their 
 
 test('the explanations come by id, with the formulas that the questions did not bring', () => {
   const { texts, math } = splitPool(pool).explanations;
-  expect(texts).toEqual({ 1: 'Because $x^2$ is $x x$.', 2: 'It is $y$.' });
+  expect(texts).toEqual(['', 'Because $x^2$ is $x x$.', 'It is $y$.']);
   expect(Object.keys(math)).toEqual(['x x', 'y']);
 });
 

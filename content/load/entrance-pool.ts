@@ -4,6 +4,6 @@ import type { Explanations, LoadedBank } from './loaded-bank.ts';
 export const importPoolQuestions = (): Promise<LoadedBank> =>
   import('virtual:entrance/entrance-pool').then((module) => module.default);
 
-/** The dynamic import of its explanations: 60 kB. */
+/** The dynamic import of its explanations: 58 kB. */
 export const importPoolExplanations = (): Promise<Explanations> =>
   import('virtual:entrance/entrance-explanations').then((module) => module.default);

@@ -12,7 +12,7 @@ export interface LoadedBank {
 /** The explanations of a bank whose questions come without (content/build/split-pool.ts). */
 export interface Explanations {
   /** By question id; empty where there is none. */
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<number, string>>;
   /** Only the formulas that the questions did not bring. */
   readonly math: MathMap;
 }
