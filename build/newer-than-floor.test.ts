@@ -40,6 +40,8 @@ it.each([
   '({ at: 1, with: 2 })',
   'a.map((b) => b).filter(Boolean)',
   "new Error('a', { cause: b })",
+  'typeof Uint8Array.from([]).toHex==`function`&&typeof Uint8Array.fromHex==`function`?a.toHex():b(a)',
+  'typeof crypto<`u`&&crypto.randomUUID?crypto.randomUUID():a()',
 ])('%s is not', (script) => {
   expect(newerThanFloor(script)).toEqual([]);
 });
