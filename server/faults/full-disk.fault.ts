@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
 import { call, startServer, student } from '#server/faults/start.ts';
 import { makePostgres, makeSqlite } from '#server/testing/databases.ts';
@@ -15,7 +15,9 @@ const refusal = {
 };
 
 describe.each(smallDisks)('$kind', ({ make }) => {
-  it.concurrent('on SQLite: refuses what it can not keep, goes on reading, and writes again when there is room', async () => {
+  it.concurrent('on SQLite: refuses what it can not keep, goes on reading, and writes again when there is room', async ({
+    expect,
+  }) => {
     const place = await makeSqlite();
     const disk = make(place.settings.dataDir);
     const server = startServer(place);
@@ -52,7 +54,9 @@ describe.each(smallDisks)('$kind', ({ make }) => {
     await place.remove();
   });
 
-  it.concurrent('under the outbox: a mail waits, leaves no part of a file, and is written when there is room', async () => {
+  it.concurrent('under the outbox: a mail waits, leaves no part of a file, and is written when there is room', async ({
+    expect,
+  }) => {
     const place = await makePostgres();
     const disk = make(place.settings.dataDir);
     const server = startServer(place);
