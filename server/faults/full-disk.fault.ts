@@ -79,7 +79,9 @@ describe.each(smallDisks)('$kind', ({ make }) => {
   });
 });
 
-it('on PostgreSQL refuses what it can not keep, goes on reading, and writes again when there is room', async () => {
+it('on PostgreSQL refuses what it can not keep, goes on reading, and writes again when there is room', async ({
+  expect,
+}) => {
   const postgres = await createPostgresServer();
   const place = await makePostgres(postgres.url);
   const server = startServer(place);

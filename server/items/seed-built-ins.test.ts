@@ -75,6 +75,7 @@ describe.each(databases)('built-in questions on $kind', ({ make }) => {
       author: null,
       reviewer: null,
       savedAt: new Date(server.clock.now).toISOString(),
+      math: {},
       notes: [],
     });
     expect(await read('entrance.block-01.2')).toMatchObject({ subject: 'general-knowledge', topic: null });
