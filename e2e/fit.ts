@@ -45,6 +45,43 @@ export async function expectWhole(
   );
 }
 
+/**
+ * Fails when a text in Nepali has less room than its signs above and below the letters need: lines closer than 1.3 of a
+ * heading's size or 1.5 of another text's, or a box that cuts off what is higher than itself.
+ */
+export async function expectSignsWhole(page: Page, how: string): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const said = [...document.querySelectorAll(':lang(ne)')].filter(
+      (each) =>
+        [...each.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && /[\u0900-\u097f]/.test(node.nodeValue ?? ''),
+        ) &&
+        each.checkVisibility() &&
+        !each.closest('head, script, style, noscript, .vh, [aria-hidden], math'),
+    );
+    const close = said.filter((each) => {
+      const { fontSize, lineHeight } = getComputedStyle(each);
+      const least = each.matches(':is(h1, h2, h3, h4, legend, b, strong, .h1, .h2, .h1 *, .h2 *, h1 *, h2 *)')
+        ? 1.3
+        : 1.5;
+      return lineHeight === 'normal' || parseFloat(lineHeight) < least * parseFloat(fontSize) - 0.01;
+    });
+    const clipped = new Set<Element>();
+    for (const each of said) {
+      for (let box: Element | null = each; box; box = box.parentElement) {
+        const { overflowY } = getComputedStyle(box);
+        if ((overflowY === 'hidden' || overflowY === 'clip') && box.scrollHeight > box.clientHeight + 1)
+          clipped.add(box);
+      }
+    }
+    return [...close, ...clipped].map((each) => {
+      const { fontSize, lineHeight } = getComputedStyle(each);
+      return `${each.outerHTML.slice(0, 120)}: ${lineHeight} of ${fontSize}, ${each.scrollHeight} in ${each.clientHeight}`;
+    });
+  });
+  expect(cut, how).toEqual([]);
+}
+
 /** What has the focus, as far as its beginning tells; null when the page has been gone through. */
 function focusedElement(page: Page): Promise<string | null> {
   return page.evaluate(() => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { prefixes } from '#text/language.ts';
+import { workerFile } from '#client/offline/worker-file.ts';
 import { begun } from './exam-page.ts';
 import { expectAnswersKept, forgetAnswers } from './offline-page.ts';
+import { languageOnScreen, part, whole } from './said.ts';
 
 /** What is done on a page before it is looked at. */
 export type Step = (page: Page) => Promise<unknown>;
@@ -14,12 +17,19 @@ export const steps =
 export const press =
   (name: string): Step =>
   (page) =>
-    page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+    page
+      .getByRole('main')
+      .getByRole('button', { name: whole(page, name) })
+      .first()
+      .click();
 
 export const follow =
   (name: string): Step =>
   (page) =>
-    page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    page
+      .getByRole('main')
+      .getByRole('link', { name: whole(page, name) })
+      .click();
 
 export const key =
   (...names: readonly string[]): Step =>
@@ -42,7 +52,13 @@ export const pass =
 export const see =
   (text: string): Step =>
   (page) =>
-    page.getByText(text).first().waitFor();
+    page.getByText(part(page, text)).first().waitFor();
+
+/** Goes to the page of this address, in the language of the page on screen. */
+export const goTo =
+  (path: string): Step =>
+  (page) =>
+    page.goto(prefixes[languageOnScreen(page)] + path);
 
 export const reload: Step = (page) => page.reload();
 
@@ -79,7 +95,7 @@ export const focusOption: Step = async (page) => {
   await page.keyboard.press('ArrowDown');
 };
 
-export const next: Step = (page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+export const next: Step = (page) => page.getByRole('button', { name: whole(page, 'Next') }).click();
 
 async function read<T>(page: Page, name: string): Promise<T> {
   return JSON.parse((await page.evaluate((each) => localStorage.getItem(each), name)) ?? 'null') as T;
@@ -137,7 +153,7 @@ export const secondsIn =
 
 /** What starts the film waits for the page to have come to rest. */
 export const filmPlays: Step = async (page) => {
-  const pause = page.getByRole('button', { name: 'Pause the background video' });
+  const pause = page.getByRole('button', { name: whole(page, 'Pause the background video') });
   while (!(await pause.isVisible())) await page.clock.runFor(100);
 };
 
@@ -152,8 +168,7 @@ export const finished: Step = async (page) => {
     totalQuestions: 100,
     exam: { ...exam, beganAt: exam.beganAt - 2_754_000, chosen, late, settledAt: exam.beganAt, ended: true },
   });
-  await page.goto('/result');
-  await page.getByText('You got').waitFor();
+  await steps(goTo('/result'), see('You got'))(page);
 };
 
 /** A score without the sitting it comes from. */
@@ -184,21 +199,24 @@ export const playThrough: Step = async (page) => {
     }
     await page.clock.runFor(1000);
   }
-  await page.getByText('Quiz Completed!').waitFor();
+  await see('Quiz Completed!')(page);
 };
 
 /** A catalogue page that was seen before, without a connection. */
 export const seenBefore: Step = async (page) => {
   await expectAnswersKept(page, '/levels', '/subjects/grade-x');
-  await page.getByRole('link', { name: 'Tayari, home' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Grade X School' }).waitFor();
+  await page.getByRole('link', { name: whole(page, 'Tayari, home') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: part(page, 'Grade X') })
+    .waitFor();
   await forgetAnswers(page);
   await page.context().setOffline(true);
   await page.goBack();
-  await page.getByText('No connection').waitFor();
+  await see('No connection')(page);
 };
 
-const offlineFoot = (page: Page) => page.getByRole('region', { name: 'Without a network' });
+const offlineFoot = (page: Page) => page.getByRole('region', { name: whole(page, 'Without a network') });
 
 /** The program is kept on this device. */
 const installed: Step = (page) =>
@@ -209,13 +227,18 @@ export const offlinePart: Step = steps(installed, (page) => offlineFoot(page).sc
 
 /** Every paper and chapter is on this device. */
 export const keepAll: Step = async (page) => {
-  await offlineFoot(page).getByRole('button', { name: 'Keep for offline' }).click();
-  await offlineFoot(page).getByText('Kept for offline').waitFor();
+  await offlineFoot(page)
+    .getByRole('button', { name: whole(page, 'Keep for offline') })
+    .click();
+  await offlineFoot(page).getByText(part(page, 'Kept for offline')).waitFor();
 };
 
 /** A service worker by another address is another version of it. */
 export const newVersion: Step = steps(installed, async (page) => {
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next', { updateViaCache: 'none' }));
-  const offer = page.getByText('A new version is ready.');
+  await page.evaluate(
+    ({ file, scope }) => navigator.serviceWorker.register(`/${file}?next`, { scope, updateViaCache: 'none' }),
+    { file: workerFile(languageOnScreen(page)), scope: prefixes[languageOnScreen(page)] || '/' },
+  );
+  const offer = page.getByText(part(page, 'A new version is ready.'));
   while (!(await offer.isVisible())) await page.clock.runFor(100);
 });

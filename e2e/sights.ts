@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { devanagariDigits } from '#text/numbers.ts';
+import { part, whole } from './said.ts';
 
 /** What is seen when a page is in one of its states, and in no other. */
 export type Sight = (page: Page) => Locator;
@@ -6,22 +8,25 @@ export type Sight = (page: Page) => Locator;
 export const heading =
   (name: string): Sight =>
   (page) =>
-    page.getByRole('heading', { name, exact: true });
+    page.getByRole('heading', { name: whole(page, name) });
 
 export const text =
-  (words: string | RegExp): Sight =>
+  (words: string): Sight =>
   (page) =>
-    page.getByText(words).first();
+    page.getByText(part(page, words)).first();
 
 export const link =
   (name: string): Sight =>
   (page) =>
-    page.getByRole('main').getByRole('link', { name }).first();
+    page
+      .getByRole('main')
+      .getByRole('link', { name: part(page, name) })
+      .first();
 
 export const button =
   (name: string): Sight =>
   (page) =>
-    page.getByRole('button', { name, exact: true });
+    page.getByRole('button', { name: whole(page, name) });
 
 /** A list whose entries are on their way. */
 export const waiting: Sight = (page) => page.locator('main [aria-busy=true]').first();
@@ -30,22 +35,27 @@ export const waiting: Sight = (page) => page.locator('main [aria-busy=true]').fi
 export const busy =
   (name: string): Sight =>
   (page) =>
-    page.getByRole('main').locator('button[aria-busy=true], button[aria-disabled=true]').filter({ hasText: name });
+    page
+      .getByRole('main')
+      .locator('button[aria-busy=true], button[aria-disabled=true]')
+      .filter({ hasText: part(page, name) });
 
 /** What the loading screen is. */
-export const spinner: Sight = (page) => page.getByRole('main').getByRole('status', { name: 'Loading' });
+export const spinner: Sight = (page) => page.getByRole('main').getByRole('status', { name: part(page, 'Loading') });
 
 /** A field whose entry is refused. */
 export const refused =
   (label: string): Sight =>
   (page) =>
-    page.getByLabel(label, { exact: true }).and(page.locator('[aria-invalid=true]'));
+    page.getByLabel(whole(page, label)).and(page.locator('[aria-invalid=true]'));
 
 /** What a screen reader hears of a revealed question. */
 export const verdict =
-  (words: RegExp): Sight =>
+  (...outcomes: readonly string[]): Sight =>
   (page) =>
-    page.getByRole('status').filter({ hasText: words });
+    page.getByRole('status').filter({
+      hasText: new RegExp(outcomes.map((outcome) => `^\\s*${part(page, outcome).source}`).join('|')),
+    });
 
 /** The question of this number is on screen and can be answered; `chosen` options are darkened. */
 export const question =
@@ -53,7 +63,12 @@ export const question =
   (page) =>
     page
       .getByRole('main')
-      .filter({ has: page.getByRole('heading', { level: 1, name: new RegExp(`\\b${number} of \\d+`) }) })
+      .filter({
+        has: page.getByRole('heading', {
+          level: 1,
+          name: new RegExp(`(?<![0-9०-९])(${number} of |${devanagariDigits(`${number}`)}[^०-९]+)[0-9०-९]+`),
+        }),
+      })
       .filter({ has: page.getByRole('radio', { disabled: false }) })
       .filter(
         chosen === 0
@@ -63,12 +78,12 @@ export const question =
 
 /** The clock of the question on screen shows this. */
 export const clock =
-  (time: RegExp): Sight =>
+  (time: string): Sight =>
   (page) =>
-    page.getByRole('timer').filter({ hasText: time });
+    page.getByRole('timer').filter({ hasText: part(page, time) });
 
 /** The whole answer sheet lies over the page. */
-export const drawer: Sight = (page) => page.getByRole('dialog', { name: 'Answer sheet' });
+export const drawer: Sight = (page) => page.getByRole('dialog', { name: part(page, 'Answer sheet') });
 
 /** The navigation lies over the page, or stands beside it. */
-export const navigation: Sight = (page) => page.getByRole('navigation', { name: 'Sections' });
+export const navigation: Sight = (page) => page.getByRole('navigation', { name: part(page, 'Sections') });

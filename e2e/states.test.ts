@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectNoFinding } from './axe.ts';
 import { expectFocusInSight, expectWhole } from './fit.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { openState } from './open-state.ts';
+import { expectOutline } from './outline.ts';
 import { states } from './states.ts';
 import { desk, phone } from './windows.ts';
 
@@ -12,19 +12,6 @@ const readersStyles = {
     p { margin-bottom: 2em !important; }`,
   'with text at 200 %': 'html { font-size: 200% }',
 };
-
-/** Every page has one title, one heading of the first level and one main part, and leaves out no level. */
-async function expectOutline(page: Page): Promise<void> {
-  await expect(page).toHaveTitle(/^\S.* · Tayari$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('main')).toHaveCount(1);
-  const levels = await page
-    .getByRole('main')
-    .getByRole('heading')
-    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-  expect(levels.filter((level) => level === 1).length).toBeLessThanOrEqual(1);
-  expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
-}
 
 /** The states in which a screen is first met: its stops for the Tab key are gone through there. */
 const firstOfItsScreen = new Set(new Map(states.toReversed().map((state) => [state.path, state])).values());
@@ -41,7 +28,7 @@ for (const [place, state] of states.entries()) {
       page,
     }) => {
       await openState(page, state);
-      await expectOutline(page);
+      await expectOutline(page, 'en');
       // Each state is seen in both themes and at both widths; which goes with which takes turns, so that all four meet.
       const themes = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
       for (const [turn, colorScheme] of themes.entries()) {

@@ -9,6 +9,7 @@ import {
   finished,
   follow,
   focusOption,
+  goTo,
   keepAll,
   key,
   never,
@@ -30,6 +31,7 @@ import {
   wellUnderWay,
   type Step,
 } from './reach.ts';
+import { whole } from './said.ts';
 import {
   busy,
   button,
@@ -100,12 +102,12 @@ const message = 'Too many attempts. Try again in a minute.';
 
 /** Every screen in every state that can be reached, in the specification's order. */
 export const states: readonly State[] = [
-  { name: 'home', path: '/', sees: [link('Grade X School')], whole: true },
+  { name: 'home', path: '/', sees: [link('Grade X')], whole: true },
   {
     name: 'home-continue',
     path: '/csit-entrance/2076',
     sees: [link('Continue')],
-    after: steps(begun, (page) => page.goto('/')),
+    after: steps(begun, goTo('/')),
   },
   { name: 'home-loading', path: '/', sees: [waiting], before: never('**/api/**'), whole: true },
   {
@@ -154,7 +156,7 @@ export const states: readonly State[] = [
   {
     name: 'skip-link',
     path: '/',
-    sees: [(page) => page.locator('a:focus').filter({ hasText: /^Skip/ })],
+    sees: [(page) => page.locator('a:focus').filter({ hasText: whole(page, 'Skip to content') })],
     after: key('Tab'),
   },
   { name: 'login', path: '/login', sees: [heading('Log in')] },
@@ -285,7 +287,7 @@ export const states: readonly State[] = [
   {
     name: 'school-category',
     path: '/school/grade-x-mathematics/chapter-quiz',
-    sees: [text('30\u00a0seconds a question')],
+    sees: [text('Each unit is a short quiz with 30\u00a0seconds a question.')],
     whole: true,
   },
   { name: 'unit-quiz-start', path: quiz, sees: [button('Start Quiz')] },
@@ -294,13 +296,13 @@ export const states: readonly State[] = [
   {
     name: 'unit-quiz-revealed',
     path: quiz,
-    sees: [verdict(/^(Correct|Incorrect)\./)],
+    sees: [verdict('Correct.', 'Incorrect.')],
     after: steps(press('Start Quiz'), darken(0), next),
   },
   {
     name: 'unit-quiz-missed',
     path: quiz,
-    sees: [verdict(/^Time is up\./)],
+    sees: [verdict('Time is up.')],
     after: steps(press('Start Quiz'), pass(30_000)),
   },
   { name: 'unit-quiz-completed', path: quiz, sees: [heading('Quiz Completed!')], after: playThrough },
@@ -332,13 +334,13 @@ export const states: readonly State[] = [
   {
     name: 'mcq-practice-revealed',
     path: `${practice}/Practice%201/101/practice`,
-    sees: [verdict(/^(Correct|Incorrect)\./)],
+    sees: [verdict('Correct.', 'Incorrect.')],
     after: steps(begun, darken(1), next),
   },
   {
     name: 'mcq-practice-long',
     path: `${practice}/Practice%201/101/practice`,
-    sees: [verdict(/^Incorrect\./), text('In a triangle')],
+    sees: [verdict('Incorrect.'), text('In a triangle')],
     before: answered('**/mcq/101/practice', 200, [{ ...fiveOptions, math: mathOf([fiveOptions]) }]),
     after: steps(begun, darken(1), next),
   },
@@ -396,14 +398,14 @@ export const states: readonly State[] = [
   {
     name: 'entrance-quiz-revealed',
     path: '/csit/entrance-questions',
-    sees: [verdict(/^Correct\./)],
+    sees: [verdict('Correct.')],
     after: steps(wellUnderWay, submit(true)),
   },
   { name: 'topic-practice', path: '/entrance-preparation/English/Tag%20Questions', sees: [question(1)] },
   {
     name: 'topic-practice-short',
     path: '/entrance-preparation/English/Phrasal%20Verbs',
-    sees: [verdict(/^(Correct|Incorrect)\./)],
+    sees: [verdict('Correct.', 'Incorrect.')],
     after: steps(begun, darken(1), next),
   },
   { name: 'topic-practice-formulas', path: '/entrance-preparation/Mathematics/Integration', sees: [question(1)] },
@@ -416,7 +418,7 @@ export const states: readonly State[] = [
   {
     name: 'year-quiz-revealed',
     path: '/csit-entrance/2076',
-    sees: [verdict(/^(Correct|Incorrect)\./)],
+    sees: [verdict('Correct.', 'Incorrect.')],
     after: steps(begun, darken(3), next),
   },
   {
@@ -442,7 +444,7 @@ export const states: readonly State[] = [
     name: 'science-preparation-continue',
     path: '/exam-questions',
     sees: [link('Continue')],
-    after: steps(begun, (page) => page.goto('/plus-2-science/entrance-preparation')),
+    after: steps(begun, goTo('/plus-2-science/entrance-preparation')),
   },
   {
     name: 'science-preparation-failed',
@@ -472,25 +474,25 @@ export const states: readonly State[] = [
   {
     name: 'exam-right',
     path: '/exam-questions',
-    sees: [verdict(/^Correct\./)],
+    sees: [verdict('Correct.')],
     after: steps(wellUnderWay, submit(true)),
   },
   {
     name: 'exam-wrong',
     path: '/exam-questions',
-    sees: [verdict(/^Incorrect\./)],
+    sees: [verdict('Incorrect.')],
     after: steps(wellUnderWay, submit(false)),
   },
   {
     name: 'exam-missed',
     path: '/exam-questions',
-    sees: [verdict(/^Time is up\./)],
+    sees: [verdict('Time is up.')],
     after: steps(wellUnderWay, secondsIn(31)),
   },
   {
     name: 'exam-urgent',
     path: '/exam-questions',
-    sees: [question(37), clock(/0:07/)],
+    sees: [question(37), clock('0:07')],
     after: steps(wellUnderWay, secondsIn(23)),
   },
   {
@@ -505,7 +507,7 @@ export const states: readonly State[] = [
     name: 'science-exam-landing-continue',
     path: '/exam/science/start',
     sees: [link('Continue')],
-    after: steps(begun, (page) => page.goto('/exam/science')),
+    after: steps(begun, goTo('/exam/science')),
   },
   { name: 'science-exam', path: '/exam/science/start', sees: [question(37)], after: setUnderWay },
   {
@@ -546,7 +548,7 @@ export const states: readonly State[] = [
   {
     name: 'loading-next-page',
     path: '/exam/science',
-    sees: [(page) => page.getByRole('status', { name: 'Loading' })],
+    sees: [(page) => page.getByRole('status', { name: whole(page, 'Loading') })],
     before: never('**/assets/exam-page-*'),
     after: follow('Start Exam'),
   },

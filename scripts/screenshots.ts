@@ -1,10 +1,11 @@
-// `npm run screenshots [-- --sizes 360,1280] [name …]`: pictures of every screen and state, at four sizes and in both
-// themes, into screenshots/. The built product is served from a database of its own; time passes only where a picture
+// `npm run screenshots [-- --sizes 360,1280] [--language ne] [name …]`: pictures of every screen and state, at four sizes
+// and in both themes, into screenshots/. The built product is served from a database of its own; time passes only where a picture
 // needs it, and chance is the same each time.
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { languages } from '#text/language.ts';
 import { launchOptions } from '../e2e/chromium.ts';
 import { openState } from '../e2e/open-state.ts';
 import { startServer } from '../e2e/server.ts';
@@ -41,7 +42,7 @@ const themes = ['light', 'dark'] as const;
 async function take(page: Page, state: State, width: number, theme: (typeof themes)[number]) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.screenshot({
-    path: join(folder, `${state.name}-${width}-${theme}.png`),
+    path: join(folder, `${state.name}-${width}-${theme}${language === 'en' ? '' : `-${language}`}.png`),
     animations: 'disabled',
     ...(state.whole && { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, mostHeight) } }),
   });
@@ -59,7 +60,7 @@ async function takeOn(browser: Browser, url: string, state: State, device: Devic
   });
   if (!state.navShown && device.isPhone) await context.addCookies([{ name: 'nav', value: 'hidden', url }]);
   const page = await context.newPage();
-  await openState(page, state);
+  await openState(page, state, language);
   // Off what was pressed last.
   await page.mouse.move(0, 0);
   for (const size of [first, second]) {
@@ -70,7 +71,12 @@ async function takeOn(browser: Browser, url: string, state: State, device: Devic
   await context.close();
 }
 
-const { values, positionals: asked } = parseArgs({ allowPositionals: true, options: { sizes: { type: 'string' } } });
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { sizes: { type: 'string' }, language: { type: 'string', default: 'en' } },
+});
+const language = languages.find((each) => each === values.language);
+if (!language) throw new Error(`There are no pages in “${values.language}”, only in ${languages.join(' and ')}.`);
 const wanted = states.filter(({ name }) => asked.length === 0 || asked.includes(name));
 const widths = values.sizes?.split(',').map(Number);
 mkdirSync(folder, { recursive: true });
