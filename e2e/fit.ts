@@ -59,7 +59,17 @@ export async function expectSignsWhole(page: Page, how: string): Promise<void> {
         each.checkVisibility() &&
         !each.closest('head, script, style, noscript, .vh, [aria-hidden], math'),
     );
+    const runsOverLines = (each: Element) => {
+      const boxes = [...each.childNodes].flatMap((node) => {
+        const range = document.createRange();
+        if (node.nodeType === Node.TEXT_NODE) range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      });
+      return boxes.some(({ top }) => boxes.some((other) => top > other.top + other.height / 2));
+    };
     const close = said.filter((each) => {
+      // A label of one line has nothing above and below that its signs could meet.
+      if (!each.matches('p, li, dd, h1, h2, h3, legend') && !runsOverLines(each)) return false;
       const { fontSize, lineHeight } = getComputedStyle(each);
       const least = each.matches(':is(h1, h2, h3, h4, legend, b, strong, .h1, .h2, .h1 *, .h2 *, h1 *, h2 *)')
         ? 1.3

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { prefixes } from '#text/language.ts';
-import { workerFile } from '#client/offline/worker-file.ts';
 import { begun } from './exam-page.ts';
 import { expectAnswersKept, forgetAnswers } from './offline-page.ts';
 import { languageOnScreen, part, whole } from './said.ts';
@@ -209,6 +208,7 @@ export const seenBefore: Step = async (page) => {
   await page
     .getByRole('main')
     .getByRole('link', { name: part(page, 'Grade X') })
+    .first()
     .waitFor();
   await forgetAnswers(page);
   await page.context().setOffline(true);
@@ -235,10 +235,10 @@ export const keepAll: Step = async (page) => {
 
 /** A service worker by another address is another version of it. */
 export const newVersion: Step = steps(installed, async (page) => {
-  await page.evaluate(
-    ({ file, scope }) => navigator.serviceWorker.register(`/${file}?next`, { scope, updateViaCache: 'none' }),
-    { file: workerFile(languageOnScreen(page)), scope: prefixes[languageOnScreen(page)] || '/' },
-  );
+  await page.evaluate(async () => {
+    const { active, scope } = await navigator.serviceWorker.ready;
+    await navigator.serviceWorker.register(`${active?.scriptURL}?next`, { scope, updateViaCache: 'none' });
+  });
   const offer = page.getByText(part(page, 'A new version is ready.'));
   while (!(await offer.isVisible())) await page.clock.runFor(100);
 });

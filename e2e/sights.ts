@@ -66,7 +66,7 @@ export const question =
       .filter({
         has: page.getByRole('heading', {
           level: 1,
-          name: new RegExp(`(?<![0-9०-९])(${number} of |${devanagariDigits(`${number}`)}[^०-९]+)[0-9०-९]+`),
+          name: new RegExp(`(?<![0-9०-९])(${number}|${devanagariDigits(`${number}`)}) (of|/) [0-9०-९]+`),
         }),
       })
       .filter({ has: page.getByRole('radio', { disabled: false }) })
