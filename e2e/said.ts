@@ -34,6 +34,13 @@ function wordsOf(make: unknown, values: readonly unknown[]): string | undefined 
   }
 }
 
+/** The same for values that were read: a year is a word to some texts, and a number to others. */
+const wordsWith = (make: unknown, values: readonly string[]): string | undefined =>
+  wordsOf(
+    make,
+    values.map((value) => (/^\d+$/.test(value) ? Number(value) : value)),
+  ) ?? wordsOf(make, values);
+
 const strings = pairs.filter(
   (pair): pair is readonly [string, string] => typeof pair[0] === 'string' && pair[0] !== '',
 );
@@ -60,12 +67,7 @@ function nepaliOf(words: string): readonly string[] {
   if (said.length > 0) return said;
   const made = templates.flatMap(({ english, inNepali }) => {
     const values = english.exec(words)?.slice(1);
-    const text =
-      values &&
-      wordsOf(
-        inNepali,
-        values.map((value) => (/^\d+$/.test(value) ? Number(value) : value)),
-      );
+    const text = values && wordsWith(inNepali, values);
     return text === undefined ? [] : [escaped(text)];
   });
   if (made.length > 0) return made;
@@ -73,12 +75,15 @@ function nepaliOf(words: string): readonly string[] {
     ...strings.filter(([english]) => english.includes(words)).map(([, nepali]) => escaped(nepali)),
     ...templates
       .filter(({ shown }) => shown.includes(words))
-      .map(({ inNepali, values }) =>
-        values.reduce(
-          (pattern, value) => pattern.replaceAll(new RegExp(`${value}|${devanagariDigits(`${value}`)}`, 'g'), '.+'),
-          escaped(wordsOf(inNepali, values) ?? ''),
-        ),
-      ),
+      .flatMap(({ inNepali, values }) => {
+        const text = wordsWith(inNepali, values.map(String));
+        if (text === undefined) return [];
+        const anyValue = new RegExp(
+          values.flatMap((value) => [`${value}`, devanagariDigits(`${value}`)]).join('|'),
+          'g',
+        );
+        return [escaped(text).replaceAll(anyValue, '.+')];
+      }),
   ];
 }
 
