@@ -48,7 +48,7 @@ test('search engines are told of the open pages, and find each at the address it
   expect(sitemap).toBe(`${own}/sitemap.xml`);
   const text = await (await page.request.get(new URL(sitemap).pathname)).text();
   const told = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
-  expect(told).toEqual(openPages.map(({ path }) => own + path));
+  expect(told).toEqual(openPages.flatMap(({ path }) => [own + path, `${own}/ne${path === '/' ? '' : path}`]));
   for (const location of told) {
     const html = await (await page.request.get(new URL(location).pathname)).text();
     expect(html).toContain(`<link rel="canonical" href="${location}">`);
