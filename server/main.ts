@@ -7,9 +7,14 @@ import { createLogger } from '#server/app/logger.ts';
 import { endOnSignal } from '#server/app/end.ts';
 import { keepFilesPrivate } from '#server/app/private-files.ts';
 import { startWorkers } from '#server/app/workers.ts';
+import { every } from '#server/app/schedule.ts';
+import { backupApart, repeatedBackup } from '#server/backup/repeat.ts';
 import { serve } from '#server/serve.ts';
 import { orSayWhy } from '#server/app/setting-error.ts';
 import { readSettings } from '#server/app/settings.ts';
+
+/** How often the server looks whether a backup is due, in ms. */
+const backupCheckEvery = 60_000;
 
 /**
  * Runs the server until a signal ends it. A wrong setting ends the process with one sentence and exit code 1.
@@ -22,9 +27,16 @@ export function runServer(contentFolder: string = inProject('content')): Promise
     const open = keepFilesPrivate(settings.dataDir);
     if (open.length > 0) logger.warn({ paths: open }, 'other users of this machine may read these files');
     if (settings.databaseUrl === null) await lockDataDir(settings.dataDir);
+    const { backups } = settings;
+    const backup = backups && repeatedBackup({ ...backups, now: Date.now, make: backupApart, logger });
     const database = await openDatabase(settings);
     await fillDatabase(database, settings, readContentFiles(contentFolder), Date.now(), logger);
-    const say = (address: string) => void process.stdout.write(`Tayari is ready at ${address}\n`);
+    const say = (address: string) => {
+      process.stdout.write(`Tayari is ready at ${address}\n`);
+      if (backup === null) return;
+      every(backupCheckEvery, backup);
+      void backup();
+    };
     if (settings.workers > 1) {
       await database.close();
       startWorkers(settings.workers, logger, say);

@@ -15,6 +15,7 @@ describe('readSettings', () => {
       trustProxy: null,
       apiOrigin: null,
       metricsToken: null,
+      backups: null,
       clockOffsetMs: 0,
       workers: 1,
     });
@@ -53,6 +54,18 @@ describe('readSettings', () => {
     });
   });
 
+  it.each([
+    [{}, 24 * 60],
+    [{ BACKUP_EVERY: '30m' }, 30],
+    [{ BACKUP_EVERY: '6h' }, 6 * 60],
+    [{ BACKUP_EVERY: '6' }, 6 * 60],
+    [{ BACKUP_EVERY: '2d' }, 48 * 60],
+  ])('makes backups by itself where BACKUP_DIR says where to: %o', (environment, minutes) => {
+    const { backups } = readSettings({ BACKUP_DIR: '/backup', ...environment });
+    expect(backups).toEqual({ folder: '/backup', everyMs: minutes * 60_000 });
+    expect(readSettings(environment).backups).toBeNull();
+  });
+
   it('knows of no other origin for an API under a path', () => {
     expect(readSettings({ VITE_API_BASE: '/v1' }).apiOrigin).toBeNull();
   });
@@ -76,6 +89,8 @@ describe('readSettings', () => {
     ['VITE_API_BASE', { VITE_API_BASE: '//api.example.com' }],
     ['TAYARI_CLOCK_OFFSET_MS', { TAYARI_CLOCK_OFFSET_MS: 'an hour' }],
     ['TAYARI_CLOCK_OFFSET_MS', { TAYARI_CLOCK_OFFSET_MS: '1', NODE_ENV: 'production' }],
+    ['BACKUP_EVERY', { BACKUP_DIR: '/backup', BACKUP_EVERY: 'daily' }],
+    ['BACKUP_EVERY', { BACKUP_DIR: '/backup', BACKUP_EVERY: '0' }],
     ['WORKERS', { WORKERS: '0', DATABASE_URL: 'postgres://localhost/tayari' }],
     ['WORKERS', { WORKERS: '65', DATABASE_URL: 'postgres://localhost/tayari' }],
     ['WORKERS', { WORKERS: 'auto', DATABASE_URL: 'postgres://localhost/tayari' }],

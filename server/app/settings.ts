@@ -23,6 +23,8 @@ export interface Settings {
   readonly apiOrigin: string | null;
   /** What whoever asks for metrics has to show; null = there are none. */
   readonly metricsToken: string | null;
+  /** Where the server puts backups by itself, and how many ms apart; null = it makes none. */
+  readonly backups: { readonly folder: string; readonly everyMs: number } | null;
   /** By how many ms the server's clock runs ahead of the machine's, for rehearsals and tests; never in production. */
   readonly clockOffsetMs: number;
   /** How many server processes share the port; more than one only on PostgreSQL. */
@@ -39,6 +41,12 @@ const url = (protocols: readonly string[], say: string) =>
 
 function protocolOf(text: string): string {
   return URL.canParse(text) && new URL(text).hostname !== '' ? new URL(text).protocol : '';
+}
+
+/** A time like 30m, in ms. */
+function spanMs(text: string): number {
+  const minutes = { m: 1, h: 60, d: 24 * 60 }[text.at(-1) ?? ''] ?? 60;
+  return Number.parseInt(text, 10) * minutes * 60_000;
 }
 
 const postgresUrl = z
@@ -83,6 +91,11 @@ const schema = z.object({
     .string()
     .regex(/^[\w.~+/-]+=*$/, 'must be letters, digits and -._~+/ only, as a bearer token is')
     .optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_EVERY: z
+    .string()
+    .regex(/^[1-9]\d{0,3}[mhd]?$/, 'must be a time like 30m, 6h or 1d; without a letter it is hours')
+    .default('1d'),
   TAYARI_CLOCK_OFFSET_MS: z
     .string()
     .regex(/^-?\d{1,15}$/, 'must be a whole number of milliseconds, like 3600000 or -60000')
@@ -128,6 +141,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustProxy: data.TRUST_PROXY ?? null,
     apiOrigin: data.VITE_API_BASE && protocolOf(data.VITE_API_BASE) ? new URL(data.VITE_API_BASE).origin : null,
     metricsToken: data.METRICS_TOKEN ?? null,
+    backups: data.BACKUP_DIR ? { folder: data.BACKUP_DIR, everyMs: spanMs(data.BACKUP_EVERY) } : null,
     clockOffsetMs: data.TAYARI_CLOCK_OFFSET_MS,
     workers: data.WORKERS,
   };

@@ -11,13 +11,16 @@ import { contentFolder, listFiles, manifestName, sha256Of, type Manifest } from 
 import type { Database } from '#server/database/tables.ts';
 import { doneMigrations } from '#server/database/upgrade.ts';
 
+/** How the folder begins in which a backup is put together, beside where it will be. */
+export const stagingPrefix = '.tayari-backup-';
+
 /**
  * Writes everything that an installation keeps, as it is at one moment, into one new file; `now` is in ms. The server may
  * run meanwhile. The file appears whole or not at all. Returns its SHA-256. Throws a SettingError when it can't.
  */
 export async function makeBackup(
   db: Database,
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'backups' | 'databaseUrl' | 'dataDir'>,
   file: string,
   now: number,
 ): Promise<string> {
@@ -25,7 +28,7 @@ export async function makeBackup(
   if (existsSync(target)) throw new SettingError('FILE', `is ${file}, which is there already`);
   let staging: string | undefined;
   try {
-    staging = await mkdtemp(join(dirname(target), '.tayari-backup-'));
+    staging = await mkdtemp(join(dirname(target), stagingPrefix));
     const whole = await pack(db, settings, staging, now);
     await flush(whole);
     await rename(whole, target);
@@ -40,7 +43,7 @@ export async function makeBackup(
 
 async function pack(
   db: Database,
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'backups' | 'databaseUrl' | 'dataDir'>,
   staging: string,
   now: number,
 ): Promise<string> {
@@ -48,7 +51,7 @@ async function pack(
   const migrations = await doneMigrations(db);
   // The database first: of a file that comes meanwhile there is one too many, never one too few.
   await dump.write(join(staging, dump.name));
-  await copyDataFiles(settings.dataDir, join(staging, contentFolder));
+  await copyDataFiles(settings.dataDir, join(staging, contentFolder), settings.backups?.folder);
   const manifest: Manifest = {
     product: 'tayari',
     format: 1,

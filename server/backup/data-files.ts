@@ -1,13 +1,17 @@
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** What of DATA_DIR is no file to be kept: the database (its dump is), copies of it, locks, and what is being written. */
 const apart = /^(tayari\.sqlite|server\.lock|\.)/;
 
-/** Names of what is kept in DATA_DIR beside the database: the outbox, and whatever else is put there. */
-async function dataFiles(dataDir: string): Promise<string[]> {
+/**
+ * Names of what is kept in DATA_DIR beside the database: the outbox, the pictures of items, and whatever else is put
+ * there, but for the folder of backups.
+ */
+async function dataFiles(dataDir: string, backupFolder: string | undefined): Promise<string[]> {
+  const isBackups = (name: string) => backupFolder !== undefined && resolve(dataDir, name) === resolve(backupFolder);
   try {
-    return (await readdir(dataDir)).filter((name) => !apart.test(name));
+    return (await readdir(dataDir)).filter((name) => !apart.test(name) && !isBackups(name));
   } catch (error) {
     unlessGone(error);
     return [];
@@ -15,8 +19,8 @@ async function dataFiles(dataDir: string): Promise<string[]> {
 }
 
 /** Whether a file is kept in DATA_DIR beside the database; an empty outbox is none. */
-export async function hasDataFiles(dataDir: string): Promise<boolean> {
-  for (const name of await dataFiles(dataDir)) {
+export async function hasDataFiles(dataDir: string, backupFolder?: string): Promise<boolean> {
+  for (const name of await dataFiles(dataDir, backupFolder)) {
     const path = join(dataDir, name);
     if (!(await stat(path)).isDirectory()) return true;
     const below = await readdir(path, { recursive: true, withFileTypes: true });
@@ -26,9 +30,9 @@ export async function hasDataFiles(dataDir: string): Promise<boolean> {
 }
 
 /** Copies what is kept in DATA_DIR into a folder. What is removed meanwhile is left out. */
-export async function copyDataFiles(dataDir: string, folder: string): Promise<void> {
+export async function copyDataFiles(dataDir: string, folder: string, backupFolder?: string): Promise<void> {
   await mkdir(folder);
-  for (const name of await dataFiles(dataDir)) await copy(join(dataDir, name), join(folder, name));
+  for (const name of await dataFiles(dataDir, backupFolder)) await copy(join(dataDir, name), join(folder, name));
 }
 
 async function copy(from: string, to: string): Promise<void> {

@@ -13,7 +13,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { openDatabase, sqlitePath } from '#server/database/open.ts';
 import { lockDataDir } from '#server/database/server-lock.ts';
 
-type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'workers'>;
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'workers'> & Partial<Pick<Settings, 'backups'>>;
 
 /**
  * Brings back what a backup holds, into an empty database and an empty DATA_DIR; `now` is in ms. All of the file is
@@ -47,7 +47,7 @@ export async function restoreBackup(place: Place, file: string, now: number): Pr
 /** Throws when anything is there that a restore would mix with. */
 async function requireEmpty(place: Place): Promise<void> {
   const refuse = (variable: string) => new SettingError(variable, 'must name an empty place to restore into');
-  if (await hasDataFiles(place.dataDir)) throw refuse('DATA_DIR');
+  if (await hasDataFiles(place.dataDir, place.backups?.folder)) throw refuse('DATA_DIR');
   if (place.databaseUrl === null) {
     if (existsSync(sqlitePath(place.dataDir))) throw refuse('DATA_DIR');
     return;

@@ -1,9 +1,14 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
+import { sql, type TableMetadata } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createTestApp } from '#server/testing/app.ts';
+import { argon2id } from '#server/accounts/password.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { makeFirstRelease, registered } from '#server/testing/first-release.ts';
+import { bearer, logIn, post } from '#server/testing/students.ts';
 import { createLogger } from '#server/app/logger.ts';
 import { migrations } from '#server/database/migrations/all.ts';
 import { openDatabase, sqlitePath } from '#server/database/open.ts';
@@ -14,6 +19,14 @@ const silent = createLogger('silent');
 let place: TestDatabase;
 afterEach(() => place.remove());
 const copies = () => readdirSync(place.settings.dataDir).filter((name) => name.endsWith('.copy'));
+
+/** What tables there are, and what columns they have, in an order that does not tell which way they came. */
+function shapeOf(tables: readonly TableMetadata[]) {
+  const columns = tables.flatMap((table) =>
+    table.columns.map((column) => `${table.name}.${column.name} ${column.dataType} ${column.isNullable}`),
+  );
+  return columns.sort();
+}
 
 /** Opens the database and leaves it as the first release made it, with one account. */
 async function firstRelease() {
@@ -42,6 +55,40 @@ describe.each(emptyDatabases)('an upgrade on $kind', ({ kind, make }) => {
     expect(tables.map(({ name }) => name)).not.toContain('audit_log');
     expect(copy.prepare('select name from account').all()).toEqual([expect.objectContaining({ name: 'Sita' })]);
     copy.close();
+  });
+
+  it('takes a database that the first release made, and its accounts go on', async () => {
+    place = await make();
+    await makeFirstRelease(place);
+    const before = await openDatabase(place.settings);
+    await upgrade(before.db, place.settings, Date.UTC(2026, 10, 22, 9), silent);
+    const upgraded = await before.db.introspection.getTables();
+    await before.close();
+    const fresh = await make();
+    const made = await openDatabase(fresh.settings);
+    await migrate(made.db);
+    expect(shapeOf(upgraded)).toEqual(shapeOf(await made.db.introspection.getTables()));
+    await made.close();
+    await fresh.remove();
+
+    const server = await createTestApp(place, { hashing: argon2id });
+    server.clock.now = Date.UTC(2026, 10, 23);
+    for (const { email, name, password, role } of registered) {
+      const { token, user } = await logIn(server.app, { email, password });
+      expect(user).toMatchObject({ name, role });
+      expect((await server.app.inject({ url: '/api/me', headers: bearer(token) })).statusCode).toBe(200);
+    }
+    expect((await post(server.app, '/login', { email: 'sita@example.com', password: 'another-one' })).statusCode).toBe(
+      401,
+    );
+    const rows = await Promise.all([
+      server.database.db.selectFrom('session').select('account_id').execute(),
+      server.database.db.selectFrom('unit').select(['id', 'source']).execute(),
+    ]);
+    expect(rows.map((each) => each.length)).toEqual([3, 2]);
+    await server.tick();
+    expect(server.mails.map(({ to }) => to)).toEqual(['hari@example.com']);
+    await server.close();
   });
 
   it('is refused to a program that is older than the database', async () => {
