@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import type { FastifyBaseLogger } from 'fastify';
 import { inProject } from '#server/app/in-project.ts';
 
@@ -26,7 +27,7 @@ const outOfMemory = new Set<unknown>(['SIGABRT', 134]);
 /**
  * Runs a file of the project in a process of its own, which can be ended at any moment; a thread that runs out of memory
  * can take the whole server with it. The process says `begins` when its time begins, then its result. It gets none of our
- * settings.
+ * settings, but the compiled code that this process uses: without it most of its time would be its start.
  */
 export async function runApart<Result>(
   path: string,
@@ -34,8 +35,9 @@ export async function runApart<Result>(
   { milliseconds, megabytes }: Limits,
   logger: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<Outcome<Result>> {
+  const compiled = getCompileCacheDir();
   const child = fork(inProject(path), [], {
-    env: {},
+    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
     execArgv: [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=8'],
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
