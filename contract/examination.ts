@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { examinationStates, type changeableLater } from '#contract/examination-states.ts';
 import * as t from '#text/en/fields.ts';
 import type { Texts } from '#text/language.ts';
 
@@ -55,21 +56,10 @@ export const Seats = z
 
 export const Timing = z.enum(['whole', 'whole-forward', 'each']);
 
-/** States of an examination, in their order. `open`, `running` and `ended` come by the clock. */
-export const examinationStates = [
-  'draft',
-  'sealed',
-  'open',
-  'running',
-  'ended',
-  'key-published',
-  'final',
-  'published',
-] as const;
 export const ExaminationState = z.enum(examinationStates);
 export type ExaminationState = z.infer<typeof ExaminationState>;
 
-/** What can be changed until an examination is published; all else in a draft only. */
+/** The fields of `changeableLater`. */
 const laterFields = {
   seats: Seats.default(Seats.parse({})),
   tieBreaks: z.array(TieBreak).max(20).default([]),
@@ -77,10 +67,7 @@ const laterFields = {
   namesPublished: z.boolean().default(false),
   roomLimitMinutes: count(600).default(30),
   givesTimeByRule: z.boolean().default(false),
-};
-
-/** The names of these. */
-export const changeableLater = Object.keys(laterFields) as readonly (keyof typeof laterFields)[];
+} satisfies Record<(typeof changeableLater)[number], z.ZodType>;
 
 const examinationFields = {
   code: ExaminationCode,
@@ -110,9 +97,12 @@ export const NewExamination = z.object(examinationFields).superRefine(agree).met
 
 /** What of an examination is changed; the rest stays as it is. */
 export const ExaminationChange = z
-  .object(Object.fromEntries(Object.entries(examinationFields).map(([name, field]) => [name, withoutDefault(field)])))
+  .object({
+    ...Object.fromEntries(Object.entries(examinationFields).map(([name, field]) => [name, withoutDefault(field)])),
+    version: z.int().describe('What the change began from: one that is not the present one answers changed-meanwhile'),
+  })
   .partial()
-  .meta({ id: 'ExaminationChange' }) as unknown as z.ZodType<Partial<ExaminationRules>>;
+  .meta({ id: 'ExaminationChange' }) as unknown as z.ZodType<Partial<ExaminationRules> & { readonly version?: number }>;
 
 /** All that is decided about an examination. */
 export type ExaminationRules = z.output<typeof NewExamination>;
@@ -123,6 +113,7 @@ const Counts = z.object({ candidates: z.int(), rooms: z.int(), items: z.int(), b
 export const Examination = z
   .object({
     ...examinationFields,
+    version: z.int().describe('Another one with every change of what is decided'),
     state: ExaminationState,
     now: Instant.describe('By the clock of the server, which decides the state'),
     opensAt: Instant.describe('From when candidates sign in'),

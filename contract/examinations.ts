@@ -105,7 +105,7 @@ export const examinationCalls = {
     params: z.object(code),
     body: ExaminationChange,
     answers: { 200: Examination },
-    refusals: ['wrong-state', 'code-taken'],
+    refusals: ['wrong-state', 'code-taken', 'changed-meanwhile'],
   },
   'GET /staff/examinations/:code/paper': {
     summary: 'The paper with its right options',

@@ -4,7 +4,11 @@ import type { Calls } from '#contract/call.ts';
 
 /** Who is signed in to the staff area, and until when if nothing more is done. */
 const StaffSession = z
-  .object({ ...User.shape, expiresAt: z.iso.datetime() })
+  .object({
+    ...User.shape,
+    expiresAt: z.iso.datetime(),
+    timeZone: z.string().describe('That examinations are planned in'),
+  })
   .meta({ id: 'StaffSession', description: 'The session itself is an HttpOnly cookie, which no script can read' });
 
 /** Signing in to the staff area: apart from the log-in of students, as any script on a page can read their token. */

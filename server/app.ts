@@ -38,6 +38,8 @@ export interface AppDeps {
   readonly baseUrl: () => string;
   /** Where students can write; null where the installation gives no address. */
   readonly contactEmail: string | null;
+  /** The zone that examinations are planned in. */
+  readonly timeZone: string;
   /** The folder of the built client; null serves the API alone. */
   readonly clientFolder: string | null;
   /** The folder that holds the pictures of items; null keeps them in the database. */

@@ -38,6 +38,7 @@ export async function serve(settings: Settings, database: OpenDatabase, logger: 
     transport: createTransport(settings),
     baseUrl: () => settings.publicUrl ?? localUrl(app),
     contactEmail: settings.contactEmail,
+    timeZone: settings.timeZone,
     clientFolder: inProject('dist'),
     figuresFolder: figuresFolder(settings),
     trustProxy: settings.trustProxy,

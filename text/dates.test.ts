@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt, dayIn, momentIn, timeAt } from './dates.ts';
+import { dayAt, dayIn, momentIn, momentInBoth, momentOf, timeAt } from './dates.ts';
 
 test('a day is shown in the language of the screen', () => {
   expect(dayIn('en', '2026-11-22')).toBe('22 November 2026');
@@ -30,4 +30,18 @@ test('a moment is shown by the clock of its zone', () => {
   expect(momentIn('ne', moment)).toBe('२०८३ मंसिर ६, आइतबार (22 Nov 2026), 11:00');
   expect(momentIn('en', moment, 'America/New_York')).toBe('22 November 2026, 00:15');
   expect(() => timeAt(moment, 'Mars/Olympus')).toThrow(RangeError);
+});
+
+test('a moment is shown by both calendars', () => {
+  const moment = Date.UTC(2026, 10, 22, 5, 15);
+  expect(momentInBoth('en', moment)).toBe('Sun 22 Nov 2026, 11:00 (6 Mangsir 2083)');
+  expect(momentInBoth('ne', moment)).toBe('२०८३ मंसिर ६, आइतबार (22 Nov 2026), 11:00');
+  expect(momentInBoth('en', Date.UTC(2043, 3, 14))).toBe('Tue 14 Apr 2043, 05:45');
+});
+
+test('what a zone’s clocks show leads back to the moment', () => {
+  expect(momentOf('2026-11-22', '11:00')).toBe(Date.UTC(2026, 10, 22, 5, 15));
+  expect(momentOf('2026-03-08', '03:30', 'America/New_York')).toBe(Date.UTC(2026, 2, 8, 7, 30));
+  expect(momentOf('2026-13-01', '11:00')).toBeUndefined();
+  expect(momentOf('2026-11-22', '')).toBeUndefined();
 });

@@ -26,11 +26,42 @@ export function dayIn(language: Language, day: string): string {
   const date = new Date(`${day}T00:00Z`);
   if (language === 'en') return gregorian(date, 'long');
   const short = gregorian(date, 'short');
-  const bikram = toBikram(day);
+  const bikram = bikramIn('ne', day);
   if (bikram === undefined) return short;
-  const weekday = weekdays.ne[date.getUTCDay()] ?? '';
-  const month = bikramMonths.ne[bikram.month - 1] ?? '';
-  return `${devanagariDigits(String(bikram.year))} ${month} ${devanagariDigits(String(bikram.day))}, ${weekday} (${short})`;
+  return `${bikram}, ${weekdays.ne[date.getUTCDay()] ?? ''} (${short})`;
+}
+
+/**
+ * A moment (ms since 1970) by both calendars, whichever the language: 'Sun 22 Nov 2026, 11:00 (6 Mangsir 2083)'; in Nepali as
+ * `momentIn`. Throws for a zone that there is not.
+ */
+export function momentInBoth(language: Language, moment: number, timeZone: string = nepalTime): string {
+  if (language === 'ne') return momentIn(language, moment, timeZone);
+  const day = dayAt(moment, timeZone);
+  const date = new Date(`${day}T00:00Z`);
+  const weekday = weekdays.en[date.getUTCDay()]?.slice(0, 3) ?? '';
+  const bikram = bikramIn('en', day);
+  const time = `${weekday} ${gregorian(date, 'short')}, ${timeAt(moment, timeZone)}`;
+  return bikram === undefined ? time : `${time} (${bikram})`;
+}
+
+/** A Gregorian day by the Bikram Sambat calendar: '6 Mangsir 2083', '२०८३ मंसिर ६'; undefined where it is not known. */
+export function bikramIn(language: Language, day: string): string | undefined {
+  const bikram = toBikram(day);
+  if (bikram === undefined) return undefined;
+  const month = bikramMonths[language][bikram.month - 1] ?? '';
+  if (language === 'en') return `${bikram.day} ${month} ${bikram.year}`;
+  return `${devanagariDigits(String(bikram.year))} ${month} ${devanagariDigits(String(bikram.day))}`;
+}
+
+/** The moment (ms since 1970) at which a zone's clocks show a day, 'YYYY-MM-DD', and a time of day, '14:05'. Undefined for none. */
+export function momentOf(day: string, time: string, timeZone: string = nepalTime): number | undefined {
+  const wanted = Date.parse(`${day}T${time}Z`);
+  if (Number.isNaN(wanted)) return undefined;
+  // The zone's distance from UTC is asked for twice: at the first guess a change of the clocks may lie between.
+  const shown = (moment: number) => Date.parse(`${dayAt(moment, timeZone)}T${timeAt(moment, timeZone)}Z`);
+  const guess = wanted - (shown(wanted) - wanted);
+  return wanted - (shown(guess) - guess);
 }
 
 /** A moment (ms since 1970) as a screen shows it, day and time: '22 November 2026, 11:00'. Throws for a zone that there is not. */

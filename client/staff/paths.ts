@@ -7,4 +7,7 @@ export const staffPaths = {
   newItem: path('/staff/items/new'),
   item: path('/staff/items/:id'),
   review: path('/staff/items/:id/review'),
+  examinations: path('/staff/examinations'),
+  newExamination: path('/staff/examinations/new'),
+  examination: path('/staff/examinations/:code'),
 } as const;

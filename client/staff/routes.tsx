@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import * as m from '#messages/staff-frame.ts';
 import { chunk } from '#client/ui/chunk.ts';
+import { tabs } from './examinations/tabs.ts';
 import { Failed } from './frame/failed.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
 import { Missing } from './frame/missing.tsx';
@@ -14,9 +15,16 @@ export interface StaffHandle {
   readonly title: string;
 }
 
-function screen(path: string, title: string, load: () => Promise<Pick<RouteObject, 'Component'>>): RouteObject {
+function screen(path: string, title: string, load: () => Promise<Pick<RouteObject, 'Component'>>) {
   const handle: StaffHandle = { title };
   return { path, handle, lazy: chunk(path, load), hydrateFallbackElement: <Waiting /> };
+}
+
+/** A part of an examination's page. */
+function part({ segment, title, load }: (typeof tabs)[number]): RouteObject {
+  const handle: StaffHandle = { title };
+  const at = segment === '' ? { index: true as const } : { path: segment };
+  return { ...at, handle, lazy: chunk(`examination ${segment}`, load), hydrateFallbackElement: <Waiting /> };
 }
 
 /** Every screen of the staff area; each comes when it is opened. */
@@ -26,6 +34,12 @@ const screens: RouteObject[] = [
   screen(staffPaths.newItem.pattern, m.newItem, () => import('./bank/item-screen.tsx')),
   screen(staffPaths.item.pattern, m.item, () => import('./bank/item-screen.tsx')),
   screen(staffPaths.review.pattern, m.review, () => import('./bank/review-screen.tsx')),
+  screen(staffPaths.examinations.pattern, m.examinations, () => import('./examinations/list-screen.tsx')),
+  screen(staffPaths.newExamination.pattern, m.newExamination, () => import('./examinations/pattern/new-screen.tsx')),
+  {
+    ...screen(staffPaths.examination.pattern, m.examination, () => import('./examinations/examination-screen.tsx')),
+    children: tabs.map(part),
+  },
   { path: '*', handle: { title: m.notFound } satisfies StaffHandle, Component: Missing },
 ];
 

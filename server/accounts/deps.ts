@@ -19,5 +19,7 @@ export interface AccountDeps extends Pick<OpenDatabase, 'db' | 'together'> {
   readonly hash: KeyedHash;
   /** The address that the product is reached at. */
   readonly baseUrl: () => string;
+  /** The zone that examinations are planned in, told to the staff's pages. */
+  readonly timeZone: string;
   readonly mail: Pick<MailQueue, 'add' | 'deliverSoon'>;
 }

@@ -22,6 +22,7 @@ export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): voi
   const said = (account: Pick<AccountRow, 'id' | 'name' | 'email' | 'role'>, expiresAt: number) => ({
     ...publicUser(account),
     expiresAt: new Date(expiresAt).toISOString(),
+    timeZone: deps.timeZone,
   });
 
   route(app, 'POST /staff/session', async (request, reply) => {

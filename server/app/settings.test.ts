@@ -17,6 +17,7 @@ describe('readSettings', () => {
       metricsToken: null,
       backups: null,
       clockOffsetMs: 0,
+      timeZone: 'Asia/Kathmandu',
       workers: 1,
     });
   });
@@ -38,6 +39,7 @@ describe('readSettings', () => {
       TRUST_PROXY: '10.0.0.1',
       VITE_API_BASE: 'https://api.example.com/v1',
       TAYARI_CLOCK_OFFSET_MS: '-60000',
+      TIME_ZONE: 'Asia/Kolkata',
       WORKERS: '64',
     });
     expect(settings).toMatchObject({
@@ -50,6 +52,7 @@ describe('readSettings', () => {
       trustProxy: '10.0.0.1',
       apiOrigin: 'https://api.example.com',
       clockOffsetMs: -60_000,
+      timeZone: 'Asia/Kolkata',
       workers: 64,
     });
   });

@@ -27,6 +27,8 @@ export interface Settings {
   readonly backups: { readonly folder: string; readonly everyMs: number } | null;
   /** By how many ms the server's clock runs ahead of the machine's, for rehearsals and tests; never in production. */
   readonly clockOffsetMs: number;
+  /** The zone that examinations are planned in, by its IANA name. */
+  readonly timeZone: string;
   /** How many server processes share the port; more than one only on PostgreSQL. */
   readonly workers: number;
 }
@@ -55,6 +57,14 @@ const postgresUrl = z
     (text) => URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol),
     'must be a PostgreSQL URL like postgres://user:password@host:5432/name',
   );
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 const schema = z.object({
   PORT: z
@@ -102,6 +112,10 @@ const schema = z.object({
     .transform(Number)
     .default(0),
   NODE_ENV: z.string().optional(),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be the name of a time zone like Asia/Kathmandu')
+    .default('Asia/Kathmandu'),
   WORKERS: z
     .string()
     .regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'must be a number from 1 to 64')
@@ -143,6 +157,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     metricsToken: data.METRICS_TOKEN ?? null,
     backups: data.BACKUP_DIR ? { folder: data.BACKUP_DIR, everyMs: spanMs(data.BACKUP_EVERY) } : null,
     clockOffsetMs: data.TAYARI_CLOCK_OFFSET_MS,
+    timeZone: data.TIME_ZONE,
     workers: data.WORKERS,
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '#contract/account.ts';
-import { changeableLater, examinationStates, NewExamination, type ExaminationRules } from '#contract/examination.ts';
+import { changeableLater, examinationStates } from '#contract/examination-states.ts';
+import { NewExamination, type ExaminationRules } from '#contract/examination.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -11,6 +12,7 @@ import {
   examinationAnswer,
   examinationFor,
   needState,
+  rulesVersion,
   storedExamination,
 } from '#server/examinations/examination-rows.ts';
 import { patterns } from '#server/examinations/patterns.ts';
@@ -72,11 +74,14 @@ export function examinationRoutes(app: FastifyInstance, { db, now }: Examination
     return examinationAnswer(db, await examinationFor(db, account, code, at), at);
   });
 
-  route(app, 'PUT /staff/examinations/:code', async ({ account, params: { code }, body }) => {
+  route(app, 'PUT /staff/examinations/:code', async ({ account, params: { code }, body: { version, ...body } }) => {
     const at = now();
     const answered = await db.transaction().execute(async (trx) => {
       const examination = await examinationFor(trx, account, code, at);
       const before: ExaminationRules = examination.rules;
+      const present = rulesVersion(before);
+      if (version !== undefined && version !== present)
+        throw new AppError('changed-meanwhile', { detail: { version: present } });
       const changed = changedFields(before, body);
       const fromNowOn = changed.every((name) => changeableLater.some((later) => later === name));
       if (changed.length > 0)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { User } from '#contract/account.ts';
 import {
@@ -95,6 +96,11 @@ export function needState(examination: StoredExamination, ...states: readonly Ex
     });
 }
 
+/** A number that changes with every change of what is decided: the first 48 bits of its hash. */
+export function rulesVersion(rules: ExaminationRules): number {
+  return Number.parseInt(createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 12), 16);
+}
+
 /** An examination as staff see it. */
 export async function examinationAnswer(
   db: Database,
@@ -106,6 +112,7 @@ export async function examinationAnswer(
   const counts = await countsOf(db, code);
   return {
     ...rules,
+    version: rulesVersion(rules),
     state,
     now: iso(now),
     opensAt: iso(startsAt - opensBefore),

@@ -75,6 +75,17 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, [field]]);
   });
 
+  it('tells who writes over what somebody else has changed meanwhile', async () => {
+    const { version } = (await draft()).json();
+    const first = (await gita.send('PUT', path, { minutes: 61, version })).json();
+    const late = await gita.send('PUT', path, { minutes: 62, version });
+    expect([late.statusCode, late.json()]).toMatchObject([
+      409,
+      { code: 'changed-meanwhile', detail: { version: first.version } },
+    ]);
+    expect((await gita.send('PUT', path, { minutes: 62, version: first.version })).json().minutes).toBe(62);
+  });
+
   it('is nobody’s business but its owner’s, a co-examiner’s and the admin’s', async () => {
     await draft({ coExaminers: ['Maya@College.example'] });
     const [maya, hari, admin] = [

@@ -59,6 +59,7 @@ export async function createTestApp(
     },
     baseUrl: () => 'http://tayari.test',
     contactEmail: null,
+    timeZone: 'Asia/Kathmandu',
     logger,
     clientFolder: null,
     figuresFolder: figuresFolder(place.settings),

@@ -19,6 +19,12 @@ export const staffHome = 'कर्मचारी कक्ष';
 export const questionBank = 'प्रश्न बैंक';
 export const items = 'प्रश्नहरू';
 export const itemsNote = 'प्रश्न खोज्नुहोस्, लेख्नुहोस्, जाँच्नुहोस् र हटाउनुहोस्।';
+export const examinations = 'परीक्षाहरू';
+export const newExamination = 'नयाँ परीक्षा';
+export const examination = 'परीक्षा';
+export const allExaminations = 'सबै परीक्षा';
+export const examinationsNote =
+  'परीक्षा बनाउनुहोस्, प्रश्नपत्र सिलबन्दी गर्नुहोस्, परीक्षाको दिन चलाउनुहोस् र नतिजा प्रकाशित गर्नुहोस्।';
 export const notFound = 'भेटिएन';
 export const nothingHere = 'यस ठेगानामा कर्मचारी कक्षको कुनै पृष्ठ छैन।';
 export const toStaffHome = 'सुरुमा जानुहोस्';

@@ -18,7 +18,7 @@ import { ItemPreview } from './item-preview.tsx';
 import { ItemVersions } from './item-versions.tsx';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { ReviewNotes } from './review-notes.tsx';
-import { useLeaving } from './use-leaving.ts';
+import { useLeaving } from '../ui/use-leaving.ts';
 import { useSaving } from './use-saving.ts';
 import { useWarnings } from './warnings.tsx';
 

@@ -21,4 +21,8 @@ export const sections: readonly Section[] = [
     heading: m.questionBank,
     entries: [{ title: m.items, note: m.itemsNote, to: staffPaths.items.to() }],
   },
+  {
+    heading: m.examinations,
+    entries: [{ title: m.allExaminations, note: m.examinationsNote, to: staffPaths.examinations.to() }],
+  },
 ];

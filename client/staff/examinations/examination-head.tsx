@@ -1,0 +1,42 @@
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-examinations.ts';
+import type { Examination } from '#contract/examination.ts';
+import { momentInBoth } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import { useTimeZone } from '../api/time-zone.ts';
+import { Course } from './course.tsx';
+import styles from './examination-head.module.css';
+import { TabBar } from './tab-bar.tsx';
+import { titleOf } from './title-of.ts';
+
+/** What stands above every part of an examination: which one it is, when, how far it has come, and its parts. */
+export function ExaminationHead({ of }: { of: Examination }) {
+  const timeZone = useTimeZone();
+  const { code, startsAt, minutes, counts } = of;
+  return (
+    <header>
+      <div className={styles.box}>
+        <p className={styles.code}>
+          <small>{m.code}</small>
+          <b>{code}</b>
+        </p>
+        <div className={styles.title}>
+          <h1>{titleOf(of.title)}</h1>
+          <p>{m.startAndLength(momentInBoth(language, Date.parse(startsAt), timeZone), minutes)}</p>
+        </div>
+        <dl>
+          <div>
+            <dt>{m.itemsOfPaper}</dt>
+            <dd>{numberIn(language, counts.items)}</dd>
+          </div>
+          <div>
+            <dt>{m.candidates}</dt>
+            <dd>{numberIn(language, counts.candidates)}</dd>
+          </div>
+        </dl>
+      </div>
+      <Course of={of} />
+      <TabBar code={code} />
+    </header>
+  );
+}

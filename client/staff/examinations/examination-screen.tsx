@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useParams } from 'react-router';
+import { ApiError } from '#client/api/call.ts';
+import * as m from '#messages/staff-examinations.ts';
+import { staffCall } from '../api/staff-call.ts';
+import { Missing } from '../frame/missing.tsx';
+import { Waiting } from '../frame/waiting.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TryAgain } from '../ui/try-again.tsx';
+import { ExaminationHead } from './examination-head.tsx';
+import { examinationKey } from './use-examination.ts';
+
+/** How often the page asks how an examination stands, which the clock moves, in ms. */
+const askEvery = 30_000;
+
+/** The page of an examination: its head, and below it one of its parts. */
+export function Component() {
+  const { code = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: examinationKey(code),
+    queryFn: ({ signal }) => staffCall('GET /staff/examinations/:code', { params: { code }, signal }),
+    refetchInterval: askEvery,
+  });
+  if (error instanceof ApiError && error.status === 404) return <Missing>{m.noSuchExamination(code)}</Missing>;
+  if (data === undefined && error !== null) {
+    return (
+      <section>
+        <Notice acts={<TryAgain busy={isFetching} onClick={() => void refetch()} />}>
+          <b>{m.examinationNotLoaded}</b> {error.message}
+        </Notice>
+      </section>
+    );
+  }
+  if (data === undefined) return <Waiting />;
+  return (
+    <>
+      <div>
+        <ExaminationHead of={data} />
+        <Outlet context={data} key={code} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Examination } from '#contract/examination.ts';
+import { Link } from '#client/ui/link.tsx';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-examinations.ts';
+import { momentInBoth } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import { useTimeZone } from '../api/time-zone.ts';
+import { staffPaths } from '../paths.ts';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import table from '../ui/staff-table.module.css';
+import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
+import { SmallCourse } from './course.tsx';
+import styles from './examinations-table.module.css';
+import { nextStep } from './next-step.ts';
+import { tabAddress } from './tab-address.ts';
+import { tabs } from './tabs.ts';
+import { titleOf } from './title-of.ts';
+
+interface ExaminationsTableProps {
+  readonly title: string;
+  /** Undefined until they have come. */
+  readonly rows: readonly Examination[] | undefined;
+  /** What is said when there is none. */
+  readonly none: string;
+}
+
+/** Examinations with their start, their state and what is to be done next. */
+export function ExaminationsTable({ title, rows, none }: ExaminationsTableProps) {
+  const timeZone = useTimeZone();
+  return (
+    <table className={`${table.table} ${styles.examinations}`} {...asTable} aria-busy={rows === undefined}>
+      <caption className="vh">{title}</caption>
+      <thead {...asRows}>
+        <tr {...asRow}>
+          <th {...asHead} className={styles.code}>
+            {m.code}
+          </th>
+          <th {...asHead}>{m.examination}</th>
+          <th {...asHead} className={styles.start}>
+            {m.start}
+          </th>
+          <th {...asHead} className={styles.count}>
+            {m.candidates}
+          </th>
+          <th {...asHead} className={styles.state}>
+            {m.state}
+          </th>
+          <th {...asHead} className={styles.next}>
+            {m.next}
+          </th>
+        </tr>
+      </thead>
+      <tbody {...asRows}>
+        {rows === undefined && <SkeletonRows columns={6} />}
+        {rows?.length === 0 && (
+          <tr {...asRow}>
+            <td {...asCell} colSpan={6}>
+              {none}
+            </td>
+          </tr>
+        )}
+        {rows?.map((each) => {
+          const { title: step, segment } = nextStep(each);
+          return (
+            <tr key={each.code} {...asRow}>
+              <td {...asCell} className={styles.code}>
+                <Link to={staffPaths.examination.to({ code: each.code })}>{each.code}</Link>
+              </td>
+              <td {...asCell} className={styles.title}>
+                {titleOf(each.title)}
+              </td>
+              <td {...asCell} className={styles.start}>
+                {momentInBoth(language, Date.parse(each.startsAt), timeZone)}
+              </td>
+              <td {...asCell} className={styles.count} data-label={m.candidates}>
+                {numberIn(language, each.counts.candidates)}
+              </td>
+              <td {...asCell} className={styles.state}>
+                <SmallCourse state={each.state} />
+              </td>
+              <td {...asCell} className={styles.next}>
+                {tabs.some((tab) => tab.segment === segment) ? (
+                  <Link to={tabAddress(each.code, segment)}>{step}</Link>
+                ) : (
+                  step
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Link } from '#client/ui/link.tsx';
+import * as m from '#messages/staff-examinations.ts';
+import { staffCall } from '../api/staff-call.ts';
+import { KeysBar } from '../frame/keys-bar.tsx';
+import { staffPaths } from '../paths.ts';
+import act from '../ui/act.module.css';
+import { Notice } from '../ui/notice.tsx';
+import { Pager } from '../ui/pager.tsx';
+import page from '../ui/staff-page.module.css';
+import { StaffIcon } from '../ui/staff-icon.tsx';
+import { TryAgain } from '../ui/try-again.tsx';
+import { useKeys } from '../ui/use-keys.ts';
+import { ExaminationsTable } from './examinations-table.tsx';
+import styles from './list-screen.module.css';
+import { RunningBand } from './running-band.tsx';
+
+const pageSize = 50;
+const keys = [[['N'], m.keyNew]] as const;
+
+/** The examinations that one runs or is named in: what runs now, what waits for a person, what is done. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['examinations', number],
+    queryFn: ({ signal }) => staffCall('GET /staff/examinations', { query: { page: number, size: pageSize }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  useKeys({ n: () => void navigate(staffPaths.newExamination.to()) });
+  const rows = data?.rows;
+  const toDo = rows?.filter(({ state }) => state !== 'published').sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const done = rows?.filter(({ state }) => state === 'published');
+  const running = rows?.filter(({ state }) => state === 'running' || state === 'open') ?? [];
+  return (
+    <>
+      <div>
+        <header className={page.head}>
+          <div>
+            <h1 className="h1">{m.examinations}</h1>
+            {data !== undefined && <p>{m.youRun(data.total)}</p>}
+          </div>
+          <Link className={act.filled} to={staffPaths.newExamination.to()}>
+            <StaffIcon name="plus" size={18} weight={2.6} />
+            {m.newExamination} <kbd className={act.key}>N</kbd>
+          </Link>
+        </header>
+        {running.map((each) => (
+          <RunningBand key={each.code} of={each} />
+        ))}
+        {error !== null && (
+          <Notice acts={<TryAgain busy={isFetching} onClick={() => void refetch()} />}>
+            <b>{m.listNotLoaded}</b> {error.message}
+          </Notice>
+        )}
+        {(data === undefined ? error === null : data.total > 0) && (
+          <>
+            <section className={styles.part}>
+              <h2 className="h2">{m.toDo}</h2>
+              <p>{m.toDoNote}</p>
+              <ExaminationsTable title={m.toDo} rows={toDo} none={m.nothingToDo} />
+            </section>
+            {done !== undefined && done.length > 0 && (
+              <section className={styles.part}>
+                <h2 className="h2">{m.done}</h2>
+                <p>{m.doneNote}</p>
+                <ExaminationsTable title={m.done} rows={done} none="" />
+              </section>
+            )}
+          </>
+        )}
+        {data?.total === 0 && (
+          <section className={styles.part}>
+            <h2 className="h2">{m.noExaminations}</h2>
+            <p>{m.noExaminationsNote}</p>
+          </section>
+        )}
+        {data !== undefined && data.total > pageSize && (
+          <Pager
+            page={number}
+            pages={Math.ceil(data.total / pageSize)}
+            total={data.total}
+            size={pageSize}
+            onGo={(to) => setParams(to === 1 ? {} : { page: String(to) })}
+          />
+        )}
+      </div>
+      <KeysBar keys={keys} />
+    </>
+  );
+}

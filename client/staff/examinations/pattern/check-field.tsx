@@ -1,0 +1,26 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { CheckBox } from '../../ui/check-box.tsx';
+import styles from './part.module.css';
+import type { PatternDraft } from './pattern-draft.ts';
+
+/** The fields of the form that are ticked or not. */
+type TickName = {
+  [Name in keyof PatternDraft]: PatternDraft[Name] extends boolean ? Name : never;
+}[keyof PatternDraft];
+
+/** A field of the pattern that is ticked or not. */
+export function CheckField({ label, name, fixed }: { label: string; name: TickName; fixed: boolean }) {
+  const { control } = useFormContext<PatternDraft>();
+  return (
+    <div className={styles.check}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onChange } }) => (
+          <CheckBox label={label} checked={value} disabled={fixed} onChange={() => onChange(!value)} />
+        )}
+      />
+      <span aria-hidden="true">{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import * as m from '#messages/staff-pattern.ts';
+import { toBikram } from '#text/bikram-sambat.ts';
+import { asciiDigits } from '#text/numbers.ts';
+import { parseDay } from '#text/parse-day.ts';
+import field from '../../ui/field.module.css';
+import styles from './day-field.module.css';
+import type { PatternDraft } from './pattern-draft.ts';
+
+interface DayFieldProps {
+  readonly day: 'day' | 'objectionsDay';
+  readonly time: 'time' | 'objectionsTime';
+  /** Of the zone whose clocks are meant. */
+  readonly zone: string;
+  readonly fixed: boolean;
+}
+
+/** A day in both calendars, side by side, and a time: what is typed in one calendar stands in the other at once. */
+export function DayField({ day, time, zone, fixed }: DayFieldProps) {
+  const id = useId();
+  const { register, control } = useFormContext<PatternDraft>();
+  const { field: gregorian } = useController({ control, name: day });
+  const [bikram, setBikram] = useState<string | null>(null);
+  const shared = { className: field.input, autoComplete: 'off', disabled: fixed, placeholder: 'YYYY-MM-DD' };
+  return (
+    <div className={styles.day}>
+      <div>
+        <label htmlFor={`${id}ad`}>{m.dateAd}</label>
+        <input
+          {...shared}
+          id={`${id}ad`}
+          value={gregorian.value}
+          onBlur={gregorian.onBlur}
+          onChange={({ target }) => {
+            setBikram(null);
+            gregorian.onChange(asciiDigits(target.value));
+          }}
+        />
+      </div>
+      <span aria-hidden="true">=</span>
+      <div>
+        <label htmlFor={`${id}bs`}>{m.dateBs}</label>
+        <input
+          {...shared}
+          id={`${id}bs`}
+          value={bikram ?? bikramOf(gregorian.value)}
+          onBlur={() => setBikram(null)}
+          onChange={({ target }) => {
+            setBikram(target.value);
+            const parsed = parseDay(`BS ${target.value}`);
+            if (parsed !== undefined || target.value.trim() === '') gregorian.onChange(parsed ?? '');
+          }}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}time`}>{m.timeIn(zone.replace(/^.*\//, '').replaceAll('_', ' '))}</label>
+        <input {...shared} id={`${id}time`} placeholder="11:00" {...register(time)} />
+      </div>
+    </div>
+  );
+}
+
+function bikramOf(gregorian: string): string {
+  const date = toBikram(gregorian);
+  if (date === undefined) return '';
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.year}-${two(date.month)}-${two(date.day)}`;
+}

@@ -1,0 +1,30 @@
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import * as m from '#messages/staff-pattern.ts';
+import { KeysBar } from '../../frame/keys-bar.tsx';
+import { staffPaths } from '../../paths.ts';
+import act from '../../ui/act.module.css';
+import page from '../../ui/staff-page.module.css';
+import { PatternEditor } from './pattern-editor.tsx';
+
+const keys = [[[m.ctrlKey, 'S'], m.keyMake]] as const;
+
+/** Where an examination is made, from a ready pattern or from nothing. */
+export function Component() {
+  return (
+    <>
+      <div>
+        <header className={page.head}>
+          <div>
+            <Link className={act.act} to={staffPaths.examinations.to()}>
+              <Icon name="back" size={18} /> {m.examinations}
+            </Link>
+            <h1 className="h1">{m.newExamination}</h1>
+          </div>
+        </header>
+        <PatternEditor examination={null} />
+      </div>
+      <KeysBar keys={keys} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueries } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-pattern.ts';
+import { numberIn } from '#text/numbers.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import { subjectName } from '../../bank/subjects.ts';
+import { figure, type PatternDraft } from './pattern-draft.ts';
+import styles from './paper-plan.module.css';
+
+/** The paper that the sections come to, and whether the bank has enough for it. */
+export function PaperPlan() {
+  const { control } = useFormContext<PatternDraft>();
+  const [sections, reviewedOnly] = useWatch({ control, name: ['sections', 'reviewedOnly'] });
+  const wanted = new Map<string, number>();
+  for (const { subject, count } of sections) {
+    if (subject !== '') wanted.set(subject, (wanted.get(subject) ?? 0) + (figure(count) || 0));
+  }
+  const subjects = [...wanted.keys()];
+  const found = useQueries({
+    queries: subjects.map((subject) => ({
+      queryKey: ['items', 'count', subject, reviewedOnly],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        staffCall('GET /staff/items', {
+          query: { subject, ...(reviewedOnly && { status: 'reviewed' as const }), size: 1 },
+          signal,
+        }),
+      staleTime: 60_000,
+    })),
+  });
+  const has = (place: number) => found[place]?.data?.total;
+  const thin = subjects.filter((subject, place) => (has(place) ?? Infinity) < (wanted.get(subject) ?? 0));
+  const items = [...wanted.values()].reduce((sum, count) => sum + count, 0);
+  return (
+    <aside className={styles.plan} aria-label={m.paperPlan}>
+      <h2>{m.onePaper(items)}</h2>
+      <ul>
+        {sections.map(({ title, count }, place) => {
+          const dots = Math.min(Math.max(figure(count) || 0, 0), 300);
+          return (
+            // Sections have no name of their own while they are written.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place}>
+              <span>{title || m.sectionNumber(place + 1)}</span>
+              <span>{numberIn(language, dots)}</span>
+              <i aria-hidden="true" style={{ width: `min(100%, ${dots * 6}px)`, height: Math.ceil(dots / 40) * 6 }} />
+            </li>
+          );
+        })}
+      </ul>
+      {subjects.length > 0 && (
+        <>
+          <h3 role="status">{thin.length === 0 ? m.bankHolds : m.bankLacks(thin.map(subjectName).join(', '))}</h3>
+          <table>
+            <caption className="vh">{m.bankHas}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{reviewedOnly ? m.reviewedItems : m.allItems}</th>
+                <th scope="col">{m.needs}</th>
+                <th scope="col">{m.has}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {subjects.map((subject, place) => (
+                <tr key={subject} data-thin={thin.includes(subject) || undefined}>
+                  <td>{subjectName(subject)}</td>
+                  <td>{numberIn(language, wanted.get(subject) ?? 0)}</td>
+                  <td>{has(place) === undefined ? '…' : numberIn(language, has(place) ?? 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { Examination } from '#contract/examination.ts';
+import * as m from '#messages/staff-pattern.ts';
+import { useTimeZone } from '../../api/time-zone.ts';
+import act from '../../ui/act.module.css';
+import { Confirmation } from '../../ui/confirmation.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useLeaving } from '../../ui/use-leaving.ts';
+import { PaperPlan } from './paper-plan.tsx';
+import { draftOf, emptyPattern, fieldsOf, type PatternDraft } from './pattern-draft.ts';
+import styles from './pattern-editor.module.css';
+import { PatternForm } from './pattern-form.tsx';
+import { ReadyPatterns } from './ready-patterns.tsx';
+import { usePatternSaving } from './use-pattern-saving.ts';
+import { PatternProblems } from './use-pattern-problems.ts';
+
+/** Where a pattern is written, and beside it the paper that it comes to; null for an examination that is not made yet. */
+export function PatternEditor({ examination }: { examination: Examination | null }) {
+  const timeZone = useTimeZone();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const form = useForm<PatternDraft>({
+    defaultValues: examination === null ? emptyPattern : draftOf(examination, timeZone),
+  });
+  const { isDirty } = form.formState;
+  const { save, saveOver, takeTheirs, busy, done, error, conflict, problems } = usePatternSaving(examination, form);
+  const leaving = useLeaving(isDirty && !busy);
+  const state = examination?.state ?? 'draft';
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      save();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [save]);
+
+  return (
+    <>
+      <div className={styles.columns}>
+        <FormProvider {...form}>
+          <form
+            aria-label={m.pattern}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              save();
+            }}
+          >
+            {state !== 'draft' && (
+              <Notice kind="calm">{state === 'published' ? m.nothingChanges : m.someChanges}</Notice>
+            )}
+            {examination === null && (
+              <ReadyPatterns
+                chosen={chosen}
+                onChoose={(pattern) => {
+                  setChosen(pattern.name);
+                  form.reset({ ...form.getValues(), ...fieldsOf(pattern) }, { keepDefaultValues: true });
+                }}
+              />
+            )}
+            <PatternProblems.Provider value={problems}>
+              <PatternForm state={state} />
+            </PatternProblems.Provider>
+            <div className={styles.end}>
+              {conflict && examination !== null && (
+                <Notice
+                  acts={
+                    <>
+                      <button type="button" className={act.outlined} onClick={() => takeTheirs(examination)}>
+                        {m.takeTheirs}
+                      </button>
+                      <button type="button" className={act.act} onClick={() => saveOver(examination)}>
+                        {m.saveMine}
+                      </button>
+                    </>
+                  }
+                >
+                  <b>{m.changedMeanwhile}</b> {m.changedNote}
+                </Notice>
+              )}
+              {error !== null && (
+                <Notice>
+                  <b>{m.wasNotSaved}</b> {error.message}
+                </Notice>
+              )}
+              {state !== 'published' && (
+                <button type="submit" className={act.filled} aria-disabled={busy}>
+                  {examination === null ? m.makeExamination : m.save}
+                </button>
+              )}
+              <p role="status">
+                {busy ? m.saving : isDirty ? m.notSaved : done ? m.saved : examination === null ? m.startsAsDraft : ''}
+              </p>
+            </div>
+          </form>
+          <PaperPlan />
+        </FormProvider>
+      </div>
+      {leaving !== null && (
+        <Confirmation
+          title={m.leaveTitle}
+          below={<b>{m.leaveLoses}</b>}
+          no={m.stay}
+          yes={m.leave}
+          loses
+          onNo={leaving.stay}
+          onYes={leaving.leave}
+        >
+          {m.leaveNote}
+        </Confirmation>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ExaminationState } from '#contract/examination.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-pattern.ts';
+import { momentInBoth, momentOf, timeAt } from '#text/dates.ts';
+import { useTimeZone } from '../../api/time-zone.ts';
+import { CheckField } from './check-field.tsx';
+import { DayField } from './day-field.tsx';
+import { FigureField } from './figure-field.tsx';
+import { Part } from './part.tsx';
+import styles from './part.module.css';
+import { figure, type PatternDraft } from './pattern-draft.ts';
+import { SeatFields } from './seat-fields.tsx';
+import { SectionFields } from './section-fields.tsx';
+import { TextField } from './text-field.tsx';
+import { TieFields } from './tie-fields.tsx';
+import { TimingFields } from './timing-fields.tsx';
+
+/** How long before the start candidates sign in, in minutes. */
+const opensBefore = 45;
+
+/** Everything that is decided about an examination. What can't be changed in its state any more can be read. */
+export function PatternForm({ state }: { state: ExaminationState }) {
+  const zone = useTimeZone();
+  const fixed = state !== 'draft';
+  const closed = state === 'published';
+  return (
+    <>
+      <div className={styles.row}>
+        <TextField label={m.title} name="title" fixed={fixed} />
+        <TextField label={m.titleNepali} name="titleNe" of="titleNe" lang="ne" fixed={fixed} />
+      </div>
+      <div className={styles.row}>
+        <TextField label={m.code} name="code" fixed={fixed} hint={m.codeHint} />
+        <TextField label={m.minutes} name="minutes" kind="figure" fixed={fixed} />
+        <TextField label={m.passMark} name="passMark" kind="figure" fixed={fixed} />
+      </div>
+      <Part title={m.start} of="startsAt" fixed={fixed} note={<StartNote zone={zone} />}>
+        <DayField day="day" time="time" zone={zone} fixed={fixed} />
+      </Part>
+      <TimingFields fixed={fixed} />
+      <SectionFields fixed={fixed} />
+      <Part title={m.orderOnScreen} of="shuffleItems" fixed={fixed}>
+        <div className={styles.row}>
+          <CheckField label={m.shuffleItems} name="shuffleItems" fixed={fixed} />
+          <CheckField label={m.shuffleOptions} name="shuffleOptions" fixed={fixed} />
+        </div>
+      </Part>
+      <Part title={m.drawFrom} of="reviewedOnly" fixed={fixed}>
+        <div className={styles.row}>
+          <CheckField label={m.reviewedOnly} name="reviewedOnly" fixed={fixed} />
+          <FigureField before={m.notInLast} after={m.examinationsAfter} name="notInLast" fixed={fixed} />
+        </div>
+      </Part>
+      <div className={styles.row}>
+        <TextField label={m.instructions} name="instructions" kind="lines" fixed={fixed} />
+        <TextField
+          label={m.instructionsNepali}
+          name="instructionsNe"
+          of="instructionsNe"
+          kind="lines"
+          lang="ne"
+          fixed={fixed}
+        />
+      </div>
+      <TieFields fixed={closed} />
+      <SeatFields fixed={closed} />
+      <Part title={m.onTheDay} of="lateFullTime" fixed={closed}>
+        <div className={styles.row}>
+          <FigureField before={m.takeLate} after={m.minutesAfter} name="lateMinutes" fixed={fixed} />
+          <FigureField before={m.beginLate} after={m.minutesAfter} name="lateLimitMinutes" fixed={fixed} />
+          <FigureField before={m.noHandIn} after={m.minutesAfter} name="handInAfterMinutes" fixed={fixed} />
+          <FigureField before={m.roomsMayGive} after={m.minutesAfter} name="roomLimitMinutes" fixed={closed} />
+          <CheckField label={m.lateFullTime} name="lateFullTime" fixed={fixed} />
+          <CheckField label={m.presenceNeeded} name="presenceNeeded" fixed={fixed} />
+          <CheckField label={m.givesTimeByRule} name="givesTimeByRule" fixed={closed} />
+          <CheckField label={m.namesPublished} name="namesPublished" fixed={closed} />
+        </div>
+      </Part>
+      <Part title={m.objectionsUntil} of="objectionsUntil" fixed={closed} note={m.objectionsNote}>
+        <DayField day="objectionsDay" time="objectionsTime" zone={zone} fixed={closed} />
+      </Part>
+      <TextField label={m.coExaminers} name="coExaminers" kind="lines" fixed={fixed} hint={m.coExaminersHint} />
+    </>
+  );
+}
+
+function StartNote({ zone }: { zone: string }) {
+  const { control } = useFormContext<PatternDraft>();
+  const [day, time, minutes] = useWatch({ control, name: ['day', 'time', 'minutes'] });
+  const start = momentOf(day, time, zone);
+  if (start === undefined) return m.startNote;
+  const at = (minute: number) => timeAt(start + minute * 60_000, zone);
+  return m.startSays(momentInBoth(language, start, zone), at(-opensBefore), at(figure(minutes) || 0));
+}

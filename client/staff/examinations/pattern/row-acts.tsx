@@ -1,0 +1,52 @@
+import * as m from '#messages/staff-pattern.ts';
+import act from '../../ui/act.module.css';
+import { StaffIcon } from '../../ui/staff-icon.tsx';
+import styles from './part.module.css';
+
+interface RowActsProps {
+  /** What the row is called. */
+  readonly name: string;
+  readonly place: number;
+  readonly count: number;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: (place: number) => void;
+  /** How many rows must stay. */
+  readonly least?: number;
+}
+
+/** Moves a row of the pattern up or down, or takes it away. */
+export function RowActs({ name, place, count, onMove, onRemove, least = 0 }: RowActsProps) {
+  return (
+    <span className={styles.acts}>
+      <button
+        type="button"
+        className={act.square}
+        aria-label={m.moveUp(name)}
+        disabled={place === 0}
+        onClick={() => onMove(place, place - 1)}
+      >
+        <span className={styles.up}>
+          <StaffIcon name="chevron" size={18} />
+        </span>
+      </button>
+      <button
+        type="button"
+        className={act.square}
+        aria-label={m.moveDown(name)}
+        disabled={place === count - 1}
+        onClick={() => onMove(place, place + 1)}
+      >
+        <StaffIcon name="chevron" size={18} />
+      </button>
+      <button
+        type="button"
+        className={act.square}
+        aria-label={m.remove(name)}
+        disabled={count <= least}
+        onClick={() => onRemove(place)}
+      >
+        <StaffIcon name="cross" size={18} />
+      </button>
+    </span>
+  );
+}

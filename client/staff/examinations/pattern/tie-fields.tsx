@@ -1,0 +1,58 @@
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import * as m from '#messages/staff-pattern.ts';
+import field from '../../ui/field.module.css';
+import { Part } from './part.tsx';
+import styles from './part.module.css';
+import type { PatternDraft } from './pattern-draft.ts';
+import { RowActs } from './row-acts.tsx';
+
+const rules: Readonly<Record<string, string>> = {
+  'fewer-wrong': m.fewerWrong,
+  previous_score: m.previousScore,
+  date_of_birth: m.dateOfBirth,
+  'hand-in': m.handIn,
+};
+
+/** What decides between equal totals, in its order. */
+export function TieFields({ fixed }: { fixed: boolean }) {
+  const { control } = useFormContext<PatternDraft>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'tieBreaks' as never });
+  const [chosen, sections] = useWatch({ control, name: ['tieBreaks', 'sections'] });
+  const taken = new Set(chosen.map(({ by }) => by));
+  const bySection = sections.filter(({ title }) => title !== '').map(({ title }) => `section:${title}`);
+  const free = [...bySection, ...Object.keys(rules)].filter((by) => !taken.has(by));
+  const nameOf = (by: string) => rules[by] ?? m.higherIn(by.slice('section:'.length));
+  return (
+    <Part title={m.equalTotals} of="tieBreaks" fixed={fixed} note={m.stillEqual}>
+      <div className={styles.ties}>
+        {chosen.length > 0 && (
+          <ol>
+            {fields.map((each, place) => {
+              const by = chosen[place]?.by ?? '';
+              return (
+                <li key={each.id}>
+                  <span aria-hidden="true">{place + 1}</span>
+                  {nameOf(by)}
+                  <RowActs name={nameOf(by)} place={place} count={fields.length} onMove={move} onRemove={remove} />
+                </li>
+              );
+            })}
+          </ol>
+        )}
+        <select
+          className={field.input}
+          aria-label={m.addRule}
+          value=""
+          onChange={({ target }) => append({ by: target.value })}
+        >
+          <option value="">{m.addRule}</option>
+          {free.map((by) => (
+            <option key={by} value={by}>
+              {nameOf(by)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </Part>
+  );
+}

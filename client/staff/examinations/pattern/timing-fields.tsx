@@ -1,0 +1,34 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import * as m from '#messages/staff-pattern.ts';
+import { Part } from './part.tsx';
+import styles from './part.module.css';
+import type { PatternDraft } from './pattern-draft.ts';
+import { TextField } from './text-field.tsx';
+
+const kinds = [
+  ['whole', m.wholeTiming, m.wholeNote],
+  ['whole-forward', m.forwardTiming, m.forwardNote],
+  ['each', m.eachTiming, m.eachNote],
+] as const;
+
+/** Which clock runs: one for the paper, one without a way back, or one an item. */
+export function TimingFields({ fixed }: { fixed: boolean }) {
+  const { register, control } = useFormContext<PatternDraft>();
+  const timing = useWatch({ control, name: 'timing' });
+  return (
+    <Part title={m.timing} of="timing" fixed={fixed}>
+      <div className={styles.timing}>
+        {kinds.map(([kind, title, note]) => (
+          <label key={kind}>
+            <input type="radio" value={kind} autoComplete="off" {...register('timing')} />
+            <span>
+              {title}
+              <small>{note}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      {timing === 'each' && <TextField label={m.secondsEach} name="secondsEach" kind="figure" fixed={fixed} />}
+    </Part>
+  );
+}

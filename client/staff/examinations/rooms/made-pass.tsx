@@ -1,0 +1,30 @@
+import * as m from '#messages/staff-rooms.ts';
+import act from '../../ui/act.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './rooms-tab.module.css';
+
+interface MadePassProps {
+  readonly room: string;
+  readonly pass: string;
+  readonly onDone: () => void;
+}
+
+/** A pass that was just made: it is shown this once. */
+export function MadePass({ room, pass, onDone }: MadePassProps) {
+  return (
+    <div className={styles.made}>
+      <Notice
+        kind="good"
+        acts={
+          <button type="button" className={act.outlined} onClick={onDone}>
+            {m.writtenDown}
+          </button>
+        }
+      >
+        <b>{m.passOf(room)}</b> <span className={styles.pass}>{pass}</span>
+        <br />
+        {m.shownOnce}
+      </Notice>
+    </div>
+  );
+}

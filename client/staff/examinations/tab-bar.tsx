@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router';
+import { Link } from '#client/ui/link.tsx';
+import * as m from '#messages/staff-examinations.ts';
+import { tabAddress } from './tab-address.ts';
+import styles from './tab-bar.module.css';
+import { tabs } from './tabs.ts';
+
+/** Leads from part to part of an examination; those that stand apart are at its end. */
+export function TabBar({ code }: { code: string }) {
+  const { pathname } = useLocation();
+  const entry = ({ segment, title }: (typeof tabs)[number]) => {
+    const to = tabAddress(code, segment);
+    return (
+      <li key={segment}>
+        <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+          <i aria-hidden="true" />
+          {title}
+        </Link>
+      </li>
+    );
+  };
+  const apart = tabs.filter((tab) => tab.apart);
+  return (
+    <nav className={styles.tabs} aria-label={m.parts}>
+      <ul>{tabs.filter((tab) => !tab.apart).map(entry)}</ul>
+      {apart.length > 0 && <ul className={styles.apart}>{apart.map(entry)}</ul>}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router';
+import * as m from '#messages/staff-examinations.ts';
+
+/** A part of an examination's page, with an address of its own below it. */
+interface Tab {
+  /** '' stands at the examination's own address. */
+  readonly segment: string;
+  readonly title: string;
+  /** Whether it stands apart: to be looked up, no step of the way. */
+  readonly apart?: true;
+  readonly load: () => Promise<Pick<RouteObject, 'Component'>>;
+}
+
+/** The parts of an examination's page in their order; each comes when it is opened. */
+export const tabs: readonly Tab[] = [
+  { segment: 'rooms', title: m.rooms, load: () => import('./rooms/rooms-tab.tsx') },
+  { segment: 'pattern', title: m.pattern, apart: true, load: () => import('./pattern/pattern-tab.tsx') },
+];

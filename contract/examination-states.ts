@@ -1,0 +1,21 @@
+/** States of an examination, in their order. `open`, `running` and `ended` come by the clock. */
+export const examinationStates = [
+  'draft',
+  'sealed',
+  'open',
+  'running',
+  'ended',
+  'key-published',
+  'final',
+  'published',
+] as const;
+
+/** What can be changed until an examination is published; all else in a draft only. */
+export const changeableLater = [
+  'seats',
+  'tieBreaks',
+  'objectionsUntil',
+  'namesPublished',
+  'roomLimitMinutes',
+  'givesTimeByRule',
+] as const;
