@@ -33,7 +33,14 @@ describe.each(databases)('a staff session on $kind', ({ make }) => {
   it('begins with the password, as a cookie that no script and no other site can use', async () => {
     const answer = await signIn(hari);
     const expiresAt = new Date(server.clock.now + staffIdleMs).toISOString();
-    expect(answer.json()).toEqual({ id: 'Hari', name: 'Hari', email: hari.email, role: 'staff', expiresAt, timeZone: 'Asia/Kathmandu' });
+    expect(answer.json()).toEqual({
+      id: 'Hari',
+      name: 'Hari',
+      email: hari.email,
+      role: 'staff',
+      expiresAt,
+      timeZone: 'Asia/Kathmandu',
+    });
     const line = [answer.headers['set-cookie']].flat().find((each) => each?.startsWith('staff='));
     expect(line).toMatch(/^staff=[\w-]{43}; Max-Age=43200; Path=\/api; HttpOnly; SameSite=Strict$/);
     expect((await who(cookieOf(answer))).json()).toEqual({ ...answer.json(), expiresAt });
