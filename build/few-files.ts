@@ -67,7 +67,7 @@ export function fewFiles(): Plugin {
                 {
                   name: 'open-pages',
                   minShareCount: 2,
-                  test: /[\\/]client[\\/](api|shell|ui[\\/](?!ridge)|practice[\\/]exam[\\/](continue|paper-under|set-size))/,
+                  test: /[\\/]client[\\/](api|shell[\\/](?!own)|ui[\\/](?!ridge|use-sheet)|practice[\\/]exam[\\/](continue|paper-under|set-size))/,
                 },
               ],
             },

@@ -74,7 +74,19 @@ const SignedIn = z
 /** A sentence for the student. */
 export const Message = z.object({ message: z.string() }).meta({ id: 'Message' });
 
-/** Registering, signing in and out, and a forgotten password. */
+/** A session, as the account's owner sees it. */
+const ListedSession = z
+  .object({
+    id: z.string(),
+    device: z.string().describe('The kind of device, as in "Chrome, Android"; empty where it said nothing known'),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().describe('To the hour'),
+    current: z.boolean().describe('Whether this call was made with it'),
+  })
+  .meta({ id: 'ListedSession' });
+export type ListedSession = z.infer<typeof ListedSession>;
+
+/** Registering, signing in and out, a forgotten password, and the sessions of an account. */
 export const accountCalls = {
   'POST /register': {
     summary: 'Make an account',
@@ -131,6 +143,28 @@ export const accountCalls = {
     access: 'account',
     answers: { 200: User },
     refusals: [],
+  },
+  'GET /me/sessions': {
+    summary: 'Where the account is logged in; the last used first',
+    tag: 'accounts',
+    access: 'account',
+    answers: { 200: z.object({ sessions: z.array(ListedSession) }).meta({ id: 'ListedSessions' }) },
+    refusals: [],
+  },
+  'DELETE /me/sessions': {
+    summary: 'End all other sessions of the account',
+    tag: 'accounts',
+    access: 'account',
+    answers: { 200: Message },
+    refusals: [],
+  },
+  'DELETE /me/sessions/:id': {
+    summary: 'End one session of the account',
+    tag: 'accounts',
+    access: 'account',
+    params: z.object({ id: z.string() }),
+    answers: { 200: Message },
+    refusals: ['not-found'],
   },
   'PUT /me/language': {
     summary: 'Choose the language that the account is written to in',

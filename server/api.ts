@@ -75,7 +75,7 @@ export async function api(
   authorize(app, {
     account: async ({ headers }) => {
       const token = bearerToken(headers.authorization);
-      return token === null ? null : sessionUser(askOne, token, now());
+      return token === null ? null : sessionUser(database, token, now());
     },
     candidate: ({ headers }) => candidateOf(askOne, headers.authorization, now()),
     staff: ({ cookies }) => staffOf(database, cookies[staffCookie], now()),

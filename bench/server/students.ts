@@ -35,7 +35,7 @@ export async function addStudents(
   const session = { token_hash: hashToken(token), account_id: ids[0] ?? '', created_at: now };
   await db
     .insertInto('session')
-    .values({ ...session, expires_at: now + sessionMs })
+    .values({ ...session, expires_at: now + sessionMs, device: '', last_used_at: now })
     .execute();
   await close();
 }

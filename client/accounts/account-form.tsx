@@ -33,25 +33,28 @@ export interface AccountFormState {
   readonly problems: Problems;
   /** Says what is wrong with a field, or with undefined that nothing is any more. */
   readonly report: (name: string, problem: string | undefined) => void;
-  /** How the last sending failed, where the server said so. */
+  /** Whether the last sending failed. */
+  readonly failed: boolean;
+  /** How, where the server said so. */
   readonly failure: ApiError | undefined;
   readonly send: (form: FormData) => Promise<void>;
 }
 
 /**
- * Sends a form whole by one of the session's actions, and goes on to `next` when it has succeeded. Leaving the screen
+ * Sends a form whole by one of the session's actions, and goes on to `next`, or does it, when it has succeeded. Leaving the screen
  * calls the request off: an answer that comes late must not take a student out of the exam that was begun meanwhile.
  * With `carriesEmail` the next screen is given the e-mail that was sent, past the address (carried-email.ts).
  */
 export function useAccountForm(
   action: (form: FormData, sending: Sending) => Promise<void>,
-  next: string,
+  next: string | (() => void),
   { carriesEmail = false } = {},
 ): AccountFormState {
   const { loading } = useSession();
   const [sending, setSending] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
+  const [failed, setFailed] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const sent = useRef<AbortController>(null);
   const navigate = useNavigate();
@@ -67,15 +70,18 @@ export function useAccountForm(
     const { signal } = (sent.current = new AbortController());
     setSending(true);
     setProblems({});
+    setFailed(false);
     setFailure(undefined);
     try {
       await action(form, { signal, onWait: () => setWaiting(true) });
+      if (typeof next !== 'string') return next();
       // In its place: going back must not lead to a form that is done with.
       await navigate(next, { replace: true, ...(carriesEmail && { state: withEmail(form) }) });
     } catch (error) {
       if (signal.aborted) return;
       setSending(false);
       setWaiting(false);
+      setFailed(true);
       if (!(error instanceof ApiError)) return;
       setFailure(error);
       setProblems(error.fields ?? {});
@@ -87,7 +93,7 @@ export function useAccountForm(
     // What is on its way is judged by the server.
     if (!busy) setProblems((known) => ({ ...known, [name]: problem }));
   };
-  return { busy, waiting, problems, report, failure, send };
+  return { busy, waiting, problems, report, failed, failure, send };
 }
 
 const FormContext = createContext<Omit<AccountFormState, 'send'>>({
@@ -95,6 +101,7 @@ const FormContext = createContext<Omit<AccountFormState, 'send'>>({
   waiting: false,
   problems: {},
   report: () => {},
+  failed: false,
   failure: undefined,
 });
 
@@ -169,8 +176,8 @@ export function AccountForm({ form, clears, children }: AccountFormProps) {
 /** The stored error above the button, read out as it comes. */
 export function FormError() {
   const { error } = useSession();
-  const { failure } = useForm();
-  if (error === null) return null;
+  const { failed, failure } = useForm();
+  if (error === null || !failed) return null;
   return (
     <p className={styles.alert} role="alert">
       <Icon name="warning" size={22} />

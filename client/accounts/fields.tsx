@@ -85,13 +85,13 @@ export function EmailField(props: Omit<FieldProps, 'name' | 'type' | 'words'>) {
 }
 
 /** A password that can be looked at. While it is being sent it is hidden, so that browsers know it for a password. */
-export function PasswordField(props: Omit<FieldProps, 'name' | 'type' | 'end'>) {
+export function PasswordField(props: Omit<FieldProps, 'name' | 'type' | 'end'> & { readonly name?: string }) {
   const [shown, setShown] = useState(false);
   const visible = !useForm().busy && shown;
   return (
     <Field
-      {...props}
       name="password"
+      {...props}
       type={visible ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"

@@ -6,13 +6,13 @@ import { pageDataOf } from './page-data.ts';
 
 /** What a route's `handle` says about its page; a title may depend on the address and on what the loader brought. */
 export interface PageHandle {
-  readonly title: string | ((match: UIMatch) => string);
+  readonly title: string | ((match: UIMatch) => string | undefined);
   /** Of an exam: fetches the page that it ends with, and gives the address of that page's still. */
   readonly fetchEnd?: () => Promise<string>;
 }
 
 /** The title that the page's loader brings; another until then. */
-export function loadedTitle(otherwise: string): PageHandle['title'] {
+export function loadedTitle(otherwise: string | undefined): PageHandle['title'] {
   return (match) => pageDataOf(match).title ?? otherwise;
 }
 

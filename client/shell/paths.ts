@@ -44,6 +44,7 @@ export const paths = {
   managementExamStart: path('/exam/management/start'),
   thankYou: path('/thankyou'),
   result: path('/result'),
+  profile: path('/profile'),
   about: path('/about'),
   privacy: path('/privacy'),
   contact: path('/contact'),

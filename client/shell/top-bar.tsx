@@ -36,12 +36,12 @@ export function TopBar({ title }: { title: string | undefined }) {
       <span className={styles.title}>{title}</span>
       <span className={styles.space} />
       {name !== undefined && (
-        <span className={styles.who} title={name}>
+        <Link className={`${button.icon} ${styles.who}`} to={paths.profile.to()} title={name}>
           <span aria-hidden="true">{initialOf(name)}</span>
           <span className="vh">
             {m.loggedInAs} {name}
           </span>
-        </span>
+        </Link>
       )}
       {user ? (
         <button

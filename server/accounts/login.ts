@@ -4,6 +4,7 @@ import { rememberDevice } from '#server/accounts/caller.ts';
 import { withPassword } from '#server/accounts/check-password.ts';
 import { limits } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
+import { nameDevice } from '#server/accounts/name-device.ts';
 import { beginSession } from '#server/accounts/sessions.ts';
 import { route } from '#server/http/route.ts';
 
@@ -12,7 +13,7 @@ export function loginRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, now, random, limiter } = deps;
   route(app, 'POST /login', async (request, reply) => {
     const { account, session, attempt } = await withPassword(deps, request, request.body, (owner) =>
-      beginSession(db, owner, now(), random),
+      beginSession(db, owner, now(), random, nameDevice(request.headers['user-agent'])),
     );
     rememberDevice(deps, request, reply, account);
     const { token, expiresAt } = session;

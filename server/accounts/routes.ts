@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { changePasswordRoute } from '#server/accounts/change-password.ts';
 import { loginRoute } from '#server/accounts/login.ts';
+import { listedSessionRoutes } from '#server/accounts/listed-sessions.ts';
 import { logoutRoute } from '#server/accounts/logout.ts';
 import { meRoutes } from '#server/accounts/me.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
@@ -21,6 +22,7 @@ export async function accountRoutes(app: FastifyInstance, { account }: { account
     resetPasswordRoute,
     changePasswordRoute,
     meRoutes,
+    listedSessionRoutes,
     staffSessionRoutes,
   ];
   for (const register of routes) register(app, account);

@@ -2,7 +2,8 @@ import type { User } from '#contract/account.ts';
 import { publicUser, setPassword } from '#server/accounts/accounts.ts';
 import { endStaffSessions } from '#server/accounts/staff-sessions.ts';
 import { hashToken, newToken, type Random } from '#server/accounts/token.ts';
-import type { AskOne, HotQuery } from '#server/database/hot-query.ts';
+import type { HotQuery } from '#server/database/hot-query.ts';
+import type { OpenDatabase } from '#server/database/open.ts';
 import type { AccountRow, Database } from '#server/database/tables.ts';
 
 /** How long a session lives, in ms. */
@@ -16,19 +17,30 @@ export function bearerToken(authorization: string | undefined): string | null {
 /** How many sessions an account has at most; the oldest ends when there would be more. */
 export const sessionsOfAccount = 20;
 
+/** How far the time of the last use moves at least, in ms: of the calls of an hour one writes. */
+const leastMoveMs = 60 * 60_000;
+
 /**
  * Begins a session of an account whose password was checked against `password_hash`; returns its token, which is known
- * to nobody else, and its end in ms. Null when that is no longer the account's password.
+ * to nobody else, and its end in ms. Null when that is no longer the account's password. `device` is what `nameDevice` says.
  */
 export function beginSession(
   db: Database,
   account: Pick<AccountRow, 'id' | 'password_hash'>,
   now: number,
   random: Random,
+  device = '',
 ): Promise<{ token: string; expiresAt: number } | null> {
   const token = newToken(random);
   const expiresAt = now + sessionMs;
-  const row = { token_hash: hashToken(token), account_id: account.id, created_at: now, expires_at: expiresAt };
+  const row = {
+    token_hash: hashToken(token),
+    account_id: account.id,
+    created_at: now,
+    expires_at: expiresAt,
+    device,
+    last_used_at: now,
+  };
   return db.transaction().execute(async (trx) => {
     // Sets what is there already, to hold the account: a reset that comes now waits, and then ends this session too.
     if (!(await setPassword(trx, account, account.password_hash))) return null;
@@ -54,18 +66,25 @@ export function beginSession(
 const liveSession: HotQuery = {
   name: 'live-session',
   text: `
-    select account.id, account.name, account.email, account.role
+    select account.id, account.name, account.email, account.role, session.last_used_at
     from session join account on account.id = session.account_id
     where session.token_hash = $1 and session.expires_at > $2`,
 };
 
-/** Whose live session a token is, or null. */
-export async function sessionUser(askOne: AskOne, token: string, now: number): Promise<User | null> {
-  const account = await askOne<Pick<AccountRow, 'id' | 'name' | 'email' | 'role'>>(liveSession, [
-    hashToken(token),
-    now,
-  ]);
-  return account ? publicUser(account) : null;
+type LiveRow = Pick<AccountRow, 'id' | 'name' | 'email' | 'role'> & { readonly last_used_at: number | null };
+
+/** Whose live session a token is, or null. That it was used is kept, to the hour. `now` is in ms. */
+export async function sessionUser(
+  { askOne, db }: Pick<OpenDatabase, 'askOne' | 'db'>,
+  token: string,
+  now: number,
+): Promise<User | null> {
+  const row = await askOne<LiveRow>(liveSession, [hashToken(token), now]);
+  if (!row) return null;
+  if (now - (row.last_used_at ?? 0) >= leastMoveMs) {
+    await db.updateTable('session').set({ last_used_at: now }).where('token_hash', '=', hashToken(token)).execute();
+  }
+  return publicUser(row);
 }
 
 /** Ends a session; a token without one changes nothing. */

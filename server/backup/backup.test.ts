@@ -53,7 +53,7 @@ async function addPair(db: Database, n: number): Promise<void> {
       .execute();
     await trx
       .insertInto('session')
-      .values({ token_hash: `t${n}`, account_id: `a${n}`, created_at: n, expires_at: n })
+      .values({ token_hash: `t${n}`, account_id: `a${n}`, created_at: n, expires_at: n, device: '', last_used_at: n })
       .execute();
   });
 }

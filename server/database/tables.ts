@@ -98,6 +98,13 @@ interface TokenRow {
   expires_at: Time;
 }
 
+interface SessionRow extends TokenRow {
+  /** The kind of device that it began on, as `nameDevice` says it; empty where that said nothing. */
+  device: string;
+  /** To the hour; null until it is used. */
+  last_used_at: Time | null;
+}
+
 /** How often something was counted since its window began. */
 interface RateLimitRow {
   /** A keyed hash over what is counted: addresses and e-mails are not kept in clear. */
@@ -437,7 +444,7 @@ export interface Tables {
   entrance_subject: EntranceSubjectRow;
   entrance_unit: EntranceUnitRow;
   account: AccountRow;
-  session: TokenRow;
+  session: SessionRow;
   staff_session: TokenRow;
   reset_link: TokenRow;
   rate_limit: RateLimitRow;

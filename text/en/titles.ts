@@ -13,6 +13,7 @@ export const managementPreparation = '+2 Management Entrance Preparation';
 export const bcaPreparation = 'BCA Entrance Preparation';
 export const scienceExam = 'Entrance Examination of +2 Science';
 export const managementExam = 'Entrance Examination of +2 Management';
+export const profile = 'Profile';
 export const result = 'Result';
 export const thankYou = 'Thank you';
 export const hall = 'Examination hall';

@@ -13,6 +13,7 @@ export const managementPreparation = '+2 व्यवस्थापन प्�
 export const bcaPreparation = 'BCA प्रवेश परीक्षा तयारी';
 export const scienceExam = '+2 विज्ञान प्रवेश परीक्षा';
 export const managementExam = '+2 व्यवस्थापन प्रवेश परीक्षा';
+export const profile = 'प्रोफाइल';
 export const result = 'नतिजा';
 export const thankYou = 'धन्यवाद';
 export const hall = 'परीक्षा हल';

@@ -12,6 +12,7 @@ import { figuresAndReports } from '#server/database/migrations/010-figures-and-r
 import { pendingImports } from '#server/database/migrations/011-pending-imports.ts';
 import { merit } from '#server/database/migrations/012-merit.ts';
 import { accountLanguage } from '#server/database/migrations/013-account-language.ts';
+import { sessionDevices } from '#server/database/migrations/014-session-devices.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-pending-imports': pendingImports,
   '012-merit': merit,
   '013-account-language': accountLanguage,
+  '014-session-devices': sessionDevices,
 };

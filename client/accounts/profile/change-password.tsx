@@ -1,0 +1,28 @@
+import { passwordMissing } from '#messages/account-fields.ts';
+import * as accounts from '#messages/accounts.ts';
+import * as m from '#messages/profile.ts';
+import { AccountForm, FormError, SubmitButton, useAccountForm } from '../account-form.tsx';
+import { NewPasswordField, PasswordField } from '../fields.tsx';
+import { changePassword } from './profile-calls.ts';
+
+/** A new password, for who knows the current one. */
+export function ChangePassword({ onChanged }: { onChanged: () => void }) {
+  const form = useAccountForm(changePassword, onChanged);
+  return (
+    <section className="own-part own-narrow-form">
+      <h2 className="h2">{m.password}</h2>
+      <p className="small">{m.passwordLead}</p>
+      <AccountForm form={form}>
+        <PasswordField
+          name="currentPassword"
+          label={m.currentPassword}
+          autoComplete="current-password"
+          words={{ valueMissing: passwordMissing }}
+        />
+        <NewPasswordField label={accounts.newPassword} />
+        <FormError />
+        <SubmitButton>{m.changePassword}</SubmitButton>
+      </AccountForm>
+    </section>
+  );
+}

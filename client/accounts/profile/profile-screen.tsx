@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import * as m from '#messages/profile.ts';
+import { logIn } from '#messages/frame.ts';
+import button from '#client/ui/button.module.css';
+import page from '#client/ui/page.module.css';
+import { Link } from '#client/ui/link.tsx';
+import { OtherLanguage } from '#client/shell/language-switch.tsx';
+import { OwnPage } from '#client/shell/own-page.tsx';
+import { paths } from '#client/shell/paths.ts';
+import type { Profile } from '#client/session/profile.ts';
+import { useSession } from '#client/session/session.ts';
+import { ChangePassword } from './change-password.tsx';
+import { Sessions } from './sessions.tsx';
+
+/** /profile: whose account it is, where it is logged in, its password, and what is kept of it. */
+export function Component() {
+  const { user } = useSession();
+  return (
+    <OwnPage>
+      <h1 className="h1">{m.heading}</h1>
+      {user ? <Account profile={user} /> : <Nobody />}
+    </OwnPage>
+  );
+}
+
+function Account({ profile }: { profile: Profile }) {
+  // A new password ends the other sessions: what is listed is asked for again.
+  const [changes, setChanges] = useState(0);
+  // Of a stored profile nothing is known but its token.
+  const { name, email } = (profile['user'] ?? {}) as Readonly<Record<string, unknown>>;
+  return (
+    <>
+      <dl className="own-rows">
+        <Row title={m.name} value={name} />
+        <Row title={m.email} value={email} />
+        <div>
+          <dt>{m.language}</dt>
+          <dd>
+            {m.thisLanguage}
+            <OtherLanguage />
+          </dd>
+        </div>
+      </dl>
+      <Sessions key={`sessions ${changes}`} />
+      <ChangePassword key={changes} onChanged={() => setChanges(changes + 1)} />
+    </>
+  );
+}
+
+function Row({ title, value }: { title: string; value: unknown }) {
+  if (typeof value !== 'string') return null;
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Nobody() {
+  return (
+    <>
+      <p className="lead mt-16">{m.nobody}</p>
+      <div className={page.actions}>
+        <Link className={button.filled} to={paths.login.to()}>
+          {logIn}
+        </Link>
+      </div>
+    </>
+  );
+}

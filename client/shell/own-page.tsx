@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Loading } from '#client/ui/loading.tsx';
+import page from '#client/ui/page.module.css';
+import { useSheet } from '#client/ui/use-sheet.ts';
+import sheet from './own/own.css?url&no-inline';
+
+/** A page about oneself, with the style sheet that such pages alone have. */
+export function OwnPage({ children }: { children: ReactNode }) {
+  const there = useSheet('own-sheet', sheet);
+  return there ? <div className={page.column}>{children}</div> : <Loading />;
+}

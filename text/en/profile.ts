@@ -1,0 +1,21 @@
+// The profile of who is signed in.
+export const heading = 'Your profile';
+export const nobody = 'Nobody is logged in on this device.';
+export const name = 'Name';
+export const email = 'E-mail';
+export const language = 'Language';
+export const thisLanguage = 'English';
+export const sessions = 'Where you are logged in';
+export const sessionsLead = 'Is there a device that is not yours, or that you no longer use? Log it out here.';
+export const sessionsComing = 'The devices are being loaded';
+export const sessionsNotLoaded = 'The devices could not be loaded.';
+export const unknownDevice = 'Unknown device';
+export const thisDevice = 'This device, in use now';
+export const lastUsed = (day: string, time: string) => `Last used on ${day}, ${time}`;
+export const endThis = 'End this one';
+export const endNamed = (device: string) => `End this one: ${device}`;
+export const endOthers = 'End all others';
+export const password = 'Password';
+export const passwordLead = 'A new password logs out all other devices.';
+export const currentPassword = 'Current password';
+export const changePassword = 'Change the password';

@@ -1,0 +1,21 @@
+// The profile of who is signed in.
+export const heading = 'तपाईंको प्रोफाइल';
+export const nobody = 'यस यन्त्रमा कोही लगइन छैन।';
+export const name = 'नाम';
+export const email = 'इमेल';
+export const language = 'भाषा';
+export const thisLanguage = 'नेपाली';
+export const sessions = 'तपाईं लगइन भएका यन्त्र';
+export const sessionsLead = 'तपाईंको नभएको वा अब नचलाउने यन्त्र पनि छ? यहीँबाट लगआउट गर्नुहोस्।';
+export const sessionsComing = 'यन्त्रको सूची खुल्दै छ';
+export const sessionsNotLoaded = 'यन्त्रको सूची खुल्न सकेन।';
+export const unknownDevice = 'नचिनिएको यन्त्र';
+export const thisDevice = 'यही यन्त्र, अहिले चलिरहेको';
+export const lastUsed = (day: string, time: string) => `पछिल्लो पटक: ${day}, ${time}`;
+export const endThis = 'लगआउट गर्नुहोस्';
+export const endNamed = (device: string) => `लगआउट गर्नुहोस्: ${device}`;
+export const endOthers = 'अरू सबै लगआउट गर्नुहोस्';
+export const password = 'पासवर्ड';
+export const passwordLead = 'नयाँ पासवर्ड राखेपछि अरू सबै यन्त्र लगआउट हुन्छन्।';
+export const currentPassword = 'हालको पासवर्ड';
+export const changePassword = 'पासवर्ड बदल्नुहोस्';
