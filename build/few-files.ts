@@ -24,7 +24,13 @@ export function fewFiles(): Plugin {
                 { name: 'program', tags: ['$initial'], priority: 3 },
                 {
                   name: 'hall',
-                  test: /[\\/](client[\\/]hall|text[\\/](en|ne)[\\/]hall\.ts|exam[\\/]sitting|@noble|fflate|idb)\b/,
+                  test: /[\\/](client[\\/]hall|text[\\/](en|ne)[\\/]hall\.ts|exam[\\/]sitting|@noble|fflate)\b/,
+                  priority: 4,
+                },
+                // What keeps things on the device is the hall's and the record's, and each comes without the other.
+                {
+                  name: 'record',
+                  test: /[\\/](exam[\\/]record[\\/](attempt-id|keep|merge)|client[\\/]record[\\/](device-record|record-tables)|node_modules[\\/]idb)\b/,
                   priority: 4,
                 },
                 // How questions are drawn is shared as widely, by exams and the hall; open pages have none.

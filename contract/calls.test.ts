@@ -13,6 +13,7 @@ import { figureCalls } from '#contract/figures.ts';
 import { itemWritingCalls } from '#contract/item-writing.ts';
 import { importCalls } from '#contract/import.ts';
 import { itemCalls } from '#contract/items.ts';
+import { recordCalls } from '#contract/record.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
 
 const rows: readonly (readonly [string, Call])[] = Object.entries(calls);
@@ -43,6 +44,7 @@ describe('every call', () => {
       importCalls,
       meritCalls,
       publicResultCalls,
+      recordCalls,
     ];
     expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(calls).toSorted());
   });

@@ -12,6 +12,7 @@ import { itemWritingCalls } from '#contract/item-writing.ts';
 import { importCalls } from '#contract/import.ts';
 import { itemCalls } from '#contract/items.ts';
 import { meritCalls, publicResultCalls } from '#contract/merit.ts';
+import { recordCalls } from '#contract/record.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
 
 /** Every call of the API. The client imports the types alone: with them no schema comes into its files. */
@@ -30,6 +31,7 @@ export const calls = {
   ...importCalls,
   ...meritCalls,
   ...publicResultCalls,
+  ...recordCalls,
 } as const satisfies Calls;
 
 /** Names a call: 'GET /subjects/:slug'. */

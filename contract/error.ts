@@ -20,6 +20,7 @@ export const ErrorCode = z.enum([
   'not-signed-in',
   'other-device',
   'read-only',
+  'record-full',
   'time-over',
   'too-early',
   'too-large',

@@ -30,6 +30,7 @@ import { itemRoutes } from '#server/items/routes.ts';
 import { countMailJobs } from '#server/mail/jobs.ts';
 import { createReadSat } from '#server/examinations/sat.ts';
 import { createPublications } from '#server/results/publications.ts';
+import { recordRoutes } from '#server/record/routes.ts';
 import { resultRoutes } from '#server/results/routes.ts';
 import { createMailQueue } from '#server/mail/queue.ts';
 
@@ -88,6 +89,7 @@ export async function api(
   await app.register(cookie);
   const account = await openAccounts({ ...deps, mail });
   await app.register(accountRoutes, { account });
+  await app.register(recordRoutes, { account });
   await app.register(itemRoutes, { items: { ...account, figuresFolder: deps.figuresFolder } });
   const store = { db, folder: deps.figuresFolder, random };
   const figures = {

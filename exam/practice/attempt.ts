@@ -41,6 +41,8 @@ export interface Attempt {
   readonly chosen: string | null;
   /** One entry a settled question, in order. */
   readonly answers: readonly Answer[];
+  /** How long each settled question was answered for, in ms, in order; never longer than there was time. */
+  readonly spent: readonly number[];
   readonly score: number;
   readonly beganAt: number;
 }
@@ -65,6 +67,7 @@ export function start(exam: Exam, paper: Paper, now: number): Attempt {
     settledAt: null,
     chosen: null,
     answers: [],
+    spent: [],
     score: 0,
     beganAt: now,
   };
@@ -135,6 +138,7 @@ function settle(attempt: Attempt, submitted: boolean, now: number): Attempt {
     phase: 'revealed',
     settledAt: now,
     answers: [...attempt.answers, answer],
+    spent: [...attempt.spent, Math.min(Math.max(0, now - attempt.startTime), format.seconds * 1000)],
     score: attempt.score + (answer.outcome === 'right' ? 1 : 0),
   };
   return format.revealMs === null ? advance(settled, now) : settled;

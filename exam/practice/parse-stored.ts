@@ -12,6 +12,8 @@ export interface StoredExam {
   readonly chosen: readonly (string | null)[];
   /** The places of the questions whose time was up before an answer was submitted. */
   readonly late: readonly number[];
+  /** How long each settled question was answered for, in ms. Missing in what an earlier version or a hand has written. */
+  readonly spent?: readonly number[];
   /** When the current question was revealed, or when the attempt ended, in ms. */
   readonly settledAt: number | null;
   readonly ended: boolean;
@@ -30,6 +32,7 @@ const storedExam: Parser<StoredExam> = (value) => {
   const beganAt = wholeNumber(value['beganAt']);
   const chosen = listOf(orNull(text))(value['chosen']);
   const late = listOf(wholeNumber)(value['late']);
+  const spent = listOf(wholeNumber)(value['spent']);
   const settledAt = orNull(wholeNumber)(value['settledAt']);
   const ended = typeof value['ended'] === 'boolean' ? value['ended'] : undefined;
   const currentQuestionIndex = wholeNumber(value['currentQuestionIndex']);
@@ -44,6 +47,7 @@ const storedExam: Parser<StoredExam> = (value) => {
     late,
     settledAt,
     ended,
+    ...(spent !== undefined && { spent }),
     ...(currentQuestionIndex !== undefined && { currentQuestionIndex }),
     ...(startTime !== undefined && { startTime }),
     ...(score !== undefined && { score }),

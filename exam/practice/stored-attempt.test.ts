@@ -97,6 +97,7 @@ test('the stored values have the names and shapes of the specification', () => {
       beganAt: 1000,
       chosen: ['right 1', null],
       late: [],
+      spent: [2000],
       settledAt: null,
       ended: false,
       currentQuestionIndex: 1,

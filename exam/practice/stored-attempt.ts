@@ -39,6 +39,7 @@ export function store(attempt: Attempt, now: number): StoredAttempt {
       beganAt: attempt.beganAt,
       chosen,
       late: answers.flatMap((answer, place) => (answer.outcome === 'missed' ? [place] : [])),
+      spent: attempt.spent,
       settledAt: attempt.settledAt,
       ended,
       currentQuestionIndex: index,
@@ -78,6 +79,7 @@ export function restore(exam: Exam, paper: Paper, stored: Stored): Attempt | nul
       chosen: chosen[place] ?? null,
       outcome: outcomeOf(question, chosen[place] ?? null, own.late.includes(place), scored),
     })),
+    spent: Array.from({ length: settled }, (_, place) => own.spent?.[place] ?? 0),
     score,
     beganAt: own.beganAt,
   };

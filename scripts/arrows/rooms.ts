@@ -30,19 +30,20 @@ const outside = 'Nothing that is shipped imports it.';
 
 const serverBase = 'text contract server/app server/database server/errors server/http';
 const serverAreas =
-  'server/interchange server/accounts server/catalogue server/items server/examinations server/hall server/results';
+  'server/interchange server/accounts server/catalogue server/items server/examinations server/hall server/results server/record';
 /** What every area of the client stands on. */
 export const clientBaseRooms =
   'exam contract content/load text client/text client/styles client/ui client/storage client/api client/session client/shell';
 const clientAreas =
-  'client/about client/accounts client/hall client/home client/practice/exam client/practice/landing client/practice/mcq client/practice/result ' +
-  'client/practice/school client/practice/thank-you client/practice/unit-quiz';
+  'client/about client/accounts client/hall client/home client/practice/exam client/practice/landing client/practice/mcq client/practice/record ' +
+  'client/practice/result client/practice/school client/practice/thank-you client/practice/unit-quiz';
 
 /** Which arrows there are; ARCHITECTURE.md draws them. */
 export const rooms: readonly Room[] = [
   room('exam', '', '', 'What an exam is depends on no page, server, storage, clock or package.'),
   room('exam/sitting', 'exam', '@noble/hashes', 'Its one package makes the hash chain, the same on device and server.'),
-  room('exam/testing', 'exam exam/sitting', 'fast-check', outside),
+  room('exam/record', 'exam', 'ts-fsrs', 'Its one package works out when a question is to be reviewed again.'),
+  room('exam/testing', 'exam exam/sitting exam/record', 'fast-check', outside),
 
   room(
     'interchange',
@@ -79,7 +80,7 @@ export const rooms: readonly Room[] = [
 
   room(
     'contract',
-    'exam exam/sitting text',
+    'exam exam/sitting exam/record text',
     'zod',
     'It is what client and server say to each other, and belongs to neither.',
   ),
@@ -114,6 +115,7 @@ export const rooms: readonly Room[] = [
   ),
   room('server/results', `exam ${serverBase} server/accounts server/examinations`, toServe, serverArea),
   room('server/hall', `exam exam/sitting ${serverBase} server/accounts server/examinations`, toServe, serverArea),
+  room('server/record', `exam exam/record ${serverBase} server/audit server/accounts`, toServe, serverArea),
   room(
     'server/*',
     `content/read ${serverBase} server/pages server/mail server/audit server/backup ${serverAreas}`,
@@ -131,8 +133,20 @@ export const rooms: readonly Room[] = [
   room('client/session', 'text client/ui client/storage client/api', toShow, clientBase),
   room('client/offline', 'contract text client/ui client/api', `${toShow} ${workbox}`, clientBase),
   room('client/shell', 'contract text client/ui client/api client/session client/offline', toShow, clientBase),
+  room(
+    'client/record',
+    `${clientBaseRooms} exam/record`,
+    `${toShow} idb`,
+    'Every screen that leaves or shows something of the record stands on it; its package keeps it on the device.',
+  ),
   room('client/accounts', clientBaseRooms, toShow, clientArea),
-  room('client/practice/exam', clientBaseRooms, toShow, clientArea),
+  room('client/practice/exam', `${clientBaseRooms} exam/record client/record`, toShow, clientArea),
+  room(
+    'client/practice/record',
+    `${clientBaseRooms} exam/record client/record client/practice/exam`,
+    toShow,
+    clientArea,
+  ),
   room('client/practice/exam/testing', `${clientBaseRooms} client/practice/exam exam/testing`, '*', outside),
   room('client/practice/mcq', `${clientBaseRooms} client/practice/exam`, toShow, clientArea),
   room('client/practice/landing', `${clientBaseRooms} client/practice/exam`, toShow, clientArea),

@@ -11,6 +11,7 @@ export type Act =
   | 'password-reset'
   | 'password-changed'
   | 'sessions-ended'
+  | 'account-deleted'
   | 'role-changed'
   | 'staff-signed-in'
   | 'staff-signed-out'

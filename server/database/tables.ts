@@ -434,6 +434,25 @@ interface WriteProbeRow {
   writes: number;
 }
 
+/** Something of the record of an account. */
+export interface RecordEntryRow {
+  account_id: string;
+  kind: 'attempts' | 'cards' | 'bookmarks';
+  /** Of an attempt its id, else the key of its question. */
+  key: string;
+  /** Grows with each change of the account's record; another device is brought up to date by it. */
+  place: number;
+  /** JSON, as the contract has it. */
+  body: string;
+}
+
+/** How far the record of an account has come, and how much it is. */
+interface RecordStateRow {
+  account_id: string;
+  last_place: number;
+  characters: number;
+}
+
 /** Every table, as Kysely sees it. */
 export interface Tables {
   content_state: ContentStateRow;
@@ -476,6 +495,8 @@ export interface Tables {
   objection: ObjectionRow;
   tie_decision: TieDecisionRow;
   publication: PublicationRow;
+  record_entry: RecordEntryRow;
+  record_state: RecordStateRow;
 }
 
 export type Database = Kysely<Tables>;

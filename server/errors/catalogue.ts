@@ -50,6 +50,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
   'not-signed-in': { status: 401, text: 'notSignedIn' },
   'other-device': { status: 409, text: 'otherDevice' },
   'read-only': { status: 409, text: 'readOnly' },
+  'record-full': { status: 413, text: 'recordFull' },
   'time-over': { status: 410, text: 'timeOver' },
   'too-early': { status: 425, text: 'tooEarly' },
   'too-large': { status: 413, text: 'tooLarge' },

@@ -12,3 +12,4 @@ export const leftStaff = 'You are signed out of the staff area.';
 export const objected = 'Your objection was received.';
 export const findingSettled = 'This finding is settled.';
 export const reported = 'Thank you. A teacher will look at this question.';
+export const accountDeleted = 'Your account is deleted, with everything that was kept of it.';

@@ -28,6 +28,7 @@ export const timeOver = 'The time of this examination is over.';
 export const tooEarly = 'It is too early for this. Wait for the start.';
 export const wrongState = 'This can not be done in the state that the examination is in.';
 export const readOnly = 'Built-in questions stay as they are. Copy this one to change it.';
+export const recordFull = 'This account keeps no more. Download your record from your profile, then write to us.';
 export const nothingImported = 'Nothing was imported: put these lines right first.';
 export const stillWorking = (working: number) => `${working} candidates have not handed in yet.`;
 export const notWhile = (state: string) => `This can not be done while the examination is ${state}.`;

@@ -47,6 +47,13 @@ export const fileOrTextMissing = 'Choose a file, or paste text.';
 export const importForms = 'This is no form that questions are imported in.';
 export const exportForms = 'Items are exported as aiken, gift, moodle-xml, qti, csv or xlsx.';
 
+// What practice leaves behind
+export const noQuestionKey = 'This is no key of a question.';
+export const attemptIdForm = 'An id has 8 to 80 letters, digits and hyphens.';
+export const privateNoteTooLong = 'A note has at most 500 characters.';
+export const cursorForm = 'A cursor is what the answer before has given.';
+export const tooManyAtOnce = (most: number) => `At most ${most} at once.`;
+
 // Examinations
 export const marksPlaces = 'Marks have at most two places.';
 export const codeForm = 'Three to twenty of A–Z, 0–9 and the hyphen.';

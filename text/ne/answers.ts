@@ -12,3 +12,4 @@ export const leftStaff = 'तपाईं कर्मचारी कक्ष�
 export const objected = 'तपाईंको दाबी प्राप्त भयो।';
 export const findingSettled = 'यो कुरा टुङ्गियो।';
 export const reported = 'धन्यवाद। एक शिक्षकले यो प्रश्न हेर्नुहुनेछ।';
+export const accountDeleted = 'तपाईंको खाता र त्यसमा राखिएका सबै कुरा मेटाइयो।';

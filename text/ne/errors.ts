@@ -29,6 +29,7 @@ export const timeOver = 'यस परीक्षाको समय सकि�
 export const tooEarly = 'अझै समय भएको छैन। सुरु हुन पर्खनुहोस्।';
 export const wrongState = 'परीक्षाको अहिलेको अवस्थामा यो गर्न मिल्दैन।';
 export const readOnly = 'Tayari सँगै आएका प्रश्न जस्ताको तस्तै रहन्छन्। बदल्न यसको प्रतिलिपि बनाउनुहोस्।';
+export const recordFull = 'यो खातामा अब अरू अटाउँदैन। प्रोफाइलबाट आफ्नो अभिलेख डाउनलोड गर्नुहोस्, अनि हामीलाई लेख्नुहोस्।';
 export const nothingImported = 'केही पनि आयात भएन: पहिले यी हरफ सच्याउनुहोस्।';
 export const stillWorking = (working: number) => `${numberIn('ne', working)} जना परीक्षार्थीले अझै बुझाएका छैनन्।`;
 export const notWhile = (state: string) => `परीक्षा ${states[state] ?? state} अवस्थामा हुँदा यो गर्न मिल्दैन।`;

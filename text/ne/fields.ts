@@ -48,6 +48,13 @@ export const fileOrTextMissing = 'फाइल छान्नुहोस् �
 export const importForms = 'प्रश्न यस किसिमको फाइलबाट आयात हुँदैन।';
 export const exportForms = 'प्रश्न aiken, gift, moodle-xml, qti, csv वा xlsx मा निर्यात हुन्छ।';
 
+// What practice leaves behind
+export const noQuestionKey = 'यो कुनै प्रश्नको चिनारी होइन।';
+export const attemptIdForm = 'चिनारी ८ देखि ८० अक्षर, अङ्क र योजकको हुन्छ।';
+export const privateNoteTooLong = 'टिपोट बढीमा ५०० अक्षरको हुन्छ।';
+export const cursorForm = 'cursor अघिल्लो जवाफले दिएको हुन्छ।';
+export const tooManyAtOnce = (most: number) => `एक पटकमा बढीमा ${numberIn('ne', most)} वटा।`;
+
 // Examinations
 export const marksPlaces = 'अङ्कमा दशमलवपछि बढीमा दुई अङ्क हुन्छन्।';
 export const codeForm = 'A–Z, 0–9 र हाइफनमध्ये तीनदेखि बीस वटा।';

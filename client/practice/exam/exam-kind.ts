@@ -1,5 +1,6 @@
 import type { Explanations, LoadedBank } from '#content/load/loaded-bank.ts';
 import type { Exam } from '#exam/practice/attempt.ts';
+import type { PaperTopic } from '#exam/record/keep.ts';
 import type { Bank } from '#exam/practice/open.ts';
 import type { TimeStyle } from './countdown.tsx';
 import type { McqUnitPlace } from './entrance-subject.ts';
@@ -19,6 +20,8 @@ export interface ExamKind {
   /** Given where the questions come without their explanations, so that the first one comes early. */
   readonly loadExplanations?: () => Promise<Explanations>;
   readonly heading: (key: string, bank: ExamBank) => string;
+  /** Under which heading all its questions stand in the record, where its paper has one. */
+  readonly topic?: (key: string, bank: ExamBank) => PaperTopic;
   readonly timeLabel: string;
   readonly timeStyle: TimeStyle;
   /** The category stands beside the number where the paper mixes several. */

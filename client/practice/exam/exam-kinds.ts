@@ -7,7 +7,7 @@ import { paths } from '#client/shell/paths.ts';
 import { readStored } from '#client/storage/stored-values.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import type { ExamKind } from './exam-kind.ts';
-import { examRoutes, type KeptFormat } from './exam-routes.ts';
+import { examRoutes, subjectAndTopic, type KeptFormat } from './exam-routes.ts';
 import { firstAvailable } from './first-available.ts';
 import { loadBank } from './load-bank.ts';
 import { loadEntrancePool, loadPoolExplanations } from './load-entrance-pool.ts';
@@ -77,6 +77,10 @@ export const examKinds = {
     showsCategory: false,
     find: async (key) => (await topics()).topicOnCard(key),
     heading: examRoutes['topic-practice'].title,
+    topic: (key) => {
+      const [subject, topic] = subjectAndTopic(key);
+      return { subject, topic };
+    },
     whenEmpty: mcqPractice.whenEmpty,
     landing: csitHome,
     load: async (_, key) => (await topics()).loadTopic(key),

@@ -1,4 +1,5 @@
 import type { Attempt, Exam } from '#exam/practice/attempt.ts';
+import type { PaperTopic } from '#exam/record/keep.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { handOver } from '#client/shell/language-handover.ts';
@@ -16,6 +17,7 @@ import { MissedWhileAway } from './paper-head.tsx';
 import { RevealAnnouncement } from './reveal-announcement.tsx';
 import { RichText } from './rich-text.tsx';
 import { useExam } from './use-exam.ts';
+import { useKept } from './use-kept.ts';
 import { useFetchedEnd } from './use-fetched-end.ts';
 import { useMathFallback } from './use-math-fallback.ts';
 import { useExamKeys } from './use-exam-keys.ts';
@@ -37,6 +39,8 @@ export interface ExamScreenProps {
   readonly loadExplanations?: ExamKind['loadExplanations'] | undefined;
   /** What this format prints above the question. */
   readonly paperHead?: ReactNode;
+  /** Under which heading all its questions stand in the record, where its paper has one. */
+  readonly topic?: PaperTopic | undefined;
   /** What stands in the screen's place at the end, for formats that end there. */
   readonly whenEnded?: (attempt: Attempt) => ReactNode;
   /** It comes in the place of the button that began it, which had the focus. */
@@ -57,6 +61,7 @@ export function ExamScreen(props: ExamScreenProps) {
   const explanations = useExplanations(props.loadExplanations);
   const explanation = key && (key.explanation ?? explanations?.texts[item.id]);
   const math = explanations ? { ...bank.math, ...explanations.math } : bank.math;
+  useKept(run, { topic: props.topic, math, explanations });
   useExamKeys(view, send);
   useFetchedEnd();
   useMathFallback();

@@ -30,6 +30,7 @@ export function LoadedExamScreen({ loaded: { exam, format, key, bank } }: { load
       timeLabel={kind.timeLabel}
       timeStyle={kind.timeStyle}
       showsCategory={kind.showsCategory}
+      topic={kind.topic?.(key, bank)}
       loadExplanations={kind.loadExplanations}
       paperHead={kind.paperHead && <PaperHead {...kind.paperHead(bank)} />}
     />

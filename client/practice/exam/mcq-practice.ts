@@ -9,6 +9,7 @@ import { practice } from '#messages/exam-names.ts';
 export const mcqPractice: Omit<ExamKind, 'timeLabel' | 'timeStyle'> = {
   showsCategory: false,
   heading: (_, { place }) => (place ? `${place.subject.title}: ${place.unit.title}` : practice),
+  topic: (_, { place }) => ({ subject: place?.subject.title, topic: place?.unit.title }),
   whenEmpty: m.noQuestionsOfSection,
   landing: (key, { place }) => ({
     to: paths.mcqSubject.to({ id: mcqIds(key).id, title: place?.subject.title ?? 'subject' }),

@@ -43,6 +43,7 @@ export function UnitQuiz({ unit, back }: UnitQuizProps) {
       heading={m.unit(unit.name)}
       timeLabel={m.timeLeft}
       timeStyle="s"
+      topic={{ subject: unit.trail[1]?.title, topic: unit.name }}
       showsCategory={false}
       takesFocus={handed === null || game > 1}
       handed={game === 1 ? handed : null}

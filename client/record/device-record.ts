@@ -1,0 +1,155 @@
+import { deviceName } from '#exam/record/attempt-id.ts';
+import { laterAttempt, laterBookmark, laterCard } from '#exam/record/merge.ts';
+import type { Bookmark, Card, KeptAttempt, PaperAside, PracticeRecord } from '#exam/record/record.ts';
+import type { Random } from '#exam/random.ts';
+import {
+  openTables,
+  type KeptQuestion,
+  type RecordTables,
+  type Tables,
+  type Unsent,
+  type Work,
+} from './record-tables.ts';
+
+/** A part of a record. */
+export type RecordPart = Partial<PracticeRecord>;
+
+/** Where a part comes from: what was made here is still to be sent to the account. */
+export type Source = 'here' | 'account';
+
+/** The record of this device. What it has no storage for lasts as long as the page; nothing rejects for that. */
+export interface DeviceRecord {
+  /** The name by which this device makes ids (`attemptId`); another one after the record was cleared. */
+  readonly device: () => Promise<string>;
+  readonly attempts: () => Promise<KeptAttempt[]>;
+  readonly attempt: (id: string) => Promise<KeptAttempt | undefined>;
+  readonly cards: () => Promise<Card[]>;
+  readonly card: (question: string) => Promise<Card | undefined>;
+  readonly bookmarks: () => Promise<Bookmark[]>;
+  readonly bookmark: (question: string) => Promise<Bookmark | undefined>;
+  /** Merges a part into the record: of what it knows already the later state stays. */
+  readonly put: (part: RecordPart, source?: Source) => Promise<void>;
+  /** Papers under way that another start has put aside, those touched last first. */
+  readonly asides: () => Promise<PaperAside[]>;
+  readonly putAside: (paper: PaperAside) => Promise<void>;
+  readonly dropAside: (id: string) => Promise<void>;
+  /** The questions of these keys that this device has met. */
+  readonly questions: (keys: readonly string[]) => Promise<Map<string, KeptQuestion>>;
+  readonly putQuestions: (questions: readonly KeptQuestion[]) => Promise<void>;
+  readonly unsent: () => Promise<PracticeRecord>;
+  /** The account has said that it has these; what has changed meanwhile is still unsent. */
+  readonly sent: (part: RecordPart) => Promise<void>;
+  readonly fact: (name: string) => Promise<string | undefined>;
+  readonly setFact: (name: string, value: string) => Promise<void>;
+  /** Leaves nothing on the device. */
+  readonly clear: () => Promise<void>;
+}
+
+/** How each kind is found, and which of two states stays. */
+const kinds = {
+  attempts: { keyOf: ({ id }: KeptAttempt) => id, later: laterAttempt },
+  cards: { keyOf: ({ question }: Card) => question, later: laterCard },
+  bookmarks: { keyOf: ({ question }: Bookmark) => question, later: laterBookmark },
+} as const;
+
+type Kind = keyof typeof kinds;
+const kindNames = Object.keys(kinds) as Kind[];
+
+interface KindRow<T> {
+  readonly keyOf: (entry: T) => string;
+  readonly later: (one: T, other: T) => T;
+}
+
+let opened: Promise<DeviceRecord> | undefined;
+
+/** The record of this device; opened once a page. */
+export function deviceRecord(): Promise<DeviceRecord> {
+  opened ??= openTables().then((work) => recordOver(work, () => Math.random()));
+  return opened;
+}
+
+/** A record over these tables. */
+export function recordOver(work: Work, random: Random): DeviceRecord {
+  const read = <T>(look: (tables: Tables) => Promise<T>) => work('readonly', look);
+  const write = <T>(change: (tables: Tables) => Promise<T>) => work('readwrite', change);
+  return {
+    device: () =>
+      write(async ({ get, put }) => {
+        const known = await get('facts', 'device');
+        const name = known ?? deviceName(random);
+        if (known === undefined) await put('facts', 'device', name);
+        return name;
+      }),
+    attempts: () => read(({ all }) => all('attempts')),
+    attempt: (id) => read(({ get }) => get('attempts', id)),
+    cards: () => read(({ all }) => all('cards')),
+    card: (question) => read(({ get }) => get('cards', question)),
+    bookmarks: () => read(({ all }) => all('bookmarks')),
+    bookmark: (question) => read(({ get }) => get('bookmarks', question)),
+    put: (part, source = 'here') =>
+      write(async (tables) => {
+        for (const kind of kindNames) await putAll(tables, kind, part[kind] ?? [], source);
+      }),
+    asides: async () => (await read(({ all }) => all('asides'))).sort((one, other) => other.left - one.left),
+    putAside: (paper) => write(({ put }) => put('asides', paper.id, paper)),
+    dropAside: (id) => write(({ remove }) => remove('asides', id)),
+    questions: (keys) =>
+      read(async ({ get }) => {
+        const found = await Promise.all(keys.map((key) => get('questions', key)));
+        return new Map(found.flatMap((each) => (each === undefined ? [] : [[each.key, each]])));
+      }),
+    putQuestions: (questions) =>
+      write(async ({ put }) => {
+        for (const each of questions) await put('questions', each.key, each);
+      }),
+    unsent: () => read(unsentOf),
+    sent: (part) =>
+      write(async ({ get, remove }) => {
+        for (const kind of kindNames) {
+          const { keyOf } = kinds[kind] as KindRow<unknown>;
+          for (const entry of part[kind] ?? []) {
+            const key = keyOf(entry);
+            if (JSON.stringify(await get(kind, key)) === JSON.stringify(entry))
+              await remove('unsent', `${kind}/${key}`);
+          }
+        }
+      }),
+    fact: (name) => read(({ get }) => get('facts', name)),
+    setFact: (name, value) => write(({ put }) => put('facts', name, value)),
+    clear: () =>
+      write(async ({ clear }) => {
+        for (const name of ['attempts', 'cards', 'bookmarks', 'asides', 'questions', 'unsent', 'facts'] as const) {
+          await clear(name);
+        }
+      }),
+  };
+}
+
+async function putAll(
+  { get, put, remove }: Tables,
+  kind: Kind,
+  entries: readonly RecordTables[Kind][],
+  source: Source,
+): Promise<void> {
+  const { keyOf, later } = kinds[kind] as KindRow<RecordTables[Kind]>;
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const known = await get(kind, key);
+    const kept = known === undefined ? entry : later(known, entry);
+    if (kept === known) continue;
+    await put(kind, key, kept);
+    // What the account sends in place of what was made here need not be sent to it.
+    if (source === 'account') await remove('unsent', `${kind}/${key}`);
+    else await put('unsent', `${kind}/${key}`, { kind, key });
+  }
+}
+
+async function unsentOf({ all, get }: Tables): Promise<PracticeRecord> {
+  const marks = await all('unsent');
+  const of = async <Name extends Unsent['kind']>(name: Name): Promise<RecordTables[Name][]> => {
+    const keys = marks.flatMap(({ kind, key }) => (kind === name ? [key] : []));
+    const found = await Promise.all(keys.map((key) => get(name, key)));
+    return found.flatMap((each) => (each === undefined ? [] : [each]));
+  };
+  return { attempts: await of('attempts'), cards: await of('cards'), bookmarks: await of('bookmarks') };
+}

@@ -1,0 +1,106 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { MathMap } from '#content/load/loaded-bank.ts';
+import type { Question } from '#exam/question.ts';
+import type { Bookmark, Card, KeptAttempt, PaperAside } from '#exam/record/record.ts';
+
+/** A question as it was met, with the MathML of its formulas, so that it can be shown again without a network. */
+export interface KeptQuestion {
+  readonly key: string;
+  readonly question: Question;
+  readonly math: MathMap;
+}
+
+/** What the account does not have yet. */
+export interface Unsent {
+  readonly kind: 'attempts' | 'cards' | 'bookmarks';
+  readonly key: string;
+}
+
+/** Each table with what it holds, by a key of text. */
+export interface RecordTables {
+  attempts: KeptAttempt;
+  cards: Card;
+  bookmarks: Bookmark;
+  asides: PaperAside;
+  questions: KeptQuestion;
+  unsent: Unsent;
+  /** What else is to be known: the device's name, whose record it is, up to where the account's was fetched. */
+  facts: string;
+}
+
+export type TableName = keyof RecordTables;
+
+const tableNames = ['attempts', 'cards', 'bookmarks', 'asides', 'questions', 'unsent', 'facts'] as const;
+
+/** A look at the tables in which nothing else happens meanwhile. */
+export interface Tables {
+  readonly get: <Name extends TableName>(name: Name, key: string) => Promise<RecordTables[Name] | undefined>;
+  readonly all: <Name extends TableName>(name: Name) => Promise<RecordTables[Name][]>;
+  readonly put: <Name extends TableName>(name: Name, key: string, value: RecordTables[Name]) => Promise<void>;
+  readonly remove: (name: TableName, key: string) => Promise<void>;
+  readonly clear: (name: TableName) => Promise<void>;
+}
+
+/** Works on the tables, all of it or, when it rejects, nothing; one piece of work after another. */
+export type Work = <T>(mode: 'readonly' | 'readwrite', work: (tables: Tables) => Promise<T>) => Promise<T>;
+
+type Schema = DBSchema & { [Name in TableName]: { key: string; value: RecordTables[Name] } };
+
+/** The tables of this device; in this page's memory where the browser keeps nothing. */
+export async function openTables(): Promise<Work> {
+  try {
+    const db = await openDB<Schema>('tayari-record', 1, {
+      upgrade: (fresh) => {
+        for (const name of tableNames) fresh.createObjectStore(name);
+      },
+    });
+    return onDisk(db);
+  } catch {
+    return inMemory();
+  }
+}
+
+function onDisk(db: IDBPDatabase<Schema>): Work {
+  return async (mode, work) => {
+    const transaction = db.transaction(tableNames, mode);
+    const store = (name: TableName) => transaction.objectStore(name) as never as Store;
+    const value = await work({
+      get: (name, key) => store(name).get(key) as Promise<never>,
+      all: (name) => store(name).getAll() as Promise<never[]>,
+      put: async (name, key, entry) => void (await store(name).put(entry, key)),
+      remove: (name, key) => store(name).delete(key),
+      clear: (name) => store(name).clear(),
+    });
+    await transaction.done;
+    return value;
+  };
+}
+
+/** The part of an object store that is used, whichever table it is. */
+interface Store {
+  readonly get: (key: string) => Promise<unknown>;
+  readonly getAll: () => Promise<unknown[]>;
+  readonly put: (value: unknown, key: string) => Promise<unknown>;
+  readonly delete: (key: string) => Promise<void>;
+  readonly clear: () => Promise<void>;
+}
+
+/** Tables that last as long as the page. */
+export function inMemory(): Work {
+  const tables = new Map<TableName, Map<string, unknown>>(tableNames.map((name) => [name, new Map<string, unknown>()]));
+  const of = (name: TableName) => tables.get(name) as Map<string, never>;
+  let before: Promise<unknown> = Promise.resolve();
+  return (_mode, work) => {
+    const value = before.then(() =>
+      work({
+        get: async (name, key) => of(name).get(key),
+        all: async (name) => [...of(name).values()],
+        put: async (name, key, entry) => void of(name).set(key, entry as never),
+        remove: async (name, key) => void of(name).delete(key),
+        clear: async (name) => of(name).clear(),
+      }),
+    );
+    before = value.catch(() => {});
+    return value;
+  };
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { form, Message, TriedPassword, User } from '#contract/account.ts';
+import type { Calls } from '#contract/call.ts';
+import { noteLength, type Bookmark, type Card, type KeptAttempt, type KeptPlace } from '#exam/record/record.ts';
+import * as t from '#text/en/fields.ts';
+
+/** How much of a kind one call brings; a device sends and asks again until nothing is left. */
+export const recordPage = { attempts: 50, cards: 500, bookmarks: 500 } as const;
+
+const Time = z.int().min(0).max(4_102_444_800_000).describe('Milliseconds since 1970 in UTC');
+const Count = z.int().min(0).max(1_000_000);
+const Figure = z.number().min(0).max(1_000_000);
+// A database takes no such character, and nobody means one.
+const Line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !/[\p{Cs}]|(?![\n\t])\p{Cc}/u.test(text), t.unreadable);
+const QuestionKey = z
+  .string()
+  .regex(/^[a-z\d]{11}$/, t.noQuestionKey)
+  .describe('What exam/question-key.ts makes of the question: another version of it has another key')
+  .meta({ example: '0a1b2c3d4e5' });
+
+const Place = z
+  .strictObject({
+    question: QuestionKey,
+    id: z.number().describe('Its number in its bank'),
+    subject: Line(60),
+    topic: Line(200).nullable(),
+    chosen: z.int().min(0).max(25).nullable().describe('Which option, from 0; null for none'),
+    outcome: z.enum(['right', 'wrong', 'missed']),
+    ms: z.int().min(0).max(86_400_000).describe('How long it was answered for'),
+  })
+  .meta({ id: 'KeptPlace' }) satisfies z.ZodType<KeptPlace>;
+
+const Attempt = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[\w-]{8,80}$/, t.attemptIdForm)
+      .describe('Made on the device'),
+    exam: Line(200).min(1).meta({ example: 'year-quiz/2074' }),
+    pace: z.number().min(1).max(3600).describe('The seconds that the exam has for a question'),
+    began: Time,
+    ended: Time,
+    places: z.array(Place).max(300),
+  })
+  .meta({ id: 'KeptAttempt' }) satisfies z.ZodType<KeptAttempt>;
+
+const ReviewCard = z
+  .strictObject({
+    question: QuestionKey,
+    due: Time,
+    stability: Figure,
+    difficulty: Figure,
+    days: Figure.describe('Days between the last review and the next'),
+    steps: Count,
+    reps: Count,
+    lapses: Count,
+    state: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+    reviewed: Time,
+    rated: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+    failed: Count.describe('How often it was failed in reviews'),
+  })
+  .meta({ id: 'ReviewCard' }) satisfies z.ZodType<Card>;
+
+const Mark = z
+  .strictObject({
+    question: QuestionKey,
+    marked: z.boolean().describe('Whether it is bookmarked'),
+    note: Line(noteLength * 2).refine((note) => Array.from(note).length <= noteLength, t.privateNoteTooLong),
+    changed: Time,
+  })
+  .meta({ id: 'Bookmark' }) satisfies z.ZodType<Bookmark>;
+
+const since = z.object({
+  since: z
+    .string()
+    .regex(/^\d{1,15}$/, t.cursorForm)
+    .optional()
+    .describe('The cursor of the answer before; without one from the beginning'),
+});
+const cursor = z.string().describe('For the next call. The same as before when there is nothing new');
+
+/** How many of what was sent is new here, and of how many this account had the same or a later state. */
+const Kept = z.object({ stored: z.int(), known: z.int() }).meta({ id: 'Kept' });
+
+/** What practice leaves behind, on the account. */
+export const recordCalls = {
+  'POST /me/attempts': {
+    summary:
+      'Keep finished attempts; one that is known by its id is not kept twice, a later state of it takes its place',
+    tag: 'record',
+    access: 'account',
+    upload: 2_500_000,
+    body: form('AttemptsBody', {
+      attempts: z.array(Attempt).max(recordPage.attempts, t.tooManyAtOnce(recordPage.attempts)),
+    }),
+    answers: { 200: Kept },
+    refusals: ['record-full'],
+  },
+  'GET /me/attempts': {
+    summary: 'The attempts that came since, from whichever device; ask again until none come',
+    tag: 'record',
+    access: 'account',
+    query: since,
+    answers: { 200: z.object({ attempts: z.array(Attempt), cursor }).meta({ id: 'KeptAttempts' }) },
+    refusals: [],
+  },
+  'PUT /me/cards': {
+    summary: 'Keep where reviews stand; of each question the later review stays',
+    tag: 'record',
+    access: 'account',
+    upload: 500_000,
+    body: form('CardsBody', { cards: z.array(ReviewCard).max(recordPage.cards, t.tooManyAtOnce(recordPage.cards)) }),
+    answers: { 200: Kept },
+    refusals: ['record-full'],
+  },
+  'GET /me/cards': {
+    summary: 'The reviews that changed since; ask again until none come',
+    tag: 'record',
+    access: 'account',
+    query: since,
+    answers: { 200: z.object({ cards: z.array(ReviewCard), cursor }).meta({ id: 'ReviewCards' }) },
+    refusals: [],
+  },
+  'PUT /me/bookmarks': {
+    summary: 'Keep bookmarks and private notes; of each question the later change stays',
+    tag: 'record',
+    access: 'account',
+    upload: 2_500_000,
+    body: form('BookmarksBody', {
+      bookmarks: z.array(Mark).max(recordPage.bookmarks, t.tooManyAtOnce(recordPage.bookmarks)),
+    }),
+    answers: { 200: Kept },
+    refusals: ['record-full'],
+  },
+  'GET /me/bookmarks': {
+    summary: 'The bookmarks and notes that changed since; ask again until none come',
+    tag: 'record',
+    access: 'account',
+    query: since,
+    answers: { 200: z.object({ bookmarks: z.array(Mark), cursor }).meta({ id: 'Bookmarks' }) },
+    refusals: [],
+  },
+  'GET /me/export': {
+    summary: 'Everything that is kept of the account',
+    tag: 'record',
+    access: 'account',
+    answers: {
+      200: z
+        .object({
+          account: User,
+          language: z.string(),
+          registered: z.iso.datetime(),
+          attempts: z.array(Attempt),
+          cards: z.array(ReviewCard),
+          bookmarks: z.array(Mark),
+        })
+        .meta({ id: 'RecordExport' }),
+    },
+    refusals: [],
+  },
+  'DELETE /me': {
+    summary: 'Delete the account with everything that is kept of it; all its sessions end',
+    tag: 'record',
+    access: 'account',
+    body: form('DeleteAccountBody', { password: TriedPassword }),
+    answers: { 200: Message },
+    refusals: ['too-many-attempts', 'busy'],
+  },
+} as const satisfies Calls;

@@ -1,0 +1,27 @@
+import type { PastAnswer } from './answers.ts';
+import { dayOf, weekdayOf } from './day.ts';
+
+/** A day of practice: its number as exam/record/day.ts counts, and how many questions were answered on it. */
+export interface PracticeDay {
+  readonly day: number;
+  readonly answered: number;
+}
+
+const weeks = 5;
+
+/** Five weeks of seven days from Sunday, up to today; the last one ends with the day of `now` (ms since the epoch). */
+export function practiceWeeks(answers: readonly PastAnswer[], now: number): PracticeDay[][] {
+  const today = dayOf(now);
+  const first = today - weekdayOf(today) - (weeks - 1) * 7;
+  const answered = new Map<number, number>();
+  for (let place = answers.length - 1; place >= 0; place -= 1) {
+    const day = dayOf(answers[place]?.at ?? 0);
+    if (day < first) break;
+    answered.set(day, (answered.get(day) ?? 0) + 1);
+  }
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => first + week * 7 + weekday)
+      .filter((day) => day <= today)
+      .map((day) => ({ day, answered: answered.get(day) ?? 0 })),
+  );
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { answersOf } from './answers.ts';
+import { beginOfDay, dayOf } from './day.ts';
+import { reviewsOf, reviewsOfDay } from './due.ts';
+import type { Card } from './record.ts';
+import { isLeech, leechAfter } from './review-card.ts';
+import { aDay, anAttempt, anyRecord, aPlace, november } from '#exam/testing/records.ts';
+import { mergeAttempts, mergeBookmarks, mergeCards } from './merge.ts';
+
+const nothing = { cards: [], bookmarks: [] };
+const base = {
+  stability: 3,
+  difficulty: 5,
+  days: 3,
+  steps: 0,
+  reps: 2,
+  lapses: 0,
+  state: 2,
+  rated: 3,
+  failed: 0,
+} as const;
+
+function aCard(question: string, due: number, card: Partial<Card> = {}): Card {
+  return { ...base, question, due, reviewed: november - aDay, ...card };
+}
+
+function wrong(count: number) {
+  const places = Array.from({ length: count }, (_, n) => aPlace({ question: `new ${n}`, outcome: 'wrong' }));
+  return answersOf([anAttempt('a', november - aDay, places)]);
+}
+
+describe('today', () => {
+  it('has what is due by the end of the day, the longest waiting first, then what has no card yet', () => {
+    const cards = [
+      aCard('this evening', november + aDay / 3),
+      aCard('late', november - 3 * aDay),
+      aCard('tomorrow', november + aDay),
+    ];
+    expect(reviewsOf({ ...nothing, cards }, wrong(1), november)).toMatchObject({
+      toDo: ['late', 'this evening', 'new 0'],
+      next: november + aDay,
+    });
+  });
+
+  it('takes bookmarked questions as well as those once answered wrong, each once', () => {
+    const bookmarks = [
+      { question: 'marked', marked: true, note: '', changed: november },
+      { question: 'new 0', marked: true, note: '', changed: november },
+      { question: 'no longer', marked: false, note: 'a note', changed: november },
+    ];
+    expect(new Set(reviewsOf({ cards: [], bookmarks }, wrong(1), november).toDo)).toEqual(new Set(['marked', 'new 0']));
+  });
+
+  it('has at most fifty, of which those that are done are part', () => {
+    expect(reviewsOf(nothing, wrong(80), november).toDo).toHaveLength(reviewsOfDay);
+    const done = Array.from({ length: 20 }, (_, n) => aCard(`done ${n}`, november + 5 * aDay, { reviewed: november }));
+    const reviews = reviewsOf({ ...nothing, cards: done }, wrong(80), november);
+    expect(reviews.done).toHaveLength(20);
+    expect(reviews.toDo).toHaveLength(reviewsOfDay - 20);
+  });
+
+  it('asks what was failed once more on the same day', () => {
+    const failed = aCard('failed', november + 60_000, { reviewed: november, rated: 1 });
+    expect(reviewsOf({ ...nothing, cards: [failed] }, [], november)).toMatchObject({
+      toDo: ['failed'],
+      done: [failed],
+    });
+  });
+
+  it('asks no leech; it stands apart', () => {
+    const leech = aCard('leech', november - aDay, { failed: leechAfter });
+    expect(reviewsOf({ ...nothing, cards: [leech] }, [], november)).toEqual({
+      toDo: [],
+      done: [],
+      leeches: [leech],
+      next: null,
+    });
+  });
+});
+
+test('whatever the record, today has no question twice, no leech, and nothing that is due later', () => {
+  fc.assert(
+    fc.property(anyRecord, ({ attempts, cards, bookmarks }) => {
+      const now = november + 20 * aDay;
+      const all = mergeCards(cards);
+      const reviews = reviewsOf(
+        { cards: all, bookmarks: mergeBookmarks(bookmarks) },
+        answersOf(mergeAttempts(attempts)),
+        now,
+      );
+      expect(new Set(reviews.toDo).size).toBe(reviews.toDo.length);
+      const asked = all.filter(({ question }) => reviews.toDo.includes(question));
+      expect(asked.filter((card) => isLeech(card) || card.due >= beginOfDay(dayOf(now) + 1))).toEqual([]);
+      if (reviews.next !== null) expect(reviews.next).toBeGreaterThan(now);
+    }),
+  );
+});

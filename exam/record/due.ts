@@ -1,0 +1,52 @@
+import type { PastAnswer } from './answers.ts';
+import { beginOfDay, dayOf } from './day.ts';
+import type { Bookmark, Card, PracticeRecord } from './record.ts';
+import { isLeech } from './review-card.ts';
+
+/** How many reviews a day has at most, new questions and due ones together. */
+export const reviewsOfDay = 50;
+
+/** The reviews of a day. */
+export interface Reviews {
+  /** Questions that are still to be reviewed, in the order in which they come. */
+  readonly toDo: readonly string[];
+  /** What was reviewed on this day, in order; a card that was failed can stand in `toDo` as well. */
+  readonly done: readonly Card[];
+  /** Cards that are set apart. */
+  readonly leeches: readonly Card[];
+  /** When the next card is due, in ms since the epoch, where nothing is left of today; null without any card. */
+  readonly next: number | null;
+}
+
+/**
+ * The reviews of the day of `now` (ms since the epoch): cards that are due on it, the longest waiting first, then
+ * questions that have no card yet, those answered wrong or bookmarked last first. `answers` as `answersOf` gives them.
+ */
+export function reviewsOf(
+  { cards, bookmarks }: Pick<PracticeRecord, 'cards' | 'bookmarks'>,
+  answers: readonly PastAnswer[],
+  now: number,
+): Reviews {
+  const today = dayOf(now);
+  const endOfDay = beginOfDay(today + 1);
+  const open = cards.filter((card) => !isLeech(card));
+  const done = cards
+    .filter(({ reviewed }) => dayOf(reviewed) === today)
+    .sort((one, other) => one.reviewed - other.reviewed);
+  const due = open.filter((card) => card.due < endOfDay).sort((one, other) => one.due - other.due);
+  const room = Math.max(0, reviewsOfDay - done.filter((card) => card.due >= endOfDay).length);
+  const toDo = [...due.map(({ question }) => question), ...newOnes(cards, bookmarks, answers)].slice(0, room);
+  const later = open.map((card) => card.due).filter((each) => each >= endOfDay);
+  return { toDo, done, leeches: cards.filter(isLeech), next: later.length === 0 ? null : Math.min(...later) };
+}
+
+function newOnes(cards: readonly Card[], bookmarks: readonly Bookmark[], answers: readonly PastAnswer[]): string[] {
+  const known = new Set(cards.map(({ question }) => question));
+  const since = new Map<string, number>();
+  const note = (question: string, at: number) => {
+    if (!known.has(question)) since.set(question, Math.max(at, since.get(question) ?? 0));
+  };
+  for (const { question, outcome, at } of answers) if (outcome !== 'right') note(question, at);
+  for (const { question, marked, changed } of bookmarks) if (marked) note(question, changed);
+  return [...since].sort(([, one], [, other]) => other - one).map(([question]) => question);
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { merge } from './merge.ts';
+import type { PracticeRecord } from './record.ts';
+import { anyRecord } from '#exam/testing/records.ts';
+
+const nothing: PracticeRecord = { attempts: [], cards: [], bookmarks: [] };
+const always = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void) =>
+  fc.assert(fc.property(arbitrary, (value) => holds(value)));
+
+test('whichever device comes first, the record is the same', () => {
+  always(fc.tuple(anyRecord, anyRecord, anyRecord), ([one, other, third]) => {
+    expect(merge(one, other)).toEqual(merge(other, one));
+    expect(merge(merge(one, other), third)).toEqual(merge(one, merge(other, third)));
+  });
+});
+
+test('what was sent twice counts once', () => {
+  always(fc.tuple(anyRecord, anyRecord), ([one, other]) => {
+    const both = merge(one, other);
+    expect(merge(both, other)).toEqual(both);
+    expect(merge(both, both)).toEqual(both);
+  });
+});
+
+test('nothing is lost, and an id or a question stands there once', () => {
+  always(fc.tuple(anyRecord, anyRecord), ([one, other]) => {
+    const both = merge(one, other);
+    const ids = [...one.attempts, ...other.attempts].map(({ id }) => id);
+    expect(both.attempts.map(({ id }) => id).sort()).toEqual([...new Set(ids)].sort());
+    for (const kind of ['cards', 'bookmarks'] as const) {
+      const questions = [...one[kind], ...other[kind]].map(({ question }) => question);
+      expect(both[kind].map(({ question }) => question)).toEqual([...new Set(questions)].sort());
+    }
+  });
+});
+
+test('of two states the later one stays, of a sitting of reviews the longer', () => {
+  always(fc.tuple(anyRecord, anyRecord), ([one, other]) => {
+    const both = merge(one, other);
+    for (const attempt of [...one.attempts, ...other.attempts]) {
+      const kept = both.attempts.find(({ id }) => id === attempt.id);
+      expect(kept?.ended).toBeGreaterThanOrEqual(attempt.ended);
+      if (kept?.ended === attempt.ended) expect(kept.places.length).toBeGreaterThanOrEqual(attempt.places.length);
+    }
+    for (const card of [...one.cards, ...other.cards]) {
+      expect(both.cards.find(({ question }) => question === card.question)?.reviewed).toBeGreaterThanOrEqual(
+        card.reviewed,
+      );
+    }
+    for (const mark of [...one.bookmarks, ...other.bookmarks]) {
+      const kept = both.bookmarks.find(({ question }) => question === mark.question);
+      expect(kept?.changed).toBeGreaterThanOrEqual(mark.changed);
+    }
+  });
+});
+
+/** A part of a record that gets through: whatever a retry or an interruption leaves of it. */
+const somePart = fc.infiniteStream(fc.boolean());
+
+test('devices that meet an account in any order, interrupted and retried, end with one record', () => {
+  const meetings = fc.array(fc.tuple(fc.nat(2), fc.boolean(), somePart), { maxLength: 12 });
+  always(fc.tuple(fc.tuple(anyRecord, anyRecord, anyRecord), meetings), ([devices, all]) => {
+    const all3 = devices.reduce(merge, nothing);
+    const held: PracticeRecord[] = [...devices];
+    let account = nothing;
+    for (const [device, up, getsThrough] of all) {
+      const part = (record: PracticeRecord): PracticeRecord => ({
+        attempts: record.attempts.filter(() => getsThrough.next().value),
+        cards: record.cards.filter(() => getsThrough.next().value),
+        bookmarks: record.bookmarks.filter(() => getsThrough.next().value),
+      });
+      const own = held[device] ?? nothing;
+      if (up) account = merge(account, part(own));
+      else held[device] = merge(own, part(account));
+    }
+    // In the end each gets through once.
+    account = held.reduce(merge, account);
+    for (const each of held) expect(merge(each, account)).toEqual(all3);
+  });
+});
+
+test('the order in which fields came says nothing', () => {
+  const mark = { question: 'q1', marked: true, note: 'the sign', changed: 1 };
+  const same = { changed: 1, note: 'the sign', marked: true, question: 'q1' };
+  const other = { ...mark, note: 'another' };
+  const of = (bookmark: typeof mark): PracticeRecord => ({ ...nothing, bookmarks: [bookmark] });
+  expect(merge(of(mark), of(other))).toEqual(merge(of(other), of(same)));
+});

@@ -1,0 +1,77 @@
+import type { Bookmark, Card, KeptAttempt, PracticeRecord } from './record.ts';
+
+/**
+ * Both records in one: of an attempt that both have the later state, of each question the later review and the later
+ * mark. In whichever order records meet, and however often, the same one comes out; nothing is counted twice.
+ */
+export function merge(one: PracticeRecord, other: PracticeRecord): PracticeRecord {
+  return {
+    attempts: mergeAttempts(one.attempts, other.attempts),
+    cards: mergeCards(one.cards, other.cards),
+    bookmarks: mergeBookmarks(one.bookmarks, other.bookmarks),
+  };
+}
+
+/** All attempts once, those that ended first first. */
+export function mergeAttempts(...lists: readonly (readonly KeptAttempt[])[]): KeptAttempt[] {
+  return mergeBy(lists.flat(), ({ id }) => id, laterAttempt).sort(
+    (one, other) => one.ended - other.ended || compare(one.id, other.id),
+  );
+}
+
+/** The card of each question, in the order of their keys. */
+export function mergeCards(...lists: readonly (readonly Card[])[]): Card[] {
+  return mergeBy(lists.flat(), ({ question }) => question, laterCard).sort(byQuestion);
+}
+
+/** The mark on each question, in the order of their keys. */
+export function mergeBookmarks(...lists: readonly (readonly Bookmark[])[]): Bookmark[] {
+  return mergeBy(lists.flat(), ({ question }) => question, laterBookmark).sort(byQuestion);
+}
+
+/** Of two states of one attempt the one that is further; a sitting of reviews grows. */
+export function laterAttempt(one: KeptAttempt, other: KeptAttempt): KeptAttempt {
+  return pick(one, other, one.ended - other.ended || one.places.length - other.places.length);
+}
+
+/** Of two states of one question's review the later. */
+export function laterCard(one: Card, other: Card): Card {
+  return pick(one, other, one.reviewed - other.reviewed || one.reps - other.reps);
+}
+
+/** Of two marks on one question the later. */
+export function laterBookmark(one: Bookmark, other: Bookmark): Bookmark {
+  return pick(one, other, one.changed - other.changed);
+}
+
+/** Where nothing tells two apart, whichever has the greater text: both devices must take the same. */
+function pick<T>(one: T, other: T, difference: number): T {
+  if (one === other) return one;
+  return (difference || compare(textOf(one), textOf(other))) >= 0 ? one : other;
+}
+
+function mergeBy<T>(all: readonly T[], keyOf: (entry: T) => string, later: (one: T, other: T) => T): T[] {
+  const merged = new Map<string, T>();
+  for (const entry of all) {
+    const known = merged.get(keyOf(entry));
+    merged.set(keyOf(entry), known === undefined ? entry : later(known, entry));
+  }
+  return [...merged.values()];
+}
+
+function byQuestion(one: { readonly question: string }, other: { readonly question: string }): number {
+  return compare(one.question, other.question);
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** The same for the same content, in whichever order its fields came. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => compare(one, other)))
+      : part,
+  );
+}
