@@ -36,9 +36,14 @@ const ImportPreview = z
             message: z.string(),
           }),
         ),
+        known: z
+          .string()
+          .nullable()
+          .describe('The item of the bank that says the same: this one is not added. Never told of one with a picture'),
       }),
     ),
     skipped: z.array(z.object({ where: z.string(), why: z.string() })),
+    math: z.record(z.string(), z.string()).describe('The MathML of each formula of the first 1,000 items, by its TeX'),
   })
   .meta({ id: 'ImportPreview' });
 export type ImportPreview = z.infer<typeof ImportPreview>;

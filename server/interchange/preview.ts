@@ -6,13 +6,14 @@ import { fitItem } from '#server/interchange/fit-item.ts';
 const mostItems = 10_000;
 
 /** What an import would add, problem by problem, and the pictures of its items by their places. */
-export interface Preview extends Pick<ImportPreview, 'items' | 'skipped'> {
+export interface Preview extends Pick<ImportPreview, 'skipped'> {
+  readonly items: readonly Omit<ImportPreview['items'][number], 'known'>[];
   readonly pictures: ReadonlyMap<number, Uint8Array>;
 }
 
 /** Says what of a file the bank would take. `source`, the file's name, becomes a tag of each item. */
 export function previewOf({ items: parsed, skipped }: Parsed, source: string): Preview {
-  const items: ImportPreview['items'] = [];
+  const items: Omit<ImportPreview['items'][number], 'known'>[] = [];
   const pictures = new Map<number, Uint8Array>();
   const left = [...skipped];
   const tag = source.trim().slice(0, 80).trim();

@@ -61,10 +61,12 @@ describe.each(databases)('import on $kind', ({ make }) => {
             version: 1,
           },
           problems: [],
+          known: null,
         },
-        { item: expect.objectContaining({ stem: 'What is $2 + 2$?' }), problems: [] },
+        { item: expect.objectContaining({ stem: 'What is $2 + 2$?' }), problems: [], known: null },
       ],
       skipped: [{ where: 'line 5', why: expect.stringContaining('an essay question') }],
+      math: { '1 + 1': expect.stringContaining('<math'), '2 + 2': expect.stringContaining('<math') },
     });
     expect((await items('&tag=light.gift')).total).toBe(0);
     expect((await accept(preview.import)).json()).toEqual({ added: 2, already: 0 });
@@ -74,6 +76,9 @@ describe.each(databases)('import on $kind', ({ make }) => {
     ]);
     expect((await accept(preview.import)).json()).toEqual({ added: 0, already: 2 });
     const again = await look(gift, 'copy.gift');
+    expect(again.items.map(({ known }) => known)).toEqual(
+      (await items('&tag=light.gift')).rows.map(({ id }: { id: string }) => id),
+    );
     expect((await accept(again.import)).json()).toEqual({ added: 0, already: 2 });
   });
 

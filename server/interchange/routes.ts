@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mathOf } from '#content/math/math.ts';
 import { importBytes } from '#contract/import.ts';
 import { pictureKind } from '#interchange/pictures.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -11,6 +12,13 @@ import { createFileReader } from '#server/interchange/file-reader.ts';
 import { findImport, findPicture, keepImport } from '#server/interchange/pending.ts';
 import { previewOf } from '#server/interchange/preview.ts';
 import { fileFormats } from '#server/interchange/write-file.ts';
+import { knownItems } from '#server/items/add-items.ts';
+import { sayIn } from '#server/items/bank-words.ts';
+import { questionOf } from '#server/items/item-question.ts';
+import { requestedLanguage } from '#text/requested-language.ts';
+
+/** So many items of a preview come with their formulas made: more would hold up everybody else. */
+const mostWithMath = 1000;
 
 /** Questions out of files, and into them. None of the answers may be kept by a browser or a proxy: they hold keys. */
 export async function interchangeRoutes(app: FastifyInstance, { interchange: deps }: { interchange: InterchangeDeps }) {
@@ -18,16 +26,31 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
   const read = createFileReader(logger);
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  route(app, 'POST /staff/import', async ({ body: { file, text = '', format }, account }) => {
+  route(app, 'POST /staff/import', async ({ body: { file, text = '', format }, account, headers }) => {
+    const say = (sentence: string) => sayIn(requestedLanguage(headers), sentence);
     if (file && file.length > importBytes) throw new AppError('too-large');
     const source = file ? (fileNameOf(file) ?? '') : '';
     const bytes = file ?? new TextEncoder().encode(text);
     const result = await read(bytes, format);
-    if ('why' in result) throw new AppError('invalid', { text: () => result.why, fields: { file: () => result.why } });
+    if ('why' in result) {
+      const why = say(result.why);
+      throw new AppError('invalid', { text: () => why, fields: { file: () => why } });
+    }
     const { items, skipped, pictures } = previewOf(result.parsed, source);
-    const pending = { source, items: items.map(({ item }) => item) };
-    const id = await keepImport(deps, pending, pictures, account.id);
-    return { import: id, format: result.format, items, skipped };
+    const contents = items.map(({ item }) => item);
+    const id = await keepImport(deps, { source, items: contents }, pictures, account.id);
+    const known = await knownItems(db, contents);
+    return {
+      import: id,
+      format: result.format,
+      items: items.map(({ item, problems }, place) => ({
+        item,
+        problems: problems.map(({ where, code, message }) => ({ where: say(where), code, message: say(message) })),
+        known: known[place] ?? null,
+      })),
+      skipped: skipped.map(({ where, why }) => ({ where: say(where), why: say(why) })),
+      math: mathOf(contents.slice(0, mostWithMath).map(questionOf)),
+    };
   });
 
   route(app, 'GET /staff/import/:import/figures/:place', async ({ params, account }, reply) => {

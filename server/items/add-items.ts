@@ -57,6 +57,22 @@ export function importItems(
   });
 }
 
+/** Of each of these items the one of the bank that says the same, by its id, or null; of one with a picture it is not known before that is kept. */
+export async function knownItems(db: Database, contents: readonly ItemContent[]): Promise<(string | null)[]> {
+  const hashes = contents.map((content) => (content.figure === null ? contentHash(content) : null));
+  const asked = [...new Set(hashes.filter((hash) => hash !== null))];
+  const known = new Map<string, string>();
+  for (let start = 0; start < asked.length; start += 1000) {
+    const rows = await db
+      .selectFrom('item_version')
+      .select(['item_id', 'content_hash'])
+      .where('content_hash', 'in', asked.slice(start, start + 1000))
+      .execute();
+    for (const { item_id, content_hash } of rows) known.set(content_hash, item_id);
+  }
+  return hashes.map((hash) => (hash === null ? null : (known.get(hash) ?? null)));
+}
+
 async function knownHashes(trx: Database, hashes: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (let start = 0; start < hashes.length; start += 1000) {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mostOfAKind } from '#content/check/near-duplicates.ts';
 import type { AnswerOf } from '#contract/calls.ts';
+import { sayIn } from '#server/items/bank-words.ts';
 import type { BankFinding } from '#server/items/findings.ts';
 import { openReports } from '#server/items/reports.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { Language } from '#text/language.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 
 type Findings = AnswerOf<'GET /staff/doctor'>;
@@ -19,14 +21,23 @@ interface Asked {
 
 /**
  * A page of what is found over the whole bank, what nobody has settled: reports of students first, then near duplicates,
- * then what the rules found when each item was saved.
+ * then what the rules found when each item was saved; said in the language of who asks.
  */
-export async function listFindings(db: Database, { kind, item, page, size }: Asked): Promise<Findings> {
-  const all = await openFindings(db);
+export async function listFindings(
+  db: Database,
+  { kind, item, page, size }: Asked,
+  language: Language,
+): Promise<Findings> {
+  const all = await openFindings(db, language);
   const rows = all.filter((each) => (kind ?? each.kind) === each.kind && (item ?? each.item) === each.item);
   const kinds: Record<string, number> = {};
   for (const each of all) kinds[each.kind] = (kinds[each.kind] ?? 0) + 1;
-  return { rows: rows.slice((page - 1) * size, page * size), total: rows.length, kinds };
+  const shown = rows.slice((page - 1) * size, page * size);
+  return {
+    rows: shown.map((each) => ({ ...each, sentence: sayIn(language, each.sentence) })),
+    total: rows.length,
+    kinds,
+  };
 }
 
 /**
@@ -39,7 +50,7 @@ export async function dismissFinding(
   by: string,
   now: number,
 ): Promise<void> {
-  const found = (await openFindings(db)).find(({ id }) => id === finding);
+  const found = (await openFindings(db, 'en')).find(({ id }) => id === finding);
   if (!found) throw new AppError('not-found');
   await db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
@@ -55,9 +66,9 @@ export async function dismissFinding(
   });
 }
 
-async function openFindings(db: Database): Promise<BankFinding[]> {
+async function openFindings(db: Database, language: Language): Promise<BankFinding[]> {
   const [reports, near, kin, found, dismissed] = await Promise.all([
-    openReports(db),
+    openReports(db, language),
     nearDuplicates(db),
     manyOfAKind(db),
     ruleFindings(db),

@@ -3,11 +3,13 @@ import { addressKey } from '#server/accounts/address-key.ts';
 import { auditReachedLimit } from '#server/accounts/audit-limit.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { limits } from '#server/accounts/limits.ts';
+import { reportWords } from '#server/items/bank-words.ts';
 import type { BankFinding } from '#server/items/findings.ts';
 import { newId } from '#server/accounts/token.ts';
 import type { Database, QuestionReportRow } from '#server/database/tables.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
+import type { Language } from '#text/language.ts';
 
 const reportLimits = [limits.reportsOfQuestion, limits.reportsFromAddress];
 
@@ -59,8 +61,8 @@ async function itemOf(db: Database, question: string): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** What was reported, a finding for each question; those reported last first. */
-export async function openReports(db: Database): Promise<BankFinding[]> {
+/** What was reported, a finding for each question, in words of a language; those reported last first. */
+export async function openReports(db: Database, language: Language): Promise<BankFinding[]> {
   const rows = await db
     .selectFrom('question_report')
     .selectAll()
@@ -80,7 +82,7 @@ export async function openReports(db: Database): Promise<BankFinding[]> {
     const open = settledFrom === -1 ? all : all.slice(0, settledFrom);
     const [last] = open;
     return last
-      ? [{ id: idOf(about, last), item: last.item_id, kind: 'report', sentence: sentenceOf(about, open) }]
+      ? [{ id: idOf(about, last), item: last.item_id, kind: 'report', sentence: sentenceOf(about, open, language) }]
       : [];
   });
 }
@@ -93,16 +95,18 @@ function idOf(about: string, { id }: QuestionReportRow): string {
   return `report:${about}:${id}`;
 }
 
-function sentenceOf(about: string, reports: readonly QuestionReportRow[]): string {
-  const subject =
-    reports[0]?.item_id === null ? `Question ${about}, which is not in the bank, was reported` : 'Reported';
-  const times = reports.length === 1 ? 'once' : `${reports.length} times`;
+function sentenceOf(about: string, reports: readonly QuestionReportRow[], language: Language): string {
+  const { reported, reportedElsewhere, reportReasons, quoted, times } = reportWords(language);
   const reasons = [...Map.groupBy(reports, ({ reason }) => reason)]
-    .map(([reason, all]) => (all.length === 1 ? reason : `${reason} (${all.length})`))
+    .map(([reason, all]) => times(reportReasons[reason] ?? reason, all.length))
     .join(', ');
   const texts = reports
     .filter(({ text }) => text !== '')
     .slice(0, textsShown)
-    .map(({ text }) => ` “${text}”`);
-  return `${subject} ${times}: ${reasons}.${texts.join('')}`;
+    .map(({ text }) => ` ${quoted(text)}`);
+  const said =
+    reports[0]?.item_id === null
+      ? reportedElsewhere(about, reports.length, reasons)
+      : reported(reports.length, reasons);
+  return said + texts.join('');
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mathOf } from '#content/math/math.ts';
 import { addItem, writtenItem } from '#server/items/add-items.ts';
+import { sayIn } from '#server/items/bank-words.ts';
 import { checkItem } from '#server/items/check-item.ts';
 import { changeItem } from '#server/items/change-item.ts';
 import type { ItemDeps } from '#server/items/deps.ts';
@@ -14,6 +15,7 @@ import { itemForReview, notesOn, reviewItem } from '#server/items/review.ts';
 import { listVersions } from '#server/items/versions.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
+import { requestedLanguage } from '#text/requested-language.ts';
 
 /** The item bank. None of its answers may be kept by a browser or a proxy: they hold keys. */
 export async function itemRoutes(app: FastifyInstance, { items: deps }: { items: ItemDeps }): Promise<void> {
@@ -54,9 +56,13 @@ export async function itemRoutes(app: FastifyInstance, { items: deps }: { items:
 
   route(app, 'POST /staff/items/preview', ({ body }) => ({ html: previewOf(body.text) }));
 
-  route(app, 'POST /staff/items/check', async ({ body }) => ({ warnings: await checkItem(db, body) }));
+  route(app, 'POST /staff/items/check', async ({ body, headers }) => {
+    const warnings = await checkItem(db, body);
+    const language = requestedLanguage(headers);
+    return { warnings: warnings.map((each) => ({ ...each, sentence: sayIn(language, each.sentence) })) };
+  });
 
-  route(app, 'GET /staff/doctor', ({ query }) => listFindings(db, query));
+  route(app, 'GET /staff/doctor', ({ query, headers }) => listFindings(db, query, requestedLanguage(headers)));
 
   route(app, 'POST /staff/doctor/dismiss', async (request) => {
     await dismissFinding(db, request.body, request.account.id, now());

@@ -21,6 +21,8 @@ export const noAnswer = 'no answer';
 export const sheet = (number: number, total: number) => `Question ${number} of ${total}`;
 export const soFar = (score: number) => `, ${score} correct so far`;
 export const why = 'Why';
+export const report = 'Report this question';
+export const reportFailed = 'Not without a connection. Try again later.';
 export const correct = 'Correct';
 export const correctAnswer = 'Correct answer';
 export const yourAnswerIncorrect = 'Your answer, incorrect';

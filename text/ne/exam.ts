@@ -24,6 +24,8 @@ export const sheet = (number: number, total: number) =>
   `${numberIn('ne', total)} मध्ये ${numberIn('ne', number)} नम्बरको प्रश्न`;
 export const soFar = (score: number) => `, अहिलेसम्म ${numberIn('ne', score)} सही`;
 export const why = 'किन';
+export const report = 'यस प्रश्नबारे गुनासो';
+export const reportFailed = 'सम्पर्कविना हुँदैन। पछि फेरि प्रयास गर्नुहोस्।';
 export const correct = 'सही';
 export const correctAnswer = 'सही उत्तर';
 export const yourAnswerIncorrect = 'तपाईंको उत्तर, गलत';

@@ -1,4 +1,4 @@
-import type { Attempt, Exam } from '#exam/practice/attempt.ts';
+import { questionOf, type Attempt, type Exam } from '#exam/practice/attempt.ts';
 import type { PaperTopic } from '#exam/record/keep.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
@@ -14,6 +14,7 @@ import { Explanation } from './explanation.tsx';
 import { useExplanations } from './explanations.ts';
 import { OptionList } from './option-list.tsx';
 import { MissedWhileAway } from './paper-head.tsx';
+import { QuestionActions } from './question-actions.tsx';
 import { RevealAnnouncement } from './reveal-announcement.tsx';
 import { RichText } from './rich-text.tsx';
 import { useExam } from './use-exam.ts';
@@ -108,6 +109,7 @@ export function ExamScreen(props: ExamScreenProps) {
         </div>
         <OptionList view={view} math={bank.math} labelledBy="stem" onChoose={choose} />
         {format.scored && <Explanation text={explanation || undefined} math={math} reserved />}
+        {format.scored && <QuestionActions question={key && questionOf(run.attempt())} />}
       </div>
       <Dock view={view} revealMs={format.revealMs} onNext={() => send({ type: 'next' })} />
       {wide && <AnswerSheet view={view} scored={format.scored} />}

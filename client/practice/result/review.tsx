@@ -2,6 +2,7 @@ import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { ReviewedQuestion } from '#exam/practice/result.ts';
 import { useState } from 'react';
 import { Explanation } from '#client/practice/exam/explanation.tsx';
+import { QuestionActions } from '#client/practice/exam/question-actions.tsx';
 import { RichText } from '#client/practice/exam/rich-text.tsx';
 import { useMathFallback } from '#client/practice/exam/use-math-fallback.ts';
 import stemStyles from '#client/practice/exam/stem.module.css';
@@ -66,6 +67,7 @@ function ReviewedItem({ reviewed, math }: { reviewed: ReviewedQuestion; math: Ma
         ))}
       </ul>
       {question.explanation !== undefined && <Explanation text={question.explanation} math={math} />}
+      <QuestionActions question={question} />
     </li>
   );
 }

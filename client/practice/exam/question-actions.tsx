@@ -1,0 +1,14 @@
+import type { Question } from '#exam/question.ts';
+import { ReportAction } from './report-action.tsx';
+
+/** Written here and not in a style sheet: each page has those of all pages inside. On its side a phone shows a row of its own. */
+const row = { display: 'flex', flexWrap: 'wrap', columnGap: 22, minHeight: 48, gridRow: 7 } as const;
+
+/**
+ * What can be done about a question whose answer is shown, beneath a reveal and in reviews: one line an action. Each brings
+ * its program only when it is pressed, and stops no clock. Null keeps the place of a question that is not revealed yet, so
+ * that the reveal moves nothing.
+ */
+export function QuestionActions({ question }: { question: Question | null }) {
+  return <p style={row}>{question !== null && <ReportAction question={question} />}</p>;
+}

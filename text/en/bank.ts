@@ -1,0 +1,18 @@
+// What the item bank says of its items: reports of students, and in `sentences` what is written in English where it is found.
+
+export const reportReasons: Readonly<Record<string, string>> = {
+  'wrong-key': 'the marked answer is not right',
+  'several-right': 'two answers are right',
+  unclear: 'it can’t be understood',
+  'typing-mistake': 'a typing mistake',
+  'not-shown': 'the picture or the mathematics does not show',
+  other: 'something else',
+};
+export const reported = (times: number, reasons: string) =>
+  `Reported ${times === 1 ? 'once' : `${times} times`}: ${reasons}.`;
+export const reportedElsewhere = (question: string, times: number, reasons: string) =>
+  `Question ${question}, which is not in the bank, was reported ${times === 1 ? 'once' : `${times} times`}: ${reasons}.`;
+export const quoted = (text: string) => `“${text}”`;
+export const times = (what: string, count: number) => (count === 1 ? what : `${what} (${count})`);
+/** English sentence, and the same in this language; `{}` stands for what differs from one time to the next. */
+export const sentences: readonly (readonly [string, string])[] = [];
