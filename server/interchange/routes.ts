@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { mathOf } from '#content/math/math.ts';
 import { importBytes } from '#contract/import.ts';
 import { pictureKind } from '#interchange/pictures.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -14,7 +13,7 @@ import { previewOf } from '#server/interchange/preview.ts';
 import { fileFormats } from '#server/interchange/write-file.ts';
 import { knownItems } from '#server/items/add-items.ts';
 import { sayIn } from '#server/items/bank-words.ts';
-import { questionOf } from '#server/items/item-question.ts';
+import { mathOfItems } from '#server/items/item-question.ts';
 import { requestedLanguage } from '#text/requested-language.ts';
 
 /** So many items of a preview come with their formulas made: more would hold up everybody else. */
@@ -49,7 +48,7 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
         known: known[place] ?? null,
       })),
       skipped: skipped.map(({ where, why }) => ({ where: say(where), why: say(why) })),
-      math: mathOf(contents.slice(0, mostWithMath).map(questionOf)),
+      math: mathOfItems(contents.slice(0, mostWithMath)),
     };
   });
 

@@ -7,8 +7,14 @@ const texts = inEachLanguage(en, ne);
 
 /** What the bank says of reports, of `times` in the sum, in a language. */
 export function reportWords(language: Language) {
-  const { reported, reportedElsewhere, reportReasons, quoted, times } = texts[language];
-  return { reported, reportedElsewhere, reportReasons, quoted, times };
+  const t = texts[language];
+  return {
+    reported: t.reported,
+    reportedElsewhere: t.reportedElsewhere,
+    reportReasons: t.reportReasons,
+    quoted: t.quoted,
+    times: t.times,
+  };
 }
 
 /** The sentences of the contract's rules by what they say in English. */

@@ -1,3 +1,5 @@
+import type { MathMap } from '#content/load/loaded-bank.ts';
+import { mathOf } from '#content/math/math.ts';
 import type { Question } from '#exam/question.ts';
 import type { ItemContent } from '#contract/items.ts';
 
@@ -11,4 +13,9 @@ export function questionOf({ subject, stem, options, right, explanation }: ItemC
     answer: options.find(({ id }) => right.includes(id))?.text ?? '',
     explanation,
   };
+}
+
+/** The MathML of every formula in the texts of items, by its TeX. */
+export function mathOfItems(contents: readonly ItemContent[]): MathMap {
+  return mathOf(contents.map(questionOf));
 }
