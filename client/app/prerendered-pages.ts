@@ -1,7 +1,7 @@
 import { bankOfYear } from '#content/load/find-bank.ts';
 import { practiceSubjects } from '#content/load/subjects.ts';
 import syllabus from '#content/topics.json' with { type: 'json' };
-import { examRoute, examRoutes, keptFormats, type KeptFormat } from '#client/practice/exam/exam-routes.ts';
+import { examRoute, examRoutes, persistedFormats, type PersistedFormat } from '#client/practice/exam/exam-routes.ts';
 import { paths } from '#client/shell/paths.ts';
 import { formats } from '#exam/practice/formats.ts';
 import * as m from '#messages/descriptions.ts';
@@ -93,7 +93,7 @@ export const openPages: readonly PrerenderedPage[] = [
 
 /** What is told of the papers of a format beyond their page: those of them that are prerendered, with the chunks of their questions. */
 const papers: Partial<
-  Record<KeptFormat, readonly { key?: string; chunks: readonly string[]; firstQuestion?: true }[]>
+  Record<PersistedFormat, readonly { key?: string; chunks: readonly string[]; firstQuestion?: true }[]>
 > = {
   'category-test': [{ chunks: [bank('category-test')] }],
   'entrance-quiz': [{ chunks: ['virtual:entrance/entrance-pool'] }],
@@ -122,7 +122,7 @@ const papers: Partial<
   'mcq-practice': [],
 };
 
-const timedPages: readonly PrerenderedPage[] = keptFormats.flatMap((format) => {
+const timedPages: readonly PrerenderedPage[] = persistedFormats.flatMap((format) => {
   const { to } = examRoute(format);
   const known = papers[format];
   if (known === undefined) return [{ path: to(''), chunks: [exam] }];

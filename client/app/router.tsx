@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { accountRoutes } from '#client/accounts/account-routes.ts';
-import { examRoute, keptFormats, type BundledFormat } from '#client/practice/exam/exam-routes.ts';
+import { examRoute, persistedFormats, type BundledFormat } from '#client/practice/exam/exam-routes.ts';
 import type { landingRoutes } from '#client/practice/landing/landing-routes.tsx';
 import { formats } from '#exam/practice/formats.ts';
 import type { aboutRoutes } from '#client/about/about-routes.ts';
@@ -69,7 +69,7 @@ const own = (pattern: keyof OwnPages) =>
   );
 
 /** Every exam that has an address of its own, in a chunk named after its format. */
-const exams: RouteObject[] = keptFormats.map((format) => {
+const exams: RouteObject[] = persistedFormats.map((format) => {
   const { pattern, keyOf, title } = examRoute(format);
   return page(
     pattern,

@@ -2,7 +2,6 @@ import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import group from '#client/ui/nav-group.module.css';
 import styles from './keep-for-offline.module.css';
-import { megabytes } from './megabytes.ts';
 import { type Saved, useSaved } from './use-saved.ts';
 import * as m from '#messages/offline.ts';
 
@@ -48,4 +47,9 @@ function wordsOf({ state, bytes, missing }: Saved) {
         </>
       );
   }
+}
+
+/** A size for a student to read, as the networks sell it: never less than 0.1 MB. */
+function megabytes(bytes: number): string {
+  return `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { saveParts } from './save-parts.ts';
-import { bytesOf, loadParts, missingOf } from './saved-parts.ts';
+import { saveFiles } from './save-files.ts';
+import { bytesOf, loadFiles, missingOf } from './offline-files.ts';
 
 /** What of all papers and chapters is on this device: the bytes of all, and of those still to come. */
 export interface Saved {
@@ -34,13 +34,13 @@ export function useSaved(): { saved: Saved | null; save: () => void } {
 /** The caches as they are, only once the program itself is saved: papers alone would open nothing. */
 async function look(whenMissing: 'missing' | 'failed'): Promise<Saved> {
   await navigator.serviceWorker.ready;
-  const parts = await loadParts();
-  const missing = await missingOf(parts);
-  return { state: missing.length === 0 ? 'saved' : whenMissing, bytes: bytesOf(parts), missing: bytesOf(missing) };
+  const files = await loadFiles();
+  const missing = await missingOf(files);
+  return { state: missing.length === 0 ? 'saved' : whenMissing, bytes: bytesOf(files), missing: bytesOf(missing) };
 }
 
 async function saveMissing(onBytes: (bytes: number) => void): Promise<void> {
-  await saveParts(await missingOf(await loadParts()), onBytes);
+  await saveFiles(await missingOf(await loadFiles()), onBytes);
   // Asked for, not insisted on: saved even when the device runs short of room.
   await navigator.storage?.persist?.();
 }

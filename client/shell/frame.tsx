@@ -13,7 +13,7 @@ import { closeOverlay } from './side-nav-state.ts';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useOfflineParts } from './use-offline-parts.ts';
+import { useOfflineFeatures } from './use-offline-features.ts';
 import * as m from '#messages/frame.ts';
 import * as names from '#messages/names.ts';
 
@@ -21,7 +21,7 @@ import * as names from '#messages/names.ts';
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const title = usePageTitle();
   const leaving = useNavigation().state === 'loading';
-  const offline = useOfflineParts();
+  const offline = useOfflineFeatures();
   const examShown = useExamShown();
   const footed = !useExamPage() && !examShown;
   useArrival();

@@ -7,7 +7,7 @@ import { paths } from '#client/shell/paths.ts';
 import { readStored } from '#client/storage/stored-values.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import type { ExamKind } from './exam-kind.ts';
-import { examRoutes, subjectAndTopic, type KeptFormat } from './exam-routes.ts';
+import { examRoutes, subjectAndTopic, type PersistedFormat } from './exam-routes.ts';
 import { firstAvailable } from './first-available.ts';
 import { loadBank } from './load-bank.ts';
 import { loadEntrancePool, loadPoolExplanations } from './load-entrance-pool.ts';
@@ -86,10 +86,10 @@ export const examKinds = {
     load: async (_, key) => (await topics()).loadTopic(key),
   },
   'mcq-practice': { ...timed, ...mcqPractice },
-} as const satisfies Record<KeptFormat, ExamKind>;
+} as const satisfies Record<PersistedFormat, ExamKind>;
 
 /** The row of the table; its type is that of every row, not its own narrower one. */
-export function examKind(format: KeptFormat): ExamKind {
+export function examKind(format: PersistedFormat): ExamKind {
   return examKinds[format];
 }
 

@@ -1,14 +1,14 @@
 import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
-import { examOf, examRoute, keptFormats, parseExamId, type KeptFormat } from './exam-routes.ts';
+import { examOf, examRoute, persistedFormats, parseExamId, type PersistedFormat } from './exam-routes.ts';
 
-const keys: Partial<Record<KeptFormat, string>> = {
+const keys: Partial<Record<PersistedFormat, string>> = {
   'year-quiz': '2074',
   'topic-practice': 'English/Tag Questions',
   'mcq-practice': '12/101/practice',
 };
 
-it.each(keptFormats)('an exam of the format %s has an address that its key is read from again', (format) => {
+it.each(persistedFormats)('an exam of the format %s has an address that its key is read from again', (format) => {
   const { pattern, to, keyOf, title } = examRoute(format);
   const key = keys[format] ?? '';
   const [found] = matchRoutes([{ path: pattern }], to(key)) ?? [];
@@ -16,7 +16,7 @@ it.each(keptFormats)('an exam of the format %s has an address that its key is re
   expect(title(key)).not.toBe('');
 });
 
-it.each(keptFormats)('an exam of the format %s is told by its id', (format) => {
+it.each(persistedFormats)('an exam of the format %s is told by its id', (format) => {
   const key = keys[format] ?? '';
   const exam = examOf(format, key);
   expect(parseExamId(exam.id)).toEqual({ exam, format, key });

@@ -51,27 +51,27 @@ export const examRoutes = {
   },
 } as const satisfies Partial<Record<FormatName, ExamRoute>>;
 
-export type KeptFormat = keyof typeof examRoutes;
+export type PersistedFormat = keyof typeof examRoutes;
 
 /** Those whose questions come with the client. */
-export type BundledFormat = Exclude<KeptFormat, 'mcq-practice'>;
+export type BundledFormat = Exclude<PersistedFormat, 'mcq-practice'>;
 
-export const keptFormats = Object.keys(examRoutes) as KeptFormat[];
+export const persistedFormats = Object.keys(examRoutes) as PersistedFormat[];
 
 /** The row of the table; its type is that of every row, not its own narrower one. */
-export function examRoute(format: KeptFormat): ExamRoute {
+export function examRoute(format: PersistedFormat): ExamRoute {
   return examRoutes[format];
 }
 
 /** The exam of a format and its key: 'year-quiz' and '2074' make 'year-quiz/2074'. */
-export function examOf(format: KeptFormat, key: string): Exam {
+export function examOf(format: PersistedFormat, key: string): Exam {
   return { id: key === '' ? format : `${format}/${key}`, format };
 }
 
 /** Reads an exam's id back; null when it names no exam that is kept. */
-export function parseExamId(id: string): { exam: Exam; format: KeptFormat; key: string } | null {
+export function parseExamId(id: string): { exam: Exam; format: PersistedFormat; key: string } | null {
   const [name = '', ...rest] = id.split('/');
-  const format = keptFormats.find((each) => each === name);
+  const format = persistedFormats.find((each) => each === name);
   if (format === undefined) return null;
   const key = rest.join('/');
   return { exam: examOf(format, key), format, key };

@@ -46,13 +46,13 @@ export interface ExamRun {
  */
 export function openRun(exam: Exam, bank: Bank, environment: Environment, handed: Attempt | null = null): ExamRun {
   const { now } = environment;
-  const { kept } = formatOf(exam.format);
+  const { persisted } = formatOf(exam.format);
   const listeners = new Set<() => void>();
-  const underWay = kept ? attemptUnderWay(exam, bank, environment.readStored()) : handed;
+  const underWay = persisted ? attemptUnderWay(exam, bank, environment.readStored()) : handed;
   let attempt = underWay
     ? step(underWay, { type: 'tick' }, now())
     : startAttempt(exam, bank, environment.random, now());
-  const storage = kept ? attemptStore(environment, underWay) : null;
+  const storage = persisted ? attemptStore(environment, underWay) : null;
   let missedWhileAway = 0;
   let snapshot: RunView = { ...view(attempt), missedWhileAway };
   let shown: TimedView = { ...snapshot, ...clockOf(attempt, now()) };

@@ -67,7 +67,7 @@ export function ExamScreen(props: ExamScreenProps) {
   useFetchedEnd();
   useMathFallback();
   useShowsExam(view.phase !== 'ended');
-  useEffect(() => (format.kept ? undefined : handOver(run.attempt)), [format, run]);
+  useEffect(() => (format.persisted ? undefined : handOver(run.attempt)), [format, run]);
 
   const choose = useCallback((option: string) => send({ type: 'choose', option }), [send]);
 

@@ -1,16 +1,16 @@
 import type { Exam } from '#exam/practice/attempt.ts';
 import type { ExamBank } from './exam-kind.ts';
 import { examKind } from './exam-kinds.ts';
-import type { KeptFormat } from './exam-routes.ts';
+import type { PersistedFormat } from './exam-routes.ts';
 import { ExamScreen } from './exam-screen.tsx';
 import { NoQuestions } from './no-questions.tsx';
-import { NotKept } from './not-kept.tsx';
+import { NotCached } from './not-cached.tsx';
 import { PaperHead } from './paper-head.tsx';
 
 /** What a loader brings of an exam. */
 export interface LoadedExam {
   readonly exam: Exam;
-  readonly format: KeptFormat;
+  readonly format: PersistedFormat;
   readonly key: string;
   /** Null when there is no connection and the bank is not on this device. */
   readonly bank: ExamBank | null;
@@ -19,7 +19,7 @@ export interface LoadedExam {
 /** The screen of an exam whose questions are there. Another exam by address is another screen. */
 export function LoadedExamScreen({ loaded: { exam, format, key, bank } }: { loaded: LoadedExam }) {
   const kind = examKind(format);
-  if (!bank) return <NotKept />;
+  if (!bank) return <NotCached />;
   if (bank.questions.length === 0) return <NoQuestions text={kind.whenEmpty} back={kind.landing(key, bank)} />;
   return (
     <ExamScreen

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readText } from '#client/storage/browser-storage.ts';
-import { parseExamId, type KeptFormat } from './exam-routes.ts';
+import { parseExamId, type PersistedFormat } from './exam-routes.ts';
 
 export interface PaperUnderWay {
-  readonly format: KeptFormat;
+  readonly format: PersistedFormat;
   readonly key: string;
 }
 

@@ -1,11 +1,11 @@
 import { askCatalogue } from '#client/api/ask-catalogue.ts';
-import { isCached } from '#client/api/catalogue-cache.ts';
-import { saveAnswer } from '#client/api/save-answer.ts';
+import { request } from '#client/api/call.ts';
+import { isCached, writeAnswer } from '#client/api/catalogue-cache.ts';
 import { loadBankList } from './bank-list.ts';
 import { bankCache } from './cache-names.ts';
 
 /** Something that is saved on this device by itself. */
-export interface Part {
+export interface OfflineFile {
   /** As they are sent. */
   readonly bytes: number;
   /** The cache itself is looked at: a browser short of room may have emptied it. */
@@ -15,7 +15,7 @@ export interface Part {
 }
 
 /** Every paper that comes with the program, and every answer of the catalogue. Rejects when the lists can't be had. */
-export async function loadParts(): Promise<readonly Part[]> {
+export async function loadFiles(): Promise<readonly OfflineFile[]> {
   const [{ banks }, answers] = await Promise.all([loadBankList(), askCatalogue('GET /catalogue', {})]);
   const cache = await caches.open(bankCache);
   return [
@@ -29,11 +29,16 @@ export async function loadParts(): Promise<readonly Part[]> {
 }
 
 /** Those that are not on this device. */
-export async function missingOf(parts: readonly Part[]): Promise<readonly Part[]> {
-  const saved = await Promise.all(parts.map((part) => part.isSaved()));
-  return parts.filter((_, place) => saved[place] !== true);
+export async function missingOf(files: readonly OfflineFile[]): Promise<readonly OfflineFile[]> {
+  const saved = await Promise.all(files.map((file) => file.isSaved()));
+  return files.filter((_, place) => saved[place] !== true);
 }
 
-export function bytesOf(parts: readonly Part[]): number {
-  return parts.reduce((total, { bytes }) => total + bytes, 0);
+export function bytesOf(files: readonly OfflineFile[]): number {
+  return files.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+/** Fetches the catalogue's answer of a path below the API, for the time without a network. */
+async function saveAnswer(path: string): Promise<void> {
+  await writeAnswer(path, await request('GET', path), Date.now());
 }

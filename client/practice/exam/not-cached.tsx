@@ -4,7 +4,7 @@ import { TryAgain } from '#client/ui/try-again.tsx';
 import * as m from '#messages/exam.ts';
 
 /** Stands in for an exam whose paper is not on this device while there is no connection. */
-export function NotKept() {
+export function NotCached() {
   const { state, revalidate } = useRevalidator();
   return (
     <section className={page.column}>
