@@ -77,7 +77,7 @@ async function keepUnderWay(
 
 /** The texts of the stored keys, by which it can go on later; null where another attempt has them, or nothing is stored. */
 function storedTexts({ exam, beganAt }: Attempt): Record<string, string> | null {
-  if (!formatOf(exam.format).kept) return null;
+  if (!formatOf(exam.format).persisted) return null;
   const owner = readStoredExam();
   if (owner?.id !== exam.id || owner.beganAt !== beganAt) return null;
   const texts = storedKeyNames.flatMap((key) => {
