@@ -3,9 +3,9 @@ import type { ErrorCode } from '#contract/error.ts';
 
 /**
  * Who may call: anybody; whoever is signed in, by the bearer token; a candidate of an examination, by the token of the
- * hall; whoever helps at the college, or of those who runs the installation, both by the cookie of a staff session.
+ * hall; who watches over a room, by the token of its pass; whoever helps at the college, or of those who runs the installation, both by the cookie of a staff session.
  */
-export type Access = 'visitor' | 'account' | 'candidate' | 'staff' | 'admin';
+export type Access = 'visitor' | 'account' | 'candidate' | 'room' | 'staff' | 'admin';
 
 /** A method and a path below /api, its parameters after colons: 'GET /subjects/:slug'. */
 export type Endpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;

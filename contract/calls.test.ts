@@ -14,6 +14,7 @@ import { itemWritingCalls } from '#contract/item-writing.ts';
 import { importCalls } from '#contract/import.ts';
 import { itemCalls } from '#contract/items.ts';
 import { recordCalls } from '#contract/record.ts';
+import { roomCalls } from '#contract/room.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
 
 const rows: readonly (readonly [string, Call])[] = Object.entries(calls);
@@ -45,6 +46,7 @@ describe('every call', () => {
       meritCalls,
       publicResultCalls,
       recordCalls,
+      roomCalls,
     ];
     expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(calls).toSorted());
   });

@@ -13,6 +13,7 @@ import { importCalls } from '#contract/import.ts';
 import { itemCalls } from '#contract/items.ts';
 import { meritCalls, publicResultCalls } from '#contract/merit.ts';
 import { recordCalls } from '#contract/record.ts';
+import { roomCalls } from '#contract/room.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
 
 /** Every call of the API. The client imports the types alone: with them no schema comes into its files. */
@@ -32,6 +33,7 @@ export const calls = {
   ...meritCalls,
   ...publicResultCalls,
   ...recordCalls,
+  ...roomCalls,
 } as const satisfies Calls;
 
 /** Names a call: 'GET /subjects/:slug'. */

@@ -41,6 +41,11 @@ const HallExamination = z
 
 const Interval = z.strictObject({ from: z.int(), to: z.int() });
 
+const takenBack = z
+  .array(z.int())
+  .optional()
+  .describe('The numbers of hand-ins that were taken back; left out where there are none');
+
 const OwnPlace = z.object({
   place: z.int(),
   chosen: z.string().nullable(),
@@ -166,7 +171,14 @@ export const hallCalls = {
     params: z.object(code),
     query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
     answers: {
-      200: z.object({ entries: z.array(EntryBody), n: z.int(), head: z.string(), now: Instant, endsAt: Instant }),
+      200: z.object({
+        entries: z.array(EntryBody),
+        n: z.int(),
+        head: z.string(),
+        now: Instant,
+        endsAt: Instant,
+        takenBack,
+      }),
     },
     refusals: ['other-device'],
   },
@@ -190,6 +202,8 @@ export const hallCalls = {
         now: Instant,
         endsAt: Instant,
         notices: z.array(z.object({ id: z.string(), at: Instant, kind: z.string(), text: Localised })),
+        takenBack,
+        present: z.boolean().optional().describe('Where presence has to be confirmed before one begins'),
       }),
     },
     refusals: ['gap', 'other-device', 'time-over', 'wrong-state'],

@@ -64,6 +64,7 @@ const refusalOf: Readonly<Record<Access, Readonly<Record<Role | 'visitor', strin
   visitor: { visitor: null, student: null, staff: null, admin: null },
   account: { visitor: 'not-signed-in', student: null, staff: null, admin: null },
   candidate: { visitor: 'not-signed-in', student: 'not-signed-in', staff: 'not-signed-in', admin: 'not-signed-in' },
+  room: { visitor: 'not-signed-in', student: 'not-signed-in', staff: 'not-signed-in', admin: 'not-signed-in' },
   staff: { visitor: 'not-signed-in', student: 'not-allowed', staff: null, admin: null },
   admin: { visitor: 'not-signed-in', student: 'not-allowed', staff: 'not-allowed', admin: null },
 };

@@ -16,6 +16,7 @@ import { isPostgres } from '#server/database/json-rows.ts';
 import { keptSecret } from '#server/database/secret.ts';
 import { examinationAreaRoutes } from '#server/examinations/routes.ts';
 import { candidateOf } from '#server/hall/hall-session.ts';
+import { createNotices } from '#server/hall/notices.ts';
 import { hallRoutes } from '#server/hall/routes.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { authorize, staffCookie } from '#server/http/authorize.ts';
@@ -32,6 +33,9 @@ import { createReadSat } from '#server/examinations/sat.ts';
 import { createPublications } from '#server/results/publications.ts';
 import { recordRoutes } from '#server/record/routes.ts';
 import { resultRoutes } from '#server/results/routes.ts';
+import { createReadAnswered } from '#server/room/answered.ts';
+import { invigilatorOf } from '#server/room/room-session.ts';
+import { roomAreaRoutes } from '#server/room/routes.ts';
 import { createMailQueue } from '#server/mail/queue.ts';
 
 /** How often the server looks whether another one loaded new content, in ms. */
@@ -79,6 +83,7 @@ export async function api(
       return token === null ? null : sessionUser(database, token, now());
     },
     candidate: ({ headers }) => candidateOf(askOne, headers.authorization, now()),
+    invigilator: ({ headers }) => invigilatorOf(askOne, headers.authorization, now()),
     staff: ({ cookies }) => staffOf(database, cookies[staffCookie], now()),
   });
   healthRoute(app, database);
@@ -107,7 +112,10 @@ export async function api(
     examinations: { db, now, random, hash, limiter, readSat, figures: { db, random, folder: deps.figuresFolder } },
   });
   const lanes = isPostgres(db as never) ? 2 : 1;
-  await app.register(hallRoutes, { hall: { db, now, random, hash, limiter, readSat, lanes } });
+  const notices = createNotices(db, now);
+  await app.register(hallRoutes, { hall: { db, now, random, hash, limiter, readSat, notices, lanes } });
+  const room = { db, now, random, hash, limiter, notices, every, readAnswered: createReadAnswered(db) };
+  await app.register(roomAreaRoutes, { room });
   await publications.refresh();
   await app.register(resultRoutes, { results: { publications, hash, now } });
   // Whatever else is asked below /api is answered here, before the pages see it, in whichever method.

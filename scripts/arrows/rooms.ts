@@ -30,7 +30,7 @@ const outside = 'Nothing that is shipped imports it.';
 
 const serverBase = 'text contract server/app server/database server/errors server/http';
 const serverAreas =
-  'server/interchange server/accounts server/catalogue server/items server/examinations server/hall server/results server/record';
+  'server/interchange server/accounts server/catalogue server/items server/examinations server/hall server/room server/results server/record';
 /** What every area of the client stands on. */
 export const clientBaseRooms =
   'exam contract content/load text client/text client/styles client/ui client/storage client/api client/session client/shell';
@@ -116,6 +116,12 @@ export const rooms: readonly Room[] = [
   room('server/results', `exam ${serverBase} server/accounts server/examinations`, toServe, serverArea),
   room('server/hall', `exam exam/sitting ${serverBase} server/accounts server/examinations`, toServe, serverArea),
   room('server/record', `exam exam/record ${serverBase} server/audit server/accounts`, toServe, serverArea),
+  room(
+    'server/room',
+    `exam exam/sitting ${serverBase} server/audit server/accounts server/examinations server/hall`,
+    toServe,
+    serverArea,
+  ),
   room(
     'server/*',
     `content/read ${serverBase} server/pages server/mail server/audit server/backup ${serverAreas}`,

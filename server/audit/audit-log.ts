@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/tables.ts';
 
-/** Who acts: somebody with an account (by its id), whoever is not signed in, a command at the machine, or the server by itself. */
-export type Actor = `account:${string}` | `command:${string}` | 'visitor' | 'system';
+/** Who acts: somebody with an account (by its id), a room's pass (by examination and room), whoever is not signed in, a command at the machine, or the server by itself. */
+export type Actor = `account:${string}` | `room:${string}` | `command:${string}` | 'visitor' | 'system';
 
 /** What can be done to what. A new act is a new row here, so that whoever reads the log finds all there are. */
 export type Act =
@@ -35,6 +35,14 @@ export type Act =
   | 'candidate-changed'
   | 'pin-made'
   | 'room-pass-made'
+  | 'room-signed-in'
+  | 'presence-confirmed'
+  | 'device-released'
+  | 'minutes-given'
+  | 'announced'
+  | 'hand-in-taken-back'
+  | 'outage-opened'
+  | 'outage-closed'
   | 'key-decided'
   | 'tie-decided';
 

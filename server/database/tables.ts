@@ -296,6 +296,10 @@ export interface AttemptRow {
   n: number;
   head: string;
   handed_in_at: number | null;
+  /** JSON of the numbers of hand-ins that were taken back. */
+  taken_back: Generated<string>;
+  /** When another device was refused last, because this one was heard of. */
+  wanted_at: Generated<Time | null>;
 }
 
 /** A line of an attempt's log. */
@@ -328,6 +332,77 @@ interface HallSessionRow {
   device: string;
   created_at: Time;
   replaced_at: Time | null;
+}
+
+/** An invigilator's session: it ends with the pass that it was opened by. */
+interface RoomSessionRow {
+  token_hash: string;
+  examination: string;
+  room: string;
+  pass_hash: string;
+  created_at: Time;
+}
+
+/** What was done from a board, under the id that the device gave it, and what was answered. */
+interface RoomActRow {
+  examination: string;
+  id: string;
+  actor: string;
+  kind: string;
+  done_at: Time;
+  /** JSON. */
+  answer: string;
+}
+
+/** What is said to a room, to one candidate or, where neither stands, to all. */
+export interface AnnouncementRow {
+  examination: string;
+  id: string;
+  made_at: Time;
+  made_by: string;
+  room: string | null;
+  symbol_number: string | null;
+  /** JSON of a Localised. */
+  text: string;
+}
+
+/** A stretch without contact with a candidate who was working, in ms since the start. */
+export interface SilenceRow {
+  examination: string;
+  symbol_number: string;
+  from_ms: number;
+  to_ms: number;
+}
+
+/** What a device tells of itself: when it ran without contact, when its page was left; in ms since the start. */
+export interface DeviceReportRow extends SilenceRow {
+  kind: 'ran' | 'left';
+}
+
+/** An outage of a room, in ms since the start; open while it has no end. */
+export interface OutageRow {
+  id: string;
+  examination: string;
+  room: string;
+  from_ms: number;
+  to_ms: number | null;
+  opened_by: string;
+  closed_by: string | null;
+  given_minutes: number | null;
+  given_by: string | null;
+}
+
+/** Minutes that one candidate was given. */
+export interface TimeGrantRow {
+  examination: string;
+  symbol_number: string;
+  act: string;
+  /** What was lost, if it has a name: the outage, or the single stretch. */
+  cause: string | null;
+  minutes: number;
+  given_at: Time;
+  given_by: string;
+  reason: string;
 }
 
 /** A picture that items show, under a hash of its bytes. */
@@ -486,6 +561,13 @@ export interface Tables {
   entry: EntryRow;
   held_entry: HeldEntryRow;
   hall_session: HallSessionRow;
+  room_session: RoomSessionRow;
+  room_act: RoomActRow;
+  announcement: AnnouncementRow;
+  silence: SilenceRow;
+  device_report: DeviceReportRow;
+  outage: OutageRow;
+  time_grant: TimeGrantRow;
   figure: FigureRow;
   question_report: QuestionReportRow;
   finding_dismissal: FindingDismissalRow;

@@ -21,7 +21,7 @@ export async function readResults(
   { code, rules }: StoredExamination,
   whatIf: Partial<ListRules> = {},
 ): Promise<ReadResults> {
-  const sat = await readSat(code);
+  const sat = await readSat(code, db);
   const versions = await keyVersions(db, code);
   const newest = versions.at(-1);
   if (newest === undefined) throw new AppError('not-found');

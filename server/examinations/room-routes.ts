@@ -22,11 +22,13 @@ export function newPass(random: ExaminationDeps['random']): string {
   return pass;
 }
 
+/** What is stored of a room pass: without the room's name, as whoever signs in says the pass alone. */
+export function passHash(hash: ExaminationDeps['hash'], code: string, pass: string): string {
+  return hash('room-pass', code, pass);
+}
+
 /** The rooms of an examination and the passes that open their boards. */
 export function roomRoutes(app: FastifyInstance, { db, now, random, hash }: ExaminationDeps): void {
-  // Without the room's name: whoever signs in says the pass alone.
-  const passHash = (code: string, pass: string) => hash('room-pass', code, pass);
-
   route(app, 'GET /staff/examinations/:code/rooms', async ({ account, params: { code } }) => {
     await examinationFor(db, account, code, now());
     const rows = await db
@@ -56,7 +58,7 @@ export function roomRoutes(app: FastifyInstance, { db, now, random, hash }: Exam
       await addRooms(trx, code, [room]);
       await trx
         .updateTable('room')
-        .set({ pass_hash: passHash(code, pass) })
+        .set({ pass_hash: passHash(hash, code, pass) })
         .where('examination', '=', code)
         .where('room', '=', room)
         .execute();
@@ -72,7 +74,7 @@ export function roomRoutes(app: FastifyInstance, { db, now, random, hash }: Exam
     await db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('room')
-        .set({ pass_hash: passHash(code, pass) })
+        .set({ pass_hash: passHash(hash, code, pass) })
         .where('examination', '=', code)
         .where('room', '=', room)
         .executeTakeFirst();

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Entry } from '#exam/sitting/entry.ts';
 import { choicesOf, fold } from '#exam/sitting/fold.ts';
 import { orderOf } from '#exam/sitting/order.ts';
@@ -18,8 +19,8 @@ export interface SatExamination {
   readonly candidates: readonly SatCandidate[];
 }
 
-/** Asks what an examination came to. */
-export type ReadSat = (code: string) => Promise<SatExamination>;
+/** Asks what an examination came to, beside the transaction `trx` or, in one, as it sees it. */
+export type ReadSat = (code: string, trx?: Database) => Promise<SatExamination>;
 
 interface Choices {
   /** Changes with every entry and every end. */
@@ -37,24 +38,26 @@ const remembered = 4;
 export function createReadSat(db: Database): ReadSat {
   const known = new Map<string, Choices>();
 
-  return async (code) => {
-    const sealed = await db
+  return async (code, trx = db) => {
+    const sealed = await trx
       .selectFrom('sealed_paper')
       .select('paper')
       .where('examination', '=', code)
       .executeTakeFirst();
     if (!sealed) throw new AppError('not-found');
     const paper = JSON.parse(sealed.paper) as SealedText;
-    const rows = await candidatesOf(db, code)
+    const rows = await candidatesOf(trx, code)
       .where('candidate.withdrawn_at', 'is', null)
       .selectAll('candidate')
-      .select(['attempt.began_at', 'attempt.ends_at', 'attempt.handed_in_at', 'attempt.n'])
+      .select(['attempt.began_at', 'attempt.ends_at', 'attempt.handed_in_at', 'attempt.n', 'attempt.taken_back'])
       .orderBy('candidate.symbol_number')
       .execute();
-    const stamp = rows.map(({ symbol_number, n, ends_at }) => `${symbol_number}/${n}/${ends_at}`).join(' ');
+    const stamp = rows
+      .map(({ symbol_number, n, ends_at, taken_back }) => `${symbol_number}/${n}/${ends_at}/${taken_back}`)
+      .join(' ');
     let choices = known.get(code);
     if (choices?.stamp !== stamp) {
-      choices = { stamp, bySymbolNumber: await foldAll(db, code, paper, rows) };
+      choices = { stamp, bySymbolNumber: await foldAll(trx, code, paper, rows) };
       known.delete(code);
       known.set(code, choices);
       const [oldest] = known.keys();
@@ -72,16 +75,19 @@ async function foldAll(
   db: Database,
   code: string,
   paper: SealedText,
-  candidates: readonly (CandidateRow & Pick<AttemptRow, 'began_at' | 'ends_at'>)[],
+  candidates: readonly (CandidateRow & Pick<Selectable<AttemptRow>, 'began_at' | 'ends_at' | 'taken_back'>)[],
 ): Promise<Map<string, readonly (string | null)[]>> {
   const logs = await logsOf(db, code);
   const choices = new Map<string, readonly (string | null)[]>();
-  for (const { symbol_number, began_at, ends_at, seed } of candidates) {
+  for (const { symbol_number, began_at, ends_at, taken_back, seed } of candidates) {
     if (began_at === null) continue;
     // With free navigation the order in which items were seen decides nothing, and costs the most.
     const shuffled = paper.timing === 'whole' ? { shuffleItems: false, shuffleOptions: false } : paper;
     const order = orderOf(paper, seed, shuffled);
-    const sitting = fold(paper, order, logs.get(symbol_number) ?? [], { endsAt: ends_at ?? 0, takenBack: [] });
+    const sitting = fold(paper, order, logs.get(symbol_number) ?? [], {
+      endsAt: ends_at ?? 0,
+      takenBack: JSON.parse(taken_back) as number[],
+    });
     choices.set(symbol_number, choicesOf(paper, sitting));
   }
   return choices;

@@ -2,6 +2,7 @@ import type { KeyedHash } from '#server/accounts/keyed-hash.ts';
 import type { Limiter } from '#server/accounts/limiter.ts';
 import type { Random } from '#server/accounts/token.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
+import type { Notices } from '#server/hall/notices.ts';
 import type { ReadSat } from '#server/examinations/sat.ts';
 
 /** What the calls of the hall work with. */
@@ -13,6 +14,7 @@ export interface HallDeps extends Pick<OpenDatabase, 'db'> {
   readonly hash: KeyedHash;
   readonly limiter: Limiter;
   readonly readSat: ReadSat;
+  readonly notices: Notices;
   /** How many batches of entries are written at once: SQLite has one writer. */
   readonly lanes: number;
 }

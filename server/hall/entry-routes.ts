@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { endOf } from '#exam/sitting/deadline.ts';
 import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import type { Attempt } from '#server/hall/attempts.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
 import { gather } from '#server/hall/gather.ts';
 import { needOwn } from '#server/hall/hall-session.ts';
 import { sealedExamination } from '#server/hall/sign-in.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
 import { writeEntries, type Sent } from '#server/hall/write-entries.ts';
+import type { HallCandidate } from '#server/http/authorize.ts';
 import { route } from '#server/http/route.ts';
 
 /** How many requests are written with one commit at most. */
@@ -16,19 +19,20 @@ const mostTogether = 500;
 const remembered = 1000;
 
 /** The log of an attempt: reading it, adding to it. */
-export function entryRoutes(app: FastifyInstance, { db, now, lanes }: HallDeps): void {
+export function entryRoutes(app: FastifyInstance, { db, now, notices, lanes }: HallDeps): void {
   const save = gather((batch: readonly Sent[]) => writeEntries(db, batch), { lanes, most: mostTogether });
   const times = rememberTimes(async (code) => {
     const { startsAt, rules } = await sealedExamination(db, code, now());
-    return { startsAt, lateMinutes: rules.lateMinutes };
+    const { minutes, lateFullTime, lateMinutes, presenceNeeded } = rules;
+    return { startsAt, minutes, lateFullTime, lateMinutes, presenceNeeded };
   }, now);
 
   route(app, 'GET /hall/:code/entries', async ({ candidate, params: { code }, query: { after } }) => {
     needOwn(candidate, code);
-    const { startsAt } = await times(code);
-    const { n, head, ends_at } = await db
+    const rules = await times(code);
+    const attempt = await db
       .selectFrom('attempt')
-      .select(['n', 'head', 'ends_at'])
+      .selectAll()
       .where('examination', '=', code)
       .where('symbol_number', '=', candidate.symbolNumber)
       .executeTakeFirstOrThrow();
@@ -38,19 +42,22 @@ export function entryRoutes(app: FastifyInstance, { db, now, lanes }: HallDeps):
       .where('examination', '=', code)
       .where('symbol_number', '=', candidate.symbolNumber)
       .where('n', '>', after)
-      .where('n', '<=', n)
+      .where('n', '<=', attempt.n)
       .orderBy('n')
       .execute();
-    return { entries: rows.map(entryOf), n, head, now: iso(now()), endsAt: iso(startsAt + (ends_at ?? 0)) };
+    const { n, head } = attempt;
+    return { entries: rows.map(entryOf), n, head, ...timesOf(rules, attempt, candidate, now()) };
   });
 
   route(app, 'POST /hall/:code/entries', async ({ candidate, params: { code }, body }) => {
     if (candidate.examination !== code) throw new AppError('not-found');
-    const { startsAt, lateMinutes } = await times(code);
+    const rules = await times(code);
+    const { startsAt, lateMinutes } = rules;
     const entries = body.entries.map(parseEntry);
     if (!entries.every((entry): entry is Entry => entry !== undefined))
       throw new AppError('invalid', { fields: { entries: (t) => t.entryFields } });
-    const written = await save({ candidate, entries, receivedAt: now(), startsAt, lateMinutes });
+    const { ran = [], left = [] } = body;
+    const written = await save({ candidate, entries, ran, left, receivedAt: now(), startsAt, lateMinutes });
     switch (written.kind) {
       case 'gap':
         throw new AppError('gap', { detail: { n: written.n } });
@@ -61,27 +68,46 @@ export function entryRoutes(app: FastifyInstance, { db, now, lanes }: HallDeps):
       case 'not-begun':
         throw new AppError('wrong-state', { text: (t) => t.notBegun, detail: { state: 'open' } });
       case 'written': {
-        const { n, head, endsAt } = written;
-        return { n, head, now: iso(now()), endsAt: iso(startsAt + (endsAt ?? 0)), notices: [] };
+        const { n, head, attempt } = written;
+        return {
+          n,
+          head,
+          ...timesOf(rules, attempt, candidate, now()),
+          notices: [...(await notices.of(candidate))],
+          ...(rules.presenceNeeded && attempt.began_at === null && { present: candidate.present }),
+        };
       }
     }
   });
 }
 
 interface Times {
+  /** ms since 1970. */
   readonly startsAt: number;
+  readonly minutes: number;
+  readonly lateFullTime: boolean;
   readonly lateMinutes: number;
+  readonly presenceNeeded: boolean;
+}
+
+/** When the time ends, or would end for who begins now; and the hand-ins that were taken back, where there are any. */
+function timesOf(rules: Times, attempt: Attempt, { extraMinutes }: HallCandidate, now: number) {
+  const ends =
+    attempt.ends_at ??
+    endOf({ ...rules, beganAt: now - rules.startsAt, extraMinutes, minutesGiven: attempt.minutes_given });
+  const takenBack = JSON.parse(attempt.taken_back) as number[];
+  return { now: iso(now), endsAt: iso(rules.startsAt + ends), ...(takenBack.length > 0 && { takenBack }) };
 }
 
 /** Asks at most once a second for each examination: a thousand saves a second need the same two numbers. */
 function rememberTimes(ask: (code: string) => Promise<Times>, now: () => number): (code: string) => Promise<Times> {
-  const known = new Map<string, { readonly until: number; readonly times: Promise<Times> }>();
+  const known = new Map<string, { readonly at: number; readonly times: Promise<Times> }>();
   return (code) => {
     const at = now();
     const last = known.get(code);
-    if (last && at < last.until) return last.times;
+    if (last && Math.abs(at - last.at) < remembered) return last.times;
     const times = ask(code);
-    known.set(code, { until: at + remembered, times });
+    known.set(code, { at, times });
     times.catch(() => known.delete(code));
     return times;
   };

@@ -11,7 +11,7 @@ const liveHallSession: HotQuery = {
   name: 'live-hall-session',
   text: `
     select hall_session.examination, hall_session.symbol_number, hall_session.device, hall_session.replaced_at,
-      candidate.withdrawn_at, examination.starts_at, attempt.ends_at
+      candidate.withdrawn_at, candidate.room, candidate.extra_minutes, candidate.present_at, examination.starts_at, attempt.ends_at
     from hall_session
     join candidate on candidate.examination = hall_session.examination and candidate.symbol_number = hall_session.symbol_number
     join attempt on attempt.examination = hall_session.examination and attempt.symbol_number = hall_session.symbol_number
@@ -25,12 +25,15 @@ interface LiveRow {
   readonly device: string;
   readonly replaced_at: number | null;
   readonly withdrawn_at: number | null;
+  readonly room: string | null;
+  readonly extra_minutes: number;
+  readonly present_at: number | null;
   readonly starts_at: number;
   readonly ends_at: number | null;
 }
 
 /** The longest that an examination without an own end can take, in ms: nobody begins later. */
-const longest = 24 * 60 * 60_000;
+export const longest = 24 * 60 * 60_000;
 
 /** Whose live session the Authorization header names; null without one. `now` in ms since 1970. */
 export async function candidateOf(
@@ -47,6 +50,9 @@ export async function candidateOf(
     symbolNumber: row.symbol_number,
     device: row.device,
     replaced: row.replaced_at !== null,
+    room: row.room,
+    extraMinutes: row.extra_minutes,
+    present: row.present_at !== null,
   };
 }
 

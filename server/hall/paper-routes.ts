@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endOf } from '#exam/sitting/deadline.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { holdAttempts, textOf } from '#server/hall/attempts.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
 import { needOwn } from '#server/hall/hall-session.ts';
 import { sealedExamination } from '#server/hall/sign-in.ts';
@@ -53,12 +54,9 @@ export function paperRoutes(app: FastifyInstance, { db, now }: HallDeps): void {
         .where('examination', '=', own.examination)
         .where('symbol_number', '=', own.symbol_number)
         .executeTakeFirstOrThrow();
-      const attempt = await trx
-        .selectFrom('attempt')
-        .select(['began_at', 'ends_at', 'minutes_given'])
-        .where('examination', '=', own.examination)
-        .where('symbol_number', '=', own.symbol_number)
-        .executeTakeFirstOrThrow();
+      // Held, so that minutes that are given in the same moment are not lost.
+      const attempt = (await holdAttempts(trx, [own])).get(textOf(own));
+      if (!attempt) throw new AppError('not-found');
       let { ends_at } = attempt;
       if (attempt.began_at === null) {
         const beganAt = at - startsAt;
@@ -68,7 +66,7 @@ export function paperRoutes(app: FastifyInstance, { db, now }: HallDeps): void {
         ends_at = endOf({ ...rules, beganAt, extraMinutes: extra_minutes, minutesGiven: attempt.minutes_given });
         await trx
           .updateTable('attempt')
-          .set({ began_at: beganAt, ends_at })
+          .set({ began_at: beganAt, ends_at, last_heard: at })
           .where('examination', '=', own.examination)
           .where('symbol_number', '=', own.symbol_number)
           .where('began_at', 'is', null)

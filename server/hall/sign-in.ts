@@ -4,11 +4,12 @@ import type { AnswerOf } from '#contract/calls.ts';
 import { addressKey } from '#server/accounts/address-key.ts';
 import { hashToken, newToken } from '#server/accounts/token.ts';
 import { bearerToken } from '#server/accounts/sessions.ts';
-import type { AttemptRow, CandidateRow, Database } from '#server/database/tables.ts';
+import type { CandidateRow, Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { readExamination, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import { opensBefore } from '#server/examinations/examination-state.ts';
 import { candidateAccount, pinHash } from '#server/examinations/candidate-rows.ts';
+import { holdAttempts, insertSilences, silenceUntil, textOf } from '#server/hall/attempts.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
 import { wrongPins } from '#server/hall/limits.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
@@ -60,14 +61,17 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
     }
     const device = request.body.device?.id ?? randomUUID();
     const token = newToken(random);
-    await db.transaction().execute(async (trx) => {
-      await takeOver(trx, examination, candidate, device, at);
+    const refused = await db.transaction().execute(async (trx) => {
+      const heard = await takeOver(trx, examination, candidate, device, at);
+      if (heard !== null) return heard;
       const row = { token_hash: hashToken(token), examination: code, symbol_number: symbolNumber, device };
       await trx
         .insertInto('hall_session')
         .values({ ...row, created_at: at, replaced_at: null })
         .execute();
+      return null;
     });
+    if (refused !== null) throw new AppError('other-device', { detail: { lastHeard: iso(refused) } });
     return { token, ...(await signedIn(db, examination, candidate)), now: iso(now()) };
   });
 
@@ -86,54 +90,42 @@ export async function sealedExamination(db: Database, code: string, now: number)
 }
 
 /**
- * Lets this device go on with the attempt. Throws 'other-device' while another one was heard of just now and was not
- * released; its sessions are told so from then on. Once the paper is over, any device may look at the result.
+ * Lets this device go on with the attempt, and returns null. While another one was heard of just now and was not released, returns
+ * when (ms since 1970), and the board shows that this one waits. The sessions of the other one are told so from then on. Once the paper is over,
+ * any device may look at the result.
  */
 async function takeOver(
   trx: Database,
-  { state }: StoredExamination,
+  { state, startsAt }: StoredExamination,
   { examination, symbol_number }: CandidateRow,
   device: string,
   now: number,
-): Promise<void> {
+): Promise<number | null> {
   const own = { examination, symbol_number };
-  const attempt = await lockAttempt(trx, own);
+  const attempt = (await holdAttempts(trx, [own])).get(textOf(own));
+  if (!attempt) throw new AppError('not-found');
+  const ownRow = <Query extends { where: (column: 'examination' | 'symbol_number', is: '=', value: string) => Query }>(
+    query: Query,
+  ) => query.where('examination', '=', examination).where('symbol_number', '=', symbol_number);
   const isOther = attempt.device !== null && attempt.device !== device;
   const isOn = state === 'open' || state === 'running';
   if (isOther && isOn) {
-    const isHeard = attempt.last_heard !== null && now - attempt.last_heard < heardWithin;
-    const isReleased = attempt.released_at !== null && attempt.released_at >= (attempt.last_heard ?? 0);
-    if (isHeard && !isReleased)
-      throw new AppError('other-device', { detail: { lastHeard: attempt.last_heard && iso(attempt.last_heard) } });
-    await trx
-      .updateTable('hall_session')
-      .set({ replaced_at: now })
-      .where('examination', '=', examination)
-      .where('symbol_number', '=', symbol_number)
+    const { last_heard } = attempt;
+    if (last_heard !== null && now - last_heard < heardWithin && attempt.released_at === null) {
+      await ownRow(trx.updateTable('attempt').set({ wanted_at: now })).execute();
+      return last_heard;
+    }
+    await ownRow(trx.updateTable('hall_session').set({ replaced_at: now }))
       .where('device', '!=', device)
       .where('replaced_at', 'is', null)
       .execute();
   }
-  await trx
-    .updateTable('attempt')
-    .set({ device, last_heard: now, released_at: null })
-    .where('examination', '=', examination)
-    .where('symbol_number', '=', symbol_number)
-    .execute();
-}
-
-/** Reads an attempt and holds it until the transaction ends: it is written first, so that two sign-ins come one after the other. */
-async function lockAttempt(
-  trx: Database,
-  { examination, symbol_number }: Pick<AttemptRow, 'examination' | 'symbol_number'>,
-): Promise<AttemptRow> {
-  return trx
-    .updateTable('attempt')
-    .set((row) => ({ n: row.ref('n') }))
-    .where('examination', '=', examination)
-    .where('symbol_number', '=', symbol_number)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const silence = silenceUntil(attempt, now, startsAt);
+  if (silence) await insertSilences(trx, [silence]);
+  // A release is there for another device: the one that was released may go on until then.
+  const taken = isOther ? { released_at: null, wanted_at: null } : {};
+  await ownRow(trx.updateTable('attempt').set({ device, last_heard: now, ...taken })).execute();
+  return null;
 }
 
 async function signedIn(

@@ -2,27 +2,39 @@ import { sql } from 'kysely';
 import { headOf } from '#exam/sitting/chain.ts';
 import type { Entry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
-import { isPostgres, jsonRows } from '#server/database/json-rows.ts';
-import type { AttemptRow, Database, EntryRow, HeldEntryRow } from '#server/database/tables.ts';
+import type { Stretch } from '#exam/sitting/silence.ts';
+import { jsonRows } from '#server/database/json-rows.ts';
+import type { Database, DeviceReportRow, EntryRow, HeldEntryRow, SilenceRow } from '#server/database/tables.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
+import {
+  holdAttempts,
+  insertSilences,
+  keyColumns,
+  silenceUntil,
+  textOf,
+  type Attempt,
+  type AttemptKey,
+} from '#server/hall/attempts.ts';
 import type { HallCandidate } from '#server/http/authorize.ts';
 
 /** Entries of one candidate that came with one request. Times in ms since 1970. */
 export interface Sent {
   readonly candidate: HallCandidate;
   readonly entries: readonly Entry[];
+  /** When the device ran without contact, and when its page was left; in ms since the start. */
+  readonly ran: readonly Stretch[];
+  readonly left: readonly Stretch[];
   readonly receivedAt: number;
   readonly startsAt: number;
   readonly lateMinutes: number;
 }
 
-/** What became of them, told after the commit. Ends in ms since the start; null before the candidate has begun. */
+/** What became of them, told after the commit. */
 export type Written =
-  | { readonly kind: 'written'; readonly n: number; readonly head: string; readonly endsAt: number | null }
+  | { readonly kind: 'written'; readonly n: number; readonly head: string; readonly attempt: Attempt }
   | { readonly kind: 'gap'; readonly n: number }
   | { readonly kind: 'other-device' | 'not-begun' | 'time-over' };
 
-const keyColumns = { examination: 'text', symbol_number: 'text' } as const;
 const entryColumns = {
   ...keyColumns,
   n: 'bigint',
@@ -33,8 +45,6 @@ const entryColumns = {
   device: 'text',
   received_at: 'bigint',
 } as const;
-
-type Key = Pick<AttemptRow, 'examination' | 'symbol_number'>;
 
 /**
  * Writes what arrived together in one transaction, one statement a table: the same entries twice change nothing, a gap takes nothing, what
@@ -50,6 +60,8 @@ export async function writeEntries(db: Database, batch: readonly Sent[]): Promis
     const logs = await knownEntries(trx, batch, attempts);
     const added: EntryRow[] = [];
     const held: HeldEntryRow[] = [];
+    const silences: SilenceRow[] = [];
+    const reports: DeviceReportRow[] = [];
     const results = batch.map((sent): Written => {
       const key = textOf(rowKey(sent.candidate));
       const attempt = attempts.get(key);
@@ -57,6 +69,11 @@ export async function writeEntries(db: Database, batch: readonly Sent[]): Promis
       const log = logs.get(key) ?? new Map<number, Entry>();
       logs.set(key, log);
       const change = takeSent(attempt, log, sent);
+      if (change.written.kind !== 'other-device') {
+        const silence = silenceUntil(attempt, sent.receivedAt, sent.startsAt);
+        if (silence) silences.push(silence);
+        reports.push(...reportsOf(sent));
+      }
       for (const { late: _, ...entry } of change.added) log.set(entry.n, entryOf(entry));
       attempts.set(key, change.attempt);
       added.push(...change.added);
@@ -65,20 +82,22 @@ export async function writeEntries(db: Database, batch: readonly Sent[]): Promis
     });
     await insertEntries(trx, added);
     await insertHeld(trx, held);
+    await insertSilences(trx, silences);
+    await insertReports(trx, reports);
     await updateAttempts(trx, [...attempts.values()]);
     return results;
   });
 }
 
 interface Change {
-  readonly attempt: AttemptRow;
+  readonly attempt: Attempt;
   readonly added: readonly EntryRow[];
   readonly held: readonly HeldEntryRow[];
   readonly written: Written;
 }
 
 /** What one request does to an attempt. `log` finds entries that are there already. */
-function takeSent(attempt: AttemptRow, log: ReadonlyMap<number, Entry>, sent: Sent): Change {
+function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent: Sent): Change {
   const { candidate, entries, receivedAt, startsAt, lateMinutes } = sent;
   const rowOf = (entry: Entry) => ({
     ...rowKey(candidate),
@@ -99,7 +118,7 @@ function takeSent(attempt: AttemptRow, log: ReadonlyMap<number, Entry>, sent: Se
     attempt: { ...attempt, last_heard: receivedAt },
     added: [],
     held: [],
-    written: { kind: 'written', n: attempt.n, head: attempt.head, endsAt: attempt.ends_at },
+    written: { kind: 'written', n: attempt.n, head: attempt.head, attempt },
   };
   if (entries.length === 0) return heard;
   if (attempt.ends_at === null) return { ...heard, written: { kind: 'not-begun' } };
@@ -110,16 +129,13 @@ function takeSent(attempt: AttemptRow, log: ReadonlyMap<number, Entry>, sent: Se
     return { ...heard, held: hold(received.added, 'too-late'), written: { kind: 'time-over' } };
   const head = headOf(received.added, attempt.head);
   const n = attempt.n + received.added.length;
+  const handed_in_at = attempt.handed_in_at ?? handInOf(received.added, attempt.ends_at);
+  const next = { ...heard.attempt, n, head, handed_in_at };
   return {
-    attempt: {
-      ...heard.attempt,
-      n,
-      head,
-      handed_in_at: attempt.handed_in_at ?? handInOf(received.added, attempt.ends_at),
-    },
+    attempt: next,
     added: received.added.map((entry) => ({ ...rowOf(entry), late: overdue > 0 ? 1 : 0 })),
     held: hold(received.differing, 'differs'),
-    written: { kind: 'written', n, head, endsAt: attempt.ends_at },
+    written: { kind: 'written', n, head, attempt: next },
   };
 }
 
@@ -128,20 +144,11 @@ function handInOf(added: readonly Entry[], endsAt: number): number | null {
   return added.find(({ kind, at }) => kind === 'hand-in' && at >= 0 && at <= endsAt)?.at ?? null;
 }
 
-/** Reads attempts and holds them until the transaction ends, in the order of their keys, so that two servers can't wait for one another. */
-async function holdAttempts(trx: Database, keys: readonly Key[]): Promise<Map<string, AttemptRow>> {
-  const { rows } = await sql<AttemptRow>`
-    select attempt.* from attempt
-    where (examination, symbol_number) in (select examination, symbol_number from ${jsonRows(trx as never, keys, keyColumns)})
-    order by examination, symbol_number ${isPostgres(trx as never) ? sql`for update` : sql``}`.execute(trx);
-  return new Map(rows.map((row) => [textOf(row), row]));
-}
-
 /** The entries of a log that a request says again: most say none. */
 async function knownEntries(
   trx: Database,
   batch: readonly Sent[],
-  attempts: ReadonlyMap<string, AttemptRow>,
+  attempts: ReadonlyMap<string, Attempt>,
 ): Promise<Map<string, Map<number, Entry>>> {
   const again = batch.flatMap(({ candidate, entries }) => {
     const key = rowKey(candidate);
@@ -180,7 +187,37 @@ async function insertHeld(trx: Database, rows: readonly HeldEntryRow[]): Promise
     .execute();
 }
 
-async function updateAttempts(trx: Database, rows: readonly AttemptRow[]): Promise<void> {
+/** What is true for the server's clock too, and in the right order; each once. */
+function reportsOf({ candidate, ran, left, receivedAt, startsAt }: Sent): DeviceReportRow[] {
+  const latest = receivedAt - startsAt;
+  const rows = (kind: DeviceReportRow['kind'], stretches: readonly Stretch[]) =>
+    stretches
+      .map(({ from, to }) => ({ ...rowKey(candidate), kind, from_ms: from, to_ms: Math.min(to, latest) }))
+      .filter(({ from_ms, to_ms }) => from_ms < to_ms);
+  return [...rows('ran', ran), ...rows('left', left)];
+}
+
+/** Reports that come again, as their answer was lost, may have grown meanwhile. */
+async function insertReports(trx: Database, rows: readonly DeviceReportRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const longest = new Map<string, DeviceReportRow>();
+  for (const row of rows) {
+    const key = `${textOf(row)}/${row.kind}/${row.from_ms}`;
+    if (row.to_ms > (longest.get(key)?.to_ms ?? row.from_ms)) longest.set(key, row);
+  }
+  await trx
+    .insertInto('device_report')
+    .values([...longest.values()])
+    .onConflict((conflict) =>
+      conflict
+        .columns(['examination', 'symbol_number', 'kind', 'from_ms'])
+        .doUpdateSet((row) => ({ to_ms: row.ref('excluded.to_ms') }))
+        .whereRef('device_report.to_ms', '<', 'excluded.to_ms'),
+    )
+    .execute();
+}
+
+async function updateAttempts(trx: Database, rows: readonly Attempt[]): Promise<void> {
   if (rows.length === 0) return;
   const from = jsonRows(trx as never, rows, {
     ...keyColumns,
@@ -195,10 +232,6 @@ async function updateAttempts(trx: Database, rows: readonly AttemptRow[]): Promi
     where attempt.examination = r.examination and attempt.symbol_number = r.symbol_number`.execute(trx);
 }
 
-function rowKey({ examination, symbolNumber }: HallCandidate): Key {
+function rowKey({ examination, symbolNumber }: HallCandidate): AttemptKey {
   return { examination, symbol_number: symbolNumber };
-}
-
-function textOf({ examination, symbol_number }: Key): string {
-  return `${examination}/${symbol_number}`;
 }

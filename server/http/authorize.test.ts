@@ -17,9 +17,20 @@ function withRoutes() {
   const candidate = async ({ headers }: FastifyRequest) =>
     headers['x-candidate'] === undefined
       ? null
-      : { examination: 'SCI-1', symbolNumber: '1', device: 'phone', replaced: false };
-  authorize(app, { account: find('x-account'), candidate, staff: find('x-staff') });
+      : {
+          examination: 'SCI-1',
+          symbolNumber: '1',
+          device: 'phone',
+          replaced: false,
+          room: 'A',
+          extraMinutes: 0,
+          present: true,
+        };
+  const invigilator = async ({ headers }: FastifyRequest) =>
+    headers['x-room'] === undefined ? null : { examination: 'SCI-1', room: 'A' };
+  authorize(app, { account: find('x-account'), candidate, invigilator, staff: find('x-staff') });
   app.get('/candidate', { config: { access: 'candidate' } }, (request) => request.candidate);
+  app.get('/room', { config: { access: 'room' } }, (request) => request.invigilator);
   for (const access of ['visitor', 'account', 'staff', 'admin'] as const) {
     app.get(`/${access}`, { config: { access } }, ({ account }) => ({ id: account?.id ?? null }));
   }
@@ -66,10 +77,12 @@ it('lets no server start with a route that does not say who may call it', async 
   await expect(app.ready()).rejects.toThrow('GET /open does not say who may call it');
 });
 
-it('lets candidates in by their own token alone', async () => {
+it.each([
+  ['/candidate', 'x-candidate', 'x-room'],
+  ['/room', 'x-room', 'x-candidate'],
+])('lets %s in by its own token alone', async (url, own, other) => {
   const { app } = withRoutes();
-  const status = async (headers: Record<string, string>) =>
-    (await app.inject({ url: '/candidate', headers })).statusCode;
-  expect(await status({ 'x-candidate': '1' })).toBe(200);
-  expect(await status({ 'x-account': 'admin', 'x-staff': 'admin' })).toBe(401);
+  const status = async (headers: Record<string, string>) => (await app.inject({ url, headers })).statusCode;
+  expect(await status({ [own]: '1' })).toBe(200);
+  expect(await status({ [other]: '1', 'x-account': 'admin', 'x-staff': 'admin' })).toBe(401);
 });

@@ -13,7 +13,15 @@ declare module 'fastify' {
     account: User | null;
     /** Which candidate calls; null on routes that are not theirs. */
     candidate: HallCandidate | null;
+    /** From which room's board the call comes; null on routes that are not theirs. */
+    invigilator: Invigilator | null;
   }
+}
+
+/** Who watches over a room, by its pass. */
+export interface Invigilator {
+  readonly examination: string;
+  readonly room: string;
 }
 
 /** Who calls from the hall, and from which device. */
@@ -23,6 +31,11 @@ export interface HallCandidate {
   readonly device: string;
   /** Whether another device has taken over. */
   readonly replaced: boolean;
+  readonly room: string | null;
+  /** Of the candidates' file. */
+  readonly extraMinutes: number;
+  /** Whether somebody has confirmed that the candidate is here. */
+  readonly present: boolean;
 }
 
 /** The name of the cookie that holds a staff session. */
@@ -31,10 +44,11 @@ export const staffCookie = 'staff';
 /** Whose live session a request carries, or null. */
 export type FindCaller = (request: FastifyRequest) => Promise<User | null>;
 
-/** The kinds of session: that of an account and that of a candidate by their bearer tokens, that of the staff area by its cookie. */
+/** The kinds of session: those of an account, a candidate and a room by their bearer tokens, that of the staff area by its cookie. */
 export interface Sessions {
   readonly account: FindCaller;
   readonly candidate: (request: FastifyRequest) => Promise<HallCandidate | null>;
+  readonly invigilator: (request: FastifyRequest) => Promise<Invigilator | null>;
   readonly staff: FindCaller;
 }
 
@@ -61,12 +75,18 @@ export function authorize(app: FastifyInstance, sessions: Sessions): void {
       if (!candidate) throw new AppError('not-signed-in');
       request.candidate = candidate;
     },
+    room: async (request: FastifyRequest) => {
+      const invigilator = await sessions.invigilator(request);
+      if (!invigilator) throw new AppError('not-signed-in');
+      request.invigilator = invigilator;
+    },
     staff: checkOf(sessions.staff, rankFor.staff),
     admin: checkOf(sessions.staff, rankFor.admin),
   };
 
   app.decorateRequest('account', null);
   app.decorateRequest('candidate', null);
+  app.decorateRequest('invigilator', null);
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
     if (!access) throw new Error(`${String(route.method)} ${route.url} does not say who may call it (config.access).`);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { User } from '#contract/account.ts';
 import type { Call } from '#contract/call.ts';
 import { calls, type AnswerOf, type CallKey } from '#contract/calls.ts';
-import type { HallCandidate } from '#server/http/authorize.ts';
+import type { HallCandidate, Invigilator } from '#server/http/authorize.ts';
 import { callSchema } from '#server/http/call-schema.ts';
 
 type CallOf<Key extends CallKey> = (typeof calls)[Key];
@@ -12,13 +12,14 @@ type Parsed<Part> = Part extends z.ZodType ? z.output<Part> : undefined;
 /** A request that has passed its call's schemas and its access. */
 export interface CallRequest<Key extends CallKey> extends Omit<
   FastifyRequest,
-  'account' | 'body' | 'candidate' | 'params' | 'query'
+  'account' | 'body' | 'candidate' | 'invigilator' | 'params' | 'query'
 > {
   readonly params: CallOf<Key> extends { readonly params: infer Params } ? Parsed<Params> : unknown;
   readonly query: CallOf<Key> extends { readonly query: infer Query } ? Parsed<Query> : unknown;
   readonly body: CallOf<Key> extends { readonly body: infer Body } ? Parsed<Body> : unknown;
-  readonly account: CallOf<Key>['access'] extends 'visitor' | 'candidate' ? null : User;
+  readonly account: CallOf<Key>['access'] extends 'visitor' | 'candidate' | 'room' ? null : User;
   readonly candidate: CallOf<Key>['access'] extends 'candidate' ? HallCandidate : null;
+  readonly invigilator: CallOf<Key>['access'] extends 'room' ? Invigilator : null;
 }
 
 /** Answers a call: with what the contract says, or with a reply that it has sent itself. */

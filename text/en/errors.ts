@@ -35,6 +35,10 @@ export const notWhile = (state: string) => `This can not be done while the exami
 export const notConfirmed = 'The invigilator has not confirmed yet that you are here.';
 export const notBegun = 'You have not begun yet.';
 export const wrongPin = 'The symbol number or the PIN is wrong.';
+export const wrongPass = 'This room pass is not right.';
+export const overRoomLimit = (limit: number) => `A room pass gives one candidate at most ${limit} minutes in all.`;
+export const notHandedIn = 'This candidate has not handed in.';
+export const outageOpen = 'This outage is still open. Close it first.';
 export const signInOpens = 'You can sign in from 45 minutes before the start.';
 export const ownItem = 'You wrote this item. Somebody else has to review it.';
 export const itemReviewed = 'This item is reviewed already.';

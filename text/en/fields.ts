@@ -88,6 +88,7 @@ export const noOptionAt = (place: number) => `Place ${place} has no such option,
 export const rulesForm = 'This is not the JSON of { tieBreaks, seats }.';
 
 // The hall
+export const roomMissing = 'Say which room.';
 export const entryFields = 'An entry has fields that its kind does not have.';
 export const noQuestionAt = 'The paper has no such question.';
 export const noSuchOption = 'The question has no such option.';

@@ -36,6 +36,11 @@ export const notWhile = (state: string) => `परीक्षा ${states[state
 export const notConfirmed = 'तपाईं यहाँ हुनुहुन्छ भनी निरीक्षकले अझै पक्का गर्नुभएको छैन।';
 export const notBegun = 'तपाईंले अझै सुरु गर्नुभएको छैन।';
 export const wrongPin = 'सिम्बोल नम्बर वा PIN मिलेन।';
+export const wrongPass = 'यो कोठा पास मिलेन।';
+export const overRoomLimit = (limit: number) =>
+  `कोठा पासबाट एक परीक्षार्थीलाई जम्मा ${numberIn('ne', limit)} मिनेटसम्म मात्र दिन सकिन्छ।`;
+export const notHandedIn = 'यस परीक्षार्थीले बुझाएको छैन।';
+export const outageOpen = 'यो अवरोध अझै सकिएको छैन। पहिले सकियो भनी जनाउनुहोस्।';
 export const signInOpens = 'सुरु हुनुभन्दा ४५ मिनेटअघिदेखि लगइन गर्न सकिन्छ।';
 export const ownItem = 'यो प्रश्न तपाईंले नै लेख्नुभएको हो। अरू कसैले जाँच्नुपर्छ।';
 export const itemReviewed = 'यो प्रश्न जाँचिसकिएको छ।';

@@ -90,6 +90,7 @@ export const noOptionAt = (place: number) => `${numberIn('ne', place)} नम्
 export const rulesForm = 'यो { tieBreaks, seats } को JSON होइन।';
 
 // The hall
+export const roomMissing = 'कुन कोठा हो, भन्नुहोस्।';
 export const entryFields = 'यस्तो प्रविष्टिमा नहुने कुरा यसमा छ।';
 export const noQuestionAt = 'प्रश्नपत्रमा यस्तो प्रश्न छैन।';
 export const noSuchOption = 'प्रश्नमा यस्तो विकल्प छैन।';

@@ -13,6 +13,7 @@ import { pendingImports } from '#server/database/migrations/011-pending-imports.
 import { merit } from '#server/database/migrations/012-merit.ts';
 import { accountLanguage } from '#server/database/migrations/013-account-language.ts';
 import { sessionDevices } from '#server/database/migrations/014-session-devices.ts';
+import { examDay } from '#server/database/migrations/015-exam-day.ts';
 import { practiceRecord } from '#server/database/migrations/017-practice-record.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
@@ -31,5 +32,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-merit': merit,
   '013-account-language': accountLanguage,
   '014-session-devices': sessionDevices,
+  '015-exam-day': examDay,
   '017-practice-record': practiceRecord,
 };

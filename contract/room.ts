@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import type { Calls } from '#contract/call.ts';
+import { ExaminationState, Localised } from '#contract/examination.ts';
+
+const code = { code: z.string().describe('Of an examination') };
+const tag = 'rooms';
+const Instant = z.iso.datetime();
+const Stretch = z.object({ from: Instant, to: Instant });
+const symbolNumber = z.string().min(1).max(40);
+const reason = z.string().trim().min(1).max(500);
+const id = z.uuid().describe('Made on the device: the same act again answers as the first time');
+
+/** How a candidate is on the board. */
+export const boardStates = ['absent', 'present', 'working', 'notHeard', 'handedIn'] as const;
+export const BoardState = z.enum(boardStates);
+export type BoardState = z.infer<typeof BoardState>;
+
+const BoardCandidate = z
+  .object({
+    symbolNumber: z.string(),
+    name: z.string(),
+    room: z.string().nullable(),
+    seat: z.string().nullable(),
+    state: BoardState.describe('handedIn also where the time is up'),
+    answered: z.int(),
+    total: z.int(),
+    lastHeard: Instant.nullable(),
+    endsAt: Instant.describe('Before the beginning: when it would end now'),
+    minutesGiven: z.int(),
+    deviceChanged: z.boolean(),
+    wantsDevice: z.boolean().describe('Whether another device was refused within the last minutes'),
+    confirmed: z.boolean().describe('Whether somebody has confirmed that the candidate is here'),
+    handedInAt: Instant.nullable(),
+    leftPage: z.int().describe('How often the page was left'),
+    dark: z
+      .array(Stretch.extend({ given: z.boolean() }))
+      .describe('Without contact, and the device did not run; given where minutes were given for it'),
+    worked: z.array(Stretch).describe('Without contact, while the device worked'),
+  })
+  .meta({ id: 'BoardCandidate' });
+
+const BoardOutage = z
+  .object({
+    id: z.string(),
+    room: z.string(),
+    from: Instant,
+    to: Instant.nullable().describe('null while it is open'),
+    dark: z.int().describe('How many devices were dark; while it is open, of how many nothing is heard'),
+    worked: z.int().describe('How many lost contact and worked on'),
+    back: z.int().describe('How many of them are heard of again'),
+    minutes: z.int().describe('What is proposed for each whose device was dark'),
+    given: z.int().nullable().describe('How many minutes were given; null before'),
+    givenTo: z.int(),
+  })
+  .meta({ id: 'BoardOutage' });
+
+/** What an invigilator or an examiner sees of rooms. */
+export const Board = z
+  .object({
+    code: z.string(),
+    title: Localised,
+    room: z.string().nullable().describe('null: all rooms'),
+    now: Instant,
+    startsAt: Instant,
+    endsAt: Instant.describe('When the time of the last candidate ends'),
+    state: ExaminationState,
+    presenceNeeded: z.boolean(),
+    limitMinutes: z.int().describe('How many minutes a room pass may give one candidate in all'),
+    givesTimeByRule: z.boolean(),
+    counts: z.object({
+      absent: z.int(),
+      present: z.int(),
+      working: z.int(),
+      notHeard: z.int(),
+      handedIn: z.int(),
+    }),
+    candidates: z.array(BoardCandidate).describe('Who needs help comes first'),
+    outages: z.array(BoardOutage).describe('The newest first'),
+    announcements: z.array(
+      z.object({ id: z.string(), at: Instant, by: z.string(), room: z.string().nullable(), text: Localised }),
+    ),
+  })
+  .meta({ id: 'Board' });
+export type Board = z.infer<typeof Board>;
+
+const To = z
+  .union([
+    z.strictObject({ symbolNumber }),
+    z.strictObject({ room: z.string().min(1).max(80) }),
+    z.strictObject({ all: z.literal(true) }),
+  ])
+  .meta({ id: 'ActTo' });
+export type To = z.infer<typeof To>;
+
+/** What is done from a board (examination.md, section 12). */
+export const Act = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ id, kind: z.literal('present'), symbolNumber, present: z.boolean() }),
+    z.strictObject({ id, kind: z.literal('release'), symbolNumber }),
+    z.strictObject({
+      id,
+      kind: z.literal('minutes'),
+      to: To,
+      minutes: z.int().min(1).max(600),
+      reason,
+      dark: Instant.optional().describe('The beginning of the dark time that it is for: given once'),
+    }),
+    z.strictObject({ id, kind: z.literal('announce'), to: To, text: Localised }),
+    z.strictObject({ id, kind: z.literal('take-back'), symbolNumber, reason }),
+    z.strictObject({ id, kind: z.literal('outage-open'), to: To.optional() }),
+    z.strictObject({ id, kind: z.literal('outage-close'), to: To.optional() }),
+    z.strictObject({ id, kind: z.literal('outage-give'), outage: z.string().max(64) }),
+  ])
+  .meta({ id: 'Act' });
+export type Act = z.infer<typeof Act>;
+
+/** What became of it. */
+export const ActDone = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    at: Instant,
+    candidates: z.array(z.string()).describe('Whom it reached'),
+    minutes: z.int().nullable(),
+    outage: z.string().nullable(),
+  })
+  .meta({ id: 'ActDone' });
+export type ActDone = z.infer<typeof ActDone>;
+
+/** Watching over the rooms of an examination (examination.md, sections 6, 10 and 12). */
+export const roomCalls = {
+  'POST /room/:code/sign-in': {
+    summary: 'Open the board of a room with its pass',
+    tag,
+    access: 'visitor',
+    params: z.object(code),
+    body: z.strictObject({ pass: z.string().max(40) }),
+    answers: { 200: z.object({ token: z.string(), room: z.string() }) },
+    refusals: ['wrong-credentials', 'too-many-attempts'],
+  },
+  'DELETE /room/session': {
+    summary: 'Leave the board; the same answer without a live token',
+    tag,
+    access: 'visitor',
+    optionalToken: true,
+    answers: { 200: z.object({ message: z.string() }) },
+    refusals: [],
+  },
+  'GET /room/:code/board': {
+    summary: 'The board of one’s room',
+    tag,
+    access: 'room',
+    params: z.object(code),
+    answers: { 200: Board },
+    refusals: [],
+  },
+  'POST /room/:code/acts': {
+    summary: 'Do something in one’s room',
+    tag,
+    access: 'room',
+    params: z.object(code),
+    body: Act,
+    answers: { 200: ActDone },
+    refusals: ['not-allowed', 'wrong-state', 'time-over'],
+  },
+  'GET /staff/examinations/:code/board': {
+    summary: 'The board of all rooms, or of one',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    query: z.object({ room: z.string().max(80).optional() }),
+    answers: { 200: Board },
+    refusals: [],
+  },
+  'POST /staff/examinations/:code/acts': {
+    summary: 'Do something in any room',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    body: Act,
+    answers: { 200: ActDone },
+    refusals: ['wrong-state', 'time-over'],
+  },
+} as const satisfies Calls;

@@ -1,0 +1,117 @@
+import { divideSilence, lengthOf, silentAfter, type Stretch } from './silence.ts';
+
+/** What is known of the contact with one who began. Times in ms since the start. */
+export interface Contact {
+  readonly symbolNumber: string;
+  readonly lastHeard: number;
+  /** Silences that are over. */
+  readonly silences: readonly Stretch[];
+  /** When the device says that it ran without contact. */
+  readonly ran: readonly Stretch[];
+  /** Whether there is an answer still to give: not handed in, and time left. */
+  readonly working: boolean;
+}
+
+/** An outage of a room; `to` is null while it is open. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** What an outage cost. The lists hold symbol numbers. */
+export interface Loss {
+  readonly dark: readonly string[];
+  readonly worked: readonly string[];
+  /** Of whom nothing has been heard since. */
+  readonly silent: readonly string[];
+  /** Whole minutes that each whose device was dark should have. */
+  readonly minutes: number;
+}
+
+/** Who goes silent within so many ms goes together. */
+const together = 60_000;
+const share = 0.6;
+const fewest = 2;
+
+const isSilent = ({ lastHeard }: Contact, now: number) => now - lastHeard >= silentAfter;
+
+/** When the present silences of those who work began, the earliest first. */
+function silentSince(room: readonly Contact[], now: number, after: number): readonly number[] {
+  return room
+    .filter((contact) => contact.working && isSilent(contact, now) && contact.lastHeard > after)
+    .map(({ lastHeard }) => lastHeard)
+    .sort((one, other) => one - other);
+}
+
+/**
+ * When a room's outage began, if there is one that is not in the ledger yet: 60 % of those who were working went silent within
+ * 60 s. `after` is the end of the room's last outage, whose silences are told already.
+ */
+export function outageBegins(room: readonly Contact[], now: number, after: number): number | null {
+  const working = room.filter((contact) => contact.working);
+  const starts = silentSince(working, now, after);
+  const begin = starts.find((from) => {
+    const gone = starts.filter((start) => start >= from && start - from <= together).length;
+    const there = working.filter(({ lastHeard }) => lastHeard >= from).length;
+    return gone >= fewest && gone >= share * there;
+  });
+  return begin ?? null;
+}
+
+/** The silences of a candidate that began in an outage or just before; one that goes on ends at `now`. */
+function silencesIn({ from, to }: Outage, contact: Contact, now: number): readonly Stretch[] {
+  const goesOn = isSilent(contact, now) && contact.working ? [{ from: contact.lastHeard, to: now }] : [];
+  const until = to ?? now;
+  return [...contact.silences, ...goesOn].filter(
+    (silence) => silence.from >= from - together && silence.from < until && silence.to > from,
+  );
+}
+
+/** When an outage was over: 60 % of those whom it silenced are heard of again. Null while it goes on. */
+export function outageEnds(outage: Outage, room: readonly Contact[], now: number): number | null {
+  const hit = room.filter((contact) => silencesIn(outage, contact, now).length > 0);
+  const there = room.filter((contact) => contact.working && contact.lastHeard >= outage.from - together).length;
+  if (hit.length < fewest || hit.length < share * there) return null;
+  const returns = hit
+    .filter((contact) => !(contact.working && isSilent(contact, now)))
+    .map((contact) => Math.max(...silencesIn(outage, contact, now).map(({ to }) => to)))
+    .sort((one, other) => one - other);
+  return returns[Math.ceil(share * hit.length) - 1] ?? null;
+}
+
+/**
+ * What an outage has cost, as far as it is known now. A device was dark in it when it did not run for longer than it takes to notice
+ * that a link is gone; the longest of these times, in whole minutes upward, is what each of them should have.
+ */
+export function lossIn(outage: Outage, room: readonly Contact[], now: number): Loss {
+  const dark: string[] = [];
+  const worked: string[] = [];
+  const silent: string[] = [];
+  let longest = 0;
+  for (const contact of room) {
+    const silences = silencesIn(outage, contact, now);
+    if (silences.length === 0) continue;
+    if (contact.working && isSilent(contact, now) && contact.lastHeard < (outage.to ?? now)) {
+      silent.push(contact.symbolNumber);
+      continue;
+    }
+    const lost = lengthOf(
+      silences
+        .flatMap((silence) => divideSilence(silence, contact.ran).dark)
+        .map(({ from, to }) => ({ from, to: Math.min(to, outage.to ?? now) })),
+    );
+    if (lost < silentAfter) worked.push(contact.symbolNumber);
+    else {
+      dark.push(contact.symbolNumber);
+      longest = Math.max(longest, lost);
+    }
+  }
+  return { dark, worked, silent, minutes: Math.ceil(longest / 60_000) };
+}
+
+/** Where an outage begins that somebody opens by hand: with those of the present silences that began together, the most there are; else now. */
+export function outageOpened(room: readonly Contact[], now: number, after: number): number {
+  const starts = silentSince(room, now, after);
+  const withIt = (from: number) => starts.filter((start) => start >= from && start - from <= together).length;
+  return starts.reduce((best, from) => (withIt(from) > withIt(best) ? from : best), starts[0] ?? now);
+}

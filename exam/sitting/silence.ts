@@ -1,0 +1,45 @@
+/** A stretch of time in ms since the start. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How long nothing is heard of a device that sends every 20 s ± 5 before it counts as silent, in ms. */
+export const silentAfter = 45_000;
+
+/** What a silence was: the device was dark, or it worked without a link. */
+export interface Silence {
+  readonly dark: readonly Stretch[];
+  readonly worked: readonly Stretch[];
+}
+
+/**
+ * Divides a silence by what the device reports of when it ran. What lies between two reports counts as dark only when it
+ * is longer than a device takes to notice that its link is gone: before that it notes nothing.
+ */
+export function divideSilence({ from, to }: Stretch, ran: readonly Stretch[]): Silence {
+  const dark: Stretch[] = [];
+  const worked: Stretch[] = [];
+  let workedFrom = from;
+  let reached = from;
+  const lost = (until: number) => {
+    if (until - reached < silentAfter) return;
+    if (reached > workedFrom) worked.push({ from: workedFrom, to: reached });
+    dark.push({ from: reached, to: until });
+    workedFrom = until;
+  };
+  for (const each of [...ran].sort((one, other) => one.from - other.from)) {
+    if (each.to <= reached) continue;
+    if (each.from >= to) break;
+    if (each.from > reached) lost(each.from);
+    reached = Math.min(to, each.to);
+  }
+  lost(to);
+  if (to > workedFrom) worked.push({ from: workedFrom, to });
+  return { dark, worked };
+}
+
+/** How long these are together, in ms. */
+export function lengthOf(stretches: readonly Stretch[]): number {
+  return stretches.reduce((sum, { from, to }) => sum + to - from, 0);
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { silentAfter } from '#exam/sitting/silence.ts';
+import { isPostgres, jsonRows } from '#server/database/json-rows.ts';
+import type { AttemptRow, Database, SilenceRow } from '#server/database/tables.ts';
+import type { Selectable } from 'kysely';
+
+/** What an attempt is found by. */
+export type AttemptKey = Pick<AttemptRow, 'examination' | 'symbol_number'>;
+export type Attempt = Selectable<AttemptRow>;
+
+export const keyColumns = { examination: 'text', symbol_number: 'text' } as const;
+
+/** An attempt's key as one text. */
+export function textOf({ examination, symbol_number }: AttemptKey): string {
+  return `${examination}/${symbol_number}`;
+}
+
+/** Reads attempts and holds them until the transaction ends, in the order of their keys, so that two servers can't wait for one another. */
+export async function holdAttempts(trx: Database, keys: readonly AttemptKey[]): Promise<Map<string, Attempt>> {
+  const { rows } = await sql<Attempt>`
+    select attempt.* from attempt
+    where (examination, symbol_number) in (select examination, symbol_number from ${jsonRows(trx as never, keys, keyColumns)})
+    order by examination, symbol_number ${isPostgres(trx as never) ? sql`for update` : sql``}`.execute(trx);
+  return new Map(rows.map((row) => [textOf(row), row]));
+}
+
+/**
+ * The silence that a call ends, if it was one: of who has begun, has time left when it begins and has not handed in. `at` and `startsAt` in ms
+ * since 1970.
+ */
+export function silenceUntil(attempt: Attempt, at: number, startsAt: number): SilenceRow | null {
+  const { examination, symbol_number, began_at, ends_at, last_heard, handed_in_at } = attempt;
+  if (began_at === null || ends_at === null || handed_in_at !== null || last_heard === null) return null;
+  const from_ms = Math.max(began_at, last_heard - startsAt);
+  const to_ms = at - startsAt;
+  return to_ms - from_ms < silentAfter || from_ms >= ends_at ? null : { examination, symbol_number, from_ms, to_ms };
+}
+
+/** Keeps silences that are over. */
+export async function insertSilences(trx: Database, rows: readonly SilenceRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('silence')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

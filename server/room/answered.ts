@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { jsonRows } from '#server/database/json-rows.ts';
+import type { Database, EntryRow } from '#server/database/tables.ts';
+
+/** An attempt as far as its answers are counted: how long its log is, and until when entries count (ms since the start). */
+interface Counted {
+  readonly symbol_number: string;
+  readonly n: number;
+  readonly ends_at: number | null;
+}
+
+/** How many places each candidate has answered, by symbol number. */
+export type ReadAnswered = (code: string, attempts: readonly Counted[]) => Promise<ReadonlyMap<string, number>>;
+
+interface Known {
+  readonly n: number;
+  readonly endsAt: number | null;
+  readonly places: Set<number>;
+}
+
+/** How many examinations stay in memory. */
+const remembered = 4;
+
+/**
+ * Makes a reader that goes on from where it has read a log to: a board that is asked every five seconds then reads what was added
+ * meanwhile, and no log twice.
+ */
+export function createReadAnswered(db: Database): ReadAnswered {
+  const known = new Map<string, Map<string, Known>>();
+
+  return async (code, attempts) => {
+    const examination = known.get(code) ?? new Map<string, Known>();
+    known.delete(code);
+    known.set(code, examination);
+    const [oldest] = known.keys();
+    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+
+    const from = attempts.map((attempt) => {
+      const last = examination.get(attempt.symbol_number);
+      // Minutes that were given may make entries count that did not: such a log is read anew.
+      const goesOn = last !== undefined && last.endsAt === attempt.ends_at && last.n <= attempt.n;
+      return { ...attempt, after: goesOn ? last.n : 0, places: goesOn ? new Set(last.places) : new Set<number>() };
+    });
+    const behind = from.filter(({ n, after }) => n > after);
+    const rows = await entriesAfter(db, code, behind);
+    const byCandidate = Map.groupBy(rows, ({ symbol_number }) => symbol_number);
+    for (const { symbol_number, n, ends_at, places } of from) {
+      for (const entry of byCandidate.get(symbol_number) ?? []) count(places, entry, ends_at);
+      const last = examination.get(symbol_number);
+      if (last === undefined || last.n <= n) examination.set(symbol_number, { n, endsAt: ends_at, places });
+    }
+    return new Map(from.map(({ symbol_number, places }) => [symbol_number, places.size]));
+  };
+}
+
+type Read = Pick<EntryRow, 'symbol_number' | 'at' | 'kind' | 'place'>;
+
+function count(places: Set<number>, { at, kind, place }: Read, endsAt: number | null): void {
+  if (place === null || at < 0 || at > (endsAt ?? 0)) return;
+  if (kind === 'choose') places.add(place);
+  else if (kind === 'clear') places.delete(place);
+}
+
+async function entriesAfter(
+  db: Database,
+  code: string,
+  behind: readonly { readonly symbol_number: string; readonly after: number; readonly n: number }[],
+): Promise<readonly Read[]> {
+  if (behind.length === 0) return [];
+  const wanted = behind.map(({ symbol_number, after, n }) => ({ symbol_number, after_n: after, to_n: n }));
+  const { rows } = await sql<Read>`
+    select entry.symbol_number, entry.at, entry.kind, entry.place
+    from ${jsonRows(db as never, wanted, { symbol_number: 'text', after_n: 'bigint', to_n: 'bigint' })}
+    join entry on entry.examination = ${code} and entry.symbol_number = r.symbol_number
+      and entry.n > r.after_n and entry.n <= r.to_n
+    where entry.kind in ('choose', 'clear')
+    order by entry.symbol_number, entry.n`.execute(db);
+  return rows;
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Database, TimeGrantRow } from '#server/database/tables.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { holdAttempts, type Attempt } from '#server/hall/attempts.ts';
+
+/** Why candidates are given time, and by whom. */
+export interface Grant extends Pick<TimeGrantRow, 'act' | 'cause' | 'minutes' | 'given_by' | 'given_at' | 'reason'> {
+  /** How many minutes whoever gives may give one candidate in all; null without such a limit. */
+  readonly limit: number | null;
+}
+
+/** Those who had not been given it yet, and their attempts as they were. */
+export interface Given {
+  readonly symbolNumbers: readonly string[];
+  readonly before: ReadonlyMap<string, Attempt>;
+}
+
+/**
+ * Gives candidates time, in a transaction of the caller: the end of each moves by so many minutes, and nobody else's. What has a cause is given once,
+ * whoever gives it again. Throws 'not-allowed' for everybody when it is too much for one of them.
+ */
+export async function giveTime(
+  trx: Database,
+  examination: string,
+  symbolNumbers: readonly string[],
+  { limit, ...grant }: Grant,
+): Promise<Given> {
+  if (symbolNumbers.length === 0) return { symbolNumbers: [], before: new Map() };
+  const held = await holdAttempts(
+    trx,
+    symbolNumbers.map((symbol_number) => ({ examination, symbol_number })),
+  );
+  const before = new Map([...held.values()].map((attempt) => [attempt.symbol_number, attempt]));
+  const all = [...before.keys()];
+  const given: string[] = [];
+  for (let from = 0; from < all.length; from += atOnce)
+    given.push(...(await giveSome(trx, examination, all.slice(from, from + atOnce), grant)));
+  if (limit !== null && given.length > 0) await refuseTooMuch(trx, examination, given, limit);
+  return { symbolNumbers: given, before };
+}
+
+/** To how many time is given with one statement. */
+const atOnce = 1000;
+
+async function giveSome(
+  trx: Database,
+  examination: string,
+  some: readonly string[],
+  grant: Omit<Grant, 'limit'>,
+): Promise<readonly string[]> {
+  const added = await trx
+    .insertInto('time_grant')
+    .values(some.map((symbol_number) => ({ examination, symbol_number, ...grant })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('symbol_number')
+    .execute();
+  const given = added.map(({ symbol_number }) => symbol_number);
+  if (given.length === 0) return given;
+  await trx
+    .updateTable('attempt')
+    .set((row) => ({
+      minutes_given: row('minutes_given', '+', grant.minutes),
+      ends_at: row('ends_at', '+', grant.minutes * 60_000),
+    }))
+    .where('examination', '=', examination)
+    .where('symbol_number', 'in', given)
+    .execute();
+  return given;
+}
+
+/** What room passes gave, whichever: what staff gave or the rule does not count. */
+async function refuseTooMuch(trx: Database, code: string, given: readonly string[], limit: number): Promise<void> {
+  const over = await trx
+    .selectFrom('time_grant')
+    .select('symbol_number')
+    .where('examination', '=', code)
+    .where('symbol_number', 'in', given)
+    .where('given_by', 'like', 'room:%')
+    .groupBy('symbol_number')
+    .having(({ fn }) => fn.sum('minutes'), '>', sql<number>`${sql.lit(limit)}`)
+    .limit(1)
+    .executeTakeFirst();
+  if (over) throw new AppError('not-allowed', { text: (t) => t.overRoomLimit(limit) });
+}

@@ -1,0 +1,31 @@
+import type { Board } from '#contract/room.ts';
+import type { StoredExamination } from '#server/examinations/examination-rows.ts';
+import { boardOf } from '#server/room/board.ts';
+import { readDay } from '#server/room/day.ts';
+import type { RoomDeps } from '#server/room/deps.ts';
+import { keepLedger } from '#server/room/ledger.ts';
+
+/** How often the ledger is gone over at most: it opens or closes, then gives, then there is nothing more to do. */
+const rounds = 3;
+
+/** The board of a room, or of all where `room` is null, after its ledger was kept. `now` in ms since 1970. */
+export async function readBoard(
+  deps: Pick<RoomDeps, 'db' | 'random' | 'readAnswered'>,
+  examination: StoredExamination,
+  room: string | null,
+  now: number,
+): Promise<Board> {
+  const { db, readAnswered } = deps;
+  const { code } = examination;
+  let day = await readDay(db, code, room);
+  for (let round = 0; round < rounds && (await keepLedger(deps, examination, day, now)); round += 1)
+    day = await readDay(db, code, room);
+  const announcements = await db
+    .selectFrom('announcement')
+    .selectAll()
+    .where('examination', '=', code)
+    .where('symbol_number', 'is', null)
+    .orderBy('made_at', 'desc')
+    .execute();
+  return boardOf({ examination, room, day, answered: await readAnswered(code, day.candidates), announcements, now });
+}

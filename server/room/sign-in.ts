@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { addressKey } from '#server/accounts/address-key.ts';
+import { bearerToken } from '#server/accounts/sessions.ts';
+import { hashToken, newToken } from '#server/accounts/token.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { passHash } from '#server/examinations/room-routes.ts';
+import { sealedExamination } from '#server/hall/sign-in.ts';
+import { answerTexts } from '#server/http/answer-texts.ts';
+import { route } from '#server/http/route.ts';
+import type { RoomDeps } from '#server/room/deps.ts';
+import { wrongPasses } from '#server/room/limits.ts';
+
+/** Opening the board of a room with its pass, and leaving it. */
+export function signInRoutes(app: FastifyInstance, { db, now, random, hash, limiter }: RoomDeps): void {
+  route(app, 'POST /room/:code/sign-in', async (request) => {
+    const at = now();
+    const { code } = request.params;
+    await sealedExamination(db, code, at);
+    // As it is read from a sheet: in any case, with spaces or hyphens.
+    const pass = request.body.pass.replaceAll(/[\s-]/g, '').toUpperCase();
+    const pass_hash = passHash(hash, code, pass);
+    const found = await db
+      .selectFrom('room')
+      .select('room')
+      .where('examination', '=', code)
+      .where('pass_hash', '=', pass_hash)
+      .executeTakeFirst();
+    if (!found) {
+      const attempt = { account: `rooms/${code}`, address: addressKey(request.ip), device: null };
+      await limiter.check(db, wrongPasses, attempt, at);
+      await limiter.count(db, wrongPasses, attempt, at);
+      throw new AppError('wrong-credentials', { text: (t) => t.wrongPass });
+    }
+    const { room } = found;
+    const token = newToken(random);
+    const subject = `room:${code}/${room}` as const;
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('room_session')
+        .values({ token_hash: hashToken(token), examination: code, room, pass_hash, created_at: at })
+        .execute();
+      await writeAudit(trx, { actor: subject, act: 'room-signed-in', subject, examination: code }, at);
+    });
+    return { token, room };
+  });
+
+  route(app, 'DELETE /room/session', async (request) => {
+    const token = bearerToken(request.headers.authorization);
+    if (token !== null) await db.deleteFrom('room_session').where('token_hash', '=', hashToken(token)).execute();
+    return { message: answerTexts(request).leftHall };
+  });
+}
