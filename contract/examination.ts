@@ -73,6 +73,7 @@ const examinationFields = {
   code: ExaminationCode,
   title: Localised,
   instructions: Localised.nullable().default(null),
+  pattern: z.string().max(40).nullable().default(null).describe('The name of the ready pattern that it started from'),
   startsAt: Instant.describe('When the paper opens'),
   minutes: z.int().min(1).max(600),
   timing: Timing.default('whole'),

@@ -194,6 +194,37 @@ export const examinationCalls = {
     answers: { 200: MadePin },
     refusals: ['wrong-state'],
   },
+  'POST /staff/examinations/:code/candidates/pins': {
+    summary: 'Make new PINs for all candidates, or those of a room; the old ones end',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    body: z.strictObject({ room: z.string().max(80).optional() }),
+    answers: { 200: z.object({ pins: z.array(MadePin) }) },
+    refusals: ['wrong-state'],
+  },
+  'GET /staff/examinations/:code/candidates.csv': {
+    summary: 'The candidates as a file with the columns that they are imported from, without PINs',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    answers: { 200: z.string() },
+    refusals: [],
+  },
+  'POST /staff/examinations/:code/trial': {
+    summary: 'Try the sealed paper as a candidate; it counts for nothing',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    answers: {
+      200: z.object({
+        address: z.string().describe('What stands after # fills in symbol number and PIN, and reaches no server'),
+        symbolNumber: z.string(),
+        pin: z.string(),
+      }),
+    },
+    refusals: ['wrong-state'],
+  },
   'GET /staff/examinations/:code/rooms': {
     summary: 'The rooms',
     tag,

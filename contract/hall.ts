@@ -88,6 +88,23 @@ const OwnResult = z
 
 /** The candidate's way through the hall (examination.md, sections 5 and 10). */
 export const hallCalls = {
+  'GET /hall': {
+    summary: 'The examinations that are open or coming, soonest first',
+    tag,
+    access: 'visitor',
+    answers: {
+      200: z.array(
+        z.object({
+          code: z.string(),
+          title: Localised,
+          pattern: z.string().nullable().describe('The ready pattern that it is of'),
+          startsAt: Instant,
+          state: z.string(),
+        }),
+      ),
+    },
+    refusals: [],
+  },
   'GET /hall/:code': {
     summary: 'What is open at this code: its title and times',
     tag,

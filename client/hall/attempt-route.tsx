@@ -4,9 +4,11 @@ import { AttemptScreen } from './attempt-screen.tsx';
 import { HallPage } from './hall-page.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** /hall/{code}: from the sign-in to the receipt. */
+/** /hall/{code}: from the sign-in to the receipt. The address of a trial brings its numbers after '#', which no server sees. */
 export function Component() {
   const code = (useParams()['code'] ?? '').toUpperCase();
   const opened = useAttempt(code);
-  return <HallPage>{opened === null ? <Loading /> : <AttemptScreen code={code} {...opened} />}</HallPage>;
+  const [, symbolNumber, pin] = /^#(\d+)\/(\d+)$/.exec(location.hash) ?? [];
+  const filledIn = symbolNumber !== undefined && pin !== undefined ? { filledIn: { symbolNumber, pin } } : {};
+  return <HallPage>{opened === null ? <Loading /> : <AttemptScreen code={code} {...opened} {...filledIn} />}</HallPage>;
 }

@@ -34,6 +34,8 @@ export type Act =
   | 'candidate-added'
   | 'candidate-changed'
   | 'pin-made'
+  | 'pins-made'
+  | 'trial-begun'
   | 'room-pass-made'
   | 'room-signed-in'
   | 'presence-confirmed'

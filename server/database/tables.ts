@@ -220,6 +220,8 @@ export interface ExaminationRow {
   rules: string;
   created_at: Time;
   sealed_at: Time | null;
+  /** The code of the examination that this is a trial of; null for a real one. */
+  trial_of: string | null;
 }
 
 /** Who besides its owner may see an examination. */

@@ -18,6 +18,7 @@ import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, needState } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';
 import { route } from '#server/http/route.ts';
+import { requestedLanguage } from '#text/requested-language.ts';
 
 /** Until when candidates come in and change. */
 const beforeTheEnd = ['draft', 'sealed', 'open', 'running'] as const;
@@ -50,27 +51,37 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
     return { rows: rows.map(candidateAnswer), total };
   });
 
-  route(app, 'POST /staff/examinations/:code/candidates', async ({ account, params: { code }, query, body }) => {
-    const at = now();
-    needState(await examinationFor(db, account, code, at), ...beforeTheEnd);
-    const bytes = body.file ?? Buffer.from(body.csv ?? '');
-    const { candidates, errors, ignored } = readCandidatesFile(bytes);
-    if (query.preview === '1') {
-      const known = await db.selectFrom('candidate').select('symbol_number').where('examination', '=', code).execute();
-      const updated = candidates.filter((each) => known.some((row) => row.symbol_number === each.symbolNumber)).length;
-      return { added: candidates.length - updated, updated, errors: [...errors], ignored: [...ignored], pins: [] };
-    }
-    if (errors.length > 0)
-      throw new AppError('invalid', {
-        text: (t) => t.nothingImported,
-        errors: [...errors],
+  route(
+    app,
+    'POST /staff/examinations/:code/candidates',
+    async ({ account, params: { code }, query, body, headers }) => {
+      const at = now();
+      needState(await examinationFor(db, account, code, at), ...beforeTheEnd);
+      const bytes = body.file ?? Buffer.from(body.csv ?? '');
+      const { candidates, errors, ignored } = readCandidatesFile(bytes, requestedLanguage(headers));
+      if (query.preview === '1') {
+        const known = await db
+          .selectFrom('candidate')
+          .select('symbol_number')
+          .where('examination', '=', code)
+          .execute();
+        const updated = candidates.filter((each) =>
+          known.some((row) => row.symbol_number === each.symbolNumber),
+        ).length;
+        return { added: candidates.length - updated, updated, errors: [...errors], ignored: [...ignored], pins: [] };
+      }
+      if (errors.length > 0)
+        throw new AppError('invalid', {
+          text: (t) => t.nothingImported,
+          errors: [...errors],
+        });
+      return db.transaction().execute(async (trx): Promise<CandidatesImport> => {
+        const { added, updated, pins } = await saveCandidates(trx, deps, code, candidates);
+        await writeAudit(trx, line(account, 'candidates-imported', code, { added, updated }), at);
+        return { added, updated, errors: [], ignored: [...ignored], pins: [...pins] };
       });
-    return db.transaction().execute(async (trx): Promise<CandidatesImport> => {
-      const { added, updated, pins } = await saveCandidates(trx, deps, code, candidates);
-      await writeAudit(trx, line(account, 'candidates-imported', code, { added, updated }), at);
-      return { added, updated, errors: [], ignored: [...ignored], pins: [...pins] };
-    });
-  });
+    },
+  );
 
   route(app, 'POST /staff/examinations/:code/candidates/one', async ({ account, params: { code }, body }) => {
     const at = now();

@@ -127,6 +127,15 @@ describe('what is wrong is named with its line', () => {
   });
 });
 
+test('the same is said in Nepali, with the names of the columns as they are', () => {
+  const file = Buffer.from('symbol_number,name\n1,A\n1,B\n,C\n');
+  expect(readCandidatesFile(file, 'ne').errors).toEqual([
+    { line: 3, message: 'symbol_number 1 हरफ २ मा आइसकेको छ' },
+    { line: 4, message: 'symbol_number खाली छ' },
+  ]);
+  expect(readCandidatesFile(Buffer.from(''), 'ne').errors).toEqual([{ line: 1, message: 'फाइल खाली छ' }]);
+});
+
 test('whatever a file holds, every line is either a candidate or an error', () => {
   fc.assert(
     fc.property(

@@ -1,5 +1,8 @@
 import { parse, CsvError } from 'csv-parse/sync';
 import { toHundredths } from '#exam/marking/hundredths.ts';
+import * as en from '#text/en/candidates-file.ts';
+import { inEachLanguage, type Language, type Texts } from '#text/language.ts';
+import * as ne from '#text/ne/candidates-file.ts';
 import { parseDay } from '#text/parse-day.ts';
 
 /** A candidate as a line of the file gives it. Columns that the file doesn't have are undefined; empty ones are null. */
@@ -31,21 +34,29 @@ export interface CandidatesFile {
   readonly ignored: readonly string[];
 }
 
-/** A column: what of its cell goes into the candidate, or a sentence (as an Error) about what is wrong with it. */
-type ReadCell = (cell: string) => Partial<CandidateLine> | Error;
+type FileTexts = Texts<typeof en>;
+
+/** What is wrong with a cell, in whichever language. */
+class Wrong {
+  readonly say: (t: FileTexts) => string;
+  constructor(say: (t: FileTexts) => string) {
+    this.say = say;
+  }
+}
+
+/** A column: what of its cell goes into the candidate, or what is wrong with it. */
+type ReadCell = (cell: string) => Partial<CandidateLine> | Wrong;
+
+const texts = inEachLanguage(en, ne);
 
 const columns: Readonly<Record<string, ReadCell>> = {
-  symbol_number: (symbolNumber) =>
-    isSymbolNumber(symbolNumber)
-      ? { symbolNumber }
-      : new Error(
-          symbolNumber === ''
-            ? 'symbol_number is missing'
-            : `symbol_number ${quote(symbolNumber)} is not one to twenty letters, digits, - or /`,
-        ),
+  symbol_number: (symbolNumber) => {
+    if (symbolNumber === '') return new Wrong((t) => t.missing('symbol_number'));
+    return isSymbolNumber(symbolNumber) ? { symbolNumber } : new Wrong((t) => t.symbolNumberWrong(quote(symbolNumber)));
+  },
   name: (name) => {
-    if (name === '') return new Error('name is missing');
-    return isName(name) ? { name } : new Error(`name ${quote(name)} can not be read, or is longer than 100 letters`);
+    if (name === '') return new Wrong((t) => t.missing('name'));
+    return isName(name) ? { name } : new Wrong((t) => t.nameWrong(quote(name)));
   },
   room: short('room', (room) => ({ room })),
   seat: short('seat', (seat) => ({ seat })),
@@ -56,28 +67,26 @@ const columns: Readonly<Record<string, ReadCell>> = {
       .filter(Boolean);
     return groups.every((group) => group.length <= 80)
       ? { groups: [...new Set(groups)] }
-      : new Error('groups holds a name longer than 80 letters');
+      : new Wrong((t) => t.groupTooLong);
   },
   extra_minutes: (cell) =>
     /^\d{0,3}$/.test(cell) && Number(cell) <= 600
       ? { extraMinutes: Number(cell) }
-      : new Error(`extra_minutes ${quote(cell)} is not a whole number from 0 to 600`),
+      : new Wrong((t) => t.extraMinutesWrong(quote(cell))),
   date_of_birth: (cell) => {
     if (cell === '') return { dateOfBirth: null };
     const dateOfBirth = parseDay(cell);
-    return dateOfBirth === undefined
-      ? new Error(`date_of_birth ${quote(cell)} is no date such as 2009-04-30 or BS 2066-01-17`)
-      : { dateOfBirth };
+    return dateOfBirth === undefined ? new Wrong((t) => t.dateWrong(quote(cell))) : { dateOfBirth };
   },
   previous_score: (cell) => {
     if (cell === '') return { previousScore: null };
     return /^\d{1,6}(\.\d{1,2})?$/.test(cell)
       ? { previousScore: toHundredths(Number(cell)) }
-      : new Error(`previous_score ${quote(cell)} is not a number with at most two places`);
+      : new Wrong((t) => t.scoreWrong(quote(cell)));
   },
   pin: (pin) => {
     if (pin === '') return { pin: null };
-    return isPin(pin) ? { pin } : new Error('pin is not six to twelve digits');
+    return isPin(pin) ? { pin } : new Wrong((t) => t.pinWrong);
   },
 };
 
@@ -101,29 +110,30 @@ export function isName(text: string): boolean {
 
 /**
  * Reads a candidates' file (examination.md, section 4): UTF-8 with or without BOM; comma, semicolon or tab; the columns in any order,
- * `symbol_number` and `name` required. Never throws: every line that is wrong is named, with the first thing wrong in it.
+ * `symbol_number` and `name` required. Never throws: every line that is wrong is named, with the first thing wrong in it, in `language`.
  */
-export function readCandidatesFile(bytes: Uint8Array): CandidatesFile {
-  const none = (line: number, message: string): CandidatesFile => ({
+export function readCandidatesFile(bytes: Uint8Array, language: Language = 'en'): CandidatesFile {
+  const t = texts[language];
+  const none = (line: number, { say }: Wrong): CandidatesFile => ({
     candidates: [],
-    errors: [{ line, message }],
+    errors: [{ line, message: say(t) }],
     ignored: [],
   });
   const text = decode(bytes);
-  if (text === null) return none(1, 'The file is not in UTF-8. Save it as “CSV UTF-8” and try again');
+  if (text === null) return none(1, new Wrong((say) => say.notUtf8));
   let records: FileLine[];
   try {
     records = readRecords(text);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return none(Number(error.lines ?? 1) || 1, 'A quotation mark is not closed, or stands in the middle of a cell');
+    return none(Number(error.lines ?? 1) || 1, new Wrong((say) => say.quotationMark));
   }
   const [head, ...rest] = records;
-  if (head === undefined) return none(1, 'The file is empty');
+  if (head === undefined) return none(1, new Wrong((say) => say.emptyFile));
   const header = head.cells.map((cell) => cell.trim().toLowerCase());
   const problem = headerProblem(header);
   if (problem !== null) return none(head.line, problem);
-  return { ...readLines(header, rest), ignored: header.filter((name) => name !== '' && !(name in columns)) };
+  return { ...readLines(header, rest, t), ignored: header.filter((name) => name !== '' && !(name in columns)) };
 }
 
 interface FileLine {
@@ -157,39 +167,41 @@ function readRecords(text: string): FileLine[] {
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
-function headerProblem(header: readonly string[]): string | null {
+function headerProblem(header: readonly string[]): Wrong | null {
   const missing = ['symbol_number', 'name'].find((name) => !header.includes(name));
-  if (missing !== undefined) return `The header has no column ${missing}`;
+  if (missing !== undefined) return new Wrong((t) => t.noColumn(missing));
   const twice = header.find((name, index) => name in columns && header.indexOf(name) !== index);
-  return twice === undefined ? null : `The header has the column ${twice} twice`;
+  return twice === undefined ? null : new Wrong((t) => t.columnTwice(twice));
 }
 
-function readLines(header: readonly string[], records: readonly FileLine[]): Omit<CandidatesFile, 'ignored'> {
+function readLines(
+  header: readonly string[],
+  records: readonly FileLine[],
+  t: FileTexts,
+): Omit<CandidatesFile, 'ignored'> {
   const candidates: CandidateLine[] = [];
   const errors: LineError[] = [];
   const lineOf = new Map<string, number>();
   for (const { line, cells } of records) {
     const candidate = readLine(header, line, cells);
-    const before = candidate instanceof Error ? undefined : lineOf.get(candidate.symbolNumber);
-    if (candidate instanceof Error) errors.push({ line, message: candidate.message });
-    else if (before !== undefined)
-      errors.push({ line, message: `symbol_number ${candidate.symbolNumber} is already on line ${before}` });
+    const before = candidate instanceof Wrong ? undefined : lineOf.get(candidate.symbolNumber);
+    if (candidate instanceof Wrong) errors.push({ line, message: candidate.say(t) });
+    else if (before !== undefined) errors.push({ line, message: t.alreadyOnLine(candidate.symbolNumber, before) });
     else {
       lineOf.set(candidate.symbolNumber, line);
       candidates.push(candidate);
     }
   }
-  if (records.length === 0) errors.push({ line: 1, message: 'There is no candidate below the header' });
+  if (records.length === 0) errors.push({ line: 1, message: t.noCandidate });
   return { candidates, errors };
 }
 
-function readLine(header: readonly string[], line: number, cells: readonly string[]): CandidateLine | Error {
-  if (cells.length !== header.length)
-    return new Error(`This line has ${cells.length} cells, the header has ${header.length}`);
+function readLine(header: readonly string[], line: number, cells: readonly string[]): CandidateLine | Wrong {
+  if (cells.length !== header.length) return new Wrong((t) => t.otherCells(cells.length, header.length));
   let candidate: Partial<CandidateLine> = { line };
   for (const [index, name] of header.entries()) {
     const part = columns[name]?.((cells[index] ?? '').trim().normalize('NFC'));
-    if (part instanceof Error) return part;
+    if (part instanceof Wrong) return part;
     candidate = { ...candidate, ...part };
   }
   return candidate as CandidateLine;
@@ -197,9 +209,7 @@ function readLine(header: readonly string[], line: number, cells: readonly strin
 
 function short(name: string, take: (cell: string | null) => Partial<CandidateLine>): ReadCell {
   return (cell) =>
-    cell.length <= 40 && isName(cell)
-      ? take(cell === '' ? null : cell)
-      : new Error(`${name} is longer than 40 letters, or can not be read`);
+    cell.length <= 40 && isName(cell) ? take(cell === '' ? null : cell) : new Wrong((t) => t.shortWrong(name));
 }
 
 function quote(cell: string): string {

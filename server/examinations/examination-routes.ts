@@ -59,6 +59,7 @@ export function examinationRoutes(app: FastifyInstance, { db, now }: Examination
           rules: JSON.stringify(body),
           created_at: at,
           sealed_at: null,
+          trial_of: null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
@@ -122,7 +123,7 @@ export function line(
 }
 
 function visibleTo(db: Database, { id, email, role }: User) {
-  const all = db.selectFrom('examination');
+  const all = db.selectFrom('examination').where('trial_of', 'is', null);
   if (role === 'admin') return all;
   return all.where((row) =>
     row.or([

@@ -21,6 +21,7 @@ export interface StoredExamination {
   readonly startsAt: number;
   readonly lastEnd: number;
   readonly sealedAt: number | null;
+  readonly isTrial: boolean;
 }
 
 /** E-mails are compared in lower case, as accounts are found by them. */
@@ -64,12 +65,13 @@ export function storedExamination(row: ExaminationRow & { last_end: number | nul
     startsAt: row.starts_at,
     lastEnd: facts.lastEnd,
     sealedAt: row.sealed_at,
+    isTrial: row.trial_of !== null,
   };
 }
 
 /**
  * The examination of a code for somebody of the staff: its owner, a co-examiner or an admin. Throws 'not-found' for
- * everybody else, who is not told that it exists. `now` in ms.
+ * everybody else, who is not told that it exists, and for a trial, with which nothing can be done. `now` in ms.
  */
 export async function examinationFor(
   db: Database,
@@ -78,7 +80,7 @@ export async function examinationFor(
   now: number,
 ): Promise<StoredExamination> {
   const examination = await readExamination(db, code, now);
-  if (!examination) throw new AppError('not-found');
+  if (!examination || examination.isTrial) throw new AppError('not-found');
   const named =
     account.role === 'admin' ||
     examination.ownerId === account.id ||

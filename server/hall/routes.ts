@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { comingRoutes } from '#server/hall/coming-routes.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
 import { entryRoutes } from '#server/hall/entry-routes.ts';
 import { paperRoutes } from '#server/hall/paper-routes.ts';
@@ -10,5 +11,5 @@ export async function hallRoutes(app: FastifyInstance, { hall }: { readonly hall
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
-  for (const register of [signInRoutes, paperRoutes, entryRoutes, resultRoutes]) register(app, hall);
+  for (const register of [comingRoutes, signInRoutes, paperRoutes, entryRoutes, resultRoutes]) register(app, hall);
 }

@@ -32,7 +32,7 @@ export const otherDevice = (time: string) =>
 export const noConnection = 'No connection. Check your internet and try again.';
 export const busy = 'The hall is busy. Try again in a few seconds.';
 export const signInAgain = 'Sign in again to go on. Your answers are kept on this device.';
-export const practiceNumbers = 'In the practice hall any numbers will do: they are filled in.';
+export const practiceNumbers = 'To try it, both numbers are filled in.';
 
 // Device check
 export const deviceCheck = 'Device check';

@@ -35,7 +35,7 @@ export const otherDevice = (time: string) =>
 export const noConnection = 'इन्टरनेट छैन। इन्टरनेट हेरेर फेरि प्रयास गर्नुहोस्।';
 export const busy = 'हल व्यस्त छ। केही सेकेन्डपछि फेरि प्रयास गर्नुहोस्।';
 export const signInAgain = 'जारी राख्न फेरि लगइन गर्नुहोस्। तपाईंका उत्तर यस यन्त्रमा छन्।';
-export const practiceNumbers = 'अभ्यास हलमा जुनसुकै नम्बर हुन्छ: नम्बर लेखिसकिएको छ।';
+export const practiceNumbers = 'चलाएर हेर्नका लागि दुवै नम्बर लेखिसकिएको छ।';
 
 // Device check
 export const deviceCheck = 'यन्त्र जाँच';

@@ -15,6 +15,7 @@ import { accountLanguage } from '#server/database/migrations/013-account-languag
 import { sessionDevices } from '#server/database/migrations/014-session-devices.ts';
 import { examDay } from '#server/database/migrations/015-exam-day.ts';
 import { practiceRecord } from '#server/database/migrations/017-practice-record.ts';
+import { trials } from '#server/database/migrations/021-trials.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-session-devices': sessionDevices,
   '015-exam-day': examDay,
   '017-practice-record': practiceRecord,
+  '021-trials': trials,
 };

@@ -7,6 +7,7 @@ const rules = {
   code: 'SCI-2083',
   title: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
   instructions: null,
+  pattern: 'ioe',
   startsAt: '2026-11-22T05:15:00.000Z',
   minutes: 90,
   timing: 'each',

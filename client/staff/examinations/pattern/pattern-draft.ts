@@ -14,6 +14,8 @@ interface SectionDraft {
 
 /** What is decided about an examination, as its form holds it: figures as they were typed. */
 export interface PatternDraft {
+  /** The name of the ready pattern that it started from; '' for none. */
+  readonly pattern: string;
   readonly code: string;
   readonly title: string;
   readonly titleNe: string;
@@ -55,6 +57,7 @@ export const emptySection: SectionDraft = { title: '', subject: '', count: '', m
 
 /** What a new examination begins with: the usual, and nothing that only a person can know. */
 export const emptyPattern: PatternDraft = {
+  pattern: '',
   code: '',
   title: '',
   titleNe: '',
@@ -92,8 +95,15 @@ export const emptyPattern: PatternDraft = {
 type Pattern = AnswerOf<'GET /staff/patterns'>[number];
 
 /** What a ready pattern says, as fields of the form. */
-export function fieldsOf({ title, minutes, timing, passMark, sections }: Pattern): Partial<PatternDraft> {
-  return { title, minutes: String(minutes), timing, passMark: String(passMark), sections: sections.map(sectionOf) };
+export function fieldsOf({ name, title, minutes, timing, passMark, sections }: Pattern): Partial<PatternDraft> {
+  return {
+    pattern: name,
+    title,
+    minutes: String(minutes),
+    timing,
+    passMark: String(passMark),
+    sections: sections.map(sectionOf),
+  };
 }
 
 /** The form of an examination that is there. */
@@ -101,6 +111,7 @@ export function draftOf(rules: Examination, timeZone: string): PatternDraft {
   const startsAt = Date.parse(rules.startsAt);
   const until = rules.objectionsUntil === null ? null : Date.parse(rules.objectionsUntil);
   return {
+    pattern: rules.pattern ?? '',
     code: rules.code,
     title: rules.title.en,
     titleNe: rules.title.ne ?? '',
@@ -144,6 +155,7 @@ export function writtenOf(draft: PatternDraft, timeZone: string): BodyOf<'POST /
     code: draft.code.trim().toUpperCase(),
     title: localised(draft.title, draft.titleNe),
     instructions: instructions.en === '' ? null : instructions,
+    pattern: draft.pattern === '' ? null : draft.pattern,
     startsAt: momentText(draft.day, draft.time, timeZone),
     minutes: figure(draft.minutes),
     passMark: figure(draft.passMark),

@@ -1,0 +1,64 @@
+import type { AnswerOf } from '#contract/calls.ts';
+import type { ItemContent } from '#contract/items.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { StoredExamination } from '#server/examinations/examination-rows.ts';
+
+interface PlacedItem {
+  readonly place: number;
+  readonly id: string;
+  readonly version: number;
+  readonly builtIn: boolean;
+  readonly content: ItemContent;
+}
+
+/** The items of a paper: as they were frozen, in a draft as they are now. */
+export async function placedItems(db: Database, code: string): Promise<PlacedItem[]> {
+  const rows = await db
+    .selectFrom('paper_item')
+    .innerJoin('item', 'item.id', 'paper_item.item_id')
+    .innerJoin('item_version', (join) =>
+      join
+        .onRef('item_version.item_id', '=', 'item.id')
+        .on((on) => on('item_version.version', '=', on.fn.coalesce('paper_item.version', 'item.version'))),
+    )
+    .where('paper_item.examination', '=', code)
+    .select(['paper_item.place', 'item.id', 'item.origin', 'item_version.version', 'item_version.content'])
+    .orderBy('paper_item.place')
+    .execute();
+  return rows.map(({ place, id, origin, version, content }) => {
+    return { place, id, version, builtIn: origin === 'built-in', content: JSON.parse(content) as ItemContent };
+  });
+}
+
+/** A paper with its key, by its sections: what has no place in one of them is left out. */
+export async function staffPaper(
+  db: Database,
+  { code, rules }: StoredExamination,
+): Promise<AnswerOf<'GET /staff/examinations/:code/paper'>> {
+  const items = await placedItems(db, code);
+  let from = 0;
+  const sections = rules.sections.map(({ title, subject, count }) => {
+    const own = items.slice(from, (from += count));
+    return {
+      title,
+      subject,
+      count,
+      items: own.map(({ place, id, version, builtIn, content }) => ({
+        place,
+        id,
+        version,
+        builtIn,
+        difficulty: content.difficulty,
+        stem: content.stem,
+        options: content.options,
+        right: content.right,
+      })),
+    };
+  });
+  return {
+    sections,
+    items: items.length,
+    builtIn: items.filter(({ builtIn }) => builtIn).length,
+    complete: items.length === from,
+  };
+}
