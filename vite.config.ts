@@ -8,7 +8,7 @@ import { fewFiles } from './build/few-files.ts';
 import { inlineFirst, inlineWordmark } from './build/inline-first.ts';
 import { preloadOf } from './build/preload-of.ts';
 import { shared } from './build/vite-shared.ts';
-import { isStaffAddress } from '#contract/address.ts';
+import { isHallAddress, isStaffAddress } from '#contract/address.ts';
 
 /** What the first paint of every page is set in. */
 const firstFonts = /mukta-latin-(400|800)-normal-.+\.woff2$/;
@@ -50,15 +50,17 @@ function leanRouter(): Plugin {
   };
 }
 
-/** `npm run dev` serves the staff area too, which the build makes apart. */
-function serveStaff(): Plugin {
+/** `npm run dev` serves the staff area and the hall too, which the build makes apart. */
+function serveOthers(): Plugin {
   return {
-    name: 'tayari-serve-staff',
+    name: 'tayari-serve-others',
     apply: 'serve',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _response, next) => {
         const isPage = request.headers.accept?.includes('text/html') === true;
-        if (isPage && isStaffAddress(request.url ?? '')) request.url = '/staff/index.html';
+        const { url = '' } = request;
+        if (isPage && isStaffAddress(url)) request.url = '/staff/index.html';
+        if (isPage && isHallAddress(url)) request.url = '/hall/index.html';
         next();
       });
     },
@@ -77,7 +79,7 @@ export default defineConfig({
     inlineFirst(),
     inlineWordmark(),
     fewFiles(),
-    serveStaff(),
+    serveOthers(),
   ],
   build: {
     // One sheet: smaller than its parts (9 kB against 12), and no page waits for, or fails by, a second one.

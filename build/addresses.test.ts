@@ -5,6 +5,7 @@ import { matchPath } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPages } from '#client/app/prerendered-pages.ts';
 import { paths } from '#client/shell/paths.ts';
+import { hallPaths } from '#client/hall/hall-paths.ts';
 import { staffPaths } from '#client/staff/paths.ts';
 import { BuiltRoutes, originPlaceholder, routesFile } from '#contract/built-pages.ts';
 import { withoutLanguage } from '#text/language.ts';
@@ -20,7 +21,9 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 it('the addresses that the server takes for known are those that the router takes', () => {
   const known = new RegExp(BuiltRoutes.parse(JSON.parse(read(routesFile))).known, 'i');
-  const patterns = [...Object.values(paths), ...Object.values(staffPaths)].map(({ pattern }) => pattern);
+  const patterns = [...Object.values(paths), ...Object.values(staffPaths), ...Object.values(hallPaths)].map(
+    ({ pattern }) => pattern,
+  );
   const filled = patterns.map((pattern) => pattern.replaceAll(/:\w+/g, 'Unit 1.2%2F'));
   const addresses = filled.flatMap((path) => [
     path,

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPages } from '#client/app/prerendered-pages.ts';
+import { hallPaths } from '#client/hall/hall-paths.ts';
 import { paths } from '#client/shell/paths.ts';
 import { staffPaths } from '#client/staff/paths.ts';
 import { originPlaceholder, routesFile, type BuiltRoutes } from '#contract/built-pages.ts';
@@ -8,7 +9,11 @@ import { languages, nepaliPrefix } from '#text/language.ts';
 import { addressIn } from './language-build.ts';
 
 /** Matches the addresses that a route of the client takes, as its router reads them; case is all one. */
-export const knownAddresses = expressionOf([...Object.values(paths), ...Object.values(staffPaths)]);
+export const knownAddresses = expressionOf([
+  ...Object.values(paths),
+  ...Object.values(staffPaths),
+  ...Object.values(hallPaths),
+]);
 
 /** Writes into dist/ which addresses there are: for the server all that the client has, for search engines the open pages. */
 export function writeAddresses(dist: string): void {

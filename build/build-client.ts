@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { languages, type Language } from '#text/language.ts';
 import { writeAddresses } from './addresses.ts';
 import { compressFolder } from './compress.ts';
+import { buildHall } from './hall-program.ts';
 import { stampFile } from './is-built.ts';
 import { folderOf, inLanguage } from './language-build.ts';
 import { writeNepaliFonts } from './nepali-fonts.ts';
@@ -27,10 +28,12 @@ export async function buildClient(root: string): Promise<void> {
     // oxlint-disable-next-line eslint/no-await-in-loop
     await buildLanguage(root, language);
   }
-  // Last: a service worker keeps what it finds in dist/, and nothing of the staff area.
+  // Last: a service worker keeps what it finds in dist/, and nothing of the staff area and the hall.
   for (const language of languages) {
     // oxlint-disable-next-line eslint/no-await-in-loop
     await buildStaff(root, language);
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    await buildHall(root, language);
   }
   writeAddresses(dist);
   await compressFolder(dist);

@@ -22,24 +22,13 @@ export function fewFiles(): Plugin {
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'program', tags: ['$initial'], priority: 3 },
-                {
-                  name: 'hall',
-                  test: /[\\/](client[\\/]hall|text[\\/](en|ne)[\\/]hall\.ts|exam[\\/]sitting|@noble|fflate)\b/,
-                  priority: 4,
-                },
-                // What keeps things on the device is the hall's and the record's, and each comes without the other.
+                // What keeps things on the device, which the record has in several places.
                 {
                   name: 'record',
                   test: /[\\/](exam[\\/]record[\\/](attempt-id|keep|merge)|client[\\/]record[\\/](device-record|record-tables)|node_modules[\\/]idb)\b/,
                   priority: 4,
                 },
-                // How questions are drawn is shared as widely, by exams and the hall; open pages have none.
-                {
-                  name: 'pages',
-                  minShareCount: 6,
-                  test: (id) => !/[\\/](rich-text|use-math-fallback|math-fallback|tex)\.\w+/.test(id),
-                  priority: 2,
-                },
+                { name: 'pages', minShareCount: 6, priority: 2 },
                 {
                   name: 'exam-screen',
                   minShareCount: 3,

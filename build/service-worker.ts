@@ -3,10 +3,12 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { hallShellFile } from '#contract/built-pages.ts';
 import { languageOfPath, prefixes, type Language } from '#text/language.ts';
 import { knownAddresses } from './addresses.ts';
 import { scriptTarget } from './browser-floor.ts';
 import { folderOf } from './language-build.ts';
+import { hallWorkerFile } from '#client/hall/offline/worker-file.ts';
 import { workerFile } from '#client/offline/worker-file.ts';
 
 /** Fetched when a page asks for it: films by the part, their stills, and a face that few English pages set something in. */
@@ -54,28 +56,56 @@ export async function writeServiceWorker(
     )
     .map(({ path, file }) => entryOf(path === home ? prefixes[language] || '/' : path, file));
   const pages = files.map(({ path }) => path).filter(isPageOfItsOwn);
+  await buildWorker(root, 'client/offline/service-worker.ts', workerFile(language), {
+    builtProgram: program,
+    builtBanks: banks,
+    builtStills: stills,
+    builtPages: pages.map((path) => encodeURI(path.replace(/\/index\.html$/, ''))),
+    builtEntry: entry,
+    builtRoutes: knownAddresses,
+    builtLanguage: language,
+  });
+}
+
+/**
+ * Writes the service worker of the hall in a language, from client/hall/offline/hall-worker.ts: it keeps the hall alone, which a
+ * candidate's device may have no more of. `assets` are the names of the hall's files under assets/.
+ */
+export async function writeHallWorker(root: string, language: Language, assets: readonly string[]): Promise<void> {
+  const page = readFileSync(join(root, 'dist', folderOf(language), hallShellFile));
+  const urls = assets.map((name) => `/assets/${name}`).toSorted();
+  const isFont = (url: string) => url.endsWith('.woff2');
+  const caches = `tayari-hall-${language}-`;
+  await buildWorker(root, 'client/hall/offline/hall-worker.ts', hallWorkerFile(language), {
+    builtFiles: urls.filter((url) => !isFont(url)),
+    builtFonts: urls.filter((url) => isFont(url) && !onDemand[language].test(url)),
+    builtPage: `${prefixes[language]}/hall`,
+    builtCache: caches + createHash('sha256').update(page).update(urls.join()).digest('hex').slice(0, 16),
+    builtCaches: caches,
+  });
+}
+
+/** Builds a worker in one file in dist/, with values in place of the names that it declares. */
+async function buildWorker(
+  root: string,
+  source: string,
+  name: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
   await build({
     configFile: false,
     root,
     publicDir: false,
     logLevel: 'warn',
-    define: {
-      builtProgram: JSON.stringify(program),
-      builtBanks: JSON.stringify(banks),
-      builtStills: JSON.stringify(stills),
-      builtPages: JSON.stringify(pages.map((path) => encodeURI(path.replace(/\/index\.html$/, '')))),
-      builtEntry: JSON.stringify(entry),
-      builtRoutes: JSON.stringify(knownAddresses),
-      builtLanguage: JSON.stringify(language),
-    },
+    define: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
     build: {
       target: scriptTarget,
-      outDir: dist,
+      outDir: join(root, 'dist'),
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, 'client/offline/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: workerFile(language) },
+        input: join(root, source),
+        output: { format: 'iife', entryFileNames: name },
       },
     },
   });

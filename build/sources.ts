@@ -13,6 +13,7 @@ const built = [
   'server/http',
   'vite.config.ts',
   'vite.staff.config.ts',
+  'vite.hall.config.ts',
   'package.json',
   'package-lock.json',
 ];

@@ -12,6 +12,9 @@ export const addressPlaceholder = '/address.invalid';
 /** The page of every address of the staff area, a program of its own. */
 export const staffShellFile = '.staff.html';
 
+/** The page of every address of the hall and of its rooms, a program of its own. */
+export const hallShellFile = '.hall.html';
+
 /** Which addresses the client has. */
 export const routesFile = '.routes.json';
 export const BuiltRoutes = z.object({

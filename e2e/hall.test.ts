@@ -94,7 +94,7 @@ test('a candidate signs in, waits, sits, loses the network, reloads in each phas
 
 test('one tab of a device takes answers, and another device takes over', async ({ page, server, browser }) => {
   const code = 'HALL-2';
-  const examination = await sealedExamination(server, { code, startsIn: 1000 });
+  const examination = await sealedExamination(server, { code, startsIn: 6000 });
   await signIn(page, code);
   await onQuestion(page, 1);
   await page.keyboard.press('a');
@@ -126,7 +126,7 @@ test('without a way back, what is left is left; the end comes by itself', async 
   const code = 'HALL-3';
   const examination = await sealedExamination(server, {
     code,
-    startsIn: 3000,
+    startsIn: 6000,
     minutes: 1,
     timing: 'whole-forward',
   });

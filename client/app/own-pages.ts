@@ -11,12 +11,8 @@ async function titled(title: string, load: Promise<{ readonly Component: Compone
   return { Component, loader: () => ({ title }) };
 }
 
-/** The pages that are about oneself, and the hall's, by their address: a table of its own, since every page would carry its rows. */
+/** The pages that are about oneself, by their address: a table of its own, since every page would carry its rows. */
 export const ownPages = {
-  [paths.hall.pattern]: () => titled(titles.hall, import('#client/hall/code-route.tsx')),
-  [paths.hallPractice.pattern]: () => titled(titles.practiceHall, import('#client/hall/practice-route.tsx')),
-  [paths.hallExamination.pattern]: () => titled(titles.hall, import('#client/hall/attempt-route.tsx')),
-  [paths.hallReceipt.pattern]: () => titled(titles.hallReceipt, import('#client/hall/receipt-route.tsx')),
   [paths.profile.pattern]: () => titled(titles.profile, import('#client/accounts/profile/profile-screen.tsx')),
 } satisfies Record<string, () => Promise<Page>>;
 

@@ -144,10 +144,7 @@ const pages: RouteObject[] = [
 ];
 
 /** Full screen, without the frame. */
-const bare: RouteObject[] = [
-  ...[paths.hall, paths.hallPractice, paths.hallExamination, paths.hallReceipt].map(({ pattern }) => own(pattern)),
-  page(paths.thankYou.pattern, titles.thankYou, 'thank-you', thankYou),
-];
+const bare: RouteObject[] = [page(paths.thankYou.pattern, titles.thankYou, 'thank-you', thankYou)];
 
 export const routes: RouteObject[] = [
   {

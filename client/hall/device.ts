@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { sameEntry, type Entry } from '#exam/sitting/entry.ts';
-import type { EntryTable, Slot, Slots } from './keep-entries.ts';
+import type { EntryTable, Slot, Slots } from './paper/keep-entries.ts';
 
 interface Tables extends DBSchema {
   /** Of each attempt its entries, by number. */
@@ -20,7 +20,7 @@ export interface Device {
   readonly readPaper: (hash: string) => Promise<Uint8Array | undefined>;
   readonly writePaper: (hash: string, sealed: Uint8Array) => Promise<void>;
   readonly table: (attempt: string) => EntryTable | null;
-  readonly slots: (attempt: string) => Slots;
+  readonly slots: (attempt: string) => Slots & { readonly notes: Slot };
 }
 
 /** Every name in the browser's storage begins with it: a practice exam that starts clears the others (browser-storage.ts). */
@@ -82,6 +82,7 @@ export async function openDevice(): Promise<Device> {
       tail: slot(`tail/${attempt}`),
       aside: slot(`aside/${attempt}`),
       owner: slot(`tab/${attempt}`),
+      notes: slot(`notes/${attempt}`),
     }),
   };
 }

@@ -2,7 +2,6 @@ import { call, ApiError, apiBase, pathOf } from '#client/api/call.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { SealedText } from '#contract/sealed-text.ts';
 import type { Entry } from '#exam/sitting/entry.ts';
-import { openSealed } from './open-sealed.ts';
 
 export type HallInfo = AnswerOf<'GET /hall/:code'>;
 export type SignedIn = AnswerOf<'POST /hall/:code/sign-in'>;
@@ -27,8 +26,8 @@ export interface HallCalls {
   readonly info: () => Promise<HallInfo>;
   readonly signIn: (symbolNumber: string, pin: string) => Promise<SignedIn>;
   readonly paper: (hash: string) => Promise<Uint8Array>;
-  /** Opens a sealed paper with its key; throws where they don't fit. */
-  readonly open: (sealed: Uint8Array, key: string) => SealedText;
+  /** Opens a paper that is not sealed as the server's are. */
+  readonly open?: (sealed: Uint8Array, key: string) => SealedText;
   readonly sealKey: (token: string) => Promise<SealKey>;
   readonly log: (token: string) => Promise<ServerLog>;
   readonly send: (token: string, sent: Sent) => Promise<Written>;
@@ -67,7 +66,6 @@ export function serverCalls(code: string, device: { readonly id: string; readonl
         if (!response.ok) throw new ApiError(response.status, { code: 'unreadable', message: '' });
         return new Uint8Array(await response.arrayBuffer());
       }, 60_000),
-    open: openSealed,
     sealKey: (token) => within((signal) => call('GET /hall/:code/seal-key', { params, token, signal })),
     log: (token) => within((signal) => call('GET /hall/:code/entries', { params, token, signal })),
     send: (token, sent) =>

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Wordmark } from '#client/ui/wordmark.tsx';
-import { OtherLanguage } from '#client/shell/language-switch.tsx';
 import * as m from '#messages/hall.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { language } from '#messages/language.ts';
 import { Clock } from './clock-time.tsx';
+import { HallLanguage } from './hall-language.tsx';
 import { useNow } from './use-now.ts';
 
 /** The headline of the word, cut into blocks of ten minutes of which `left` (0 to 1) are still there. */
@@ -47,7 +47,7 @@ export function QuietHead({ who, ...rule }: QuietHeadProps) {
         )}
       </p>
       <div className="hh-tools">
-        <OtherLanguage />
+        <HallLanguage />
       </div>
     </header>
   );
@@ -102,7 +102,7 @@ export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow
       </div>
       {children}
       <div className="hh-tools">
-        <OtherLanguage />
+        <HallLanguage />
         <button type="button" className="icon-btn aa" aria-label={m.textSize} onClick={grow}>
           <span aria-hidden="true">
             A<small>a</small>

@@ -4,7 +4,7 @@ import button from '#client/ui/button.module.css';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/hall.ts';
 import { timeAt } from '#text/dates.ts';
-import type { AttemptState } from './attempt.ts';
+import type { AttemptState } from './attempt-state.ts';
 import { ExamIdent, titleIn } from './exam-ident.tsx';
 import { QuietHead } from './hall-head.tsx';
 import { PinField, SymbolNumberField } from './number-fields.tsx';
@@ -13,7 +13,7 @@ interface SignInScreenProps {
   readonly code: string;
   readonly state: AttemptState;
   readonly signIn: (symbolNumber: string, pin: string) => Promise<void>;
-  /** Of the practice hall: both numbers, filled in. */
+  /** Of the practice hall and of a trial: both numbers, filled in. */
   readonly filledIn?: { readonly symbolNumber: string; readonly pin: string } | undefined;
 }
 
@@ -54,7 +54,7 @@ export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProp
                 defaultValue={filledIn?.symbolNumber ?? record?.candidate.symbolNumber}
               />
               <PinField name="pin" defaultValue={filledIn?.pin} />
-              <p className="small hint">{filledIn ? m.practiceNumbers : m.onCard}</p>
+              <p className="small hint">{code === 'practice' ? m.practiceNumbers : m.onCard}</p>
               <p className="refused" role="alert">
                 {said ?? (record !== null && !busy && m.signInAgain)}
               </p>

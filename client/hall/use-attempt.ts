@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
-import { createAttempt, type Attempt } from './attempt.ts';
-import { openDevice, slot, type Device } from './device.ts';
+import { chunk } from '#client/ui/chunk.ts';
+import { createAttempt } from './attempt.ts';
+import type { Attempt } from './attempt-state.ts';
+import { openDevice, type Device } from './device.ts';
 import { serverCalls, type HallCalls } from './hall-calls.ts';
 import { hallClock } from './hall-clock.ts';
+import { watchLeaving } from './watch-leaving.ts';
 
 const tickMs = 5000;
+
+const loadProgram = chunk('paper', () => import('./paper/paper-program.ts').then((it) => it.paperProgram));
 
 function randomName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -33,7 +38,6 @@ export function useAttempt(
   useEffect(() => {
     let attempt: Attempt | null = null;
     let left = false;
-    let hiddenSince: number | null = null;
     async function open(): Promise<void> {
       const device = await openDevice();
       const calls = await callsOf(code, device);
@@ -50,6 +54,7 @@ export function useAttempt(
           const timer = setTimeout(run, ms);
           return () => clearTimeout(timer);
         },
+        loadProgram,
         tab: randomName(),
       });
       setOpened({ attempt, device });
@@ -57,32 +62,19 @@ export function useAttempt(
     }
     void open();
     const online = () => attempt?.online();
-    const timer = setInterval(() => {
-      hiddenSince =
-        document.hasFocus() && document.visibilityState === 'visible' ? null : (hiddenSince ?? performance.now());
-      attempt?.tick(hiddenSince !== null && performance.now() - hiddenSince > 3000);
-    }, tickMs);
+    const timer = setInterval(() => attempt?.tick(), tickMs);
+    const stopWatching = watchLeaving(
+      () => performance.now(),
+      (ms) => attempt?.wasLeft(ms),
+    );
     addEventListener('online', online);
     return () => {
       left = true;
       clearInterval(timer);
+      stopWatching();
       removeEventListener('online', online);
       attempt?.close();
     };
   }, [code, callsOf]);
   return opened;
-}
-
-const sizes = [1, 1.2, 1.45];
-const textSize = slot('text-size');
-
-/** How large questions are set, and the next size. */
-export function useTextSize(): [number, () => void] {
-  const [place, setPlace] = useState(() => Number(textSize.read() ?? 0) % sizes.length);
-  const grow = () => {
-    const next = (place + 1) % sizes.length;
-    textSize.write(String(next));
-    setPlace(next);
-  };
-  return [sizes[place] ?? 1, grow];
 }

@@ -2,7 +2,7 @@ import { Bubble } from '#client/ui/bubble.tsx';
 import * as m from '#messages/hall.ts';
 import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
-import type { AttemptState } from './attempt.ts';
+import type { AttemptState } from './attempt-state.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { Clock, countdownText } from './clock-time.tsx';
 import { titleIn } from './exam-ident.tsx';

@@ -4,7 +4,7 @@ import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { addressOf, isFileAddress, isStaffAddress, readableUrl } from '#contract/address.ts';
+import { addressOf, isFileAddress, isHallAddress, isStaffAddress, readableUrl } from '#contract/address.ts';
 import { languageOfPath, prefixes, type Language } from '#text/language.ts';
 import { bankCache, fontCache, pageCache, stillCache } from './cache-names.ts';
 
@@ -54,7 +54,7 @@ registerRoute(
   (options) =>
     Promise.race([seenBefore.handle(options).catch(() => shell(options)), tooSlow().then(() => shell(options))]),
 );
-// As the server does it: no file and no call is ever answered by a page. The staff area is another program, and needs its server.
+// As the server does it: no file and no call is ever answered by a page. The staff area and the hall are other programs.
 const known = new RegExp(builtRoutes, 'i');
 registerRoute(
   ({ request, url: { pathname } }) =>
@@ -62,6 +62,7 @@ registerRoute(
     languageOfPath(pathname) === builtLanguage &&
     !/^\/api(\/|$)/.test(pathname) &&
     !isStaffAddress(pathname) &&
+    !isHallAddress(pathname) &&
     !isFileAddress(addressOf(readableUrl(pathname)), known),
   shell,
 );

@@ -48,8 +48,4 @@ export const paths = {
   about: path('/about'),
   privacy: path('/privacy'),
   contact: path('/contact'),
-  hall: path('/hall'),
-  hallPractice: path('/hall/practice'),
-  hallExamination: path('/hall/:code'),
-  hallReceipt: path('/hall/:code/receipt'),
 } as const;

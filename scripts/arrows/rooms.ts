@@ -35,7 +35,7 @@ const serverAreas =
 export const clientBaseRooms =
   'exam contract content/load text client/text client/styles client/ui client/storage client/api client/session client/shell';
 const clientAreas =
-  'client/about client/accounts client/hall client/home client/practice/exam client/practice/landing client/practice/mcq client/practice/record ' +
+  'client/about client/accounts client/home client/practice/exam client/practice/landing client/practice/mcq client/practice/record ' +
   'client/practice/result client/practice/school client/practice/thank-you client/practice/unit-quiz';
 
 /** Which arrows there are; ARCHITECTURE.md draws them. */
@@ -168,8 +168,8 @@ export const rooms: readonly Room[] = [
   room(
     'client/hall',
     `${clientBaseRooms} client/practice/exam exam/sitting`,
-    `${toShow} @noble/ciphers fflate idb`,
-    'It shows formulas as practice does; its packages open a sealed paper and keep what a candidate does.',
+    'react react-dom zustand @noble/ciphers fflate idb',
+    'A program of its own, without a router: it shows formulas as practice does; its packages open a sealed paper and keep what a candidate does.',
   ),
   room('client/home', `${clientBaseRooms} client/practice/exam`, toShow, clientArea),
   room('client/about', clientBaseRooms, toShow, clientArea),
@@ -184,7 +184,7 @@ export const rooms: readonly Room[] = [
 
   room(
     'build',
-    'contract content/build text client/app client/offline client/shell client/staff server/http',
+    'contract content/build text client/app client/hall client/offline client/shell client/staff server/http',
     'node: vite fontverter harfbuzzjs workbox-precaching eslint eslint-plugin-es-x import(…)',
     'It makes dist/ from the client; no server runs in it.',
   ),

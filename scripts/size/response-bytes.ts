@@ -1,12 +1,29 @@
 import { connect } from 'node:net';
 
-/** What crosses the wire when a file is asked for as browsers do, in bytes: status line, headers and body. */
-export async function responseBytes(origin: string, path: string): Promise<number> {
+interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly token?: string;
+  readonly body?: object;
+}
+
+/** What crosses the wire when a file or a call is asked for as browsers do, in bytes: status line, headers and body. */
+export async function responseBytes(
+  origin: string,
+  path: string,
+  { method, token, body }: Request = { method: 'GET' },
+): Promise<number> {
   const { hostname, port, host } = new URL(origin);
   const socket = connect(Number(port), hostname);
-  socket.write(
-    `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\nConnection: close\r\n\r\n`,
-  );
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    'Accept-Encoding: gzip, deflate, br',
+    'Connection: close',
+    ...(token === undefined ? [] : [`Authorization: Bearer ${token}`]),
+    ...(body === undefined ? [] : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`]),
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${text}`);
   let bytes = 0;
   let status = '';
   for await (const part of socket as AsyncIterable<Buffer>) {

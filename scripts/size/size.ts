@@ -3,8 +3,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { hallVisits } from './hall-visit.ts';
 import { responseBytes } from './response-bytes.ts';
-import { staffShellFile } from '#contract/built-pages.ts';
+import { hallShellFile, staffShellFile } from '#contract/built-pages.ts';
 import { languageOfPath, withoutLanguage } from '#text/language.ts';
 import { nameOf, scriptsFrom, scriptsIn } from './scripts-in.ts';
 import { firstVisits } from './visits.ts';
@@ -26,8 +27,9 @@ const budgets = {
   staffProgram: 180_000,
   routeChunk: 8_000,
   sharedChunk: 12_000,
-  /** All screens of an examination; no other page loads it. */
-  hall: 28_000,
+  /** A candidate's cold phone, to the waiting room: with all that shows the paper. */
+  hall: 140_000,
+  sealedPaper: 40_000,
   styleSheet: 12_000,
 };
 
@@ -41,7 +43,9 @@ const root = dirname(dirname(import.meta.dirname));
 const dist = join(root, 'dist');
 const staffPages = globSync(`{.,ne}/${staffShellFile}`, { cwd: dist });
 const staffScripts = staffPages.map((page) => scriptsFrom(dist, page));
-const scripts = scriptsIn(dist).filter((file) => !staffScripts.some((files) => files.has(file)));
+const hallScripts = globSync(`{.,ne}/${hallShellFile}`, { cwd: dist }).map((page) => scriptsFrom(dist, page));
+const others = [...staffScripts, ...hallScripts];
+const scripts = scriptsIn(dist).filter((file) => !others.some((files) => files.has(file)));
 const bankNames = new Set(globSync('content/banks/**/*.json', { cwd: root }).map((file) => basename(file, '.json')));
 const isEntry = (file: string) => nameOf(file) === 'index';
 const isBank = (file: string) => bankNames.has(nameOf(file)) || /^entrance-(pool|explanations)$/.test(nameOf(file));
@@ -69,17 +73,12 @@ function parts(): Measured[] {
       .map((file) => ({
         what: `chunk ${nameOf(file)}`,
         bytes: fileBytes(file),
-        most: mostOf(nameOf(file)),
+        most: /-routes?$/.test(nameOf(file)) ? budgets.routeChunk : budgets.sharedChunk,
       })),
   ];
 }
 
-function mostOf(chunk: string): number {
-  if (chunk === 'hall') return budgets.hall;
-  return /-routes?$/.test(chunk) ? budgets.routeChunk : budgets.sharedChunk;
-}
-
-async function onTheWire(origin: string): Promise<Measured[]> {
+async function onTheWire(origin: string, dataDir: string): Promise<Measured[]> {
   const visits = await firstVisits(dist, origin);
   const home = readFileSync(join(dist, 'index.html'), 'utf8');
   const fonts = [...home.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)].map(([, file = '']) => file);
@@ -89,7 +88,16 @@ async function onTheWire(origin: string): Promise<Measured[]> {
     bytes: await responseBytes(origin, `/${file}`),
     most: budgets.yearPaper,
   }));
+  const hall = await hallVisits(dist, origin, dataDir);
   return [
+    ...hall.flatMap(({ language, requests, bytes, paperBytes }) => [
+      {
+        what: `hall to its waiting room, ${language} (${requests} requests)`,
+        bytes,
+        most: budgets.hall + (language === 'ne' ? budgets.nepaliText : 0),
+      },
+      { what: 'sealed paper of 100', bytes: paperBytes, most: budgets.sealedPaper },
+    ]),
     { what: 'first fonts', bytes: fontBytes.reduce((total, bytes) => total + bytes, 0), most: budgets.firstFonts },
     ...(await Promise.all(years)),
     ...visits.map(({ path, requests, bytes, open }) => {

@@ -13,7 +13,7 @@ import { serve } from '#server/serve.ts';
  * Serves what is built in dist/ while `use` runs, with a filled database of its own. In this process: however it ends, no
  * server stays behind.
  */
-export async function withServer<Result>(use: (address: string) => Promise<Result>): Promise<Result> {
+export async function withServer<Result>(use: (address: string, dataDir: string) => Promise<Result>): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tayari-size-'));
   try {
     const settings = readSettings({ PORT: '0', DATA_DIR: dataDir });
@@ -21,7 +21,7 @@ export async function withServer<Result>(use: (address: string) => Promise<Resul
     const database = await openDatabase(settings);
     await fillDatabase(database, settings, readContentFiles(inProject('content')), Date.now(), logger);
     const { address, close } = await serve(settings, database, logger);
-    return await use(address).finally(close);
+    return await use(address, dataDir).finally(close);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { BuiltRoutes, notFoundFile, routesFile, staffShellFile } from '#contract/built-pages.ts';
+import { BuiltRoutes, hallShellFile, notFoundFile, routesFile, staffShellFile } from '#contract/built-pages.ts';
 import { etagOf, type Answer } from '#server/http/answer.ts';
 import { fillIn, isUnfinished, type Filling } from '#server/pages/fill-in.ts';
 import { prefixes, type Language } from '#text/language.ts';
@@ -21,6 +21,8 @@ export interface Pages {
   readonly shells: Readonly<Record<Language, Answer | null>>;
   /** What every address of the staff area gets, by language. */
   readonly staffShells: Readonly<Record<Language, Answer | null>>;
+  /** What every address of the hall gets, by language. */
+  readonly hallShells: Readonly<Record<Language, Answer | null>>;
   /** The HTML of the page for an address that leads nowhere, by language. */
   readonly notFound: Readonly<Record<Language, string | null>>;
   /** Which addresses the client has. */
@@ -47,6 +49,7 @@ export function readPages(folder: string, filling: () => Filling): Pages {
     byPath,
     shells: inEach((name) => (has(name) ? readAnswer(file(name), html) : null), 'shell.html'),
     staffShells: inEach((name) => (has(name) ? readAnswer(file(name), html) : null), staffShellFile),
+    hallShells: inEach((name) => (has(name) ? readAnswer(file(name), html) : null), hallShellFile),
     notFound: inEach((name) => (has(name) ? readFileSync(file(name), 'utf8') : null), notFoundFile),
     routes: has(routesFile)
       ? BuiltRoutes.parse(JSON.parse(readFileSync(file(routesFile), 'utf8')))

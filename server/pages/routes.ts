@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, isFileAddress, isStaffAddress } from '#contract/address.ts';
+import { addressOf, isFileAddress, isHallAddress, isStaffAddress } from '#contract/address.ts';
 import { sendAnswer, sendEncoded } from '#server/http/answer.ts';
 import { seePage } from '#server/http/see-page.ts';
 import { sendNotFoundPage } from '#server/pages/not-found-page.ts';
@@ -17,7 +17,7 @@ export async function pageRoutes(
   app: FastifyInstance,
   { folder, filling }: { folder: string; filling: () => Filling },
 ): Promise<void> {
-  const { byPath, shells, staffShells, notFound: notFoundPages, routes } = readPages(folder, filling);
+  const { byPath, shells, staffShells, hallShells, notFound: notFoundPages, routes } = readPages(folder, filling);
   const known = new RegExp(routes.known, 'i');
   const listed = new RegExp(routes.listed, 'i');
   await app.register(fastifyStatic, {
@@ -53,7 +53,8 @@ export async function pageRoutes(
       const notFoundPage = notFoundPages[language];
       return notFoundPage === null ? notFound(reply) : sendNotFoundPage(request, reply, notFoundPage);
     }
-    const shell = (isStaffAddress(address) ? staffShells : shells)[language];
+    const program = isStaffAddress(address) ? staffShells : isHallAddress(address) ? hallShells : shells;
+    const shell = program[language];
     if (!shell) return notFound(reply);
     const isThere = !listed.test(address) || byPath.has(path.toLowerCase());
     if (isThere) return sendAnswer(request, reply, shell, 'no-cache');

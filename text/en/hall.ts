@@ -2,6 +2,7 @@
 export const hall = 'Examination hall';
 export const receiptTitle = 'Receipt';
 export const opening = 'Opening …';
+export const languageLater = 'No connection: the language can be changed when it is back.';
 
 // The code
 export const whichExamination = 'Which examination?';

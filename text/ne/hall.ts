@@ -6,6 +6,7 @@ const digits = (count: number) => numberIn('ne', count);
 export const hall = 'परीक्षा हल';
 export const receiptTitle = 'रसिद';
 export const opening = 'खुल्दै छ …';
+export const languageLater = 'इन्टरनेट छैन: फर्किएपछि भाषा बदल्न सकिन्छ।';
 
 // The code
 export const whichExamination = 'कुन परीक्षा?';

@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
 import button from '#client/ui/button.module.css';
-import { Link } from '#client/ui/link.tsx';
 import { Loading } from '#client/ui/loading.tsx';
-import { paths } from '#client/shell/paths.ts';
 import * as m from '#messages/hall.ts';
-import { openDevice } from './device.ts';
-import { QuietHead } from './hall-head.tsx';
-import { HallPage } from './hall-page.tsx';
+import { openDevice } from '../device.ts';
+import { QuietHead } from '../hall-head.tsx';
+import { HallLink } from '../hall-link.tsx';
+import { hallPaths } from '../hall-paths.ts';
 import { receiptName, type Receipt } from './receipt.ts';
 import { ReceiptScreen } from './receipt-screen.tsx';
 
 /** /hall/{code}/receipt: the receipt that this device has kept. */
-export function Component() {
-  const code = (useParams()['code'] ?? '').toUpperCase();
+export function KeptReceipt({ code }: { code: string }) {
   const [receipt, setReceipt] = useState<Receipt | null | undefined>(undefined);
   useEffect(() => {
     let left = false;
@@ -24,7 +21,7 @@ export function Component() {
     };
   }, [code]);
   return (
-    <HallPage>
+    <>
       <QuietHead who={receipt?.candidate} />
       {receipt ? (
         <ReceiptScreen receipt={receipt} />
@@ -37,14 +34,14 @@ export function Component() {
               <h1 className="h1">{m.receiptTitle}</h1>
               <p className="lead">{m.noReceipt}</p>
               <p className="mt-16">
-                <Link className={button.link} to={paths.hallExamination.to({ code })}>
+                <HallLink className={button.link} to={hallPaths.examination.to({ code })}>
                   {m.toSignIn}
-                </Link>
+                </HallLink>
               </p>
             </div>
           )}
         </main>
       )}
-    </HallPage>
+    </>
   );
 }

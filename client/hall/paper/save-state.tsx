@@ -2,7 +2,7 @@ import * as m from '#messages/hall.ts';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
 import { unsavedAnswers, type LogState } from './attempt-log.ts';
-import { HallIcon } from './hall-icon.tsx';
+import { HallIcon } from '../hall-icon.tsx';
 
 /** Whether all answers are saved, in words and with their number: always in sight, and true. */
 export function SaveState({ log }: { log: LogState }) {

@@ -1,6 +1,7 @@
-import type { AttemptRecord } from './attempt-record.ts';
-import type { AttemptState } from './attempt.ts';
-import { receiptCode, sittingOf } from './attempt.ts';
+import type { AttemptRecord } from '../attempt-record.ts';
+import { headOf, receiptOf } from '#exam/sitting/chain.ts';
+import type { AttemptState } from '../attempt-state.ts';
+import { sittingOf } from './open-sitting.ts';
 
 /** What stands on a receipt; it is kept on the device. */
 export interface Receipt {
@@ -24,7 +25,7 @@ export function receiptFrom(state: AttemptState, now: number): Receipt | null {
   if (!over || log.saved < log.entries.length) return null;
   const { examination, candidate } = record;
   return {
-    code: receiptCode(log),
+    code: receiptOf(headOf(log.entries)),
     title: examination.title,
     candidate,
     answers: sitting.chosen.size,

@@ -2,10 +2,10 @@ import button from '#client/ui/button.module.css';
 import * as m from '#messages/hall.ts';
 import { language } from '#messages/language.ts';
 import { dayAt, dayIn, timeAt } from '#text/dates.ts';
-import { titleIn } from './exam-ident.tsx';
-import { HallIcon } from './hall-icon.tsx';
+import { titleIn } from '../exam-ident.tsx';
+import { HallIcon } from '../hall-icon.tsx';
 import type { Receipt } from './receipt.ts';
-import { placeIn } from './waiting-screen.tsx';
+import { placeIn } from '../waiting-screen.tsx';
 
 /** What a candidate keeps: a code that stands for every answer. */
 export function ReceiptScreen({ receipt }: { receipt: Receipt }) {

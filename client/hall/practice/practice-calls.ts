@@ -4,8 +4,8 @@ import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
 import { isRecord, listOf, wholeNumber } from '#exam/parse.ts';
 import * as m from '#messages/hall.ts';
-import type { HallCalls, SignedIn } from './hall-calls.ts';
-import type { Slot } from './keep-entries.ts';
+import type { HallCalls, SignedIn } from '../hall-calls.ts';
+import type { Slot } from '../paper/keep-entries.ts';
 import { practiceText } from './practice-text.ts';
 
 /** In ms: long enough to see the waiting room. */

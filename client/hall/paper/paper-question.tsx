@@ -6,8 +6,8 @@ import { RichText } from '#client/practice/exam/rich-text.tsx';
 import type { SealedText } from '#contract/sealed-text.ts';
 import type { OptionView, SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
-import { HallIcon } from './hall-icon.tsx';
-import { shownLetter } from './letters.ts';
+import { HallIcon } from '../hall-icon.tsx';
+import { shownLetter } from '../letters.ts';
 
 interface PaperQuestionProps {
   readonly view: SittingView;

@@ -3,8 +3,8 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/hall.ts';
 import { timeAt } from '#text/dates.ts';
 import type { LogState, Stop } from './attempt-log.ts';
-import type { OpenPaper } from './attempt.ts';
-import { shownLetter } from './letters.ts';
+import type { OpenPaper } from '../attempt-state.ts';
+import { shownLetter } from '../letters.ts';
 
 interface ElsewhereScreenProps {
   readonly stopped: Extract<Stop, 'other-device' | 'other-tab'>;

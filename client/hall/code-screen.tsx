@@ -1,23 +1,21 @@
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import button from '#client/ui/button.module.css';
 import { Sheet } from '#client/ui/sheet.tsx';
-import { Link } from '#client/ui/link.tsx';
-import { paths } from '#client/shell/paths.ts';
 import * as m from '#messages/hall.ts';
+import { goTo } from './address.ts';
 import { QuietHead } from './hall-head.tsx';
-import { HallPage } from './hall-page.tsx';
+import { HallLink } from './hall-link.tsx';
+import { hallPaths } from './hall-paths.ts';
 
 /** /hall: asks which examination it is. */
-export function Component() {
-  const navigate = useNavigate();
+export function CodeScreen() {
   const [code, setCode] = useState('');
   const go = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() !== '') void navigate(paths.hallExamination.to({ code: code.trim().toUpperCase() }));
+    if (code.trim() !== '') goTo(hallPaths.examination.to({ code: code.trim().toUpperCase() }));
   };
   return (
-    <HallPage>
+    <>
       <QuietHead />
       <main id="main">
         <div className="narrow">
@@ -46,13 +44,13 @@ export function Component() {
             </form>
           </Sheet>
           <p className="mt-24">
-            <Link className={button.link} to={paths.hallPractice.to()}>
+            <HallLink className={button.link} to={hallPaths.practice.to()}>
               {m.tryPractice}
-            </Link>
+            </HallLink>
           </p>
           <p className="small">{m.practiceHint}</p>
         </div>
       </main>
-    </HallPage>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import type { SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
 import { timeAt } from '#text/dates.ts';
 import { Dots } from './answer-cells.tsx';
-import { HallIcon } from './hall-icon.tsx';
+import { HallIcon } from '../hall-icon.tsx';
 import { PaletteSheet, SidePalette } from './palette.tsx';
 import { PaperQuestion } from './paper-question.tsx';
 import { SectionTabs } from './section-tabs.tsx';

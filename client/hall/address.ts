@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { prefix } from '#messages/language.ts';
+import { withoutLanguage } from '#text/language.ts';
+
+/** Which screen an address leads to. */
+export interface Place {
+  readonly screen: 'code' | 'practice' | 'examination' | 'receipt';
+  /** Of the examination, in capitals; empty where the address has none. */
+  readonly code: string;
+}
+
+/** Reads a path, in either case and with any slashes at its end, as the server does. Null where it leads nowhere. */
+export function placeOf(pathname: string): Place | null {
+  const [area = '', code = '', below, more] = withoutLanguage(pathname)
+    .replace(/^\/|\/+$/g, '')
+    .split('/');
+  if (area.toLowerCase() !== 'hall' || more !== undefined) return null;
+  if (code === '') return { screen: 'code', code };
+  if (below === undefined && code.toLowerCase() === 'practice') return { screen: 'practice', code: '' };
+  if (below !== undefined && below.toLowerCase() !== 'receipt') return null;
+  return { screen: below === undefined ? 'examination' : 'receipt', code: readable(code).toUpperCase() };
+}
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Which worker keeps the program of an address. */
+export function careOf(pathname: string): '/hall' | '/room' {
+  return /^\/room/i.test(withoutLanguage(pathname)) ? '/room' : '/hall';
+}
+
+/** The path of the page, also when it changes. */
+export function usePath(): string {
+  return useSyncExternalStore(subscribe, () => location.pathname);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('popstate', listener);
+  return () => removeEventListener('popstate', listener);
+}
+
+/** Goes to another address of this program, without loading a page. `to` has no language in it. */
+export function goTo(to: string): void {
+  history.pushState(null, '', prefix + to);
+  dispatchEvent(new PopStateEvent('popstate'));
+  scrollTo(0, 0);
+}

@@ -1,0 +1,82 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { ApiError } from '#client/api/call.ts';
+import type { SealedText } from '#contract/sealed-text.ts';
+import type { Act } from '#exam/sitting/entry.ts';
+import type { Order } from '#exam/sitting/order.ts';
+import type { AttemptRecord } from './attempt-record.ts';
+import type { Device } from './device.ts';
+import type { HallCalls, HallInfo, Written } from './hall-calls.ts';
+import type { HallClock } from './hall-clock.ts';
+import type { LogState } from './paper/attempt-log.ts';
+import type { PaperProgram } from './paper/paper-program.ts';
+
+export interface OpenPaper {
+  readonly text: SealedText;
+  readonly order: Order;
+}
+
+export interface AttemptState {
+  readonly loaded: boolean;
+  readonly info: HallInfo | null;
+  readonly record: AttemptRecord | null;
+  /** Whether the sealed paper is on the device, and all that it is shown with. */
+  readonly sealedHere: boolean;
+  /** What the paper is opened and shown by; it comes in the waiting room. */
+  readonly program: PaperProgram | null;
+  readonly paper: OpenPaper | null;
+  readonly log: LogState | null;
+  /** What went wrong last, in a server's words or its code alone. */
+  readonly problem: ApiError | null;
+  readonly notices: Written['notices'];
+}
+
+export const nothingYet: AttemptState = {
+  loaded: false,
+  info: null,
+  record: null,
+  sealedHere: false,
+  program: null,
+  paper: null,
+  log: null,
+  problem: null,
+  notices: [],
+};
+
+/** What an attempt has of the world, so that tests decide it. */
+export interface World {
+  readonly calls: HallCalls;
+  readonly device: Device;
+  readonly clock: HallClock;
+  /** Never set back, in ms. */
+  readonly monotonic: () => number;
+  readonly wall: () => number;
+  readonly random: () => number;
+  readonly after: (ms: number, run: () => void) => () => void;
+  readonly loadProgram: () => Promise<PaperProgram>;
+  /** Names this tab. */
+  readonly tab: string;
+}
+
+export interface Attempt {
+  readonly store: StoreApi<AttemptState>;
+  readonly now: () => number;
+  readonly calls: HallCalls;
+  /** Reads what the device has kept, and goes on from there. */
+  readonly open: () => Promise<void>;
+  readonly askInfo: () => Promise<void>;
+  readonly signIn: (symbolNumber: string, pin: string) => Promise<void>;
+  /** Back to the sign-in; the log stays on the device. */
+  readonly signOut: () => void;
+  readonly goToWaitingRoom: () => void;
+  /** False where this page may no longer write, or the time is over. */
+  readonly add: (act: Act) => boolean;
+  readonly strike: (place: number, option: string) => void;
+  readonly readNotice: (id: string) => void;
+  /** A connection is back: what waits is sent at once. */
+  readonly online: () => void;
+  /** Each five seconds, while the page runs: evidence for the time without a connection. */
+  readonly tick: () => void;
+  /** The page was out of sight for so many ms, until now. */
+  readonly wasLeft: (ms: number) => void;
+  readonly close: () => void;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import button from '#client/ui/button.module.css';
+import { cookieText } from '#client/shell/cookie.ts';
+import { LanguageName } from '#client/shell/language-name.tsx';
+import * as m from '#messages/hall.ts';
+import { language } from '#messages/language.ts';
+import { prefixes, withoutLanguage } from '#text/language.ts';
+import { careOf } from './address.ts';
+import { isKept } from './offline/keep-program.ts';
+
+const other = language === 'ne' ? 'en' : 'ne';
+
+/** How long the other page is waited for, in ms. */
+const patience = 8000;
+
+/**
+ * The other language, at any moment. A page that does not come would take the paper from the screen: without a connection
+ * it stays where it is, unless the other program is on the device.
+ */
+export function HallLanguage() {
+  const [said, setSaid] = useState<string | null>(null);
+  const press = async () => {
+    setSaid(null);
+    const address = prefixes[other] + withoutLanguage(location.pathname);
+    if (!(await isKept(careOf(location.pathname), other)) && !(await answers(address))) return setSaid(m.languageLater);
+    document.cookie = cookieText('language', other);
+    location.replace(address + location.search);
+  };
+  return (
+    <>
+      <button type="button" className={button.link} lang={other} onClick={() => void press()}>
+        <LanguageName lang={other} />
+      </button>
+      <span className={said === null ? undefined : 'said'} role="status">
+        {said}
+      </span>
+    </>
+  );
+}
+
+async function answers(address: string): Promise<boolean> {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), patience);
+  const answer = await fetch(address, { headers: { accept: 'text/html' }, signal: control.signal }).catch(() => null);
+  clearTimeout(timer);
+  return answer?.ok === true;
+}

@@ -1,0 +1,9 @@
+import { path } from '#client/shell/paths.ts';
+
+/** Every address of the hall and of its rooms. */
+export const hallPaths = {
+  hall: path('/hall'),
+  practice: path('/hall/practice'),
+  examination: path('/hall/:code'),
+  receipt: path('/hall/:code/receipt'),
+} as const;

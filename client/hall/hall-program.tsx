@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { chunk } from '#client/ui/chunk.ts';
+import { Loading } from '#client/ui/loading.tsx';
+import { notFound } from '#messages/failures.ts';
+import * as titles from '#messages/titles.ts';
+import { placeOf, usePath, type Place } from './address.ts';
+import { AttemptScreen } from './attempt-screen.tsx';
+import { CodeScreen } from './code-screen.tsx';
+import { HallLink } from './hall-link.tsx';
+import { hallPaths } from './hall-paths.ts';
+import { QuietHead } from './hall-head.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+const PracticeHall = lazy(
+  chunk('practice', () => import('./practice/practice-hall.tsx').then((it) => ({ default: it.PracticeHall }))),
+);
+const KeptReceipt = lazy(
+  chunk('paper', () => import('./paper/kept-receipt.tsx').then((it) => ({ default: it.KeptReceipt }))),
+);
+
+const titleOf: Readonly<Record<Place['screen'], string>> = {
+  code: titles.hall,
+  examination: titles.hall,
+  practice: titles.practiceHall,
+  receipt: titles.hallReceipt,
+};
+
+/** The hall: which screen follows from the address. There is no frame, so nothing leads out of the paper. */
+export function HallProgram() {
+  const place = placeOf(usePath());
+  const title = place === null ? notFound : titleOf[place.screen];
+  useEffect(() => {
+    document.title = `${title} · Tayari`;
+  }, [title]);
+  return (
+    <div className="hall">
+      <Suspense fallback={<Loading />}>{screenOf(place)}</Suspense>
+    </div>
+  );
+}
+
+function screenOf(place: Place | null) {
+  if (place === null) return <Nowhere />;
+  switch (place.screen) {
+    case 'code':
+      return <CodeScreen />;
+    case 'practice':
+      return <PracticeHall />;
+    case 'examination':
+      return <OwnAttempt key={place.code} code={place.code} />;
+    case 'receipt':
+      return <KeptReceipt key={place.code} code={place.code} />;
+  }
+}
+
+/** /hall/{code}: from the sign-in to the receipt. The address of a trial brings its numbers after '#', which no server sees. */
+function OwnAttempt({ code }: { code: string }) {
+  const opened = useAttempt(code);
+  const [, symbolNumber, pin] = /^#(\d+)\/(\d+)$/.exec(location.hash) ?? [];
+  const filledIn = symbolNumber !== undefined && pin !== undefined ? { filledIn: { symbolNumber, pin } } : {};
+  return opened === null ? <Loading /> : <AttemptScreen code={code} {...opened} {...filledIn} />;
+}
+
+function Nowhere() {
+  return (
+    <>
+      <QuietHead />
+      <main id="main">
+        <div className="narrow">
+          <h1 className="h1">{notFound}</h1>
+          <p className="mt-16">
+            <HallLink to={hallPaths.hall.to()}>{titles.hall}</HallLink>
+          </p>
+        </div>
+      </main>
+    </>
+  );
+}

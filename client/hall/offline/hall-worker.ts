@@ -1,0 +1,70 @@
+// Becomes dist/sw-hall.js, and for each other language one of its own (build/service-worker.ts). Keeps the hall on the device,
+// so that a page that is loaded again without a network comes back to the paper. With a network the newest page counts.
+/** The build puts these in: the files that the program can't be without, those that it can, and its page, under its address. */
+declare const builtFiles: readonly string[];
+declare const builtFonts: readonly string[];
+declare const builtPage: string;
+/** The name of this version's cache, and what the names of all versions in this language begin with. */
+declare const builtCache: string;
+declare const builtCaches: string;
+
+/** What this file uses of a worker's globals: the library of types for workers clashes with that of pages. */
+interface WorkerEvent {
+  readonly waitUntil: (done: Promise<unknown>) => void;
+}
+interface RequestEvent {
+  readonly request: Request;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+interface WorkerScope {
+  readonly skipWaiting: () => Promise<void>;
+  readonly clients: { readonly claim: () => Promise<void> };
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+}
+const worker = globalThis as unknown as WorkerScope;
+
+/** How long a page is waited for, in ms, when it is here already. */
+const patience = 3000;
+const kept = new Set([...builtFiles, ...builtFonts]);
+
+async function install(): Promise<void> {
+  const cache = await caches.open(builtCache);
+  await cache.addAll([builtPage, ...builtFiles]);
+  // Whatever of these comes: words are read without.
+  await Promise.allSettled(builtFonts.map((file) => cache.add(file)));
+  await worker.skipWaiting();
+}
+
+/** A page of an earlier version has all its files by now; what it still asks for comes from the network. */
+async function activate(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(builtCaches) && name !== builtCache);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+async function keptFile(request: Request): Promise<Response> {
+  const cache = await caches.open(builtCache);
+  return (await cache.match(request.url)) ?? fetch(request);
+}
+
+async function page(request: Request): Promise<Response> {
+  const own = caches.open(builtCache).then((cache) => cache.match(builtPage));
+  const fresh = fetch(request).then((answer) =>
+    answer.status < 500 ? answer : Promise.reject(new Error(`${answer.status}`)),
+  );
+  const tooSlow = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('too slow')), patience);
+  });
+  return Promise.race([fresh, tooSlow]).catch(async () => (await own) ?? fresh);
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (kept.has(pathname)) event.respondWith(keptFile(request));
+});

@@ -1,0 +1,123 @@
+import type { ApiError } from '#client/api/call.ts';
+import type { Act } from '#exam/sitting/entry.ts';
+import { fold, type Sitting } from '#exam/sitting/fold.ts';
+import { orderOf } from '#exam/sitting/order.ts';
+import { attemptName } from '../attempt-record.ts';
+import type { AttemptState } from '../attempt-state.ts';
+import type { SharedAttempt } from '../shared-attempt.ts';
+import { createAttemptLog, type Answer, type LogState } from './attempt-log.ts';
+import { openContactNotes } from './contact-notes.ts';
+import { openKeeper } from './keep-entries.ts';
+import { openSealed } from './open-sealed.ts';
+
+/** An open paper and its log. */
+export interface SittingLog {
+  /** Compares with the server, and notes the first question as seen. */
+  readonly begin: () => Promise<void>;
+  /** False where this page may no longer write, or the time is over. */
+  readonly add: (act: Act) => boolean;
+  readonly sendNow: () => void;
+  readonly tick: () => void;
+  readonly wasLeft: (ms: number) => void;
+  readonly close: () => void;
+}
+
+/** Opens the sealed paper by the key that the record has, and the log that the device has kept. Throws where the key is another's. */
+export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Promise<SittingLog> {
+  const { world, store, told, keep, heard, startsAt } = shared;
+  const { calls, device, clock, random, after, tab } = world;
+  const { getState: state, setState: set } = store;
+  const { record } = state();
+  if (!record?.seal) throw new Error('There is no key of the paper.');
+  const text = (calls.open ?? openSealed)(sealed, record.seal.key);
+  const order = orderOf(text, record.seal.seed, text);
+  const name = attemptName(record);
+  const slots = device.slots(name);
+  const { entries, keeper } = await openKeeper(device.table(name), slots, tab);
+  const notes = openContactNotes(slots.notes);
+  const sinceStart = () => Math.floor(clock.now() - startsAt());
+  const log = createAttemptLog({
+    entries,
+    saved: record.saved,
+    keeper,
+    send,
+    readServer,
+    at: sinceStart,
+    after,
+    random,
+    onChange: changed,
+  });
+  set({ paper: { text, order }, log: log.state() });
+
+  function changed(next: LogState): void {
+    const before = state().log;
+    set({ log: next });
+    if (before?.saved !== next.saved) keep({ saved: next.saved });
+    if (next.stopped === 'signed-out') keep({ token: null });
+  }
+
+  async function send(batch: LogState['entries']): Promise<Answer> {
+    const token = state().record?.token;
+    if (!token) return { kind: 'signed-out' };
+    const sent = notes.noted();
+    const { ran, left } = sent;
+    try {
+      const answer = await told(() =>
+        calls.send(token, { entries: batch, ...(ran.length > 0 && { ran }), ...(left.length > 0 && { left }) }),
+      );
+      notes.arrived(sent);
+      heard(answer);
+      return { kind: 'written', n: answer.n, head: answer.head };
+    } catch (error) {
+      const { code: refusal, detail } = error as ApiError;
+      if (refusal === 'gap') return { kind: 'gap', n: Number(detail?.['n'] ?? 0) };
+      if (refusal === 'other-device' || refusal === 'time-over') return { kind: refusal };
+      return { kind: refusal === 'not-signed-in' ? 'signed-out' : 'no-answer' };
+    }
+  }
+
+  async function readServer() {
+    const token = state().record?.token;
+    if (!token) return null;
+    try {
+      const { entries: servers, endsAt } = await told(() => calls.log(token));
+      keep({ endsAt: Date.parse(endsAt) });
+      return servers as LogState['entries'];
+    } catch (error) {
+      const { code: refusal } = error as ApiError;
+      // Sending says so too, and stops.
+      if (refusal === 'other-device' || refusal === 'not-signed-in') log.sendNow();
+      return null;
+    }
+  }
+
+  function add(act: Act): boolean {
+    const end = state().record?.endsAt;
+    return end !== undefined && clock.now() < end && log.add(act);
+  }
+
+  return {
+    begin: async () => {
+      await log.compare();
+      const [first] = order.places;
+      if (sittingOf(state())?.current === null && first !== undefined) add({ kind: 'see', place: first });
+    },
+    add,
+    sendNow: log.sendNow,
+    tick: () => {
+      if (!log.state().connected && sinceStart() >= 0) notes.ticked(sinceStart());
+    },
+    wasLeft: (ms) => {
+      const to = sinceStart();
+      if (to >= 0) notes.wasLeft({ from: Math.max(0, to - Math.round(ms)), to });
+    },
+    close: log.close,
+  };
+}
+
+/** What the log comes to; null before the paper is open. */
+export function sittingOf({ paper, log, record }: AttemptState): Sitting | null {
+  if (paper === null || log === null || record === null) return null;
+  const endsAt = record.endsAt - Date.parse(record.examination.startsAt);
+  return fold(paper.text, paper.order, log.entries, { endsAt, takenBack: [] });
+}

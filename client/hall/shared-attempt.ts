@@ -1,0 +1,60 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ApiError } from '#client/api/call.ts';
+import type { AttemptRecord } from './attempt-record.ts';
+import { nothingYet, type AttemptState, type World } from './attempt-state.ts';
+import type { Written } from './hall-calls.ts';
+
+/** What the parts of an attempt have in common. */
+export interface SharedAttempt {
+  readonly code: string;
+  readonly world: World;
+  readonly store: StoreApi<AttemptState>;
+  /** Asks something whose answer tells the server's time. */
+  readonly told: <T extends { readonly now: string }>(work: () => Promise<T>) => Promise<T>;
+  /** Changes what the device knows of the attempt, and keeps it. */
+  readonly keep: (change: Partial<AttemptRecord>) => void;
+  /** Takes what an answer says beside the log: the end, and what the hall has to tell. */
+  readonly heard: (answer: Pick<Written, 'endsAt' | 'notices'>) => void;
+  /** Something was refused or did not come. */
+  readonly meet: (problem: ApiError) => void;
+  /** ms since 1970. */
+  readonly startsAt: () => number;
+}
+
+/** Begins with nothing known of the attempt. */
+export function shareAttempt(code: string, world: World): SharedAttempt {
+  const { clock, monotonic, wall, device } = world;
+  const store = createStore<AttemptState>(() => nothingYet);
+  const { getState: state, setState: set } = store;
+
+  function keep(change: Partial<AttemptRecord>): void {
+    const { record } = state();
+    if (record === null) return;
+    const next = { ...record, ...change, clockOffset: clock.now() - wall() };
+    set({ record: next });
+    void device.write(code, next);
+  }
+
+  return {
+    code,
+    world,
+    store,
+    keep,
+    told: async (work) => {
+      const sentAt = monotonic();
+      const answer = await work();
+      clock.sync(Date.parse(answer.now), sentAt, monotonic());
+      return answer;
+    },
+    heard: ({ endsAt, notices }) => {
+      const end = Date.parse(endsAt);
+      if (end !== state().record?.endsAt) keep({ endsAt: end });
+      if (notices.length > 0 || state().notices.length > 0) set({ notices });
+    },
+    meet: (problem) => {
+      set({ problem });
+      if (problem.code === 'not-signed-in') keep({ token: null });
+    },
+    startsAt: () => Date.parse(state().record?.examination.startsAt ?? ''),
+  };
+}
