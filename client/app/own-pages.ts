@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { paths } from '#client/shell/paths.ts';
 import * as titles from '#messages/titles.ts';
 
 type Page = Pick<RouteObject, 'Component' | 'loader'>;
@@ -11,9 +10,6 @@ async function titled(title: string, load: Promise<{ readonly Component: Compone
   return { Component, loader: () => ({ title }) };
 }
 
-/** The pages that are about oneself, by their address: a table of its own, since every page would carry its rows. */
-export const ownPages = {
-  [paths.profile.pattern]: () => titled(titles.profile, import('#client/accounts/profile/profile-screen.tsx')),
-} satisfies Record<string, () => Promise<Page>>;
+// The pages that are about oneself: in a file of their own, since every page would carry their rows.
 
-export type OwnPages = typeof ownPages;
+export const profile = () => titled(titles.profile, import('#client/accounts/profile/profile-screen.tsx'));

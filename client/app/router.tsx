@@ -6,7 +6,6 @@ import { formats } from '#exam/practice/formats.ts';
 import type { aboutRoutes } from '#client/about/about-routes.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import { chunk } from '#client/ui/chunk.ts';
-import type { OwnPages } from './own-pages.ts';
 import { ErrorScreen, RootErrorScreen } from '#client/shell/error-screen.tsx';
 import { Frame } from '#client/shell/frame.tsx';
 import { NotFound } from '#client/shell/not-found.tsx';
@@ -61,12 +60,6 @@ const ends = { '/result': toResult, '/thankyou': toThankYou };
 
 const exam = (format: BundledFormat) => () =>
   import('#client/practice/exam/exam-page.tsx').then(({ examPage }) => examPage(format));
-
-/** A page whose title comes with it: the program that every page begins with says no more of it than its address. */
-const own = (pattern: keyof OwnPages) =>
-  page(pattern, loadedTitle(undefined), 'own', () =>
-    import('./own-pages.ts').then(({ ownPages }) => ownPages[pattern]()),
-  );
 
 /** Every exam that has an address of its own, in a chunk named after its format. */
 const exams: RouteObject[] = persistedFormats.map((format) => {
@@ -136,7 +129,10 @@ const pages: RouteObject[] = [
   page(paths.managementExam.pattern, titles.managementExam, 'management-exam-landing', landing('managementExam')),
   page(paths.result.pattern, titles.result, 'result', result),
   ...exams,
-  own(paths.profile.pattern),
+  // Its title comes with it: the program that every page begins with says no more of such a page than its address.
+  page(paths.profile.pattern, loadedTitle(undefined), 'own', () =>
+    import('./own-pages.ts').then((pages) => pages.profile()),
+  ),
   page(paths.about.pattern, names.about, 'about', about('about')),
   page(paths.privacy.pattern, names.privacy, 'about', about('privacy')),
   page(paths.contact.pattern, names.contact, 'about', about('contact')),

@@ -1,0 +1,313 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '#client/api/call.ts';
+import type { SealedText } from '#contract/sealed-text.ts';
+import { headOf } from '#exam/sitting/chain.ts';
+import type { Entry } from '#exam/sitting/entry.ts';
+import { receive } from '#exam/sitting/log.ts';
+import { createAttempt } from './attempt.ts';
+import type { Attempt } from './attempt-state.ts';
+import type { Device } from './device.ts';
+import type { HallCalls, Sent, SignedIn } from './hall-calls.ts';
+import { hallClock } from './hall-clock.ts';
+import { paperProgram } from './paper/paper-program.ts';
+import { receiptFrom } from './paper/receipt.ts';
+
+const startsAt = Date.UTC(2026, 10, 22, 5, 15);
+const minute = 60_000;
+const iso = (time: number) => new Date(time).toISOString();
+
+const item = (stem: string) => ({
+  language: 'en',
+  stem,
+  options: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id })),
+  figure: null,
+});
+const text: SealedText = {
+  code: 'SCI-1',
+  title: { en: 'Entrance' },
+  timing: 'whole',
+  shuffleItems: false,
+  shuffleOptions: false,
+  sections: [{ title: 'Physics', marks: 100, penalty: 25, items: ['one', 'two', 'three'].map(item) }],
+  math: {},
+};
+
+/** What survives a page: as the browser's storage does. */
+function disk(): Device {
+  const values = new Map<string, string>();
+  const papers = new Map<string, Uint8Array>();
+  const slot = (name: string) => ({
+    read: () => values.get(name) ?? null,
+    write: (value: string) => {
+      values.set(name, value);
+      return true;
+    },
+  });
+  return {
+    keeps: async () => true,
+    read: async (name) => JSON.parse(values.get(name) ?? 'null') as unknown,
+    write: async (name, value) => void values.set(name, JSON.stringify(value)),
+    readPaper: async (hash) => papers.get(hash),
+    writePaper: async (hash, sealed) => void papers.set(hash, sealed),
+    table: () => null,
+    slots: (attempt) => ({
+      tail: slot(`tail/${attempt}`),
+      aside: slot(`aside/${attempt}`),
+      owner: slot(`tab/${attempt}`),
+      notes: slot(`notes/${attempt}`),
+    }),
+  };
+}
+
+/** The hall's server, a network that can be cut, and a clock. */
+function hall() {
+  const time = { now: startsAt - 5 * minute, monotonic: 1000, wall: startsAt - 5 * minute + 37_000 };
+  const far = {
+    online: true,
+    log: [] as Entry[],
+    sent: [] as Sent[],
+    endsAt: startsAt + 30 * minute,
+    notices: [] as { id: string; at: string; kind: string; text: { en: string } }[],
+    keyAsked: [] as number[],
+    papers: 0,
+    /** Whether the device has the program: by its service worker. */
+    kept: true,
+  };
+  const answer = async <T extends object>(work: () => T) => {
+    await Promise.resolve();
+    if (!far.online) throw new ApiError(0, { code: 'unreachable', message: '' });
+    return { ...work(), now: iso(time.now) };
+  };
+  const examination = {
+    code: 'SCI-1',
+    title: { en: 'Entrance' },
+    startsAt: iso(startsAt),
+    minutes: 30,
+    timing: 'whole',
+    sections: [],
+    handInAfterMinutes: 0,
+    presenceNeeded: false,
+    paper: { hash: 'abc', bytes: 100 },
+  } as unknown as SignedIn['examination'];
+  const candidate: SignedIn['candidate'] = {
+    symbolNumber: '1001',
+    name: 'Sita Sharma',
+    room: 'A',
+    seat: '4',
+    extraMinutes: 0,
+    present: true,
+  };
+  const calls: HallCalls = {
+    info: () => answer(() => ({ ...examination, opensAt: iso(startsAt), state: 'open' })),
+    signIn: () => answer(() => ({ token: 'token', candidate, examination })),
+    paper: async () => {
+      if (!far.online) throw new ApiError(0, { code: 'unreachable', message: '' });
+      far.papers += 1;
+      return new Uint8Array([1]);
+    },
+    open: (sealed, key) => {
+      if (sealed[0] !== 1 || key !== 'key') throw new Error('tag');
+      return text;
+    },
+    sealKey: () =>
+      answer(() => {
+        far.keyAsked.push(time.now - startsAt);
+        if (time.now < startsAt) throw new ApiError(425, { code: 'too-early', message: '' }, { retryAfter: 1 });
+        return { key: 'key', seed: 'seed', startsAt: iso(startsAt), endsAt: iso(far.endsAt) };
+      }),
+    log: () => answer(() => ({ entries: far.log, n: far.log.length, head: headOf(far.log), endsAt: iso(far.endsAt) })),
+    send: (_token, sent) =>
+      answer(() => {
+        far.sent.push(sent);
+        const received = receive(far.log.length, (n) => far.log[n - 1], sent.entries);
+        if (received.kind === 'gap') throw new ApiError(409, { code: 'gap', message: '', detail: { n: received.n } });
+        far.log.push(...received.added);
+        return { n: far.log.length, head: headOf(far.log), endsAt: iso(far.endsAt), notices: far.notices };
+      }),
+  };
+  const device = disk();
+  const timers = new Set<{ due: number; run: () => void }>();
+  const settle = async () => {
+    for (let turn = 0; turn < 30; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+  };
+  /** Lets so many ms pass, with what becomes due in them; a tick each five seconds, as the page makes them. */
+  async function pass(ms: number, attempt?: Attempt): Promise<void> {
+    const until = time.monotonic + ms;
+    let ticked = time.monotonic;
+    for (;;) {
+      const [next] = [...timers].filter(({ due }) => due <= until).sort((a, b) => a.due - b.due);
+      const step = Math.min(next?.due ?? until, ticked + 5000, until) - time.monotonic;
+      time.monotonic += step;
+      time.now += step;
+      time.wall += step;
+      if (time.monotonic === ticked + 5000) {
+        ticked = time.monotonic;
+        attempt?.tick();
+      }
+      if (next && next.due <= time.monotonic) {
+        timers.delete(next);
+        next.run();
+      }
+      await settle();
+      if (time.monotonic >= until && ![...timers].some(({ due }) => due <= until)) return;
+    }
+  }
+  let tabs = 0;
+  /** The page, loaded (again): what is only in its memory is gone. */
+  async function load(): Promise<Attempt> {
+    timers.clear();
+    // Each page counts from its own beginning.
+    const began = time.monotonic;
+    tabs += 1;
+    const attempt = createAttempt('SCI-1', {
+      calls,
+      device,
+      clock: hallClock(() => time.monotonic - began, time.wall),
+      monotonic: () => time.monotonic - began,
+      wall: () => time.wall,
+      random: () => 0.5,
+      after: (ms, run) => {
+        const timer = { due: time.monotonic + ms, run };
+        timers.add(timer);
+        return () => timers.delete(timer);
+      },
+      loadProgram: async () => {
+        if (!far.online && !far.kept) throw new Error('no network');
+        return paperProgram;
+      },
+      tab: `tab-${tabs}`,
+    });
+    await attempt.open();
+    await settle();
+    return attempt;
+  }
+  return { time, far, load, pass, settle };
+}
+
+let world: ReturnType<typeof hall>;
+beforeEach(() => {
+  world = hall();
+});
+
+/** Signed in and past the device check, five minutes before the start. */
+async function inWaitingRoom(): Promise<Attempt> {
+  const attempt = await world.load();
+  await attempt.signIn('1001', '11111111');
+  attempt.goToWaitingRoom();
+  await world.settle();
+  return attempt;
+}
+
+const tapped = () =>
+  world.far.log.filter(({ kind }) => kind === 'choose').map(({ place, option }) => `${place}${option}`);
+
+describe('an attempt', () => {
+  it('has all that the paper needs before the start, and asks for the key then, spread over three seconds', async () => {
+    const attempt = await inWaitingRoom();
+    expect(attempt.store.getState()).toMatchObject({ sealedHere: true, paper: null });
+    await world.pass(5 * minute + 1400);
+    expect(world.far.keyAsked).toEqual([]);
+    await world.pass(200);
+    expect(world.far.keyAsked).toEqual([1500]);
+    expect(attempt.store.getState().paper).not.toBeNull();
+    expect(world.far.papers).toBe(1);
+  });
+
+  it('goes by the hall’s clock, whatever the device’s own is set to', async () => {
+    const attempt = await inWaitingRoom();
+    await world.pass(6 * minute);
+    world.time.wall -= 3_600_000;
+    expect(attempt.now()).toBe(world.time.now);
+    attempt.add({ kind: 'choose', place: 0, option: 'b' });
+    await world.settle();
+    expect(world.far.log[1]).toMatchObject({ kind: 'choose', at: minute });
+  });
+
+  it('runs from the key to the hand-in without a network, over a reload, and is the server’s log once it is back', async () => {
+    await inWaitingRoom().then(() => world.pass(6 * minute));
+    world.far.online = false;
+    let attempt = await world.load();
+    expect(attempt.store.getState().paper?.text).toEqual(text);
+    attempt.add({ kind: 'choose', place: 0, option: 'b' });
+    attempt.add({ kind: 'see', place: 1 });
+    await world.pass(2 * minute, attempt);
+    attempt = await world.load();
+    attempt.add({ kind: 'choose', place: 1, option: 'c' });
+    attempt.add({ kind: 'hand-in' });
+    await world.pass(minute, attempt);
+    expect(attempt.store.getState().log).toMatchObject({ connected: false });
+    expect(receiptFrom(attempt.store.getState(), attempt.now())).toBeNull();
+    expect(tapped()).toEqual([]);
+
+    world.far.online = true;
+    attempt.online();
+    await world.settle();
+    expect(tapped()).toEqual(['0b', '1c']);
+    const { log } = attempt.store.getState();
+    expect(log?.entries).toEqual(world.far.log);
+    expect(receiptFrom(attempt.store.getState(), attempt.now())?.code).toMatch(/^.{5}-.{5}$/);
+  });
+
+  it('reports when the program ran without a connection and when the page was left, also what an earlier page noted', async () => {
+    let attempt = await inWaitingRoom();
+    await world.pass(6 * minute, attempt);
+    world.far.online = false;
+    attempt.add({ kind: 'choose', place: 0, option: 'b' });
+    await world.pass(20_000, attempt);
+    attempt.wasLeft(4000);
+    // The device is dark for a minute.
+    await world.pass(minute);
+    attempt = await world.load();
+    await world.pass(10_000, attempt);
+    world.far.online = true;
+    world.far.sent = [];
+    attempt.online();
+    await world.settle();
+    expect(world.far.sent[0]).toMatchObject({
+      ran: [
+        { from: minute + 5000, to: minute + 20_000 },
+        { from: 2 * minute + 25_000, to: 2 * minute + 30_000 },
+      ],
+      left: [{ from: minute + 16_000, to: minute + 20_000 }],
+    });
+    await world.pass(minute, attempt);
+    expect(world.far.sent.slice(1).every(({ ran, left }) => ran === undefined && left === undefined)).toBe(true);
+  });
+
+  it('tells what the hall has to say within 25 s, in the waiting room and in the paper, and moves the end by minutes given', async () => {
+    const attempt = await inWaitingRoom();
+    const notice = (id: string) => ({ id, at: iso(world.time.now), kind: 'announce', text: { en: 'Sit down.' } });
+    world.far.notices = [notice('1')];
+    await world.pass(25_000);
+    expect(attempt.store.getState().notices).toMatchObject([{ id: '1' }]);
+    await world.pass(6 * minute);
+    world.far.notices = [...world.far.notices, notice('2')];
+    world.far.endsAt += 10 * minute;
+    await world.pass(25_000);
+    expect(attempt.store.getState().notices).toMatchObject([{ id: '1' }, { id: '2' }]);
+    expect(attempt.store.getState().record).toMatchObject({
+      firstEndsAt: startsAt + 30 * minute,
+      endsAt: startsAt + 40 * minute,
+    });
+  });
+
+  it('waits for program and paper where they did not come, and begins with what is there', async () => {
+    const attempt = await world.load();
+    await attempt.signIn('1001', '11111111');
+    world.far.online = false;
+    world.far.kept = false;
+    attempt.goToWaitingRoom();
+    await world.pass(minute);
+    expect(attempt.store.getState().sealedHere).toBe(false);
+    world.far.online = true;
+    await world.pass(25_000);
+    expect(attempt.store.getState().sealedHere).toBe(true);
+  });
+
+  it('takes nothing after the end', async () => {
+    const attempt = await inWaitingRoom();
+    await world.pass(36 * minute, attempt);
+    expect(attempt.add({ kind: 'choose', place: 0, option: 'a' })).toBe(false);
+    expect(receiptFrom(attempt.store.getState(), attempt.now())).toMatchObject({ handedIn: false, answers: 0 });
+  });
+});
