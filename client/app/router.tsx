@@ -131,7 +131,7 @@ const pages: RouteObject[] = [
   ...exams,
   // Its title comes with it: the program that every page begins with says no more of such a page than its address.
   page(paths.profile.pattern, loadedTitle(undefined), 'own', () =>
-    import('./own-pages.ts').then((pages) => pages.profile()),
+    import('./own-pages.ts').then((own) => own.profile()),
   ),
   page(paths.about.pattern, names.about, 'about', about('about')),
   page(paths.privacy.pattern, names.privacy, 'about', about('privacy')),
