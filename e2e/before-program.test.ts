@@ -83,6 +83,32 @@ test('Start Exam begins anew over an exam under way, pressed before the program 
   await expectQuestion(page, 1);
 });
 
+test('Start Test of a test that is to come says so when the program comes', async ({ page }) => {
+  const letGo = await holdProgram(page);
+  const said = page.waitForEvent('dialog');
+  await page.goto('/bca', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  letGo();
+  const dialog = await said;
+  expect(dialog.message()).toBe('Comming Soon!');
+  await dialog.dismiss();
+});
+
+test('a language that is chosen over a paper under way, before the program is there, keeps its place', async ({
+  page,
+}) => {
+  await page.goto('/csit-entrance/2076');
+  await programStarted(page);
+  await skipTo(page, 3);
+  const letGo = await holdProgram(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('#nav-toggle').click();
+  await navigation(page).getByRole('button', { name: 'नेपाली' }).click();
+  letGo();
+  await expect(page).toHaveURL('/ne/csit-entrance/2076');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('3 / 100');
+});
+
 test.describe('where the program does not come', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
