@@ -106,7 +106,7 @@ test('a language that is chosen over a paper under way, before the program is th
   await navigation(page).getByRole('button', { name: 'नेपाली' }).click();
   letGo();
   await expect(page).toHaveURL('/ne/csit-entrance/2076');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('3 / 100');
+  await expectQuestion(page, 3);
 });
 
 test.describe('where the program does not come', () => {

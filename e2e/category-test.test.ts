@@ -239,3 +239,41 @@ test('by keyboard alone: letters and digits darken, Enter goes on, and does noth
   await expectQuestion(page, 2);
   await expect(page.locator('#stem')).toBeFocused();
 });
+
+test('taken in Nepali, with English from its middle to its last questions: every answer counts, and the result says so in Nepali', async ({
+  page,
+}) => {
+  await openAtStandstill(page, `/ne${landing}`);
+  await page.getByRole('link', { name: 'परीक्षा सुरु गर्नुहोस्' }).click();
+  await expect(page).toHaveURL('/ne/exam-questions');
+  const paper = await storedPaper(page);
+  const answerNext = async (place: number, verdict: RegExp, right: boolean) => {
+    await expectQuestion(page, place + 1);
+    await darken(page, paper[place], right);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: verdict })).toHaveCount(1);
+    await page.clock.runFor(2000);
+  };
+  const switchTo = async (language: string) => {
+    await page.locator('#nav-toggle').click();
+    await page.getByRole('navigation').getByRole('button', { name: language }).click();
+  };
+  await answerNext(0, /सही$/, true);
+  await answerNext(1, /तपाईंको उत्तर, गलत$/, false);
+  await skipTo(page, 50, 48);
+  await page.getByRole('radio').nth(1).check();
+  await switchTo('English');
+  await expect(page).toHaveURL('/exam-questions');
+  await expectQuestion(page, 50);
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await answerNext(49, /Correct$/, true);
+  await skipTo(page, 98, 96);
+  await answerNext(97, /Your answer, incorrect$/, false);
+  await switchTo('नेपाली');
+  await expect(page).toHaveURL('/ne/exam-questions');
+  await answerNext(98, /सही$/, true);
+  await answerNext(99, /सही$/, true);
+  await expect(page).toHaveURL('/ne/result');
+  await expect(page.getByRole('main')).toContainText('तपाईंको प्राप्ताङ्क : 98');
+  expect(await stored(page, 'finalScore')).toBe(98);
+});

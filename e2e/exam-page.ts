@@ -80,7 +80,7 @@ export async function skipTo(page: Page, number: number): Promise<void> {
   await expectQuestion(page, number);
 }
 
-/** The same of a page that may be a prerendered one still, whose program has not come yet. */
+/** The same, in either language, of a page that may be a prerendered one still, whose program has not come yet. */
 export async function expectQuestionSeen(page: Page, number: number): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(`\\b${number} of `));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(`\\b${number} (of|/) `));
 }

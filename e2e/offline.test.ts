@@ -28,6 +28,19 @@ test.describe('after one visit, without a network', () => {
     await expect(page.getByRole('link', { name: 'Start Test' })).toBeVisible();
   });
 
+  test('so do pages in Nepali, and an exam there runs from what is on the device', async ({ page, context }) => {
+    await openAndKeep(page, '/ne');
+    await page.goto('/ne/csit-entrance/2075');
+    await expectQuestion(page, 1);
+    await expectScriptsKept(page);
+    await context.setOffline(true);
+    await page.goto('/ne');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('परीक्षाअघि नै परीक्षाको अभ्यास।');
+    await page.goto('/ne/csit-entrance/2075');
+    await expectQuestion(page, 1);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+  });
+
   test('a film’s still is there once it was seen; until then its page does without', async ({ page, context }) => {
     await openAndKeep(page);
     await forgetAnswers(page);
