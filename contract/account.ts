@@ -80,7 +80,7 @@ const ListedSession = z
     id: z.string(),
     device: z.string().describe('The kind of device, as in "Chrome, Android"; empty where it said nothing known'),
     createdAt: z.iso.datetime(),
-    lastUsedAt: z.iso.datetime().describe('To the hour'),
+    lastUsedAt: z.iso.datetime().describe('To some minutes'),
     current: z.boolean().describe('Whether this call was made with it'),
   })
   .meta({ id: 'ListedSession' });

@@ -19,6 +19,8 @@ export interface Call {
   readonly access: Access;
   /** A token that is sent along changes something; the call goes without one too. */
   readonly optionalToken?: true;
+  /** Open to whoever has a staff session and still has to set up the second factor that the installation asks for. */
+  readonly beforeSecondFactor?: true;
   /** The parameters of the path, by the names in it. */
   readonly params?: z.ZodObject;
   /** What may stand behind the question mark; anything else there is ignored. */
@@ -46,6 +48,7 @@ export function refusalsOf(endpoint: string, call: Call): readonly ErrorCode[] {
     ...when(call.body ?? call.query, 'invalid'),
     ...when(call.access !== 'visitor', 'not-signed-in'),
     ...when(call.access === 'staff' || call.access === 'admin', 'not-allowed'),
+    ...when((call.access === 'staff' || call.access === 'admin') && !call.beforeSecondFactor, 'second-factor-missing'),
     'unavailable',
   ];
 }

@@ -15,7 +15,10 @@ import { importCalls } from '#contract/import.ts';
 import { itemCalls } from '#contract/items.ts';
 import { recordCalls } from '#contract/record.ts';
 import { roomCalls } from '#contract/room.ts';
+import { secondFactorCalls } from '#contract/second-factor.ts';
+import { staffAccountCalls } from '#contract/staff-accounts.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
+import { systemCalls } from '#contract/system.ts';
 
 const rows: readonly (readonly [string, Call])[] = Object.entries(calls);
 
@@ -38,6 +41,9 @@ describe('every call', () => {
       entranceCalls,
       accountCalls,
       staffSessionCalls,
+      secondFactorCalls,
+      staffAccountCalls,
+      systemCalls,
       itemCalls,
       itemWritingCalls,
       figureCalls,

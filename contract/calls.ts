@@ -14,7 +14,10 @@ import { itemCalls } from '#contract/items.ts';
 import { meritCalls, publicResultCalls } from '#contract/merit.ts';
 import { recordCalls } from '#contract/record.ts';
 import { roomCalls } from '#contract/room.ts';
+import { secondFactorCalls } from '#contract/second-factor.ts';
+import { staffAccountCalls } from '#contract/staff-accounts.ts';
 import { staffSessionCalls } from '#contract/staff-session.ts';
+import { systemCalls } from '#contract/system.ts';
 
 /** Every call of the API. The client imports the types alone: with them no schema comes into its files. */
 export const calls = {
@@ -23,6 +26,9 @@ export const calls = {
   ...entranceCalls,
   ...accountCalls,
   ...staffSessionCalls,
+  ...secondFactorCalls,
+  ...staffAccountCalls,
+  ...systemCalls,
   ...itemCalls,
   ...examinationCalls,
   ...hallCalls,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email, form, Message, TriedPassword, User } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
+import { SecondFactorCode } from '#contract/second-factor.ts';
 
 /** Who is signed in to the staff area, and until when if nothing more is done. */
 const StaffSession = z
@@ -8,6 +9,9 @@ const StaffSession = z
     ...User.shape,
     expiresAt: z.iso.datetime(),
     timeZone: z.string().describe('That examinations are planned in'),
+    secondFactor: z
+      .enum(['on', 'off', 'missing'])
+      .describe('Where it is `missing` the installation asks for one, and opens nothing before it is set up'),
   })
   .meta({ id: 'StaffSession', description: 'The session itself is an HttpOnly cookie, which no script can read' });
 
@@ -17,14 +21,15 @@ export const staffSessionCalls = {
     summary: 'Sign in to the staff area: sets a cookie, for 12 hours at most and 60 minutes without a call',
     tag: 'staff',
     access: 'visitor',
-    body: form('StaffSessionBody', { email: Email, password: TriedPassword }),
+    body: form('StaffSessionBody', { email: Email, password: TriedPassword, code: SecondFactorCode.optional() }),
     answers: { 200: StaffSession },
-    refusals: ['wrong-credentials', 'not-allowed', 'too-many-attempts', 'busy'],
+    refusals: ['wrong-credentials', 'code-needed', 'wrong-code', 'not-allowed', 'too-many-attempts', 'busy'],
   },
   'GET /staff/session': {
     summary: 'Who is signed in to the staff area?',
     tag: 'staff',
     access: 'staff',
+    beforeSecondFactor: true,
     answers: { 200: StaffSession },
     refusals: [],
   },
@@ -32,6 +37,7 @@ export const staffSessionCalls = {
     summary: 'Sign out of the staff area',
     tag: 'staff',
     access: 'staff',
+    beforeSecondFactor: true,
     answers: { 200: Message },
     refusals: [],
   },

@@ -14,7 +14,16 @@ export interface Teacher {
 export const teacherPassword = 'namaste-guru-2082';
 
 /** Registers somebody and makes them staff by the command that a college has for it. */
-export async function aTeacher(server: RunningServer, name: string): Promise<Teacher> {
+export function aTeacher(server: RunningServer, name: string): Promise<Teacher> {
+  return somebody(server, name, 'staff');
+}
+
+/** The same of who runs the installation. */
+export function anAdmin(server: RunningServer, name: string): Promise<Teacher> {
+  return somebody(server, name, 'admin');
+}
+
+async function somebody(server: RunningServer, name: string, role: 'staff' | 'admin'): Promise<Teacher> {
   const email = `${randomUUID()}@college.example`;
   const answer = await fetch(`${server.url}/api/register`, {
     method: 'POST',
@@ -22,7 +31,7 @@ export async function aTeacher(server: RunningServer, name: string): Promise<Tea
     body: JSON.stringify({ name, email, password: teacherPassword }),
   });
   expect(answer.status).toBe(201);
-  execFileSync(process.execPath, ['server/user-command.ts', 'role', email, 'staff', '--unproven'], {
+  execFileSync(process.execPath, ['server/user-command.ts', 'role', email, role, '--unproven'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, DATA_DIR: server.dataDir },
   });

@@ -37,6 +37,8 @@ import { createReadAnswered } from '#server/room/answered.ts';
 import { invigilatorOf } from '#server/room/room-session.ts';
 import { roomAreaRoutes } from '#server/room/routes.ts';
 import { createMailQueue } from '#server/mail/queue.ts';
+import { systemRoutes } from '#server/system/routes.ts';
+import { watchDisk } from '#server/system/watch-disk.ts';
 
 /** How often the server looks whether another one loaded new content, in ms. */
 const contentCheckEvery = 5000;
@@ -49,6 +51,9 @@ const sweepEvery = 60 * 60_000;
 
 /** How often it looks whether results were published, by itself or by another server, in ms. */
 const publicationCheckEvery = 2000;
+
+/** How often it looks whether the disk fills up, in ms. */
+const diskCheckEvery = 5 * 60_000;
 
 /** Everything below /api. */
 export async function api(
@@ -67,6 +72,7 @@ export async function api(
     every(mailCheckEvery, mail.deliver),
     every(sweepEvery, () => sweep(db, now())),
     every(publicationCheckEvery, publications.refresh),
+    every(diskCheckEvery, watchDisk(deps.system, logger, now)),
   ];
   app.addHook('onClose', async () => {
     for (const stop of repeated) stop();
@@ -84,7 +90,10 @@ export async function api(
     },
     candidate: ({ headers }) => candidateOf(askOne, headers.authorization, now()),
     invigilator: ({ headers }) => invigilatorOf(askOne, headers.authorization, now()),
-    staff: ({ cookies }) => staffOf(database, cookies[staffCookie], now()),
+    staff: ({ cookies, routeOptions }) => {
+      const needsSecondFactor = deps.staffTotp === 'required' && !routeOptions.config.beforeSecondFactor;
+      return staffOf(database, cookies[staffCookie], now(), needsSecondFactor);
+    },
   });
   healthRoute(app, database);
   metricsRoute(app, metrics, deps.metricsToken);
@@ -95,6 +104,7 @@ export async function api(
   const account = await openAccounts({ ...deps, mail });
   await app.register(accountRoutes, { account });
   await app.register(recordRoutes, { account });
+  await app.register(systemRoutes, { given: { database, now, mail, system: deps.system } });
   await app.register(itemRoutes, { items: { ...account, figuresFolder: deps.figuresFolder } });
   const store = { db, folder: deps.figuresFolder, random };
   const figures = {

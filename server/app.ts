@@ -14,6 +14,7 @@ import { logRequests } from '#server/http/log-requests.ts';
 import { createMetrics, measureRequests } from '#server/http/metrics.ts';
 import { refuseSecretsInQuery } from '#server/http/query-secrets.ts';
 import { securityHeaders, sendSecurityHeaders } from '#server/http/security-headers.ts';
+import type { SystemDeps } from '#server/system/deps.ts';
 import type { Transport } from '#server/mail/transport.ts';
 import { inlineHashes } from '#server/pages/inline-hashes.ts';
 import { notFound, pageRoutes } from '#server/pages/routes.ts';
@@ -54,6 +55,10 @@ export interface AppDeps {
   readonly connectionTimes: ConnectionTimes;
   /** What whoever asks for metrics has to show; null counts nothing. */
   readonly metricsToken: string | null;
+  /** Whether everybody of the staff has to have a second factor. */
+  readonly staffTotp: 'optional' | 'required';
+  /** What the settings say that whoever runs the installation wants to see. */
+  readonly system: SystemDeps;
   /** How many servers like this one share the machine. */
   readonly workers: number;
 }

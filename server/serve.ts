@@ -7,6 +7,7 @@ import type { OpenDatabase } from '#server/database/open.ts';
 import { inProject } from '#server/app/in-project.ts';
 import { listen, localUrl } from '#server/app/listen.ts';
 import { connectionTimes } from '#server/http/connections.ts';
+import { diskSpace } from '#server/system/disk-space.ts';
 import { createTransport } from '#server/mail/transport.ts';
 import { every } from '#server/app/schedule.ts';
 import { figuresFolder, type Settings } from '#server/app/settings.ts';
@@ -46,6 +47,12 @@ export async function serve(settings: Settings, database: OpenDatabase, logger: 
     httpsOnly: settings.publicUrl?.startsWith('https:') ?? false,
     connectionTimes,
     metricsToken: settings.metricsToken,
+    staffTotp: settings.staffTotp,
+    system: {
+      diskSpace: () => diskSpace(settings.dataDir),
+      backupEveryMs: settings.backups?.everyMs ?? null,
+      mailTo: settings.mail === null ? 'outbox' : 'smtp',
+    },
     workers: settings.workers,
   });
   return {

@@ -3,6 +3,9 @@ import { path } from '#client/shell/paths.ts';
 /** Every address of the staff area. */
 export const staffPaths = {
   home: path('/staff'),
+  accounts: path('/staff/accounts'),
+  system: path('/staff/system'),
+  secondFactor: path('/staff/second-factor'),
   items: path('/staff/items'),
   newItem: path('/staff/items/new'),
   item: path('/staff/items/:id'),

@@ -40,6 +40,9 @@ const screens: RouteObject[] = [
     ...screen(staffPaths.examination.pattern, m.examination, () => import('./examinations/examination-screen.tsx')),
     children: tabs.map(part),
   },
+  screen(staffPaths.accounts.pattern, m.accounts, () => import('./college/accounts-screen.tsx')),
+  screen(staffPaths.system.pattern, m.system, () => import('./college/system-screen.tsx')),
+  screen(staffPaths.secondFactor.pattern, m.secondFactor, () => import('./college/second-factor-screen.tsx')),
   { path: '*', handle: { title: m.notFound } satisfies StaffHandle, Component: Missing },
 ];
 

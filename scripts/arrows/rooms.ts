@@ -30,7 +30,7 @@ const outside = 'Nothing that is shipped imports it.';
 
 const serverBase = 'text contract server/app server/database server/errors server/http';
 const serverAreas =
-  'server/interchange server/accounts server/catalogue server/items server/examinations server/hall server/room server/results server/record';
+  'server/interchange server/accounts server/system server/catalogue server/items server/examinations server/hall server/room server/results server/record';
 /** What every area of the client stands on. */
 export const clientBaseRooms =
   'exam contract content/load text client/text client/styles client/ui client/storage client/api client/session client/shell';
@@ -93,7 +93,8 @@ export const rooms: readonly Room[] = [
   room('server/mail', 'text server/app server/database server/http', toServe, base),
   room('server/audit', 'server/database', toServe, base),
   room('server/backup', 'server/app server/database server/audit', `${toServe} tar`, base),
-  room('server/accounts', `${serverBase} server/mail server/audit`, toServe, serverArea),
+  room('server/accounts', `${serverBase} server/mail server/audit`, `${toServe} otpauth`, serverArea),
+  room('server/system', `${serverBase} server/mail server/audit server/accounts`, toServe, serverArea),
   room(
     'server/interchange',
     `interchange ${serverBase} server/accounts server/items`,
@@ -176,7 +177,7 @@ export const rooms: readonly Room[] = [
   room(
     'client/staff',
     `${clientBaseRooms} content/* client/practice/exam`,
-    `${toShow} @tanstack/react-query @tanstack/react-table react-hook-form`,
+    `${toShow} @tanstack/react-query @tanstack/react-table react-hook-form uqr`,
     "A program of its own: no file of the students' program imports it, so that none downloads any of it.",
   ),
   room('client/app', `content/* ${clientBaseRooms} ${clientAreas}`, toShow, composes),

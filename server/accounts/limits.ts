@@ -37,6 +37,9 @@ export const limits = {
   wrongPasswordFromAddress: row('login-account-address', ['account', 'address'], 'new', 10, 15 * minute),
   wrongPassword: row('login-account', ['account'], 'new', 100, day),
   failingAccountsOfAddress: { ...row('login-address', ['address'], 'new', 100, day, 'slow'), eachAccountOnce: true },
+  // Who tries codes knows the password. Of a million codes three are right at any time; a recovery code is held up by neither.
+  wrongCode: row('second-factor', ['account'], 'any', 5, 15 * minute),
+  wrongCodesOfDay: row('second-factor-day', ['account'], 'any', 30, day),
   failedLogins: row('login-failures', ['account'], 'any', 4, 7 * day, 'tell'),
   wrongCurrentPassword: row('change-password', ['account'], 'any', 10, 15 * minute),
   emailTaken: row('register-account', ['account'], 'any', 10, hour),

@@ -12,7 +12,7 @@ import { keptSecret } from '#server/database/secret.ts';
 /** A school that logs in at once, and more: at 20 ms each, the last of them waits some twenty seconds. Where each takes longer fewer wait. */
 const waiting = 1000;
 
-interface Given extends Pick<AccountDeps, 'now' | 'random' | 'baseUrl' | 'mail' | 'timeZone'> {
+interface Given extends Pick<AccountDeps, 'now' | 'random' | 'baseUrl' | 'mail' | 'timeZone' | 'staffTotp'> {
   readonly database: OpenDatabase;
   readonly hashing: PasswordHashing;
   readonly sleep: (ms: number) => Promise<void>;
@@ -22,7 +22,7 @@ interface Given extends Pick<AccountDeps, 'now' | 'random' | 'baseUrl' | 'mail' 
 /** Puts together what the account calls of one of `workers` servers on this machine work with. */
 export async function openAccounts({ database, hashing, sleep, workers, ...given }: Given): Promise<AccountDeps> {
   const { db, together } = database;
-  const { now, random, baseUrl, mail, timeZone } = given;
+  const { now, random, baseUrl, mail, timeZone, staffTotp } = given;
   const hash = createKeyedHash(await keptSecret(db, 'accounts', newToken(random)));
   // Together they use at most one thread a core; each leaves one of Node's four threads for files.
   const atOnce = Math.max(1, Math.min(Math.floor(availableParallelism() / workers), 3));
@@ -34,6 +34,7 @@ export async function openAccounts({ database, hashing, sleep, workers, ...given
     baseUrl,
     mail,
     timeZone,
+    staffTotp,
     hash,
     hasher: createHasher(hashing, random),
     line: createFairLine({ atOnce, waiting, now, sleep }),

@@ -7,7 +7,9 @@ import { meRoutes } from '#server/accounts/me.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { registerRoute } from '#server/accounts/register.ts';
 import { resetPasswordRoute } from '#server/accounts/reset-password.ts';
+import { secondFactorRoutes } from '#server/accounts/second-factor-routes.ts';
 import { sendLinkRoute } from '#server/accounts/send-link.ts';
+import { staffAccountRoutes } from '#server/accounts/staff-account-routes.ts';
 import { staffSessionRoutes } from '#server/accounts/staff-session-routes.ts';
 
 /** Everything about accounts. None of its answers may be kept by a browser or a proxy. */
@@ -24,6 +26,8 @@ export async function accountRoutes(app: FastifyInstance, { account }: { account
     meRoutes,
     listedSessionRoutes,
     staffSessionRoutes,
+    secondFactorRoutes,
+    staffAccountRoutes,
   ];
   for (const register of routes) register(app, account);
 }

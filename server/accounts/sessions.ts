@@ -17,8 +17,8 @@ export function bearerToken(authorization: string | undefined): string | null {
 /** How many sessions an account has at most; the oldest ends when there would be more. */
 export const sessionsOfAccount = 20;
 
-/** How far the time of the last use moves at least, in ms: of the calls of an hour one writes. */
-const leastMoveMs = 60 * 60_000;
+/** How far the time of the last use moves at least, in ms: of many calls one writes. */
+export const seenEveryMs = 5 * 60_000;
 
 /**
  * Begins a session of an account whose password was checked against `password_hash`; returns its token, which is known
@@ -73,7 +73,7 @@ const liveSession: HotQuery = {
 
 type LiveRow = Pick<AccountRow, 'id' | 'name' | 'email' | 'role'> & { readonly last_used_at: number | null };
 
-/** Whose live session a token is, or null. That it was used is kept, to the hour. `now` is in ms. */
+/** Whose live session a token is, or null. That it was used is kept, to some minutes. `now` is in ms. */
 export async function sessionUser(
   { askOne, db }: Pick<OpenDatabase, 'askOne' | 'db'>,
   token: string,
@@ -81,7 +81,7 @@ export async function sessionUser(
 ): Promise<User | null> {
   const row = await askOne<LiveRow>(liveSession, [hashToken(token), now]);
   if (!row) return null;
-  if (now - (row.last_used_at ?? 0) >= leastMoveMs) {
+  if (now - (row.last_used_at ?? 0) >= seenEveryMs) {
     await db.updateTable('session').set({ last_used_at: now }).where('token_hash', '=', hashToken(token)).execute();
   }
   return publicUser(row);

@@ -3,6 +3,7 @@ import { publicUser } from '#server/accounts/accounts.ts';
 import { isReachedByHttps, originOf, rememberDevice } from '#server/accounts/caller.ts';
 import { withPassword } from '#server/accounts/check-password.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
+import { secondFactorOf, takeCode } from '#server/accounts/second-factor.ts';
 import {
   beginStaffSession,
   endOfStaffSession,
@@ -18,24 +19,35 @@ import { route } from '#server/http/route.ts';
 
 /** The staff area's session: begun with the password, told, and ended. */
 export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  const { db, now, random } = deps;
-  const said = (account: Pick<AccountRow, 'id' | 'name' | 'email' | 'role'>, expiresAt: number) => ({
-    ...publicUser(account),
-    expiresAt: new Date(expiresAt).toISOString(),
-    timeZone: deps.timeZone,
-  });
+  const { db, now, random, staffTotp } = deps;
+  const said = async (account: Pick<AccountRow, 'id' | 'name' | 'email' | 'role'>, expiresAt: number) => {
+    const { on } = await secondFactorOf(db, account.id);
+    const without = staffTotp === 'required' ? ('missing' as const) : ('off' as const);
+    const secondFactor = on ? ('on' as const) : without;
+    return {
+      ...publicUser(account),
+      expiresAt: new Date(expiresAt).toISOString(),
+      timeZone: deps.timeZone,
+      secondFactor,
+    };
+  };
 
   route(app, 'POST /staff/session', async (request, reply) => {
     const { account, session } = await withPassword(deps, request, request.body, (owner) => admit(owner, request));
-    if (session === 'not-allowed') throw new AppError('not-allowed');
+    if ('refused' in session) throw session.refused;
     rememberDevice(deps, request, reply, account);
     void reply.setCookie(staffCookie, session.token, staffCookieOptions(isReachedByHttps(deps, request)));
     return said(account, session.expiresAt);
   });
 
   /** A student's right password is forgiven as any, and opens nothing here. */
-  async function admit(account: AccountRow, request: { readonly ip: string }) {
-    if (account.role === 'student') return 'not-allowed' as const;
+  async function admit(
+    account: AccountRow,
+    request: { readonly ip: string; readonly body: { code?: string | undefined } },
+  ) {
+    if (account.role === 'student') return { refused: new AppError('not-allowed') };
+    const refused = await secondFactorRefusal(account, request);
+    if (refused) return { refused };
     return db.transaction().execute(async (trx) => {
       const session = await beginStaffSession(trx, account, now(), random);
       const subject = `account:${account.id}` as const;
@@ -43,6 +55,28 @@ export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): voi
       if (session) await writeAudit(trx, line, now());
       return session;
     });
+  }
+
+  /** Why the second factor lets nobody in, where there is one; null otherwise. */
+  async function secondFactorRefusal(
+    account: AccountRow,
+    request: { readonly ip: string; readonly body: { code?: string | undefined } },
+  ): Promise<AppError | null> {
+    const { code } = request.body;
+    if (!(await secondFactorOf(db, account.id)).on) return null;
+    if (code === undefined) return new AppError('code-needed');
+    const subject = `account:${account.id}` as const;
+    const line = { actor: subject, subject, origin: originOf(deps, request) } as const;
+    try {
+      if ((await takeCode(deps, db, account, code)) === 'recovery')
+        await writeAudit(db, { ...line, act: 'recovery-code-used' }, now());
+      return null;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.code === 'wrong-code')
+        await writeAudit(db, { ...line, actor: 'visitor', act: 'second-factor-refused' }, now());
+      return error;
+    }
   }
 
   route(app, 'GET /staff/session', async ({ account, cookies }) => {

@@ -40,6 +40,7 @@ describe.each(databases)('a staff session on $kind', ({ make }) => {
       role: 'staff',
       expiresAt,
       timeZone: 'Asia/Kathmandu',
+      secondFactor: 'off',
     });
     const line = [answer.headers['set-cookie']].flat().find((each) => each?.startsWith('staff='));
     expect(line).toMatch(/^staff=[\w-]{43}; Max-Age=43200; Path=\/api; HttpOnly; SameSite=Strict$/);

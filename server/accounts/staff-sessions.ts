@@ -5,6 +5,7 @@ import { hashToken, newToken, type Random } from '#server/accounts/token.ts';
 import type { HotQuery } from '#server/database/hot-query.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import type { AccountRow, Database } from '#server/database/tables.ts';
+import { AppError } from '#server/errors/app-error.ts';
 
 /** How long a staff session lives at most, and how long without a call, in ms. */
 export const staffSessionMs = 12 * 60 * 60_000;
@@ -48,18 +49,27 @@ export async function beginStaffSession(
 const liveStaffSession: HotQuery = {
   name: 'live-staff-session',
   text: `
-    select account.id, account.name, account.email, account.role, staff_session.created_at, staff_session.expires_at
+    select account.id, account.name, account.email, account.role, staff_session.created_at, staff_session.expires_at,
+      second_factor.confirmed_at
     from staff_session join account on account.id = staff_session.account_id
+      left join second_factor on second_factor.account_id = account.id
     where staff_session.token_hash = $1 and staff_session.expires_at > $2`,
 };
 
-type LiveRow = Pick<AccountRow, 'id' | 'name' | 'email' | 'role' | 'created_at'> & { readonly expires_at: number };
+type LiveRow = Pick<AccountRow, 'id' | 'name' | 'email' | 'role' | 'created_at'> & {
+  readonly expires_at: number;
+  readonly confirmed_at: number | null;
+};
 
-/** Whose live staff session a cookie holds, or null. The call keeps it alive. `now` is in ms. */
+/**
+ * Whose live staff session a cookie holds, or null. The call keeps it alive. Throws 'second-factor-missing' where a
+ * confirmed one is asked for and there is none. `now` is in ms.
+ */
 export async function staffOf(
   { askOne, db }: Pick<OpenDatabase, 'askOne' | 'db'>,
   cookie: string | undefined,
   now: number,
+  needsSecondFactor: boolean,
 ): Promise<User | null> {
   if (cookie === undefined || !/^[\w-]{43}$/.test(cookie)) return null;
   const row = await askOne<LiveRow>(liveStaffSession, [hashToken(cookie), now]);
@@ -72,6 +82,7 @@ export async function staffOf(
       .where('token_hash', '=', hashToken(cookie))
       .execute();
   }
+  if (needsSecondFactor && row.confirmed_at === null) throw new AppError('second-factor-missing');
   return publicUser(row);
 }
 
@@ -88,6 +99,15 @@ export async function endOfStaffSession(db: Database, cookie: string): Promise<n
 /** Ends one staff session. */
 export async function endStaffSession(db: Database, cookie: string): Promise<void> {
   await db.deleteFrom('staff_session').where('token_hash', '=', hashToken(cookie)).execute();
+}
+
+/** Ends the staff sessions of an account but that of a cookie. */
+export async function endOtherStaffSessions(db: Database, accountId: string, cookie: string): Promise<void> {
+  await db
+    .deleteFrom('staff_session')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', hashToken(cookie))
+    .execute();
 }
 
 /** Ends the staff sessions of an account. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { PostgresAdapter, sql } from 'kysely';
+import { forgetFailedMailJobs } from '#server/mail/jobs.ts';
 import type { Database } from '#server/database/tables.ts';
 
 /** How many rows go at once: some milliseconds of SQLite, which stops everything else meanwhile. */
@@ -18,6 +19,7 @@ export async function sweep(db: Database, now: number): Promise<void> {
   for (const each of expiring) {
     while ((await removeSome(db, each, now)) > 0) await setImmediate();
   }
+  await forgetFailedMailJobs(db, now);
 }
 
 async function removeSome(db: Database, { table, key, end }: (typeof expiring)[number], now: number): Promise<number> {

@@ -25,6 +25,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** Where the server puts backups by itself, and how many ms apart; null = it makes none. */
   readonly backups: { readonly folder: string; readonly everyMs: number } | null;
+  /** Whether everybody of the staff has to have a second factor. */
+  readonly staffTotp: 'optional' | 'required';
   /** By how many ms the server's clock runs ahead of the machine's, for rehearsals and tests; never in production. */
   readonly clockOffsetMs: number;
   /** The zone that examinations are planned in, by its IANA name. */
@@ -101,6 +103,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w.~+/-]+=*$/, 'must be letters, digits and -._~+/ only, as a bearer token is')
     .optional(),
+  STAFF_TOTP: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
   BACKUP_DIR: z.string().optional(),
   BACKUP_EVERY: z
     .string()
@@ -155,6 +158,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustProxy: data.TRUST_PROXY ?? null,
     apiOrigin: data.VITE_API_BASE && protocolOf(data.VITE_API_BASE) ? new URL(data.VITE_API_BASE).origin : null,
     metricsToken: data.METRICS_TOKEN ?? null,
+    staffTotp: data.STAFF_TOTP,
     backups: data.BACKUP_DIR ? { folder: data.BACKUP_DIR, everyMs: spanMs(data.BACKUP_EVERY) } : null,
     clockOffsetMs: data.TAYARI_CLOCK_OFFSET_MS,
     timeZone: data.TIME_ZONE,

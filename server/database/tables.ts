@@ -101,8 +101,25 @@ interface TokenRow {
 interface SessionRow extends TokenRow {
   /** The kind of device that it began on, as `nameDevice` says it; empty where that said nothing. */
   device: string;
-  /** To the hour; null until it is used. */
+  /** To some minutes; null until it is used. */
   last_used_at: Time | null;
+}
+
+/** What the codes of an authenticator app are made of. */
+interface SecondFactorRow {
+  account_id: string;
+  /** In Base32, as the app is given it. */
+  secret: string;
+  /** Since when a code of it is asked for; null while it is being set up. */
+  confirmed_at: Time | null;
+  /** The time step of the last code that was taken: none up to it is taken again. */
+  last_step: number;
+}
+
+/** A code for the day the app is lost; a used one is gone. */
+interface RecoveryCodeRow {
+  code_hash: string;
+  account_id: string;
 }
 
 /** How often something was counted since its window began. */
@@ -130,6 +147,10 @@ export interface MailJobRow {
   created_at: Time;
   /** When to try next; a server that takes the job moves this ahead first, so that no other takes it too. */
   due_at: Time;
+  /** Why the last try failed: a code of the mail library; null before. */
+  reason: string | null;
+  /** Since when nobody tries any more. */
+  given_up_at: Time | null;
 }
 
 /** What was done, by whom and on what; lines are added and never changed. See server/audit/audit-log.ts. */
@@ -545,6 +566,8 @@ export interface Tables {
   reset_link: TokenRow;
   rate_limit: RateLimitRow;
   secret: SecretRow;
+  second_factor: SecondFactorRow;
+  recovery_code: RecoveryCodeRow;
   mail_job: MailJobRow;
   audit_log: AuditRow;
   write_probe: WriteProbeRow;

@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route. */
     access?: Access;
+    /** Whether a staff session opens it that lacks the second factor which the installation asks for. */
+    beforeSecondFactor?: true | undefined;
   }
   interface FastifyRequest {
     /** Who calls; null on routes that are open to visitors, which don't ask. */

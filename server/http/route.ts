@@ -40,7 +40,7 @@ export function route<Key extends CallKey>(app: FastifyInstance, key: Key, handl
   app.route({
     method: method as HTTPMethods,
     url,
-    config: { access: call.access, upload: call.upload },
+    config: { access: call.access, beforeSecondFactor: call.beforeSecondFactor, upload: call.upload },
     ...(call.upload !== undefined && { bodyLimit: call.upload }),
     schema: callSchema(key, call),
     handler(request, reply) {

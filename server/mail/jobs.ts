@@ -13,6 +13,9 @@ export const renewEveryMs = 10 * second;
 /** After how long a mail is given up, in ms. */
 export const givenUpMs = 24 * hour;
 
+/** For how long it is then kept, so that somebody can send it again, in ms. */
+const failedKeptMs = 30 * 24 * hour;
+
 /** How long to wait after so many failed tries, in ms: ten seconds, then three times as long each, up to an hour. */
 export function pauseAfter(tries: number): number {
   return Math.min(hour, 10 * second * 3 ** (tries - 1));
@@ -37,6 +40,7 @@ export async function takeMailJob(db: Database, now: number): Promise<MailJobRow
       .selectFrom('mail_job')
       .selectAll()
       .where('due_at', '<=', now)
+      .where('given_up_at', 'is', null)
       .orderBy('due_at')
       .limit(1)
       .executeTakeFirst();
@@ -62,12 +66,43 @@ export async function extendClaim(db: Database, { id, tries }: MailJobRow, now: 
     .execute();
 }
 
-/** Puts a job off until `dueAt`, in ms. */
-export async function postponeMailJob(db: Database, id: string, dueAt: number): Promise<void> {
-  await db.updateTable('mail_job').set({ due_at: dueAt }).where('id', '=', id).execute();
+/** Puts a job off until `dueAt`, in ms, for a reason. */
+export async function postponeMailJob(db: Database, id: string, dueAt: number, reason: string): Promise<void> {
+  await db.updateTable('mail_job').set({ due_at: dueAt, reason }).where('id', '=', id).execute();
 }
 
-/** Removes a job that is done or given up. */
+/** Gives a job up: it waits for somebody who sends it again. */
+export async function giveUpMailJob(db: Database, id: string, now: number, reason: string): Promise<void> {
+  await db.updateTable('mail_job').set({ given_up_at: now, reason }).where('id', '=', id).execute();
+}
+
+/** Makes a job that has failed due at once; returns whether there is one. One that fails again is given up again. */
+export async function resumeMailJob(db: Database, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail_job')
+    .set({ due_at: now, given_up_at: null })
+    .where('id', '=', id)
+    .where('reason', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The jobs of which at least one try has failed, the last one first, and how many there are. */
+export async function failedMailJobs(db: Database, most: number): Promise<{ rows: MailJobRow[]; total: number }> {
+  const failed = db.selectFrom('mail_job').where('reason', 'is not', null);
+  const { total } = await failed.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows: await failed.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(most).execute(), total };
+}
+
+/** Removes what was given up so long ago that it helps nobody any more. */
+export async function forgetFailedMailJobs(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('mail_job')
+    .where('given_up_at', '<=', now - failedKeptMs)
+    .execute();
+}
+
+/** Removes a job that is done. */
 export async function removeMailJob(db: Database, id: string): Promise<void> {
   await db.deleteFrom('mail_job').where('id', '=', id).execute();
 }
@@ -77,6 +112,7 @@ export async function countMailJobs(db: Database): Promise<number> {
   const { waiting } = await db
     .selectFrom('mail_job')
     .select((row) => row.fn.countAll<number>().as('waiting'))
+    .where('given_up_at', 'is', null)
     .executeTakeFirstOrThrow();
   return waiting;
 }

@@ -5,6 +5,7 @@ import {
   addMailJob,
   extendClaim,
   givenUpMs,
+  giveUpMailJob,
   pauseAfter,
   postponeMailJob,
   removeMailJob,
@@ -97,8 +98,8 @@ async function putOff({ db, now, logger }: MailQueueDeps, job: MailJobRow, error
   const next = now() + pauseAfter(job.tries);
   if (next - job.created_at >= givenUpMs) {
     logger.error(about, 'mail given up after a day');
-    return removeMailJob(db, job.id);
+    return giveUpMailJob(db, job.id, now(), about.reason);
   }
   logger.warn(about, 'mail could not be sent, will be tried again');
-  return postponeMailJob(db, job.id, next);
+  return postponeMailJob(db, job.id, next, about.reason);
 }

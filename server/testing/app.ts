@@ -68,6 +68,12 @@ export async function createTestApp(
     httpsOnly: false,
     connectionTimes,
     metricsToken: null,
+    staffTotp: 'optional',
+    system: {
+      diskSpace: async () => ({ free: 80e9, size: 100e9, low: false }),
+      backupEveryMs: null,
+      mailTo: 'outbox',
+    },
     workers: 1,
     ...deps,
   });

@@ -21,6 +21,13 @@ export const secretInAddress =
   'A password or a link’s token never goes into an address. Send it as the body of the request.';
 export const alreadyObjected = 'You have objected to this question already.';
 export const changedMeanwhile = 'Somebody else has changed this meanwhile. Look at what is new, then save again.';
+export const codeNeeded = 'Write the code that your authenticator app shows.';
+export const wrongCode = 'This code is wrong, too old or was used already. Wait for the next one.';
+export const secondFactorMissing = 'This college asks for a second factor. Set yours up first.';
+export const secondFactorOn = 'Your second factor is set up already.';
+export const ownAccount = 'This is your own account. Another admin has to do this.';
+export const unproven =
+  'Nobody has proven that this e-mail is theirs: a stranger may have registered with it. Send a link first.';
 export const codeTaken = 'There is already an examination with this code. Choose another one.';
 export const gap = 'Answers in between are missing. They are sent again.';
 export const otherDevice = 'This paper is open on another device. Ask the invigilator to release it.';

@@ -8,6 +8,8 @@ export const linkIncomplete = 'This link is not complete.';
 export const emailHasAccount = 'There is already an account with this e-mail.';
 export const languagesThereAre = 'A language is en or ne.';
 export const notCurrentPassword = 'This is not your current password.';
+export const codeMissing = 'Write the code.';
+export const secondCodeForm = 'A code is six digits of your app, or a recovery code of 24 characters.';
 
 // Items
 export const optionIds = 'An option is called a, b, c, d, e or f.';

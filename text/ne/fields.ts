@@ -9,6 +9,8 @@ export const linkIncomplete = 'यो लिङ्क पूरा छैन।'
 export const emailHasAccount = 'यो इमेलको खाता पहिले नै छ।';
 export const languagesThereAre = 'भाषा en वा ne हुन्छ।';
 export const notCurrentPassword = 'यो तपाईंको अहिलेको पासवर्ड होइन।';
+export const codeMissing = 'कोड लेख्नुहोस्।';
+export const secondCodeForm = 'कोड भनेको एपका छ अङ्क वा २४ अक्षरको आपतकालीन कोड हो।';
 
 // Items
 export const optionIds = 'विकल्पको नाम a, b, c, d, e वा f हुन्छ।';

@@ -25,4 +25,16 @@ export const sections: readonly Section[] = [
     heading: m.examinations,
     entries: [{ title: m.allExaminations, note: m.examinationsNote, to: staffPaths.examinations.to() }],
   },
+  {
+    heading: m.college,
+    entries: [
+      { title: m.accounts, note: m.accountsNote, to: staffPaths.accounts.to() },
+      { title: m.system, note: m.systemNote, to: staffPaths.system.to() },
+    ],
+    adminsOnly: true,
+  },
+  {
+    heading: m.yourAccount,
+    entries: [{ title: m.secondFactor, note: m.secondFactorNote, to: staffPaths.secondFactor.to() }],
+  },
 ];

@@ -1,7 +1,17 @@
 import { useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useNavigation, type UIMatch } from 'react-router';
+import {
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+  type UIMatch,
+} from 'react-router';
 import * as m from '#messages/staff-frame.ts';
 import type { StaffHandle } from '../routes.tsx';
+import { useStaffSession } from '../api/session.ts';
+import { staffPaths } from '../paths.ts';
 import { Sidebar } from './sidebar.tsx';
 import styles from './staff-frame.module.css';
 import { StaffBar } from './staff-bar.tsx';
@@ -10,6 +20,10 @@ import { StaffBar } from './staff-bar.tsx';
 export function StaffFrame() {
   const [side, setSide] = useState<'open' | 'closed' | null>(null);
   const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const { data: session } = useStaffSession();
+  // Where the college asks for a second factor, the server opens nothing else before it is set up.
+  const isHeldUp = session?.secondFactor === 'missing' && pathname !== staffPaths.secondFactor.to();
   const handle = handleOf(useMatches());
   useEffect(() => {
     document.title = handle === undefined ? 'Tayari' : `${handle.title} · Tayari`;
@@ -34,7 +48,7 @@ export function StaffFrame() {
       <Sidebar onLeave={close} />
       <button type="button" className={styles.overlay} tabIndex={-1} aria-hidden="true" onClick={close} />
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
-        <Outlet />
+        {isHeldUp ? <Navigate to={staffPaths.secondFactor.to()} replace /> : <Outlet />}
       </main>
       <ScrollRestoration />
     </div>

@@ -15,18 +15,27 @@ export function SignInForm() {
   const id = useId();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const [missing, setMissing] = useState<{ readonly email?: string; readonly password?: string }>({});
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: { email: string; password: string }) => staffCall('POST /staff/session', { body }),
+    mutationFn: (body: { email: string; password: string; code?: string }) =>
+      staffCall('POST /staff/session', { body }),
     onSuccess: (session) => client.setQueryData(sessionKey, session),
-    onError: () => password.current?.select(),
+    onError: (refused) => {
+      const needsCode = refused instanceof ApiError && refused.code === 'code-needed';
+      if (needsCode) setAsksCode(true);
+      else if (asksCode) code.current?.select();
+      else password.current?.select();
+    },
   });
-  useEffect(() => email.current?.focus(), []);
+  useEffect(() => (asksCode ? code : email).current?.focus(), [asksCode]);
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isPending) return;
     const body = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
+    const written = code.current?.value.trim() ?? '';
     const problems = {
       ...(!/^\S+@\S+$/.test(body.email) && { email: m.writeEmail }),
       ...(body.password === '' && { password: m.writePassword }),
@@ -34,12 +43,15 @@ export function SignInForm() {
     setMissing(problems);
     if (problems.email !== undefined) email.current?.focus();
     else if (problems.password !== undefined) password.current?.focus();
-    else mutate(body);
+    else if (asksCode && written === '') code.current?.focus();
+    else mutate(written === '' ? body : { ...body, code: written });
   }
 
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-busy={isPending}>
-      {error !== null && <Notice>{said(error)}</Notice>}
+      {error !== null && (
+        <Notice kind={error instanceof ApiError && error.code === 'code-needed' ? 'calm' : 'bad'}>{said(error)}</Notice>
+      )}
       {(['email', 'password'] as const).map((name) => (
         <p key={name} className={field.field}>
           <label htmlFor={id + name}>{name === 'email' ? m.email : m.password}</label>
@@ -62,6 +74,24 @@ export function SignInForm() {
           )}
         </p>
       ))}
+      {asksCode && (
+        <p className={field.field}>
+          <label htmlFor={`${id}code`}>{m.code}</label>
+          <input
+            ref={code}
+            className={field.input}
+            id={`${id}code`}
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby={`${id}code-hint`}
+          />
+          <span className="small" id={`${id}code-hint`}>
+            {m.codeHint}
+          </span>
+        </p>
+      )}
       <button type="submit" className={`${button.filled} ${button.wide} mt-24`} aria-disabled={isPending}>
         {isPending ? m.signingIn : m.signIn}
       </button>

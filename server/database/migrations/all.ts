@@ -16,6 +16,8 @@ import { sessionDevices } from '#server/database/migrations/014-session-devices.
 import { examDay } from '#server/database/migrations/015-exam-day.ts';
 import { practiceRecord } from '#server/database/migrations/017-practice-record.ts';
 import { trials } from '#server/database/migrations/021-trials.ts';
+import { secondFactor } from '#server/database/migrations/019-second-factor.ts';
+import { failedMails } from '#server/database/migrations/020-failed-mails.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +38,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '015-exam-day': examDay,
   '017-practice-record': practiceRecord,
   '021-trials': trials,
+  '019-second-factor': secondFactor,
+  '020-failed-mails': failedMails,
 };

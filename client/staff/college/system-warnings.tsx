@@ -1,0 +1,13 @@
+import type { SystemState } from '#contract/system.ts';
+import * as m from '#messages/staff-college.ts';
+import { Notice } from '../ui/notice.tsx';
+
+/** What somebody has to act on before the next examination; nothing where all is well. */
+export function SystemWarnings({ state: { disk, backup, database } }: { state: SystemState }) {
+  const warnings = [
+    ...(database.answers ? [] : [m.databaseDown]),
+    ...(disk?.low ? [m.diskLow] : []),
+    ...(backup.late ? [m.backupLate] : []),
+  ];
+  return warnings.map((text) => <Notice key={text}>{text}</Notice>);
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { form, Message, Role, User } from '#contract/account.ts';
+import type { Calls } from '#contract/call.ts';
+import { pageQuery, paged } from '#contract/paged.ts';
+
+/** An account as who runs the installation sees it. */
+const ListedAccount = z
+  .object({
+    ...User.shape,
+    emailProven: z.boolean(),
+    secondFactor: z.boolean(),
+    createdAt: z.iso.datetime(),
+    sessions: z.int().describe('How many live sessions it has, those of the staff area too'),
+    seenAt: z.iso.datetime().nullable().describe('About when one of these was last used'),
+  })
+  .meta({ id: 'ListedAccount' });
+export type ListedAccount = z.infer<typeof ListedAccount>;
+
+const params = z.object({ id: z.string().max(100) });
+
+/** Everybody's accounts, for who runs the installation. */
+export const staffAccountCalls = {
+  'GET /staff/accounts': {
+    summary: 'Accounts, by name or e-mail',
+    tag: 'installation',
+    access: 'admin',
+    query: z.object({ q: z.string().max(254).optional(), role: Role.optional(), ...pageQuery }),
+    answers: { 200: paged(ListedAccount) },
+    refusals: [],
+  },
+  'PUT /staff/accounts/:id/role': {
+    summary: 'Give an account a role; one that rises ends all its sessions',
+    tag: 'installation',
+    access: 'admin',
+    params,
+    body: form('RoleBody', {
+      role: Role,
+      evenUnproven: z.boolean().default(false).describe('Although nobody has proven that the e-mail is theirs'),
+    }),
+    answers: { 200: ListedAccount },
+    refusals: ['own-account', 'unproven'],
+  },
+  'POST /staff/accounts/:id/end-sessions': {
+    summary: 'End all sessions of an account',
+    tag: 'installation',
+    access: 'admin',
+    params,
+    answers: { 200: Message },
+    refusals: [],
+  },
+  'POST /staff/accounts/:id/send-link': {
+    summary: 'Send a link to a new password to the e-mail of an account',
+    tag: 'installation',
+    access: 'admin',
+    params,
+    answers: { 200: Message },
+    refusals: [],
+  },
+  'DELETE /staff/accounts/:id/second-factor': {
+    summary: 'Take the second factor of an account away, whose owner has lost it; all its sessions end',
+    tag: 'installation',
+    access: 'admin',
+    params,
+    answers: { 200: Message },
+    refusals: ['own-account'],
+  },
+  'DELETE /staff/accounts/:id': {
+    summary: 'Delete an account with its sessions and its record; what it wrote in the bank stays',
+    tag: 'installation',
+    access: 'admin',
+    params,
+    answers: { 200: Message },
+    refusals: ['own-account'],
+  },
+} as const satisfies Calls;

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { expect, test } from './fixtures.ts';
+import { aTeacher, anAdmin, signIn, teacherPassword } from './staff-page.ts';
+import { desk } from './windows.ts';
+
+test.use({ viewport: desk, expectedErrors: [/status of (401|409)/] });
+
+/** What the app shows for a key at a moment, in ms. */
+const codeAt = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp });
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(teacherPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('an admin finds an account, gives it a role and deletes it; teachers see none of this', async ({
+  page,
+  server,
+}) => {
+  const admin = await anAdmin(server, 'Asha Shrestha');
+  const teacher = await aTeacher(server, 'Kiran Bhatta');
+  await page.goto('/staff/accounts');
+  await signIn(page, admin);
+  await page.getByLabel('Name or e-mail').fill('kiran bhat');
+  await expect(page.getByText('1 account.')).toBeVisible();
+  await expect(page).toHaveURL(/q=kiran/);
+  const row = page.getByRole('row', { name: /^Kiran Bhatta/ });
+  await expect(row).toContainText('Staff');
+  await row.getByRole('button', { name: 'Manage Kiran Bhatta' }).click();
+  await page.getByLabel('Role of Kiran Bhatta').selectOption('student');
+  await page.getByRole('button', { name: 'Give this role …' }).click();
+  await page.getByRole('button', { name: 'Make them Student' }).click();
+  await expect(row).toContainText('Student');
+  await page.getByRole('button', { name: 'Send a link to a new password' }).click();
+  await expect(page.getByText('is on its way to this e-mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete the account of Kiran Bhatta?' });
+  await dialog.getByRole('button', { name: 'Delete the account' }).click();
+  await expect(page.getByRole('heading', { name: 'No account is like that' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'System' }).click();
+  await expect(page.getByRole('row', { name: /^Database SQLite takes a write/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Disk .* free$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await fillIn(page, teacher.email);
+  await expect(page.getByRole('alert')).toContainText('wrong');
+});
+
+test('a teacher sets up a second factor, signs in by its code, and with a recovery code when it is lost', async ({
+  page,
+  server,
+}) => {
+  const teacher = await aTeacher(server, 'Nabin Ghimire');
+  await page.goto('/staff/second-factor');
+  await signIn(page, teacher);
+  await expect(page.getByText('You sign in by your password alone.')).toBeVisible();
+  await page.getByLabel('Your password').fill(teacherPassword);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())?.replaceAll(' ', '') ?? '';
+  await page.getByLabel('Code of the app').fill(codeAt(secret, Date.now()));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const codes = await page
+    .getByRole('heading', { name: 'Your ten recovery codes' })
+    .locator('..')
+    .getByRole('listitem')
+    .allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('Recovery codes left: 10.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await fillIn(page, teacher.email);
+  await expect(page.getByRole('status').filter({ hasText: 'authenticator app shows' })).toBeVisible();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  // The step after that of the first code, which clocks of phones may be ahead by.
+  await page.getByLabel('Code').fill(codeAt(secret, Date.now() + 30_000));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner')).toContainText('Nabin Ghimire');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await fillIn(page, teacher.email);
+  await page.getByLabel('Code').fill(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Recovery codes left: 9.')).toBeVisible();
+});

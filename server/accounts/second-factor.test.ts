@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { totpCode } from '#server/accounts/totp.ts';
+import type { AppDeps } from '#server/app.ts';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
+import { signInStaff, staffPassword, type Staff } from '#server/testing/staff.ts';
+import { post } from '#server/testing/students.ts';
+
+const step = 30_000;
+
+describe.each(databases)('a second factor on $kind', ({ make }) => {
+  let place: TestDatabase;
+  let server: TestApp;
+  let gita: Staff;
+  const start = async (deps: Partial<AppDeps> = {}) => {
+    place = await make();
+    server = await createTestApp(place, deps);
+    gita = await signInStaff(server, 'Gita');
+  };
+  beforeEach(() => start());
+  afterEach(async () => {
+    await server.close();
+    await place.remove();
+  });
+
+  const signIn = (code?: string) =>
+    post(
+      server.app,
+      '/staff/session',
+      { email: gita.email, password: staffPassword, ...(code && { code }) },
+      { origin: 'http://tayari.test' },
+    );
+  const codeOf = async (code?: string) => (await signIn(code)).json().code;
+  /** Sets it up, and gives its secret and recovery codes; the clock stands in the next step then. */
+  async function setUp(): Promise<{ secret: string; recoveryCodes: string[] }> {
+    const begun = await gita.send('POST', '/staff/second-factor', { password: staffPassword });
+    expect(begun.statusCode).toBe(200);
+    const { secret } = begun.json();
+    const code = totpCode(secret, server.clock.now);
+    const confirmed = await gita.send('POST', '/staff/second-factor/confirm', { code });
+    expect(confirmed.statusCode).toBe(200);
+    server.clock.now += step;
+    return { secret, ...confirmed.json() };
+  }
+
+  it('is asked for from its first code on, and a code signs in once', async () => {
+    expect((await signIn()).json().secondFactor).toBe('off');
+    const { secret } = await setUp();
+    expect((await signIn()).statusCode).toBe(401);
+    expect(await codeOf()).toBe('code-needed');
+    const code = totpCode(secret, server.clock.now);
+    const admitted = await signIn(`${code.slice(0, 3)} ${code.slice(3)}`);
+    expect([admitted.statusCode, admitted.json().secondFactor]).toEqual([200, 'on']);
+    expect(await codeOf(code)).toBe('wrong-code');
+    // One from before the last that was taken, though it is still of the present.
+    expect(await codeOf(totpCode(secret, server.clock.now - step))).toBe('wrong-code');
+    server.clock.now += step;
+    expect((await signIn(totpCode(secret, server.clock.now))).statusCode).toBe(200);
+  });
+
+  it('admits one of two that send one code at the same moment', async () => {
+    const { secret } = await setUp();
+    const code = totpCode(secret, server.clock.now);
+    const statuses = (await Promise.all([signIn(code), signIn(code)])).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401]);
+  });
+
+  it('that is only begun asks nobody, and begins with the password', async () => {
+    const wrong = await gita.send('POST', '/staff/second-factor', { password: 'not-hers-at-all' });
+    expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'wrong-credentials']);
+    await gita.send('POST', '/staff/second-factor', { password: staffPassword });
+    const unconfirmed = await gita.send('POST', '/staff/second-factor/confirm', { code: '000000' });
+    expect(unconfirmed.json().code).toBe('wrong-code');
+    expect((await signIn()).statusCode).toBe(200);
+  });
+
+  it('ends the other sessions when it is set up, and cannot be set up anew over itself', async () => {
+    const other = await signIn();
+    const cookie = `staff=${other.cookies.find(({ name }) => name === 'staff')?.value}`;
+    const isIn = async () => (await server.app.inject({ url: '/api/staff/session', headers: { cookie } })).statusCode;
+    expect(await isIn()).toBe(200);
+    await setUp();
+    expect(await isIn()).toBe(401);
+    const again = await gita.send('POST', '/staff/second-factor', { password: staffPassword });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'second-factor-on']);
+  });
+
+  it('has ten recovery codes, each for one time, of which only hashes are stored', async () => {
+    const { secret, recoveryCodes } = await setUp();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [first = '', second = ''] = recoveryCodes;
+    expect(first).toMatch(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/);
+    expect((await signIn(first.toUpperCase())).statusCode).toBe(200);
+    expect(await codeOf(first)).toBe('wrong-code');
+    const stored = JSON.stringify(await server.database.db.selectFrom('recovery_code').selectAll().execute());
+    for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''));
+    expect((await gita.send('GET', '/staff/second-factor')).json()).toEqual({
+      on: true,
+      required: false,
+      recoveryCodesLeft: 9,
+    });
+    const code = totpCode(secret, server.clock.now);
+    const renewed = await gita.send('POST', '/staff/second-factor/recovery-codes', { code });
+    expect(renewed.json().recoveryCodes).toHaveLength(10);
+    expect(await codeOf(second)).toBe('wrong-code');
+  });
+
+  it('is held up after five wrong codes, but for recovery codes, and guesses are in the audit log', async () => {
+    const { secret, recoveryCodes } = await setUp();
+    for (let n = 0; n < 5; n += 1) expect(await codeOf('000000')).toBe('wrong-code');
+    const held = await signIn(totpCode(secret, server.clock.now));
+    expect([held.statusCode, held.json().code, held.headers['retry-after']]).toEqual([429, 'too-many-attempts', '900']);
+    expect((await signIn(recoveryCodes[0])).statusCode).toBe(200);
+    server.clock.now += 15 * 60_000;
+    expect((await signIn(totpCode(secret, server.clock.now))).statusCode).toBe(200);
+    const log = await server.database.db.selectFrom('audit_log').select(['act', 'details']).execute();
+    const acts = log.map(({ act }) => act).filter((act) => /second-factor|recovery/.test(act));
+    expect(acts).toEqual(['second-factor-on', ...Array(5).fill('second-factor-refused'), 'recovery-code-used']);
+    expect(JSON.stringify(log)).not.toMatch(new RegExp(`${secret}|000000`));
+  });
+
+  it('is given up by password and code', async () => {
+    const { secret } = await setUp();
+    const off = (code: string) => gita.send('POST', '/staff/second-factor/off', { password: staffPassword, code });
+    expect((await off('000000')).statusCode).toBe(401);
+    expect((await off(totpCode(secret, server.clock.now))).statusCode).toBe(200);
+    expect((await signIn()).json().secondFactor).toBe('off');
+    expect(await server.database.db.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
+  });
+
+  it('can be required: then nothing of the staff area opens before it is set up, and nobody gives it up', async () => {
+    await server.close();
+    await place.remove();
+    await start({ staffTotp: 'required' });
+    expect((await signIn()).json().secondFactor).toBe('missing');
+    const refused = await gita.send('GET', '/staff/items');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'second-factor-missing']);
+    const { secret } = await setUp();
+    expect((await gita.send('GET', '/staff/items')).statusCode).toBe(200);
+    const body = { password: staffPassword, code: totpCode(secret, server.clock.now) };
+    expect((await gita.send('POST', '/staff/second-factor/off', body)).json().code).toBe('not-allowed');
+  });
+
+  it('that is lost is taken away by an admin, and ends all sessions', async () => {
+    await setUp();
+    const admin = await signInStaff(server, 'Asha', 'admin');
+    expect((await admin.send('DELETE', `/staff/accounts/${gita.id}/second-factor`)).statusCode).toBe(200);
+    expect((await gita.send('GET', '/staff/items')).statusCode).toBe(401);
+    expect((await signIn()).json().secondFactor).toBe('off');
+    const own = await admin.send('DELETE', `/staff/accounts/${admin.id}/second-factor`);
+    expect(own.json().code).toBe('own-account');
+  });
+
+  it('makes its secret by chance', async () => {
+    await server.close();
+    await place.remove();
+    const asked: number[] = [];
+    await start({
+      random: (bytes) => {
+        asked.push(bytes);
+        return randomBytes(bytes);
+      },
+    });
+    asked.length = 0;
+    await setUp();
+    expect(asked).toEqual([20, ...Array(10).fill(24)]);
+  });
+});

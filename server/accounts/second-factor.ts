@@ -1,0 +1,116 @@
+import type { AccountDeps } from '#server/accounts/deps.ts';
+import { limits } from '#server/accounts/limits.ts';
+import { hashToken, type Random } from '#server/accounts/token.ts';
+import { newTotpSecret, totpStep, totpUri } from '#server/accounts/totp.ts';
+import type { AccountRow, Database } from '#server/database/tables.ts';
+import { AppError } from '#server/errors/app-error.ts';
+
+const recoveryCodes = 10;
+
+/** Of Base32 in lower case, without what looks alike; 24 of them are 120 bits. */
+const letters = 'abcdefghijklmnopqrstuvwxyz234567';
+const codeLength = 24;
+
+type Owner = Pick<AccountRow, 'id' | 'email_key'>;
+type Deps = Pick<AccountDeps, 'limiter' | 'now'>;
+
+/** Whether an account is asked for a code, and how many recovery codes are left to it. */
+export async function secondFactorOf(db: Database, accountId: string): Promise<{ on: boolean; left: number }> {
+  const found = await confirmed(db, accountId);
+  const { left } = await db
+    .selectFrom('recovery_code')
+    .select((row) => row.fn.countAll<number>().as('left'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { on: found !== undefined, left };
+}
+
+/** Begins to set one up; what was begun before is dropped. Throws 'second-factor-on' when there is one already. */
+export async function beginSecondFactor(
+  db: Database,
+  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+  random: Random,
+): Promise<{ secret: string; uri: string }> {
+  if (await confirmed(db, id)) throw new AppError('second-factor-on');
+  const secret = newTotpSecret(random);
+  await db
+    .insertInto('second_factor')
+    .values({ account_id: id, secret, confirmed_at: null, last_step: 0 })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ secret, last_step: 0 }))
+    .execute();
+  return { secret, uri: totpUri(secret, email) };
+}
+
+/** Asks for a code from now on, if `code` is one of what was begun. Throws 'wrong-code', 'second-factor-on' and 'too-many-attempts'. */
+export async function confirmSecondFactor(deps: Deps, db: Database, owner: Owner, code: string): Promise<void> {
+  if (await confirmed(db, owner.id)) throw new AppError('second-factor-on');
+  await takeTotp(deps, db, owner, code);
+  await db.updateTable('second_factor').set({ confirmed_at: deps.now() }).where('account_id', '=', owner.id).execute();
+}
+
+/** Makes ten new recovery codes; whatever was there is worth nothing any more. Only their hashes are stored. */
+export async function newRecoveryCodes(trx: Database, accountId: string, random: Random): Promise<string[]> {
+  await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
+  const codes = Array.from({ length: recoveryCodes }, () =>
+    // 32 letters divide the 256 values of a byte without a remainder.
+    Array.from(random(codeLength), (byte) => letters.charAt(byte % letters.length)).join(''),
+  );
+  const rows = codes.map((code) => ({ code_hash: hashToken(code), account_id: accountId }));
+  await trx.insertInto('recovery_code').values(rows).execute();
+  return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code);
+}
+
+/**
+ * Uses a code of the app, or a recovery code, which then is gone: returns which it was. Throws 'wrong-code', also for one
+ * that was used before, and 'too-many-attempts', which holds up no recovery code: nobody can guess one.
+ */
+export async function takeCode(deps: Deps, db: Database, owner: Owner, code: string): Promise<'app' | 'recovery'> {
+  if (code.length !== codeLength) {
+    await takeTotp(deps, db, owner, code);
+    return 'app';
+  }
+  const { numDeletedRows } = await db
+    .deleteFrom('recovery_code')
+    .where('account_id', '=', owner.id)
+    .where('code_hash', '=', hashToken(code))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new AppError('wrong-code');
+  return 'recovery';
+}
+
+/** Takes the second factor of an account away. */
+export async function removeSecondFactor(trx: Database, accountId: string): Promise<void> {
+  await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('second_factor').where('account_id', '=', accountId).execute();
+}
+
+function confirmed(db: Database, accountId: string) {
+  return db
+    .selectFrom('second_factor')
+    .select('secret')
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+async function takeTotp({ limiter, now }: Deps, db: Database, owner: Owner, code: string): Promise<void> {
+  const attempt = { account: owner.email_key, address: '', device: null };
+  const counted = [limits.wrongCode, limits.wrongCodesOfDay];
+  await limiter.check(db, counted, attempt, now());
+  const factor = await db.selectFrom('second_factor').selectAll().where('account_id', '=', owner.id).executeTakeFirst();
+  const step = factor === undefined ? null : totpStep(factor.secret, code, now());
+  // Of two that send one code at the same moment, one changes the row.
+  if (step !== null && (await moveOn(db, owner.id, step))) return;
+  await limiter.count(db, counted, attempt, now());
+  throw new AppError('wrong-code');
+}
+
+async function moveOn(db: Database, accountId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('second_factor')
+    .set({ last_step: step })
+    .where('account_id', '=', accountId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

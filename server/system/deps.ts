@@ -1,0 +1,10 @@
+import type { DiskSpace } from '#server/system/disk-space.ts';
+
+/** What the settings say that whoever runs the installation wants to see. */
+export interface SystemDeps {
+  /** Asks for the disk of DATA_DIR; null where the system doesn't tell. */
+  readonly diskSpace: () => Promise<DiskSpace | null>;
+  /** How often the server makes a backup by itself, in ms; null = it makes none. */
+  readonly backupEveryMs: number | null;
+  readonly mailTo: 'smtp' | 'outbox';
+}

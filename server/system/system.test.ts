@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SystemState } from '#contract/system.ts';
+import type { AppDeps } from '#server/app.ts';
+import { writeAudit } from '#server/audit/audit-log.ts';
+import { diskSpace } from '#server/system/disk-space.ts';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
+import { signInStaff, type Staff } from '#server/testing/staff.ts';
+import { logIn, post, sita } from '#server/testing/students.ts';
+
+const hour = 60 * 60_000;
+
+describe.each(databases)('the system page on $kind', ({ kind, make }) => {
+  let place: TestDatabase;
+  let server: TestApp;
+  let admin: Staff;
+  let mailIsDown = false;
+  const system: AppDeps['system'] = {
+    diskSpace: async () => ({ free: 5e8, size: 1e10, low: true }),
+    backupEveryMs: 24 * hour,
+    mailTo: 'smtp',
+  };
+  beforeEach(async () => {
+    place = await make();
+    mailIsDown = false;
+    server = await createTestApp(place, {
+      system,
+      transport: async () => {
+        if (mailIsDown) throw Object.assign(new Error('550 no such mailbox'), { code: 'EENVELOPE' });
+        return { path: null };
+      },
+    });
+    admin = await signInStaff(server, 'Asha', 'admin');
+  });
+  afterEach(async () => {
+    await server.close();
+    await place.remove();
+  });
+  const ask = async (): Promise<SystemState> => (await admin.send('GET', '/staff/system')).json();
+
+  it('tells version, database, disk and who is online, and a log line warns once an hour of a full disk', async () => {
+    await post(server.app, '/register', sita);
+    await logIn(server.app);
+    await logIn(server.app);
+    expect(await ask()).toMatchObject({
+      version: '0.1.0',
+      node: process.version,
+      startedAt: new Date(server.clock.now).toISOString(),
+      database: {
+        kind: kind.toLowerCase(),
+        answers: true,
+        milliseconds: expect.any(Number),
+        migration: expect.stringMatching(/^\d{3}-/),
+      },
+      disk: { free: 5e8, low: true },
+      online: { students: 1, staff: 1 },
+    });
+    await server.tick();
+    await server.tick();
+    expect(server.log.filter((line) => line.includes('nearly full'))).toHaveLength(1);
+    server.clock.now += 11 * 60_000;
+    expect((await ask()).online).toEqual({ students: 0, staff: 1 });
+  });
+
+  it('tells when the last backup was made, and that the next is late', async () => {
+    expect((await ask()).backup).toEqual({ lastAt: null, everyHours: 24, late: true });
+    const at = server.clock.now - 47 * hour;
+    await writeAudit(server.database.db, { actor: 'command:backup', act: 'backup-made', subject: 'database' }, at);
+    expect((await ask()).backup).toEqual({ lastAt: new Date(at).toISOString(), everyHours: 24, late: false });
+  });
+
+  it('shows mails that failed, with the reason and no text, and sends them again', async () => {
+    mailIsDown = true;
+    await post(server.app, '/register', sita);
+    await post(server.app, '/send-link', { email: sita.email });
+    await server.tick();
+    const { mail } = await ask();
+    expect(mail).toEqual({
+      to: 'smtp',
+      waiting: 1,
+      failed: {
+        total: 1,
+        rows: [
+          {
+            id: expect.any(String),
+            kind: 'reset-link',
+            recipient: sita.email,
+            tries: 1,
+            reason: 'EENVELOPE',
+            createdAt: new Date(server.clock.now).toISOString(),
+            givenUp: false,
+          },
+        ],
+      },
+    });
+    server.clock.now += 25 * hour;
+    await server.tick();
+    const again = await signInStaff(server, 'Bina', 'admin');
+    const state = async (): Promise<SystemState['mail']> => (await again.send('GET', '/staff/system')).json().mail;
+    expect(await state()).toMatchObject({ waiting: 0, failed: { rows: [{ givenUp: true }] } });
+    mailIsDown = false;
+    const sendAgain = () => again.send('POST', `/staff/system/mails/${mail.failed.rows[0]?.id}/send-again`);
+    expect((await sendAgain()).statusCode).toBe(200);
+    await server.tick();
+    expect(await state()).toMatchObject({ waiting: 0, failed: { total: 0 } });
+    expect((await sendAgain()).statusCode).toBe(404);
+  });
+});
+
+it('the disk of a folder is told in bytes, also before the folder is there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tayari-disk-'));
+  const [there, below] = [await diskSpace(folder), await diskSpace(join(folder, 'not', 'yet'))];
+  expect(there?.size).toBeGreaterThan(1e6);
+  expect(there?.free).toBeLessThan(there?.size ?? 0);
+  expect(below?.size).toBe(there?.size);
+  rmSync(folder, { recursive: true });
+});

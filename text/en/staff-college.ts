@@ -1,0 +1,129 @@
+// Of the installation, for its admins: accounts and how the system is; and everybody's own second factor.
+import { sizeIn } from '#text/sizes.ts';
+
+export const accounts = 'Accounts';
+export const findAccounts = 'Find accounts';
+export const search = 'Name or e-mail';
+export const searchHint = 'Sita, or example.com';
+export const role = 'Role';
+export const any = 'Any';
+export const student = 'Student';
+export const staff = 'Staff';
+export const admin = 'Admin';
+export const name = 'Name';
+export const lastSeen = 'Last seen';
+export const never = 'Not yet';
+export const sessions = (count: number) =>
+  count === 0 ? 'Signed out' : count === 1 ? 'Signed in once' : `Signed in ${count} times`;
+export const proven = 'E-mail proven';
+export const unproven = 'E-mail not proven';
+export const withSecondFactor = 'Second factor';
+export const loading = 'Loading …';
+export const found = (count: number, shown: string) => (count === 1 ? '1 account.' : `${shown} accounts.`);
+export const clear = 'Show all';
+export const nobodyFound = 'No account is like that';
+export const nobodyNote = 'Look for fewer letters, or for another role.';
+export const accountsNotLoaded = 'The accounts could not be loaded.';
+export const manage = (who: string) => `Manage ${who}`;
+export const manageShort = 'Manage';
+export const close = 'Close';
+export const isYou = 'This is you. Another admin can change your role or delete your account.';
+export const endSessions = 'End all sessions';
+export const sendLink = 'Send a link to a new password';
+export const dropSecondFactor = 'Take the second factor away …';
+export const remove = 'Delete …';
+export const newRole = (who: string) => `Role of ${who}`;
+export const changeRole = 'Give this role …';
+export const roleTitle = (who: string, to: string) => `${who}: ${to}`;
+export const roleNote: Readonly<Record<string, string>> = {
+  student: 'They will see nothing of the staff area any more.',
+  staff: 'They will read and write the questions of the bank, with their keys, and hold examinations.',
+  admin: 'They will also give roles, delete accounts and see every examination.',
+};
+export const roleBelow = 'All sessions of the account end. It stands in the audit log.';
+export const roleUnproven =
+  'Nobody has proven that this e-mail is theirs: whoever registered may be somebody else. Send a link first, or go on if you know the person.';
+export const keepRole = 'Keep the role';
+export const giveRole = (to: string) => `Make them ${to}`;
+export const removeTitle = (who: string) => `Delete the account of ${who}?`;
+export const removeNote =
+  'Its sessions, links and records go with it. Questions that they wrote stay, without their name.';
+export const cannotBeUndone = 'This can’t be taken back.';
+export const keepAccount = 'Keep the account';
+export const removeNow = 'Delete the account';
+export const dropTitle = (who: string) => `Take the second factor of ${who} away?`;
+export const dropNote =
+  'Do this for somebody who has lost the telephone and the recovery codes, and only when you have seen who asks.';
+export const dropBelow = 'All sessions of the account end. Until a new one is set up the password alone signs in.';
+export const keepIt = 'Keep it';
+export const dropNow = 'Take it away';
+
+export const system = 'System';
+export const systemNotLoaded = 'The state of the system could not be loaded.';
+export const version = 'Version';
+export const versionIs = (program: string, node: string, since: string) =>
+  `Tayari ${program} on Node ${node}, running since ${since}`;
+export const database = 'Database';
+export const databaseIs = (kind: string, milliseconds: string, migration: string) =>
+  `${kind} takes a write in ${milliseconds} ms; last change ${migration}`;
+export const databaseDown = 'The database takes no writes.';
+export const disk = 'Disk';
+export const diskIs = (free: number, size: number) => `${sizeIn('en', free)} of ${sizeIn('en', size)} free`;
+export const diskUnknown = 'This system does not tell.';
+export const diskLow =
+  'The disk is nearly full. Make room before the next examination: answers can’t be saved on a full disk.';
+export const backup = 'Last backup';
+export const backupNone = 'None yet';
+export const backupByHand = 'by hand only: BACKUP_DIR is not set';
+export const backupEvery = (hours: number) => (hours === 1 ? 'every hour' : `every ${hours} hours`);
+export const backupLate = 'No backup was made when one was due. Look into the log of the server.';
+export const mail = 'Mail';
+export const mailIs = (to: string, waiting: string) => `${to}; waiting: ${waiting}`;
+export const bySmtp = 'by the mail server';
+export const byOutbox = 'into files of the outbox, as SMTP_URL is not set';
+export const online = 'Online';
+export const onlineIs = (students: string, staffCount: string) =>
+  `Students: ${students}, staff: ${staffCount} in the last ten minutes`;
+export const failedMails = 'Mails that failed';
+export const noFailedMails = 'No mail has failed.';
+export const moreFailed = (count: string) => `The last ones of ${count}.`;
+export const recipient = 'To';
+export const what = 'Mail';
+export const kinds: Readonly<Record<string, string>> = {
+  'reset-link': 'Link to a new password',
+  'password-changed': 'Password was changed',
+};
+export const tries = 'Tries';
+export const reason = 'Reason';
+export const willBeTried = 'is tried again';
+export const givenUp = 'given up';
+export const sendAgain = 'Send again';
+export const sendAgainTo = (to: string) => `Send again to ${to}`;
+
+export const secondFactor = 'Second factor';
+export const secondFactorLead =
+  'A code of an app on your telephone, besides your password, each time you sign in to the staff area. Who has learned your password then still has no way in.';
+export const mustHave = 'This college asks everybody of the staff for a second factor. Set yours up to go on.';
+export const isOff = 'You sign in by your password alone.';
+export const isOn = (left: string) => `You sign in by password and code. Recovery codes left: ${left}.`;
+export const yourPassword = 'Your password';
+export const setUp = 'Set up';
+export const scan = 'Scan this with an authenticator app (Aegis, Google Authenticator, 2FAS …).';
+export const qr = 'QR code for the authenticator app';
+export const orType = 'Or type this key into the app:';
+export const code = 'Code of the app';
+export const confirm = 'Confirm';
+export const codesTitle = 'Your ten recovery codes';
+export const codesLead =
+  'Each signs you in once when the telephone is lost. Write them down or print them, and keep them apart from the telephone. They are shown this once only.';
+export const print = 'Print';
+export const copy = 'Copy';
+export const copied = 'Copied.';
+export const notCopied = 'They could not be copied. Mark and copy them yourself.';
+export const haveThem = 'I have kept them';
+export const newCodes = 'Make new recovery codes';
+export const newCodesNote = 'The old ones are worth nothing from then on.';
+export const turnOff = 'Turn it off';
+export const turnOffNote = 'Then your password alone signs you in again.';
+export const requiredHere = 'This college asks for it, so it can’t be turned off.';
+export const notLoaded = 'Your second factor could not be loaded.';

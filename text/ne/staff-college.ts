@@ -1,0 +1,126 @@
+// प्रशासकका लागि खाता र प्रणालीको अवस्था, र सबैको आफ्नै दोस्रो चरणको प्रमाणीकरण।
+import { numberIn } from '#text/numbers.ts';
+import { sizeIn } from '#text/sizes.ts';
+
+export const accounts = 'खाताहरू';
+export const findAccounts = 'खाता खोज्नुहोस्';
+export const search = 'नाम वा इमेल';
+export const searchHint = 'सीता, वा example.com';
+export const role = 'भूमिका';
+export const any = 'जुनसुकै';
+export const student = 'विद्यार्थी';
+export const staff = 'कर्मचारी';
+export const admin = 'प्रशासक';
+export const name = 'नाम';
+export const lastSeen = 'पछिल्लो प्रयोग';
+export const never = 'अहिलेसम्म छैन';
+export const sessions = (count: number) => (count === 0 ? 'लगइन छैन' : `${numberIn('ne', count)} ठाउँमा लगइन`);
+export const proven = 'इमेल पुष्टि भएको';
+export const unproven = 'इमेल पुष्टि नभएको';
+export const withSecondFactor = 'दोस्रो चरण';
+export const loading = 'खुल्दै छ …';
+export const found = (count: number, shown: string) => `${shown} वटा खाता ${count === 1 ? 'भेटियो' : 'भेटिए'}।`;
+export const clear = 'सबै देखाउनुहोस्';
+export const nobodyFound = 'त्यस्तो कुनै खाता छैन';
+export const nobodyNote = 'थोरै अक्षर लेखेर वा अर्को भूमिका छानेर खोज्नुहोस्।';
+export const accountsNotLoaded = 'खाताहरू खोल्न सकिएन।';
+export const manage = (who: string) => `${who} को खाता चलाउनुहोस्`;
+export const manageShort = 'चलाउनुहोस्';
+export const close = 'बन्द गर्नुहोस्';
+export const isYou = 'यो तपाईं आफै हुनुहुन्छ। तपाईंको भूमिका बदल्ने वा खाता मेट्ने काम अर्को प्रशासकले गर्न सक्छन्।';
+export const endSessions = 'सबै लगइन अन्त्य गर्नुहोस्';
+export const sendLink = 'नयाँ पासवर्डको लिङ्क पठाउनुहोस्';
+export const dropSecondFactor = 'दोस्रो चरण हटाउनुहोस् …';
+export const remove = 'मेट्नुहोस् …';
+export const newRole = (who: string) => `${who} को भूमिका`;
+export const changeRole = 'यो भूमिका दिनुहोस् …';
+export const roleTitle = (who: string, to: string) => `${who}: ${to}`;
+export const roleNote: Readonly<Record<string, string>> = {
+  student: 'अबदेखि कर्मचारी कक्षको केही पनि देख्ने छैनन्।',
+  staff: 'प्रश्न बैंकका प्रश्न उत्तरकुञ्जिकासहित पढ्न र लेख्न, र परीक्षा लिन पाउने छन्।',
+  admin: 'भूमिका दिन, खाता मेट्न र सबै परीक्षा हेर्न पनि पाउने छन्।',
+};
+export const roleBelow = 'यस खाताका सबै लगइन अन्त्य हुन्छन्। यो कुरा अभिलेखमा रहन्छ।';
+export const roleUnproven =
+  'यो इमेल आफ्नै हो भनी कसैले पुष्टि गरेको छैन: दर्ता गर्ने अरू नै हुन सक्छ। पहिले लिङ्क पठाउनुहोस्, वा व्यक्ति चिन्नुहुन्छ भने अगाडि बढ्नुहोस्।';
+export const keepRole = 'भूमिका नबदल्नुहोस्';
+export const giveRole = (to: string) => `${to} बनाउनुहोस्`;
+export const removeTitle = (who: string) => `${who} को खाता मेट्ने?`;
+export const removeNote = 'यसका लगइन, लिङ्क र अभिलेख पनि मेटिन्छन्। उहाँले लेखेका प्रश्न नामविना रहन्छन्।';
+export const cannotBeUndone = 'यो फिर्ता गर्न सकिँदैन।';
+export const keepAccount = 'खाता राख्नुहोस्';
+export const removeNow = 'खाता मेट्नुहोस्';
+export const dropTitle = (who: string) => `${who} को दोस्रो चरण हटाउने?`;
+export const dropNote = 'फोन र आपतकालीन कोड दुवै हराएकाका लागि मात्र, र माग्ने व्यक्ति को हो आफैले देखेपछि मात्र गर्नुहोस्।';
+export const dropBelow = 'यस खाताका सबै लगइन अन्त्य हुन्छन्। नयाँ नमिलाएसम्म पासवर्डले मात्र लगइन हुन्छ।';
+export const keepIt = 'नहटाउनुहोस्';
+export const dropNow = 'हटाउनुहोस्';
+
+export const system = 'प्रणाली';
+export const systemNotLoaded = 'प्रणालीको अवस्था खोल्न सकिएन।';
+export const version = 'संस्करण';
+export const versionIs = (program: string, node: string, since: string) =>
+  `Tayari ${program}, Node ${node}, ${since} देखि चलिरहेको`;
+export const database = 'डाटाबेस';
+export const databaseIs = (kind: string, milliseconds: string, migration: string) =>
+  `${kind}, लेख्न ${milliseconds} मिलिसेकेन्ड; पछिल्लो परिवर्तन ${migration}`;
+export const databaseDown = 'डाटाबेसमा लेख्न सकिएको छैन।';
+export const disk = 'डिस्क';
+export const diskIs = (free: number, size: number) => `${sizeIn('ne', size)} मध्ये ${sizeIn('ne', free)} खाली`;
+export const diskUnknown = 'यस प्रणालीले बताउँदैन।';
+export const diskLow = 'डिस्क भरिनै लागेको छ। अर्को परीक्षाअघि ठाउँ खाली गर्नुहोस्: भरिएको डिस्कमा उत्तर सुरक्षित हुँदैनन्।';
+export const backup = 'पछिल्लो ब्याकअप';
+export const backupNone = 'अहिलेसम्म छैन';
+export const backupByHand = 'हातले मात्र: BACKUP_DIR राखिएको छैन';
+export const backupEvery = (hours: number) => `हरेक ${numberIn('ne', hours)} घण्टामा`;
+export const backupLate = 'बेलामा ब्याकअप बनेन। सर्भरको लग हेर्नुहोस्।';
+export const mail = 'इमेल';
+export const mailIs = (to: string, waiting: string) => `${to}; पठाउन बाँकी: ${waiting}`;
+export const bySmtp = 'इमेल सर्भरबाट';
+export const byOutbox = 'outbox का फाइलमा, किनकि SMTP_URL राखिएको छैन';
+export const online = 'अहिले अनलाइन';
+export const onlineIs = (students: string, staffCount: string) =>
+  `पछिल्लो दस मिनेटमा विद्यार्थी: ${students}, कर्मचारी: ${staffCount}`;
+export const failedMails = 'पठाउन नसकिएका इमेल';
+export const noFailedMails = 'पठाउन नसकिएको कुनै इमेल छैन।';
+export const moreFailed = (count: string) => `${count} मध्ये पछिल्ला।`;
+export const recipient = 'कसलाई';
+export const what = 'इमेल';
+export const kinds: Readonly<Record<string, string>> = {
+  'reset-link': 'नयाँ पासवर्डको लिङ्क',
+  'password-changed': 'पासवर्ड बदलिएको सूचना',
+};
+export const tries = 'प्रयास';
+export const reason = 'कारण';
+export const willBeTried = 'फेरि पठाइने छ';
+export const givenUp = 'पठाउन छोडियो';
+export const sendAgain = 'फेरि पठाउनुहोस्';
+export const sendAgainTo = (to: string) => `${to} लाई फेरि पठाउनुहोस्`;
+
+export const secondFactor = 'दोस्रो चरण';
+export const secondFactorLead =
+  'कर्मचारी कक्षमा लगइन गर्दा पासवर्डसँगै तपाईंको फोनको एपले देखाएको कोड। कसैले तपाईंको पासवर्ड थाहा पाए पनि भित्र पस्न सक्दैन।';
+export const mustHave = 'यस कलेजका सबै कर्मचारीलाई दोस्रो चरण चाहिन्छ। अगाडि बढ्न आफ्नो मिलाउनुहोस्।';
+export const isOff = 'तपाईं पासवर्डले मात्र लगइन गर्नुहुन्छ।';
+export const isOn = (left: string) => `तपाईं पासवर्ड र कोडले लगइन गर्नुहुन्छ। बाँकी आपतकालीन कोड: ${left}।`;
+export const yourPassword = 'तपाईंको पासवर्ड';
+export const setUp = 'मिलाउनुहोस्';
+export const scan = 'यसलाई प्रमाणीकरण एपले स्क्यान गर्नुहोस् (Aegis, Google Authenticator, 2FAS …)।';
+export const qr = 'प्रमाणीकरण एपका लागि QR कोड';
+export const orType = 'वा यो साँचो एपमा टाइप गर्नुहोस्:';
+export const code = 'एपको कोड';
+export const confirm = 'पक्का गर्नुहोस्';
+export const codesTitle = 'तपाईंका दस आपतकालीन कोड';
+export const codesLead =
+  'फोन हराएमा हरेक कोडले एक पटक लगइन गराउँछ। लेखेर वा छापेर फोनभन्दा अलग राख्नुहोस्। यी अहिले एक पटक मात्र देखाइन्छन्।';
+export const print = 'छाप्नुहोस्';
+export const copy = 'प्रतिलिपि गर्नुहोस्';
+export const copied = 'प्रतिलिपि भयो।';
+export const notCopied = 'प्रतिलिपि गर्न सकिएन। आफै छानेर प्रतिलिपि गर्नुहोस्।';
+export const haveThem = 'मैले राखिसकेँ';
+export const newCodes = 'नयाँ आपतकालीन कोड बनाउनुहोस्';
+export const newCodesNote = 'त्यसपछि पुराना कोड काम लाग्दैनन्।';
+export const turnOff = 'बन्द गर्नुहोस्';
+export const turnOffNote = 'त्यसपछि फेरि पासवर्डले मात्र लगइन हुन्छ।';
+export const requiredHere = 'यस कलेजमा यो चाहिन्छ, त्यसैले बन्द गर्न मिल्दैन।';
+export const notLoaded = 'तपाईंको दोस्रो चरणको अवस्था खोल्न सकिएन।';
