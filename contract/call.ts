@@ -49,6 +49,7 @@ export function refusalsOf(endpoint: string, call: Call): readonly ErrorCode[] {
     ...when(call.access !== 'visitor', 'not-signed-in'),
     ...when(call.access === 'staff' || call.access === 'admin', 'not-allowed'),
     ...when((call.access === 'staff' || call.access === 'admin') && !call.beforeSecondFactor, 'second-factor-missing'),
+    'too-many-attempts',
     'unavailable',
   ];
 }

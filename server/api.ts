@@ -20,6 +20,7 @@ import { createNotices } from '#server/hall/notices.ts';
 import { hallRoutes } from '#server/hall/routes.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { authorize, staffCookie } from '#server/http/authorize.ts';
+import { limitAddresses } from '#server/http/address-limit.ts';
 import { bodies } from '#server/http/bodies.ts';
 import { docs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
@@ -80,6 +81,7 @@ export async function api(
     await mail.drained();
   });
 
+  limitAddresses(app, now);
   refuseOtherSites(app, baseUrl);
   // Before the check: its routes come from a plugin that can't say that they are open to visitors.
   await docs(app);
@@ -114,6 +116,11 @@ export async function api(
   await app.register(interchangeRoutes, { interchange: { db, now, random, logger, figures } });
   database.onQuery(metrics?.queried ?? (() => {}));
   metrics?.gauge('mails_unsent', 'Mails that wait to be sent', () => countMailJobs(db));
+  metrics?.gauge(
+    'disk_free_bytes',
+    'Left on the disk of DATA_DIR',
+    async () => (await deps.system.diskSpace())?.free ?? NaN,
+  );
   metrics?.gauge('hash_queue', 'Who waits for a password to be hashed', account.line.waiting);
   const hash = createKeyedHash(await keptSecret(db, 'candidates', newToken(random)));
   const limiter = createLimiter(hash);
@@ -123,7 +130,8 @@ export async function api(
   });
   const lanes = isPostgres(db as never) ? 2 : 1;
   const notices = createNotices(db, now);
-  await app.register(hallRoutes, { hall: { db, now, random, hash, limiter, readSat, notices, lanes } });
+  const saved = metrics?.saved ?? (() => {});
+  await app.register(hallRoutes, { hall: { db, now, random, hash, limiter, readSat, notices, lanes, saved } });
   const room = { db, now, random, hash, limiter, notices, every, readAnswered: createReadAnswered(db) };
   await app.register(roomAreaRoutes, { room });
   await publications.refresh();

@@ -71,6 +71,8 @@ describe.each(databases)('GET /metrics on $kind', ({ make }) => {
         'sign_ins_total{outcome="wrong"} 1',
         'mails_unsent 0',
         'hash_queue 0',
+        'entries_saved_total 0',
+        'disk_free_bytes 80000000000',
       ]),
     );
     expect(answer.body).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);

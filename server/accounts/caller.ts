@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey } from '#server/accounts/address-key.ts';
+import { addressKey } from '#server/http/address-key.ts';
 import { deviceCookie, deviceCookieOptions } from '#server/accounts/devices.ts';
 import { emailKey } from '#server/accounts/email-key.ts';
 import type { Attempt } from '#server/accounts/limits.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from '#server/accounts/address-key.ts';
+import { addressKey } from '#server/http/address-key.ts';
 import { originOf, rememberDevice } from '#server/accounts/caller.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { refuseGuessable } from '#server/accounts/guessable-password.ts';

@@ -15,6 +15,8 @@ export interface HallDeps extends Pick<OpenDatabase, 'db'> {
   readonly limiter: Limiter;
   readonly readSat: ReadSat;
   readonly notices: Notices;
+  /** Is told how many entries have reached the disk. */
+  readonly saved: (entries: number) => void;
   /** How many batches of entries are written at once: SQLite has one writer. */
   readonly lanes: number;
 }

@@ -19,8 +19,15 @@ const mostTogether = 500;
 const remembered = 1000;
 
 /** The log of an attempt: reading it, adding to it. */
-export function entryRoutes(app: FastifyInstance, { db, now, notices, lanes }: HallDeps): void {
-  const save = gather((batch: readonly Sent[]) => writeEntries(db, batch), { lanes, most: mostTogether });
+export function entryRoutes(app: FastifyInstance, { db, now, notices, lanes, saved }: HallDeps): void {
+  const save = gather(
+    async (batch: readonly Sent[]) => {
+      const written = await writeEntries(db, batch);
+      saved(batch.reduce((sum, { entries }, at) => sum + (written[at]?.kind === 'written' ? entries.length : 0), 0));
+      return written;
+    },
+    { lanes, most: mostTogether },
+  );
   const times = rememberTimes(async (code) => {
     const { startsAt, rules } = await sealedExamination(db, code, now());
     const { minutes, lateFullTime, lateMinutes, presenceNeeded } = rules;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerOf } from '#contract/calls.ts';
-import { addressKey } from '#server/accounts/address-key.ts';
+import { addressKey } from '#server/http/address-key.ts';
 import { hashToken, newToken } from '#server/accounts/token.ts';
 import { bearerToken } from '#server/accounts/sessions.ts';
 import type { CandidateRow, Database } from '#server/database/tables.ts';

@@ -7,6 +7,8 @@ import { route } from '#server/http/route.ts';
 export interface Metrics {
   /** Counts how long a query of the database took, in seconds. */
   readonly queried: (seconds: number) => void;
+  /** Counts answers of candidates that have reached the disk. */
+  readonly saved: (entries: number) => void;
   /** Adds a number that is read when somebody asks. */
   readonly gauge: (name: string, help: string, read: () => number | Promise<number>) => void;
   readonly answered: (request: Answered) => void;
@@ -22,7 +24,12 @@ interface Answered {
 }
 
 /** The calls that sign somebody in, and what their statuses say. */
-const signIns = new Set(['POST /api/login', 'POST /api/staff/session']);
+const signIns = new Set([
+  'POST /api/login',
+  'POST /api/staff/session',
+  'POST /api/hall/:code/sign-in',
+  'POST /api/room/:code/sign-in',
+]);
 const outcomes: Readonly<Record<number, string>> = { 200: 'in', 401: 'wrong', 429: 'held-up', 503: 'busy' };
 
 /** In seconds: from what memory answers to as long as anybody waits in a line. */
@@ -63,7 +70,13 @@ export async function createMetrics(workers: number): Promise<Metrics> {
     labelNames: ['outcome'],
     registers,
   });
+  const saves = new Counter({
+    name: 'entries_saved_total',
+    help: 'Entries of candidates that were written: its rate is the saves a second',
+    registers,
+  });
   return {
+    saved: (entries) => saves.inc(entries),
     queried: (seconds) => queries.observe(seconds),
     gauge: (name, help, read) => {
       const gauge: InstanceType<typeof Gauge> = new Gauge({

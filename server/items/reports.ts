@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from '#server/accounts/address-key.ts';
+import { addressKey } from '#server/http/address-key.ts';
 import { auditReachedLimit } from '#server/accounts/audit-limit.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { limits } from '#server/accounts/limits.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from '#server/accounts/address-key.ts';
+import { addressKey } from '#server/http/address-key.ts';
 import { bearerToken } from '#server/accounts/sessions.ts';
 import { hashToken, newToken } from '#server/accounts/token.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';

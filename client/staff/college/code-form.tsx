@@ -29,7 +29,11 @@ export function CodeForm({ asks, children, button, first = false, busy, error, o
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const written = new FormData(event.currentTarget);
-    const [password, code] = [String(written.get('password') ?? ''), String(written.get('code') ?? '').trim()];
+    const valueOf = (name: Asked) => {
+      const value = written.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const [password, code] = [valueOf('password'), valueOf('code').trim()];
     const missing = asks.find((name) => (name === 'password' ? password : code) === '');
     if (missing !== undefined) form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
     else if (!busy) onSend({ password, code });

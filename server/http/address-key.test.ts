@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressKey } from '#server/accounts/address-key.ts';
+import { addressKey } from '#server/http/address-key.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
