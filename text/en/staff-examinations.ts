@@ -28,6 +28,7 @@ export const endsAt = 'Ends at';
 export const startAndLength = (begins: string, minutes: number) => `${begins}, ${minutes} min`;
 export const parts = 'Parts of the examination';
 export const rooms = 'Rooms';
+export const day = 'Day';
 export const pattern = 'Pattern';
 export const nextDraw = 'Draw the paper';
 export const nextCandidates = 'Add candidates';

@@ -29,6 +29,7 @@ export const endsAt = 'सकिने';
 export const startAndLength = (begins: string, minutes: number) => `${begins}, ${numberIn('ne', minutes)} मिनेट`;
 export const parts = 'परीक्षाका भाग';
 export const rooms = 'कोठाहरू';
+export const day = 'परीक्षाको दिन';
 export const pattern = 'ढाँचा';
 export const nextDraw = 'प्रश्नपत्र बनाउनुहोस्';
 export const nextCandidates = 'परीक्षार्थी थप्नुहोस्';

@@ -14,5 +14,6 @@ interface Tab {
 /** The parts of an examination's page in their order; each comes when it is opened. */
 export const tabs: readonly Tab[] = [
   { segment: 'rooms', title: m.rooms, load: () => import('./rooms/rooms-tab.tsx') },
+  { segment: 'day', title: m.day, load: () => import('./day/day-tab.tsx') },
   { segment: 'pattern', title: m.pattern, apart: true, load: () => import('./pattern/pattern-tab.tsx') },
 ];

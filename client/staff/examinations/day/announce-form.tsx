@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import type { Board } from '#contract/room.ts';
+import * as m from '#messages/staff-day.ts';
+import { timeAt } from '#text/dates.ts';
+import { useTimeZone } from '../../api/time-zone.ts';
+import act from '../../ui/act.module.css';
+import field from '../../ui/field.module.css';
+import { titleOf } from '../title-of.ts';
+import styles from './day-tab.module.css';
+import type { Doing } from './use-acts.ts';
+
+interface AnnounceFormProps {
+  readonly board: Board;
+  readonly onAct: (doing: Doing) => void;
+}
+
+/** Says something to all rooms or to one, and lists what was said. */
+export function AnnounceForm({ board, onAct }: AnnounceFormProps) {
+  const id = useId();
+  const timeZone = useTimeZone();
+  const [en, setEn] = useState('');
+  const [ne, setNe] = useState('');
+  const [room, setRoom] = useState('');
+  const rooms = [...new Set(board.candidates.flatMap((candidate) => candidate.room ?? []))];
+  const isReady = en.trim() !== '' && ['sealed', 'open', 'running'].includes(board.state);
+  return (
+    <section className={styles.announce} aria-labelledby={`${id}-title`}>
+      <h2 className="h2" id={`${id}-title`}>
+        {m.announce}
+      </h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isReady) return;
+          const text = { en: en.trim(), ...(ne.trim() !== '' && { ne: ne.trim() }) };
+          onAct({ kind: 'announce', to: room === '' ? { all: true } : { room }, text });
+          setEn('');
+          setNe('');
+        }}
+      >
+        <label htmlFor={id}>{m.announcement}</label>
+        <textarea
+          className={field.input}
+          id={id}
+          rows={2}
+          maxLength={1000}
+          value={en}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setEn(event.target.value)}
+        />
+        <p className={styles.small} id={`${id}-hint`}>
+          {m.announceHint}
+        </p>
+        <label htmlFor={`${id}-ne`}>{m.inNepali}</label>
+        <textarea
+          className={field.input}
+          id={`${id}-ne`}
+          lang="ne"
+          rows={2}
+          maxLength={1000}
+          value={ne}
+          onChange={(event) => setNe(event.target.value)}
+        />
+        <label htmlFor={`${id}-to`}>{m.toWhom}</label>
+        <div className={styles.row}>
+          <select
+            className={field.input}
+            id={`${id}-to`}
+            value={room}
+            onChange={(event) => setRoom(event.target.value)}
+          >
+            <option value="">{m.allRooms}</option>
+            {rooms.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+          <button type="submit" className={act.outlined} aria-disabled={!isReady}>
+            {m.announce}
+          </button>
+        </div>
+      </form>
+      <ul>
+        {board.announcements.map((each) => (
+          <li key={each.id}>
+            <span>{timeAt(Date.parse(each.at), timeZone)}</span>
+            <span>
+              {titleOf(each.text)}
+              <small>{each.room ?? m.allRooms}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

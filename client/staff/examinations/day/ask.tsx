@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import * as m from '#messages/staff-day.ts';
+import { Confirmation } from '../../ui/confirmation.tsx';
+import field from '../../ui/field.module.css';
+import styles from './day-tab.module.css';
+import type { Doing } from './use-acts.ts';
+
+type To = Extract<Doing, { kind: 'minutes' }>['to'];
+
+/** What is asked before it is done. */
+export type Question =
+  | {
+      readonly kind: 'minutes';
+      readonly to: To;
+      readonly whom: string;
+      readonly minutes: number;
+      readonly dark?: string;
+    }
+  | { readonly kind: 'take-back'; readonly symbolNumber: string }
+  | { readonly kind: 'outage-open' | 'outage-close'; readonly room: string };
+
+interface AskProps {
+  readonly question: Question;
+  readonly onAct: (doing: Doing) => void;
+  readonly onDone: () => void;
+}
+
+/** Asks for what an act needs, and says what can't be undone. */
+export function Ask({ question, onAct, onDone }: AskProps) {
+  const [minutes, setMinutes] = useState(question.kind === 'minutes' ? question.minutes : 0);
+  const [reason, setReason] = useState('');
+  const isReady = reason.trim() !== '' && (question.kind !== 'minutes' || minutes >= 1);
+  const reasonField = (
+    <label className={styles.asked}>
+      {m.reason}
+      <input
+        className={field.input}
+        value={reason}
+        maxLength={500}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </label>
+  );
+  const yes = (doing: Doing) => () => {
+    onAct(doing);
+    onDone();
+  };
+  switch (question.kind) {
+    case 'minutes': {
+      const { to, whom, dark } = question;
+      return (
+        <Confirmation
+          title={m.giveTimeTo(whom)}
+          below={<b>{m.movesTheirEnd}</b>}
+          no={m.giveNothing}
+          yes={m.giveMinutes}
+          busy={!isReady}
+          onNo={onDone}
+          onYes={yes({ kind: 'minutes', to, minutes, reason: reason.trim(), ...(dark !== undefined && { dark }) })}
+        >
+          <label className={styles.asked}>
+            {m.minutes}
+            <input
+              className={field.input}
+              type="number"
+              min={1}
+              max={600}
+              value={minutes}
+              onChange={(event) => setMinutes(event.target.valueAsNumber || 0)}
+            />
+          </label>
+          {reasonField}
+        </Confirmation>
+      );
+    }
+    case 'take-back':
+      return (
+        <Confirmation
+          title={m.takeBackOf(question.symbolNumber)}
+          below={m.takeBackBelow}
+          no={m.keepHandIn}
+          yes={m.takeItBack}
+          busy={!isReady}
+          onNo={onDone}
+          onYes={yes({ kind: 'take-back', symbolNumber: question.symbolNumber, reason: reason.trim() })}
+        >
+          {m.takeBackNote}
+          {reasonField}
+        </Confirmation>
+      );
+    case 'outage-open':
+    case 'outage-close': {
+      const { kind, room } = question;
+      const isOpening = kind === 'outage-open';
+      return (
+        <Confirmation
+          title={isOpening ? m.openTitle(room) : m.closeTitle(room)}
+          below={isOpening ? m.openBelow : <b>{m.closeNote}</b>}
+          no={isOpening ? m.giveNothing : m.leaveOpen}
+          yes={isOpening ? m.open : m.close}
+          onNo={onDone}
+          onYes={yes({ kind, to: { room } })}
+        >
+          {isOpening ? m.openNote : null}
+        </Confirmation>
+      );
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Board } from '#contract/room.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-day.ts';
+import { timeAt } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import { useTimeZone } from '../../api/time-zone.ts';
+import { Bubble } from './bubble.tsx';
+import styles from './day-tab.module.css';
+
+const shown = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
+
+/** The time of the whole by the server's clock, how many stand how, and how old this is. `age` in ms. */
+export function CountsBand({ board, age }: { board: Board; age: number }) {
+  const timeZone = useTimeZone();
+  const now = Date.parse(board.now) + age;
+  const start = Date.parse(board.startsAt);
+  const left = now < start ? start - now : Math.max(0, Date.parse(board.endsAt) - now);
+  const answers = board.candidates.reduce((sum, { answered }) => sum + answered, 0);
+  const seconds = Math.round(age / 1000);
+  const title = now < start ? m.timeToStart : left > 0 ? m.timeLeft : m.timeOver;
+  return (
+    <div className={styles.band}>
+      <div className={styles.clock} role="timer" aria-live="off">
+        <p>{title}</p>
+        <b>{clockOf(left)}</b>
+        <span>
+          {m.serverTime(timeAt(now, timeZone))}{' '}
+          <span className={seconds > 15 ? styles.stale : undefined}>
+            {seconds > 15 ? m.stale(seconds) : m.updated(seconds)}
+          </span>
+        </span>
+      </div>
+      <dl className={styles.counts}>
+        {shown.map((state) => (
+          <div key={state} data-hot={state === 'notHeard' && board.counts.notHeard > 0 ? '' : undefined}>
+            <dt>
+              <Bubble state={state} /> {m.states[state]}
+            </dt>
+            <dd>{numberIn(language, board.counts[state])}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{m.answersGiven}</dt>
+          <dd>{numberIn(language, answers)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function clockOf(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

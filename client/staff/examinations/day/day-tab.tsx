@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import * as m from '#messages/staff-day.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import { Waiting } from '../../frame/waiting.tsx';
+import act from '../../ui/act.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { examinationKey, useExamination } from '../use-examination.ts';
+import { AnnounceForm } from './announce-form.tsx';
+import { Ask, type Question } from './ask.tsx';
+import { CountsBand } from './counts-band.tsx';
+import styles from './day-tab.module.css';
+import { NeedsYou } from './needs-you.tsx';
+import { OutageLedger } from './outage-ledger.tsx';
+import { RoomSheet } from './room-sheet.tsx';
+import { RoomTable } from './room-table.tsx';
+import { roomsOf } from './rooms-of.ts';
+import { useActs } from './use-acts.ts';
+import { useAge } from './use-age.ts';
+
+/** How often the board is asked for, in ms. */
+const askEvery = 5000;
+
+/** The order of the rooms moves at most so often, in ms: else they leave from under the pointer. */
+const orderEvery = 20_000;
+
+/** The day of an examination: all rooms, what needs somebody, announcements, outages. */
+export function Component() {
+  const { code } = useExamination();
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({
+    queryKey: examinationKey(code, 'board'),
+    queryFn: ({ signal }) => staffCall('GET /staff/examinations/:code/board', { params: { code }, signal }),
+    refetchInterval: askEvery,
+    refetchIntervalInBackground: true,
+  });
+  const acts = useActs(code);
+  const age = useAge(dataUpdatedAt);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [opened, setOpened] = useState<string | null | undefined>(undefined);
+  const slot = data === undefined ? 0 : Math.floor(Date.parse(data.now) / orderEvery);
+  const known = data?.candidates.length ?? 0;
+  const order = useMemo(
+    () => (data === undefined ? [] : roomsOf(data).map(({ room }) => room)),
+    // oxlint-disable-next-line react/exhaustive-deps -- the order is that of the beginning of each stretch of 20 s
+    [slot, known],
+  );
+  if (data === undefined)
+    return error === null ? (
+      <Waiting />
+    ) : (
+      <Notice acts={<TryAgain busy={isFetching} onClick={() => void refetch()} />}>
+        <b>{m.notLoaded}</b> {error.message}
+      </Notice>
+    );
+  const rooms = [...roomsOf(data)].sort((one, other) => order.indexOf(one.room) - order.indexOf(other.room));
+  const shown = rooms.find(({ room }) => room === opened) ?? rooms[0];
+  return (
+    <>
+      <CountsBand board={data} age={age} />
+      {acts.waiting > 0 && <Notice kind="calm">{m.actsWaiting(acts.waiting)}</Notice>}
+      {acts.refused !== null && (
+        <Notice
+          acts={
+            <button type="button" className={act.act} onClick={acts.forgetRefused}>
+              {m.understood}
+            </button>
+          }
+        >
+          {m.actRefused(acts.refused)}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <section aria-labelledby="rooms">
+          <header className={styles.head}>
+            <h2 className="h2" id="rooms">
+              {m.roomCount(rooms.length)}
+            </h2>
+            <p>{rooms.length === 0 ? m.nobody : m.roomsNote}</p>
+          </header>
+          <div className={styles.rooms}>
+            {rooms.map((view) => (
+              <RoomSheet key={view.room ?? ''} view={view} onOpen={() => setOpened(view.room)} />
+            ))}
+          </div>
+        </section>
+        <div className={styles.side}>
+          <NeedsYou board={data} onAct={acts.act} onAsk={setQuestion} />
+          <AnnounceForm board={data} onAct={acts.act} />
+        </div>
+      </div>
+      {shown && <RoomTable board={data} view={shown} onAct={acts.act} onAsk={setQuestion} />}
+      <OutageLedger outages={data.outages} />
+      {question !== null && <Ask question={question} onAct={acts.act} onDone={() => setQuestion(null)} />}
+    </>
+  );
+}

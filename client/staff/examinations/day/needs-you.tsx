@@ -1,0 +1,130 @@
+import type { Board } from '#contract/room.ts';
+import * as m from '#messages/staff-day.ts';
+import { timeAt } from '#text/dates.ts';
+import { useTimeZone } from '../../api/time-zone.ts';
+import act from '../../ui/act.module.css';
+import type { Question } from './ask.tsx';
+import styles from './day-tab.module.css';
+import { waitsToBeGiven, type Candidate, type Outage } from './rooms-of.ts';
+import type { Doing } from './use-acts.ts';
+
+interface Props {
+  readonly board: Board;
+  readonly onAct: (doing: Doing) => void;
+  readonly onAsk: (question: Question) => void;
+}
+
+/** Those who need somebody are listed so far: a room that is silent stands as one outage. */
+const listed = 12;
+
+/** What waits for an examiner: minutes to give, outages that are open, candidates of whom nothing is heard. */
+export function NeedsYou({ board, onAct, onAsk }: Props) {
+  const outages = board.outages.filter((outage) => outage.to === null || waitsToBeGiven(outage));
+  const silentRooms = new Set(outages.filter(({ to }) => to === null).map(({ room }) => room));
+  const candidates =
+    board.state === 'open' || board.state === 'running'
+      ? board.candidates.filter((candidate) => needOf(candidate, board, silentRooms) !== null).slice(0, listed)
+      : [];
+  return (
+    <section className={styles.need} aria-labelledby="needs-you">
+      <h2 className="h2" id="needs-you">
+        {m.needsYou}
+      </h2>
+      {outages.length + candidates.length === 0 && <p>{m.nothingNeedsYou}</p>}
+      {outages.map((outage) => (
+        <OutageCard key={outage.id} outage={outage} onAct={onAct} onAsk={onAsk} />
+      ))}
+      {candidates.map((candidate) => (
+        <article key={candidate.symbolNumber}>
+          <h3>
+            {candidate.symbolNumber} {candidate.name}
+          </h3>
+          <CandidateNeed
+            candidate={candidate}
+            need={needOf(candidate, board, silentRooms)}
+            onAct={onAct}
+            onAsk={onAsk}
+          />
+        </article>
+      ))}
+    </section>
+  );
+}
+
+type Need = 'device' | 'presence' | 'silent' | 'dark' | null;
+
+function needOf(candidate: Candidate, board: Board, silentRooms: ReadonlySet<string>): Need {
+  if (candidate.state === 'handedIn') return null;
+  if (candidate.wantsDevice) return 'device';
+  if (board.presenceNeeded && !candidate.confirmed && candidate.lastHeard !== null) return 'presence';
+  if (candidate.state === 'notHeard' && !silentRooms.has(candidate.room ?? '')) return 'silent';
+  const isOwn = !board.outages.some(({ room, given }) => room === candidate.room && given === null);
+  return isOwn && candidate.dark.some(({ given }) => !given) ? 'dark' : null;
+}
+
+function OutageCard({ outage, onAct, onAsk }: Omit<Props, 'board'> & { outage: Outage }) {
+  const timeZone = useTimeZone();
+  const at = (moment: string) => timeAt(Date.parse(moment), timeZone);
+  const { id, room, from, to, dark, worked, minutes } = outage;
+  if (to === null)
+    return (
+      <article>
+        <h3>{m.outageOpen(room)}</h3>
+        <p>{m.outageNow(dark, at(from))}</p>
+        <button type="button" className={act.act} onClick={() => onAsk({ kind: 'outage-close', room })}>
+          {m.closeOutage}
+        </button>
+      </article>
+    );
+  return (
+    <article className={styles.first}>
+      <h3>{m.giveTitle(room, minutes)}</h3>
+      <p>{m.outageWas(at(from), at(to), dark, worked)}</p>
+      <button type="button" className={act.filled} onClick={() => onAct({ kind: 'outage-give', outage: id })}>
+        {m.giveTo(minutes, dark)}
+      </button>
+      <p className={styles.small}>{m.movesTheirEnd}</p>
+    </article>
+  );
+}
+
+function CandidateNeed({ candidate, need, onAct, onAsk }: Omit<Props, 'board'> & { candidate: Candidate; need: Need }) {
+  const timeZone = useTimeZone();
+  const { symbolNumber, answered, dark } = candidate;
+  const where = m.placeOf(candidate.room ?? m.withoutRoom, candidate.seat ?? '–');
+  const open = dark.find(({ given }) => !given);
+  const at = (moment: string) => timeAt(Date.parse(moment), timeZone);
+  const minutes = open ? Math.ceil((Date.parse(open.to) - Date.parse(open.from)) / 60_000) : 5;
+  const time = { kind: 'minutes', to: { symbolNumber }, whom: symbolNumber, minutes } as const;
+  return (
+    <>
+      <p>
+        {need === 'device' && m.wantsDevice(where)}
+        {need === 'presence' && m.waitsForYou(where)}
+        {need === 'silent' && m.silentNow(where, answered)}
+        {need === 'dark' && open && m.wasDark(where, at(open.from), at(open.to))}
+      </p>
+      <div className={act.row}>
+        {need === 'presence' && (
+          <button
+            type="button"
+            className={act.act}
+            onClick={() => onAct({ kind: 'present', symbolNumber, present: true })}
+          >
+            {m.confirmPresence}
+          </button>
+        )}
+        {(need === 'device' || need === 'silent') && (
+          <button type="button" className={act.act} onClick={() => onAct({ kind: 'release', symbolNumber })}>
+            {m.release}
+          </button>
+        )}
+        {(need === 'dark' || need === 'silent') && (
+          <button type="button" className={act.act} onClick={() => onAsk(open ? { ...time, dark: open.from } : time)}>
+            {m.giveTime}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

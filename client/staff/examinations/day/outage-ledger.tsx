@@ -1,0 +1,74 @@
+import type { Board } from '#contract/room.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-day.ts';
+import { timeAt } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import { useTimeZone } from '../../api/time-zone.ts';
+import table from '../../ui/staff-table.module.css';
+import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
+import styles from './day-tab.module.css';
+import type { Outage } from './rooms-of.ts';
+
+/** Every outage: what it cost, on what evidence, and what was given for it. */
+export function OutageLedger({ outages }: Pick<Board, 'outages'>) {
+  const timeZone = useTimeZone();
+  const at = (moment: string) => timeAt(Date.parse(moment), timeZone);
+  const number = (value: number) => numberIn(language, value);
+  const heads = [m.room, m.from, m.to, m.darkDevices, m.workedOn, m.proposed, m.given];
+  return (
+    <section className={styles.table} aria-labelledby="ledger">
+      <header>
+        <h2 className="h2" id="ledger">
+          {m.ledger}
+        </h2>
+        <p>{m.ledgerNote}</p>
+      </header>
+      {outages.length === 0 && <p>{m.noOutages}</p>}
+      {outages.length > 0 && (
+        <table className={table.table} {...asTable}>
+          <caption className="vh">{m.ledger}</caption>
+          <thead {...asRows}>
+            <tr {...asRow}>
+              {heads.map((head) => (
+                <th key={head} {...asHead}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...asRows}>
+            {outages.map((outage) => (
+              <tr key={outage.id} {...asRow}>
+                <td {...asCell}>{outage.room}</td>
+                <td {...asCell} data-label={m.from}>
+                  {at(outage.from)}
+                </td>
+                <td {...asCell} data-label={m.to}>
+                  {outage.to === null ? m.isOpen : at(outage.to)}
+                </td>
+                <td {...asCell} data-label={m.darkDevices}>
+                  {number(outage.dark)}
+                </td>
+                <td {...asCell} data-label={m.workedOn}>
+                  {number(outage.worked)}
+                </td>
+                <td {...asCell} data-label={m.proposed}>
+                  {outage.to === null ? '–' : number(outage.minutes)}
+                </td>
+                <td {...asCell} data-label={m.given}>
+                  {givenIn(outage)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function givenIn({ to, minutes, given, givenTo }: Outage): string {
+  if (given !== null) return m.givenTo(given, givenTo);
+  if (to === null) return '–';
+  return minutes === 0 ? m.nothingLost : m.waits;
+}

@@ -1,0 +1,55 @@
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-day.ts';
+import { timeAt } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import { useTimeZone } from '../../api/time-zone.ts';
+import { Bubble } from './bubble.tsx';
+import styles from './day-tab.module.css';
+import { countIn, type RoomView } from './rooms-of.ts';
+
+const told = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
+
+/** A room as a sheet of bubbles in the order of its seats; its name opens its table. */
+export function RoomSheet({ view, onOpen }: { view: RoomView; onOpen: () => void }) {
+  const timeZone = useTimeZone();
+  const { room, candidates, outage } = view;
+  const counts = told
+    .map((state) => ({ state, count: countIn(view, state) }))
+    .filter(({ state, count }) => count > 0 || state === 'working');
+  const words = counts.map(({ state, count }) => `${m.states[state]}: ${numberIn(language, count)}`).join(', ');
+  return (
+    <article className={styles.room}>
+      <header>
+        <h3>
+          <button type="button" onClick={onOpen}>
+            {room ?? m.withoutRoom}
+          </button>
+        </h3>
+        {outage && (
+          <b className={styles.flag}>
+            {outage.to === null
+              ? m.outageSince(timeAt(Date.parse(outage.from), timeZone))
+              : m.minutesProposed(outage.minutes)}
+          </b>
+        )}
+      </header>
+      <div className={styles.seats} role="img" aria-label={words}>
+        {candidates.map(({ symbolNumber, name, state, answered, total }) => (
+          <Bubble
+            key={symbolNumber}
+            state={state}
+            share={total === 0 ? 0 : answered / total}
+            title={`${symbolNumber} ${name}: ${m.states[state]}, ${m.answeredOf(answered, total)}`}
+          />
+        ))}
+      </div>
+      <p className={styles.told} aria-hidden="true">
+        {counts.map(({ state, count }) => (
+          <span key={state}>
+            <b>{numberIn(language, count)}</b> {m.states[state]}
+          </span>
+        ))}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Board } from '#contract/room.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-day.ts';
+import { numberIn } from '#text/numbers.ts';
+import act from '../../ui/act.module.css';
+import table from '../../ui/staff-table.module.css';
+import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
+import type { Question } from './ask.tsx';
+import { Bubble } from './bubble.tsx';
+import styles from './day-tab.module.css';
+import type { Candidate, RoomView } from './rooms-of.ts';
+import type { Doing } from './use-acts.ts';
+
+interface RoomTableProps {
+  readonly board: Board;
+  readonly view: RoomView;
+  readonly onAct: (doing: Doing) => void;
+  readonly onAsk: (question: Question) => void;
+}
+
+/** The candidates of a room, one a row, with what can be done for each and for the room. */
+export function RoomTable({ board, view, onAct, onAsk }: RoomTableProps) {
+  const { room, candidates, outage } = view;
+  const name = room ?? m.withoutRoom;
+  const heads = [m.seat, m.candidate, m.state, m.answered, m.lastHeard, m.device, m.leftPage, m.given];
+  return (
+    <section className={styles.table} aria-labelledby="room-table" id="room">
+      <header>
+        <h2 className="h2" id="room-table">
+          {name}
+        </h2>
+        {room !== null && (
+          <div className={act.row}>
+            <button
+              type="button"
+              className={act.act}
+              onClick={() => onAsk({ kind: 'minutes', to: { room }, whom: room, minutes: 5 })}
+            >
+              {m.giveTimeTo(room)}
+            </button>
+            {board.state === 'running' && outage?.to !== null && (
+              <button type="button" className={act.act} onClick={() => onAsk({ kind: 'outage-open', room })}>
+                {m.openOutage}
+              </button>
+            )}
+          </div>
+        )}
+      </header>
+      <table className={table.table} {...asTable}>
+        <caption className="vh">{name}</caption>
+        <thead {...asRows}>
+          <tr {...asRow}>
+            {heads.map((head) => (
+              <th key={head} {...asHead}>
+                {head}
+              </th>
+            ))}
+            <th {...asHead}>
+              <span className="vh">{m.acts}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody {...asRows}>
+          {candidates.map((candidate) => (
+            <Row key={candidate.symbolNumber} candidate={candidate} board={board} onAct={onAct} onAsk={onAsk} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ candidate, board, onAct, onAsk }: Omit<RoomTableProps, 'view'> & { candidate: Candidate }) {
+  const { symbolNumber, name, state, answered, total, lastHeard } = candidate;
+  const number = (value: number) => numberIn(language, value);
+  const silent = lastHeard === null ? null : Math.max(0, Date.parse(board.now) - Date.parse(lastHeard));
+  const isBefore = state === 'absent' || state === 'present';
+  return (
+    <tr {...asRow} data-current={state === 'notHeard' ? '' : undefined}>
+      <td {...asCell} data-label={m.seat}>
+        {candidate.seat ?? '–'}
+      </td>
+      <td {...asCell} className={styles.who}>
+        <b>{name}</b> {symbolNumber}
+      </td>
+      <td {...asCell} data-label={m.state}>
+        <Bubble state={state} share={total === 0 ? 0 : answered / total} /> {m.states[state]}
+      </td>
+      <td {...asCell} data-label={m.answered}>
+        {isBefore ? '–' : m.answeredOf(answered, total)}
+      </td>
+      <td {...asCell} data-label={m.lastHeard}>
+        {silent === null ? '–' : m.secondsAgo(Math.round(silent / 1000))}
+      </td>
+      <td {...asCell} data-label={m.device}>
+        {candidate.deviceChanged ? m.otherDevice : m.firstDevice}
+      </td>
+      <td {...asCell} data-label={m.leftPage}>
+        {number(candidate.leftPage)}
+      </td>
+      <td {...asCell} data-label={m.given}>
+        {number(candidate.minutesGiven)}
+      </td>
+      <td {...asCell} className={styles.acts}>
+        {isBefore && !candidate.confirmed && (
+          <button
+            type="button"
+            className={act.act}
+            onClick={() => onAct({ kind: 'present', symbolNumber, present: true })}
+          >
+            {m.confirmPresence}
+          </button>
+        )}
+        {state === 'notHeard' && (
+          <button
+            type="button"
+            className={act.act}
+            aria-label={m.releaseOf(symbolNumber)}
+            onClick={() => onAct({ kind: 'release', symbolNumber })}
+          >
+            {m.release}
+          </button>
+        )}
+        {state === 'working' && (
+          <button
+            type="button"
+            className={act.act}
+            aria-label={m.giveTimeTo(symbolNumber)}
+            onClick={() => onAsk({ kind: 'minutes', to: { symbolNumber }, whom: symbolNumber, minutes: 5 })}
+          >
+            {m.giveTime}
+          </button>
+        )}
+        {candidate.handedInAt !== null && board.state === 'running' && candidate.endsAt > board.now && (
+          <button
+            type="button"
+            className={act.act}
+            aria-label={m.takeBackOf(symbolNumber)}
+            onClick={() => onAsk({ kind: 'take-back', symbolNumber })}
+          >
+            {m.takeBack}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}

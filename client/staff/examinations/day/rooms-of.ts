@@ -1,0 +1,46 @@
+import type { Board } from '#contract/room.ts';
+
+export type Candidate = Board['candidates'][number];
+export type Outage = Board['outages'][number];
+
+/** A room with what is known of it. */
+export interface RoomView {
+  /** null: those without a room. */
+  readonly room: string | null;
+  readonly candidates: readonly Candidate[];
+  /** The outage that is open, or whose minutes wait to be given. */
+  readonly outage: Outage | undefined;
+}
+
+const counting = new Intl.Collator('en', { numeric: true });
+
+/** Whether an outage is over and has cost something that nobody has given yet. */
+export function waitsToBeGiven({ to, given, minutes }: Outage): boolean {
+  return to !== null && given === null && minutes > 0;
+}
+
+/** The rooms of a board in their order: those with an outage first, then those that somebody is silent in, then by name. Candidates by seat. */
+export function roomsOf({ candidates, outages }: Board): readonly RoomView[] {
+  const rooms = [...new Set(candidates.map(({ room }) => room))];
+  const views = rooms.map((room): RoomView => ({
+    room,
+    candidates: candidates
+      .filter((candidate) => candidate.room === room)
+      .sort(
+        (one, other) =>
+          counting.compare(one.seat ?? '', other.seat ?? '') || counting.compare(one.symbolNumber, other.symbolNumber),
+      ),
+    outage: outages.find((outage) => outage.room === room && (outage.to === null || waitsToBeGiven(outage))),
+  }));
+  return views.sort(
+    (one, other) =>
+      Number(other.outage !== undefined) - Number(one.outage !== undefined) ||
+      Number(countIn(other, 'notHeard') > 0) - Number(countIn(one, 'notHeard') > 0) ||
+      counting.compare(one.room ?? '\uFFFF', other.room ?? '\uFFFF'),
+  );
+}
+
+/** How many of a room are in a state. */
+export function countIn({ candidates }: RoomView, state: Candidate['state']): number {
+  return candidates.filter((candidate) => candidate.state === state).length;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { readText, removeText, writeText } from '#client/storage/browser-storage.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import { useChanged } from '../use-examination.ts';
+import { createActQueue, type Act, type ActQueue } from './act-queue.ts';
+
+type WithoutId<Each> = Each extends unknown ? Omit<Each, 'id'> : never;
+
+/** What a person does; its id is made here. */
+export type Doing = WithoutId<Act>;
+
+/** Acts of this page: how many wait for a connection, and why the last one was refused. */
+export function useActs(code: string) {
+  const changed = useChanged(code);
+  const [waiting, setWaiting] = useState(0);
+  const [refused, setRefused] = useState<string | null>(null);
+  const queue = useRef<ActQueue>(null);
+  const done = useRef(changed);
+  useEffect(() => {
+    done.current = changed;
+  });
+  useEffect(() => {
+    const key = `staff-acts/${code}`;
+    const own = createActQueue({
+      send: (act) => staffCall('POST /staff/examinations/:code/acts', { params: { code }, body: act }),
+      read: () => readActs(key),
+      keep: (acts) => {
+        if (acts.length === 0) removeText(key);
+        else writeText(key, JSON.stringify(acts));
+      },
+      after: (ms, run) => {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+      onChange: (acts) => setWaiting(acts.length),
+      onDone: () => void done.current(),
+      onRefused: ({ message }) => setRefused(message),
+    });
+    queue.current = own;
+    window.addEventListener('online', own.sendNow);
+    return () => {
+      window.removeEventListener('online', own.sendNow);
+      own.close();
+    };
+  }, [code]);
+  return {
+    waiting,
+    refused,
+    forgetRefused: () => setRefused(null),
+    act: (doing: Doing) => queue.current?.add({ ...doing, id: crypto.randomUUID() } as Act),
+  };
+}
+
+function readActs(key: string): readonly Act[] {
+  try {
+    const kept: unknown = JSON.parse(readText(key) ?? '[]');
+    return Array.isArray(kept) ? (kept as Act[]) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures.ts';
+import { sealedExamination } from './hall-page.ts';
+import { signIn } from './staff-page.ts';
+import { desk } from './windows.ts';
+
+test.use({ viewport: desk, expectedErrors: [/status of 401|Failed to load resource/] });
+
+test('an examiner sees the rooms on the day, gives a candidate time and announces; what was done without a link is sent later', async ({
+  page,
+  server,
+}) => {
+  const code = 'DAY-1';
+  const examination = await sealedExamination(server, { code, startsIn: 60_000 });
+  await examination.close();
+  const name = `Staff-${code}`;
+  await page.goto(`/staff/examinations/${code}/day`);
+  await signIn(page, { name, email: `${name.toLowerCase()}@college.example` });
+  await expect(page.getByRole('heading', { name: '1 room' })).toBeVisible();
+  const sita = page.getByRole('row', { name: /Sita Sharma/ });
+  await expect(sita).toContainText('Absent');
+
+  await page.context().setOffline(true);
+  await sita.getByRole('button', { name: 'Confirm presence' }).click();
+  await expect(page.getByText('is kept here and sent as soon as')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(sita).toContainText('Present');
+
+  await page.getByRole('button', { name: 'Give time to A' }).click();
+  const asked = page.getByRole('dialog', { name: 'Give time to A' });
+  await asked.getByLabel('Minutes').fill('7');
+  await asked.getByLabel('Reason').fill('Late bus');
+  await asked.getByRole('button', { name: 'Give the time' }).click();
+  await expect(sita.getByRole('cell', { name: '7', exact: true })).toBeVisible();
+
+  await page.getByLabel('Announcement').fill('Put your phones on silent.');
+  await page.getByRole('button', { name: 'Announce' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Put your phones on silent.' })).toContainText('All rooms');
+});

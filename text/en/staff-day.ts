@@ -1,0 +1,102 @@
+// An examination's day, as its staff see it.
+export const timeLeft = 'Time left';
+export const timeToStart = 'Time to the start';
+export const timeOver = 'The time is over';
+export const serverTime = (time: string) => `It is ${time} by the server.`;
+export const updated = (seconds: number) => `Updated ${seconds} s ago.`;
+export const stale = (seconds: number) => `No answer for ${seconds} s: what you see is that old.`;
+export const notLoaded = 'The rooms could not be loaded.';
+export const states = {
+  working: 'Working',
+  notHeard: 'Not heard of',
+  handedIn: 'Handed in',
+  present: 'Present',
+  absent: 'Absent',
+} as const;
+export const answersGiven = 'Answers given';
+export const roomCount = (rooms: number) => (rooms === 1 ? '1 room' : `${rooms} rooms`);
+export const roomsNote = 'Who needs help comes first; a bubble fills as the paper is answered.';
+export const withoutRoom = 'Without a room';
+export const nobody = 'This examination has no candidates yet.';
+export const outageSince = (time: string) => `Outage since ${time}`;
+export const minutesProposed = (minutes: number) => `${minutes} min proposed`;
+export const needsYou = 'Needs you';
+export const nothingNeedsYou = 'Nothing at the moment.';
+export const giveTitle = (room: string, minutes: number) => `${room}: give ${minutes} minutes?`;
+export const outageWas = (from: string, to: string, dark: number, worked: number) =>
+  `Silent from ${from} to ${to}. ${dark} devices were dark; ${worked} worked on and lost nothing.`;
+export const giveTo = (minutes: number, candidates: number) => `Give ${minutes} min to ${candidates}`;
+export const movesTheirEnd = 'It moves their end, nobody else’s. Given time can’t be taken back.';
+export const outageOpen = (room: string) => `${room}: an outage is open`;
+export const outageNow = (silent: number, since: string) =>
+  `Nothing is heard of ${silent} since ${since}. Their answers are kept on the devices. It closes by itself when most are back.`;
+export const closeOutage = 'Close it now …';
+export const closeTitle = (room: string) => `Close the outage of ${room}?`;
+export const closeNote = 'What is dark from now on counts for nobody in it.';
+export const close = 'Close it';
+export const leaveOpen = 'Leave it open';
+export const openOutage = 'Open an outage …';
+export const openTitle = (room: string) => `Open an outage of ${room}?`;
+export const openNote = 'It begins with those who went silent together, or now.';
+export const openBelow = 'Nothing is given by this alone.';
+export const open = 'Open it';
+export const silentNow = (where: string, answered: number) => `${where}. Nothing heard, after ${answered} answers.`;
+export const wantsDevice = (where: string) => `${where}. Wants to go on with another device.`;
+export const waitsForYou = (where: string) => `${where}. Presence is not confirmed yet.`;
+export const wasDark = (where: string, from: string, to: string) =>
+  `${where}. The device did not run from ${from} to ${to}; no outage of the room.`;
+export const placeOf = (room: string, seat: string) => `${room}, seat ${seat}`;
+export const release = 'Release the device';
+export const releaseOf = (symbolNumber: string) => `Release the device of ${symbolNumber}`;
+export const giveTime = 'Give time …';
+export const giveTimeTo = (whom: string) => `Give time to ${whom}`;
+export const confirmPresence = 'Confirm presence';
+export const takeBack = 'Take back …';
+export const takeBackOf = (symbolNumber: string) => `Take back the hand-in of ${symbolNumber}`;
+export const takeBackNote = 'The candidate goes on where the paper was left.';
+export const takeBackBelow = 'The hand-in stays in the log and in the audit log.';
+export const takeItBack = 'Take it back';
+export const keepHandIn = 'Leave it';
+export const minutes = 'Minutes';
+export const reason = 'Reason';
+export const giveMinutes = 'Give the time';
+export const giveNothing = 'Give nothing';
+export const everybody = 'everybody';
+export const announce = 'Announce';
+export const announcement = 'Announcement';
+export const inNepali = 'The same in Nepali, if you like';
+export const announceHint = 'Shown on the devices within 25 s; must be read away.';
+export const toWhom = 'To whom';
+export const allRooms = 'All rooms';
+export const seat = 'Seat';
+export const candidate = 'Candidate';
+export const state = 'State';
+export const answered = 'Answered';
+export const answeredOf = (answers: number, total: number) => `${answers} of ${total}`;
+export const lastHeard = 'Last heard';
+export const secondsAgo = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`);
+export const device = 'Device';
+export const firstDevice = 'first';
+export const otherDevice = 'another one';
+export const leftPage = 'Left the page';
+export const given = 'Given, min';
+export const acts = 'Acts';
+export const ledger = 'Outage ledger';
+export const ledgerNote = 'Every outage, what it cost and what was given.';
+export const noOutages = 'No outage so far.';
+export const room = 'Room';
+export const from = 'From';
+export const to = 'To';
+export const isOpen = 'open';
+export const darkDevices = 'Devices dark';
+export const workedOn = 'Link lost, worked on';
+export const proposed = 'Proposed, min';
+export const nothingLost = 'nothing was lost';
+export const waits = 'waits for you';
+export const givenTo = (given_: number, candidates: number) => `${given_} min to ${candidates}`;
+export const actsWaiting = (waiting: number) =>
+  waiting === 1
+    ? 'What you did last is kept here and sent as soon as there is a connection.'
+    : `${waiting} things that you did are kept here and sent as soon as there is a connection.`;
+export const actRefused = (why: string) => `That was not done: ${why}`;
+export const understood = 'I see';

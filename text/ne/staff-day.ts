@@ -1,0 +1,104 @@
+import { numberIn } from '#text/numbers.ts';
+
+const n = (number: number) => numberIn('ne', number);
+
+// An examination's day, as its staff see it.
+export const timeLeft = 'बाँकी समय';
+export const timeToStart = 'सुरु हुन बाँकी';
+export const timeOver = 'समय सकियो';
+export const serverTime = (time: string) => `सर्भरको घडीमा ${time} बज्यो।`;
+export const updated = (seconds: number) => `${n(seconds)} सेकेन्डअघिको अवस्था।`;
+export const stale = (seconds: number) => `${n(seconds)} सेकेन्डदेखि जवाफ आएको छैन: देखिएको कुरा त्यति नै पुरानो हो।`;
+export const notLoaded = 'कोठाहरू ल्याउन सकिएन।';
+export const states = {
+  working: 'लेख्दै',
+  notHeard: 'सम्पर्क छैन',
+  handedIn: 'बुझाएको',
+  present: 'उपस्थित',
+  absent: 'अनुपस्थित',
+} as const;
+export const answersGiven = 'दिइएका उत्तर';
+export const roomCount = (rooms: number) => `${n(rooms)} कोठा`;
+export const roomsNote = 'सहयोग चाहिने कोठा पहिले आउँछ; उत्तर दिँदै जाँदा गोलो भरिँदै जान्छ।';
+export const withoutRoom = 'कोठा नतोकिएका';
+export const nobody = 'यस परीक्षामा अहिलेसम्म परीक्षार्थी छैनन्।';
+export const outageSince = (time: string) => `${time} देखि अवरोध`;
+export const minutesProposed = (minutes: number) => `${n(minutes)} मिनेट प्रस्तावित`;
+export const needsYou = 'तपाईंले हेर्नुपर्ने';
+export const nothingNeedsYou = 'अहिले केही छैन।';
+export const giveTitle = (room: string, minutes: number) => `${room}: ${n(minutes)} मिनेट दिने?`;
+export const outageWas = (from: string, to: string, dark: number, worked: number) =>
+  `${from} देखि ${to} सम्म सम्पर्क थिएन। ${n(dark)} यन्त्र बन्द थिए; ${n(worked)} चलिरहे, तिनको समय गुमेन।`;
+export const giveTo = (minutes: number, candidates: number) => `${n(candidates)} जनालाई ${n(minutes)} मिनेट दिनुहोस्`;
+export const movesTheirEnd = 'उनीहरूको मात्र समय सर्छ, अरू कसैको सर्दैन। दिएको समय फिर्ता लिन मिल्दैन।';
+export const outageOpen = (room: string) => `${room}: अवरोध जारी छ`;
+export const outageNow = (silent: number, since: string) =>
+  `${since} देखि ${n(silent)} जनासँग सम्पर्क छैन। उनीहरूका उत्तर यन्त्रमै सुरक्षित छन्। धेरैजसो फर्केपछि अवरोध आफैँ सकिन्छ।`;
+export const closeOutage = 'अहिले नै सकियो …';
+export const closeTitle = (room: string) => `${room} को अवरोध सकियो भन्ने?`;
+export const closeNote = 'अबदेखि बन्द हुने यन्त्रको समय यस अवरोधमा गनिँदैन।';
+export const close = 'सकियो';
+export const leaveOpen = 'जारी राख्नुहोस्';
+export const openOutage = 'अवरोध सुरु भयो …';
+export const openTitle = (room: string) => `${room} मा अवरोध सुरु भयो भन्ने?`;
+export const openNote = 'यो सँगै सम्पर्क टुटेका यन्त्रहरूको समयदेखि, नत्र अहिलेदेखि गनिन्छ।';
+export const openBelow = 'यतिले मात्र कसैलाई समय दिइँदैन।';
+export const open = 'सुरु भयो';
+export const silentNow = (where: string, answered: number) => `${where}। ${n(answered)} उत्तरपछि सम्पर्क छैन।`;
+export const wantsDevice = (where: string) => `${where}। अर्को यन्त्रमा लेख्न चाहनुहुन्छ।`;
+export const waitsForYou = (where: string) => `${where}। उपस्थिति अझै पक्का भएको छैन।`;
+export const wasDark = (where: string, from: string, to: string) =>
+  `${where}। ${from} देखि ${to} सम्म यन्त्र बन्द थियो; कोठामा अवरोध थिएन।`;
+export const placeOf = (room: string, seat: string) => `${room}, सिट ${seat}`;
+export const release = 'अर्को यन्त्रमा खोल्न दिनुहोस्';
+export const releaseOf = (symbolNumber: string) => `${symbolNumber} लाई अर्को यन्त्रमा खोल्न दिनुहोस्`;
+export const giveTime = 'समय दिनुहोस् …';
+export const giveTimeTo = (whom: string) => `${whom} लाई समय दिनुहोस्`;
+export const confirmPresence = 'उपस्थिति पक्का गर्नुहोस्';
+export const takeBack = 'फिर्ता लिनुहोस् …';
+export const takeBackOf = (symbolNumber: string) => `${symbolNumber} को बुझाइ फिर्ता लिनुहोस्`;
+export const takeBackNote = 'परीक्षार्थीले छोडेकै ठाउँबाट फेरि लेख्न पाउँछन्।';
+export const takeBackBelow = 'बुझाएको कुरा उत्तरको लगमा र कामको अभिलेखमा रहिरहन्छ।';
+export const takeItBack = 'फिर्ता लिनुहोस्';
+export const keepHandIn = 'यत्तिकै छोड्नुहोस्';
+export const minutes = 'मिनेट';
+export const reason = 'कारण';
+export const giveMinutes = 'समय दिनुहोस्';
+export const giveNothing = 'नदिनुहोस्';
+export const everybody = 'सबै';
+export const announce = 'सूचना दिनुहोस्';
+export const announcement = 'सूचना';
+export const inNepali = 'चाहनुभए यही कुरा नेपालीमा';
+export const announceHint = '२५ सेकेन्डभित्र यन्त्रहरूमा देखिन्छ; पढेपछि मात्र हट्छ।';
+export const toWhom = 'कसलाई';
+export const allRooms = 'सबै कोठा';
+export const seat = 'सिट';
+export const candidate = 'परीक्षार्थी';
+export const state = 'अवस्था';
+export const answered = 'उत्तर';
+export const answeredOf = (answers: number, total: number) => `${n(total)} मध्ये ${n(answers)}`;
+export const lastHeard = 'अन्तिम सम्पर्क';
+export const secondsAgo = (seconds: number) =>
+  seconds < 60 ? `${n(seconds)} सेकेन्ड` : `${n(Math.floor(seconds / 60))} मिनेट`;
+export const device = 'यन्त्र';
+export const firstDevice = 'पहिलो';
+export const otherDevice = 'अर्को';
+export const leftPage = 'पाना छोडेको';
+export const given = 'दिइएको मिनेट';
+export const acts = 'काम';
+export const ledger = 'अवरोधको खाता';
+export const ledgerNote = 'हरेक अवरोध, त्यसमा कति समय गुम्यो र कति दिइयो।';
+export const noOutages = 'अहिलेसम्म अवरोध भएको छैन।';
+export const room = 'कोठा';
+export const from = 'देखि';
+export const to = 'सम्म';
+export const isOpen = 'जारी';
+export const darkDevices = 'बन्द यन्त्र';
+export const workedOn = 'सम्पर्क टुटे पनि चलेका';
+export const proposed = 'प्रस्तावित मिनेट';
+export const nothingLost = 'समय गुमेन';
+export const waits = 'तपाईंको निर्णय बाँकी';
+export const givenTo = (given_: number, candidates: number) => `${n(candidates)} जनालाई ${n(given_)} मिनेट`;
+export const actsWaiting = (waiting: number) => `तपाईंले गरेका ${n(waiting)} काम यहाँ सुरक्षित छन्; इन्टरनेट आउनेबित्तिकै पठाइन्छन्।`;
+export const actRefused = (why: string) => `त्यो काम भएन: ${why}`;
+export const understood = 'बुझेँ';
