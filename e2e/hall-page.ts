@@ -10,6 +10,7 @@ interface Wanted {
   readonly minutes?: number;
   readonly timing?: 'whole' | 'whole-forward';
   readonly handInAfterMinutes?: number;
+  readonly coExaminers?: readonly string[];
 }
 
 const subjects = [

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { sealedExamination } from './hall-page.ts';
-import { signIn } from './staff-page.ts';
+import { aTeacher, signIn } from './staff-page.ts';
 import { desk } from './windows.ts';
 
 test.use({ viewport: desk, expectedErrors: [/status of 401|Failed to load resource/] });
@@ -10,11 +10,11 @@ test('an examiner sees the rooms on the day, gives a candidate time and announce
   server,
 }) => {
   const code = 'DAY-1';
-  const examination = await sealedExamination(server, { code, startsIn: 60_000 });
+  const gita = await aTeacher(server, 'Gita Rai');
+  const examination = await sealedExamination(server, { code, startsIn: 60_000, coExaminers: [gita.email] });
   await examination.close();
-  const name = `Staff-${code}`;
   await page.goto(`/staff/examinations/${code}/day`);
-  await signIn(page, { name, email: `${name.toLowerCase()}@college.example` });
+  await signIn(page, gita);
   await expect(page.getByRole('heading', { name: '1 room' })).toBeVisible();
   const sita = page.getByRole('row', { name: /Sita Sharma/ });
   await expect(sita).toContainText('Absent');

@@ -13,4 +13,6 @@ export const staffPaths = {
   examinations: path('/staff/examinations'),
   newExamination: path('/staff/examinations/new'),
   examination: path('/staff/examinations/:code'),
+  /** Its parts, by their segments in examinations/tabs.ts. */
+  examinationPart: path('/staff/examinations/:code/:part'),
 } as const;

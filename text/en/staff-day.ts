@@ -61,7 +61,6 @@ export const minutes = 'Minutes';
 export const reason = 'Reason';
 export const giveMinutes = 'Give the time';
 export const giveNothing = 'Give nothing';
-export const everybody = 'everybody';
 export const announce = 'Announce';
 export const announcement = 'Announcement';
 export const inNepali = 'The same in Nepali, if you like';

@@ -65,7 +65,6 @@ export const minutes = 'मिनेट';
 export const reason = 'कारण';
 export const giveMinutes = 'समय दिनुहोस्';
 export const giveNothing = 'नदिनुहोस्';
-export const everybody = 'सबै';
 export const announce = 'सूचना दिनुहोस्';
 export const announcement = 'सूचना';
 export const inNepali = 'चाहनुभए यही कुरा नेपालीमा';

@@ -47,8 +47,17 @@ export function useActs(code: string) {
     waiting,
     refused,
     forgetRefused: () => setRefused(null),
-    act: (doing: Doing) => queue.current?.add({ ...doing, id: crypto.randomUUID() } as Act),
+    act: (doing: Doing) => queue.current?.add({ ...doing, id: newId() }),
   };
+}
+
+/** A UUID of chance; `crypto.randomUUID` is there by https alone. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, place) =>
+    (place === 6 ? (byte & 15) | 64 : place === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, '0'),
+  ).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 function readActs(key: string): readonly Act[] {
