@@ -53,6 +53,7 @@ const OwnPlace = z.object({
   cancelled: z.enum(['to-all', 'dropped']).nullable(),
   outcome: z.enum(['right', 'wrong', 'unanswered']).nullable().describe('null where the item was dropped'),
   marks: z.number(),
+  explanation: z.string().nullable(),
   objection: z.object({ reason: z.string(), option: z.string().nullable(), at: Instant }).nullable(),
   decision: z.object({ version: z.int(), reason: z.string() }).nullable(),
 });
@@ -77,11 +78,27 @@ const OwnResult = z
       }),
     ),
     places: z.array(OwnPlace),
+    math: z.record(z.string(), z.string()).describe('MathML of the formulas in explanations, by TeX'),
+    changes: z
+      .array(
+        z.object({
+          version: z.int(),
+          place: z.int(),
+          right: z.array(z.string()),
+          cancelled: z.enum(['to-all', 'dropped']).nullable(),
+          before: z.number(),
+          after: z.number(),
+        }),
+      )
+      .describe('Each decision that changed the own marks, in order, with the total before and after it'),
     objectionsUntil: Instant.nullable(),
     mayObject: z.boolean(),
     rank: z.int().nullable().describe('From the publication on'),
     list: z.string().nullable(),
     position: z.int().nullable(),
+    seats: z.int().nullable().describe('Of that list'),
+    waiting: z.array(z.object({ list: z.string(), position: z.int() })),
+    sat: z.int().nullable().describe('How many have a rank'),
     withheld: z.boolean(),
   })
   .meta({ id: 'OwnResult' });

@@ -97,6 +97,8 @@ const Statistics = z
 const Objection = z
   .object({
     symbolNumber: z.string(),
+    name: z.string(),
+    chosen: z.string().nullable(),
     place: z.int(),
     reason: z.string(),
     option: z.string().nullable(),
@@ -121,6 +123,7 @@ export const meritCalls = {
     tag,
     access: 'staff',
     params,
+    query: z.object({ preview: z.literal('1').optional().describe('What would change; nothing is kept') }),
     body: z.strictObject({ decisions: z.array(Decision).min(1).max(500) }),
     answers: {
       200: z.object({

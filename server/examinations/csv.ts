@@ -11,7 +11,7 @@ export function csvText(rows: readonly (readonly unknown[])[]): string {
     {
       bom: true,
       escape_formulas: true,
-      cast: { boolean: (value) => (value ? 'yes' : 'no') },
+      cast: { boolean: (value) => String(value) },
     },
   );
 }

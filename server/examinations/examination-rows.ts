@@ -89,6 +89,24 @@ export async function examinationFor(
   return examination;
 }
 
+/**
+ * The same, held until the transaction ends: whoever decides about it at the same time waits, and sees what was decided. It is written
+ * first, which holds the row on both databases.
+ */
+export async function heldExaminationFor(
+  trx: Database,
+  account: User,
+  code: string,
+  now: number,
+): Promise<StoredExamination> {
+  await trx
+    .updateTable('examination')
+    .set((row) => ({ state: row.ref('state') }))
+    .where('code', '=', code)
+    .execute();
+  return examinationFor(trx, account, code, now);
+}
+
 /** Throws 'wrong-state', with the state, unless the examination is in one of these. */
 export function needState(examination: StoredExamination, ...states: readonly ExaminationState[]): void {
   if (!states.includes(examination.state))

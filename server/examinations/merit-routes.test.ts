@@ -131,6 +131,9 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     await staff.send('PUT', path, { tieBreaks: ['fewer-wrong', 'hand-in'] });
     expect(await why('1002', '1003')).toContain('share rank 2');
     expect((await staff.send('GET', `${path}/merit/why?a=1001&b=1006`)).statusCode).toBe(404);
+    const headers = { ...staff.headers, 'accept-language': 'ne' };
+    const inNepali = await server.app.inject({ url: `/api${path}/merit/why?a=1002&b=1001`, headers });
+    expect(inNepali.json().sentence).toBe('1001 कुल अङ्कले 1002 भन्दा माथि छ: 4, उता 3.5।');
   });
 
   it('shows candidates their answers beside the key once it is published, and takes one objection a question', async () => {
@@ -145,7 +148,8 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     expect((await object('1004', { place: 2, reason })).json().code).toBe('already-objected');
     expect((await object('1006', { place: 2, reason })).statusCode).toBe(403);
     const { rows, total } = (await staff.send('GET', `${path}/objections`)).json();
-    expect([total, rows[0]]).toMatchObject([1, { symbolNumber: '1004', place: 2, option: 'b', decision: null }]);
+    const objection = { symbolNumber: '1004', name: 'Name 1004', place: 2, chosen: 'b', option: 'b', decision: null };
+    expect([total, rows[0]]).toMatchObject([1, objection]);
   });
 
   it('marks everybody anew by a decision, and tells each what changed', async () => {
@@ -156,7 +160,10 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
       { place: 4, cancelled: 'to-all', reason: 'No option is right.' },
       { place: 0, keep: true, reason: 'The key is right.' },
     ];
+    const preview = (await staff.send('POST', `${path}/key?preview=1`, { decisions })).json();
+    expect((await hall('1004', '/result')).json().keyVersion).toBe(1);
     const decided = (await staff.send('POST', `${path}/key`, { decisions })).json();
+    expect(decided).toEqual(preview);
     expect(decided).toEqual({
       version: 2,
       changed: [
@@ -168,6 +175,10 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     });
     const own = (await hall('1004', '/result')).json();
     expect(own).toMatchObject({ keyVersion: 2, marks: 3.5, before: 1.75 });
+    expect(own.changes).toEqual([
+      { version: 2, place: 2, right: ['a', 'b'], cancelled: null, before: 1.75, after: 3 },
+      { version: 2, place: 4, right: ['a'], cancelled: 'to-all', before: 3, after: 3.5 },
+    ]);
     expect(own.places[2]).toMatchObject({
       right: ['a', 'b'],
       outcome: 'right',
@@ -183,6 +194,26 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     await go('final');
     expect((await staff.send('POST', `${path}/key`, { decisions })).json().code).toBe('wrong-state');
     expect((await object('1005', { place: 2, reason })).json().code).toBe('wrong-state');
+  });
+
+  it('lets candidates sign in to their result days after the paper, and object', async () => {
+    await go('key-published');
+    server.clock.now += 3 * 24 * 60 * minute;
+    expect((await hall('1004', '/result')).statusCode).toBe(401);
+    const { token } = (await phone(server, code, 'another').signIn('1004', '10049999')).json<{ token: string }>();
+    tokens.set('1004', token);
+    expect((await hall('1004', '/result')).json()).toMatchObject({ marks: 1.75, mayObject: true });
+    expect((await object('1004', { place: 2, reason })).statusCode).toBe(201);
+    server.clock.now += 25 * 60 * minute;
+    expect((await hall('1004', '/result')).statusCode).toBe(401);
+  });
+
+  it('takes two decisions about the key at the same time one after the other', async () => {
+    const decide = (at: number) =>
+      staff.send('POST', `${path}/key`, { decisions: [{ place: at, right: ['b'], reason: 'The second is right.' }] });
+    const versions = (await Promise.all([decide(0), decide(1)])).map((answer) => answer.json().version);
+    expect(versions.toSorted()).toEqual([2, 3]);
+    expect((await staff.send('GET', `${path}/statistics`)).json().keyVersion).toBe(3);
   });
 
   it('takes objections until the deadline', async () => {
@@ -214,7 +245,11 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     expect(cells.map((row) => [row[0], row[1], row[3]])).toEqual(
       rows.map(({ rank, symbolNumber, total }: Record<string, unknown>) => [rank, symbolNumber, total]),
     );
-    const lines = (await staff.send('GET', `${path}/results.csv`)).body.trim().split('\n').slice(1);
+    const [head, ...lines] = (await staff.send('GET', `${path}/results.csv`)).body.trim().split('\n');
+    expect(head).toBe(
+      'rank,symbol_number,name,total,Physics,English,right,wrong,unanswered,passed,list,position,withheld',
+    );
+    expect(lines.at(-1)).toBe(',1006,Name 1006,,,,0,0,0,false,,,false');
     expect(lines.map((each) => each.split(',')[3])).toEqual(
       rows.map(({ total }: { total: number | null }) => (total === null ? '' : String(total))),
     );
@@ -230,7 +265,8 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     await staff.send('POST', `${path}/merit/ties`, { list: 'open', admitted: ['1002'], reason: 'Drawn by lot.' });
     await staff.send('PATCH', `${path}/candidates/1004`, { withheld: 'papers are missing' });
     expect((await go('published')).json().state).toBe('published');
-    await server.tick();
+    // At once: nobody waits until a server looks by itself.
+    expect((await server.app.inject({ url: `/api/results/${code}.json` })).statusCode).toBe(200);
     const { places: _, ...own } = (await hall('1002', '/result')).json();
     expect(own).toMatchObject({ state: 'published', rank: 2, list: 'open', position: 2 });
     const zip = unzipSync((await staff.send('GET', `${path}/publication.zip`)).rawPayload);

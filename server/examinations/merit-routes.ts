@@ -3,48 +3,55 @@ import { WhatIf, type MeritAnswer } from '#contract/merit.ts';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { decideKey } from '#exam/marking/key.ts';
 import type { MeritList } from '#exam/marking/merit.ts';
-import { whyAbove, type Deciding, type Ranked } from '#exam/marking/rank.ts';
 import { statistics } from '#exam/marking/statistics.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { sendCsv } from '#server/examinations/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
-import { examinationFor, needState } from '#server/examinations/examination-rows.ts';
+import { examinationFor, heldExaminationFor, needState } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';
 import { keyVersions, type KeyVersion, type ReasonedDecision } from '#server/examinations/key-versions.ts';
 import { readResults } from '#server/examinations/read-results.ts';
 import { ended } from '#server/examinations/result-routes.ts';
 import { resultsOf, type ListRules, type Results } from '#server/examinations/results.ts';
+import { whySentence } from '#server/examinations/why-sentence.ts';
+import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 
 /** The key and what is objected to it, the merit list, the statistics. */
 export function meritRoutes(app: FastifyInstance, { db, now, readSat }: ExaminationDeps): void {
-  route(app, 'POST /staff/examinations/:code/key', async ({ account, params: { code }, body: { decisions } }) => {
-    const at = now();
-    return db.transaction().execute(async (trx) => {
-      const examination = await examinationFor(trx, account, code, at);
-      needState(examination, 'ended', 'key-published');
-      const { sat, newest, results } = await readResults(trx, readSat, examination);
-      const options = itemsOf(sat.paper).map((item) => item.options.map(({ id }) => id));
-      for (const decision of decisions) checkDecision(decision, options);
-      const key = decideKey(newest.key, decisions);
-      const version = newest.version + 1;
-      await trx
-        .insertInto('key_version')
-        .values({
-          examination: code,
-          version,
-          item_key: JSON.stringify(key),
-          decisions: JSON.stringify(decisions),
-          made_at: at,
-        })
-        .execute();
-      await writeAudit(trx, line(account, 'key-decided', code, { version, decisions }), at);
-      const anew = resultsOf(sat, key, examination.rules, []);
-      return { version, changed: changedMarks(results, anew) };
-    });
-  });
+  route(
+    app,
+    'POST /staff/examinations/:code/key',
+    async ({ account, params: { code }, query, body: { decisions } }) => {
+      const at = now();
+      return db.transaction().execute(async (trx) => {
+        const examination = await heldExaminationFor(trx, account, code, at);
+        needState(examination, 'ended', 'key-published');
+        const { sat, newest, results } = await readResults(trx, readSat, examination);
+        const options = itemsOf(sat.paper).map((item) => item.options.map(({ id }) => id));
+        for (const decision of decisions) checkDecision(decision, options);
+        const key = decideKey(newest.key, decisions);
+        const version = newest.version + 1;
+        const anew = resultsOf(sat, key, examination.rules, []);
+        const answer = { version, changed: changedMarks(results, anew) };
+        if (query.preview) return answer;
+        await trx
+          .insertInto('key_version')
+          .values({
+            examination: code,
+            version,
+            item_key: JSON.stringify(key),
+            decisions: JSON.stringify(decisions),
+            made_at: at,
+          })
+          .execute();
+        await writeAudit(trx, line(account, 'key-decided', code, { version, decisions }), at);
+        return answer;
+      });
+    },
+  );
 
   route(
     app,
@@ -62,9 +69,13 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
         .offset((page - 1) * size)
         .execute();
       const versions = await keyVersions(db, code);
+      const { candidates } = rows.length > 0 ? await readSat(code) : { candidates: [] };
+      const candidateOf = new Map(candidates.map((each) => [each.symbol_number, each]));
       return {
         rows: rows.map(({ symbol_number, place, reason, option, made_at }) => ({
           symbolNumber: symbol_number,
+          name: candidateOf.get(symbol_number)?.name ?? '',
+          chosen: candidateOf.get(symbol_number)?.choices?.[place] ?? null,
           place,
           reason,
           option,
@@ -135,13 +146,18 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
     return meritAnswer((await readResults(db, readSat, examination)).results);
   });
 
-  route(app, 'GET /staff/examinations/:code/merit/why', async ({ account, params: { code }, query: { a, b } }) => {
+  route(app, 'GET /staff/examinations/:code/merit/why', async (request) => {
+    const {
+      account,
+      params: { code },
+      query: { a, b },
+    } = request;
     const examination = ended(await examinationFor(db, account, code, now()));
     const { results } = await readResults(db, readSat, examination);
     const find = (symbolNumber: string) => results.merit.ranking.find((ranked) => ranked.symbolNumber === symbolNumber);
     const [one, other] = [find(a), find(b)];
     if (!one || !other) throw new AppError('not-found');
-    return { sentence: whySentence(one, other, whyAbove(one, other, examination.rules.tieBreaks)) };
+    return { sentence: whySentence(one, other, examination.rules.tieBreaks, answerTexts(request)) };
   });
 
   route(app, 'GET /staff/examinations/:code/statistics', async ({ account, params: { code } }) => {
@@ -234,40 +250,4 @@ export function meritAnswer({ merit, rows }: Results): MeritAnswer {
     },
     ties: merit.ties.map(({ list, seats, among }) => ({ list, seats, among: [...among] })),
   };
-}
-
-/** "Why is A above B?" in one sentence, whichever of them is asked about first. */
-function whySentence(one: Ranked, other: Ranked, deciding: Deciding | null): string {
-  if (deciding === null)
-    return `${one.symbolNumber} and ${other.symbolNumber} are equal to the last tie-break and share rank ${one.rank}.`;
-  const [above, below] = one.rank < other.rank ? [one, other] : [other, one];
-  const heads = `${above.symbolNumber} stands above ${below.symbolNumber}`;
-  const value = (each: number | string | null) => valueInWords(deciding.by, each);
-  const equal = deciding.by === 'marks' ? '' : ', their totals being equal';
-  return `${heads} by ${criterionInWords(deciding.by)}: ${value(deciding.above)} against ${value(deciding.below)}${equal}.`;
-}
-
-function criterionInWords(by: Deciding['by']): string {
-  switch (by) {
-    case 'marks':
-      return 'total marks';
-    case 'fewer-wrong':
-      return 'fewer wrong answers';
-    case 'previous_score':
-      return 'previous score';
-    case 'date_of_birth':
-      return 'date of birth';
-    case 'hand-in':
-      return 'an earlier hand-in';
-    default:
-      return `marks in ${by.slice('section:'.length)}`;
-  }
-}
-
-function valueInWords(by: Deciding['by'], value: number | string | null): string {
-  if (value === null) return 'none';
-  if (typeof value === 'string') return value;
-  if (by === 'fewer-wrong') return String(value);
-  if (by === 'hand-in') return `${Math.floor(value / 60_000)} min ${Math.floor((value % 60_000) / 1000)} s`;
-  return String(fromHundredths(value));
 }

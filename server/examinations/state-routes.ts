@@ -7,6 +7,7 @@ import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import {
   examinationAnswer,
   examinationFor,
+  heldExaminationFor,
   needState,
   type StoredExamination,
 } from '#server/examinations/examination-rows.ts';
@@ -32,7 +33,7 @@ export function stateRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
   route(app, 'POST /staff/examinations/:code/state', async ({ account, params: { code }, body: { to } }) => {
     const at = now();
     await db.transaction().execute(async (trx) => {
-      const examination = await examinationFor(trx, account, code, at);
+      const examination = await heldExaminationFor(trx, account, code, at);
       needState(examination, comesAfter[to]);
       if (to === 'ended') await refuseWhileSomeWork(trx, examination);
       if (to === 'published') await publish(trx, deps, examination, await withoutTies(trx, deps, examination));

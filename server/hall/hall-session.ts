@@ -4,13 +4,16 @@ import type { AskOne, HotQuery } from '#server/database/hot-query.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { HallCandidate } from '#server/http/authorize.ts';
 
-/** How long after the end of an examination a candidate's token lives, in ms (examination.md, section 12). */
+/**
+ * How long after the end of an examination a candidate's token lives, in ms (examination.md, section 12). Who signs in after the end, to see
+ * the result, has as long from the sign-in.
+ */
 export const livesAfterEnd = 24 * 60 * 60_000;
 
 const liveHallSession: HotQuery = {
   name: 'live-hall-session',
   text: `
-    select hall_session.examination, hall_session.symbol_number, hall_session.device, hall_session.replaced_at,
+    select hall_session.examination, hall_session.symbol_number, hall_session.device, hall_session.replaced_at, hall_session.created_at,
       candidate.withdrawn_at, candidate.room, candidate.extra_minutes, candidate.present_at, examination.starts_at, attempt.ends_at
     from hall_session
     join candidate on candidate.examination = hall_session.examination and candidate.symbol_number = hall_session.symbol_number
@@ -24,6 +27,7 @@ interface LiveRow {
   readonly symbol_number: string;
   readonly device: string;
   readonly replaced_at: number | null;
+  readonly created_at: number;
   readonly withdrawn_at: number | null;
   readonly room: string | null;
   readonly extra_minutes: number;
@@ -44,7 +48,7 @@ export async function candidateOf(
   const token = bearerToken(authorization);
   const row = token === null ? undefined : await askOne<LiveRow>(liveHallSession, [hashToken(token), now]);
   if (!row || row.withdrawn_at !== null) return null;
-  if (now > row.starts_at + (row.ends_at ?? longest) + livesAfterEnd) return null;
+  if (now > Math.max(row.starts_at + (row.ends_at ?? longest), row.created_at) + livesAfterEnd) return null;
   return {
     examination: row.examination,
     symbolNumber: row.symbol_number,

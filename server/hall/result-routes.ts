@@ -8,6 +8,8 @@ import { decisionOf } from '#server/examinations/merit-routes.ts';
 import { needState, readExamination, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import { readResults } from '#server/examinations/read-results.ts';
 import { markedSections } from '#server/examinations/results.ts';
+import { explanationsOf } from '#server/examinations/explanations.ts';
+import { ownChanges } from '#server/hall/own-changes.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
@@ -39,6 +41,16 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSat }: HallDep
     const first = mark(markedSections(sat), versions[0]?.key ?? newest.key, own.choices);
     const objections = new Map((await objectionsOf(code, candidate.symbolNumber)).map((each) => [each.place, each]));
     const isPublished = state === 'published';
+    const { texts, math } = await explanationsOf(db, code);
+    const { open, groups, waiting } = results.merit;
+    const lists = [
+      { name: open.name, seats: open.seats, waiting: waiting.open },
+      ...groups.map(({ name, seats }, index) => ({ name, seats, waiting: waiting.groups[index] ?? [] })),
+    ];
+    const waits = lists.flatMap((list) => {
+      const position = list.waiting.indexOf(candidate.symbolNumber) + 1;
+      return position > 0 ? [{ list: list.name, position }] : [];
+    });
     return {
       state,
       keyVersion: newest.version,
@@ -59,17 +71,23 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSat }: HallDep
           cancelled: key?.cancelled ?? null,
           outcome,
           marks: fromHundredths(marks),
+          explanation: texts[place] || null,
           objection: objection
             ? { reason: objection.reason, option: objection.option, at: new Date(objection.made_at).toISOString() }
             : null,
           decision: decisionOf(versions, place),
         };
       }),
+      math,
+      changes: ownChanges(markedSections(sat), versions, own.choices),
       objectionsUntil: rules.objectionsUntil,
       mayObject: mayObject(examination, now()),
       rank: isPublished ? row.rank : null,
       list: isPublished ? row.list : null,
       position: isPublished ? row.position : null,
+      seats: isPublished && row.list !== null ? (lists.find(({ name }) => name === row.list)?.seats ?? null) : null,
+      waiting: isPublished ? waits : [],
+      sat: isPublished ? results.merit.ranking.length : null,
       withheld: isPublished && row.withheld,
     };
   });

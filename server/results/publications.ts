@@ -12,9 +12,10 @@ export interface Publication {
 
 /** Everything published, in memory: it is served while the database is away too. */
 export interface Publications {
-  readonly find: (code: string) => Publication | undefined;
+  /** Looks into the database for one that is not in memory yet; undefined where there is none, or the database is away. */
+  readonly find: (code: string) => Promise<Publication | undefined>;
   /** SPKI PEM; null before anything was published. */
-  readonly publicKey: () => string | null;
+  readonly publicKey: () => Promise<string | null>;
   /** Looks for what was published since. */
   readonly refresh: () => Promise<void>;
 }
@@ -23,25 +24,42 @@ export interface Publications {
 export function createPublications(db: Database): Publications {
   const known = new Map<string, Publication>();
   let publicKey: string | null = null;
+  async function refresh(): Promise<void> {
+    const codes = await db.selectFrom('publication').select('examination').execute();
+    for (const { examination } of codes.filter((row) => !known.has(row.examination))) {
+      const row = await db
+        .selectFrom('publication')
+        .selectAll()
+        .where('examination', '=', examination)
+        .executeTakeFirstOrThrow();
+      const own = JSON.parse(row.own_results) as Record<string, ResultRow>;
+      known.set(examination, {
+        signed: row.signed,
+        signature: row.signature,
+        ownResults: new Map(Object.entries(own)),
+      });
+    }
+    if (known.size > 0) publicKey ??= (await signingKeys(db)).publicKey;
+  }
+  /** However many ask for what is not there, one look at the database answers them. */
+  let looking: Promise<void> | null = null;
+  const look = () => {
+    looking ??= refresh()
+      .catch(() => {})
+      .finally(() => {
+        looking = null;
+      });
+    return looking;
+  };
   return {
-    find: (code) => known.get(code),
-    publicKey: () => publicKey,
-    refresh: async () => {
-      const codes = await db.selectFrom('publication').select('examination').execute();
-      for (const { examination } of codes.filter((row) => !known.has(row.examination))) {
-        const row = await db
-          .selectFrom('publication')
-          .selectAll()
-          .where('examination', '=', examination)
-          .executeTakeFirstOrThrow();
-        const own = JSON.parse(row.own_results) as Record<string, ResultRow>;
-        known.set(examination, {
-          signed: row.signed,
-          signature: row.signature,
-          ownResults: new Map(Object.entries(own)),
-        });
-      }
-      if (known.size > 0) publicKey ??= (await signingKeys(db)).publicKey;
+    find: async (code) => {
+      if (!known.has(code)) await look();
+      return known.get(code);
     },
+    publicKey: async () => {
+      if (publicKey === null) await look();
+      return publicKey;
+    },
+    refresh,
   };
 }

@@ -17,27 +17,27 @@ export interface ResultDeps {
 export async function resultRoutes(app: FastifyInstance, { results }: { readonly results: ResultDeps }): Promise<void> {
   const { publications, hash, now } = results;
   const tries = createWrongTries();
-  const find = (code: string) => {
-    const publication = publications.find(code);
+  const find = async (code: string) => {
+    const publication = await publications.find(code);
     if (!publication) throw new AppError('not-found');
     return publication;
   };
 
-  route(app, 'GET /results/public-key', (_request, reply) => {
-    const key = publications.publicKey();
+  route(app, 'GET /results/public-key', async (_request, reply) => {
+    const key = await publications.publicKey();
     if (key === null) throw new AppError('not-found');
     return reply.type('application/x-pem-file').header('cache-control', 'public, max-age=300').send(key);
   });
 
-  route(app, 'GET /results/:code.json', ({ params: { code } }, reply) => {
-    const { signed, signature } = find(code);
+  route(app, 'GET /results/:code.json', async ({ params: { code } }, reply) => {
+    const { signed, signature } = await find(code);
     void reply.header('cache-control', 'public, max-age=60');
     return { signed, signature, algorithm: 'Ed25519' as const };
   });
 
-  route(app, 'POST /results/:code/one', ({ params: { code }, body }, reply) => {
+  route(app, 'POST /results/:code/one', async ({ params: { code }, body }, reply) => {
     void reply.header('cache-control', 'no-store');
-    const { ownResults } = find(code);
+    const { ownResults } = await find(code);
     const symbolNumber = body.symbolNumber.trim().normalize('NFC');
     const name = `${code}/${symbolNumber}`;
     const at = now();

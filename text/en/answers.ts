@@ -18,3 +18,17 @@ export const objected = 'Your objection was received.';
 export const findingSettled = 'This finding is settled.';
 export const reported = 'Thank you. A teacher will look at this question.';
 export const accountDeleted = 'Your account is deleted, with everything that was kept of it.';
+
+// Why one candidate stands above another
+export const whyEqual = (one: string, other: string, rank: number) =>
+  `${one} and ${other} are equal to the last tie-break and share rank ${rank}.`;
+export const whyAbove = (above: string, below: string, by: string, more: string, less: string, equalTotals: boolean) =>
+  `${above} stands above ${below} by ${by}: ${more} against ${less}${equalTotals ? ', their totals being equal' : ''}.`;
+export const byMarks = 'total marks';
+export const byFewerWrong = 'fewer wrong answers';
+export const byPreviousScore = 'previous score';
+export const byDateOfBirth = 'date of birth';
+export const byHandIn = 'an earlier hand-in';
+export const bySection = (title: string) => `marks in ${title}`;
+export const noValue = 'none';
+export const minutesSeconds = (minutes: number, seconds: number) => `${minutes} min ${seconds} s`;

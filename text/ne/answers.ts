@@ -1,3 +1,5 @@
+import { numberIn } from '#text/numbers.ts';
+
 // What the API says when something was done.
 export const registered = 'दर्ता भयो। अब लगइन गर्नुहोस्।';
 export const loggedOut = 'लगआउट भयो।';
@@ -18,3 +20,18 @@ export const objected = 'तपाईंको दाबी प्राप्�
 export const findingSettled = 'यो कुरा टुङ्गियो।';
 export const reported = 'धन्यवाद। एक शिक्षकले यो प्रश्न हेर्नुहुनेछ।';
 export const accountDeleted = 'तपाईंको खाता र त्यसमा राखिएका सबै कुरा मेटाइयो।';
+
+// Why one candidate stands above another
+export const whyEqual = (one: string, other: string, rank: number) =>
+  `${one} र ${other} अन्तिम आधारसम्म बराबर छन्, दुवैको स्थान ${numberIn('ne', rank)} हो।`;
+export const whyAbove = (above: string, below: string, by: string, more: string, less: string, equalTotals: boolean) =>
+  `${equalTotals ? 'कुल अङ्क बराबर भए पनि ' : ''}${above} ${by} ${below} भन्दा माथि छ: ${more}, उता ${less}।`;
+export const byMarks = 'कुल अङ्कले';
+export const byFewerWrong = 'कम गलत उत्तरले';
+export const byPreviousScore = 'अघिल्लो प्राप्ताङ्कले';
+export const byDateOfBirth = 'जन्ममितिले';
+export const byHandIn = 'पहिले बुझाएकाले';
+export const bySection = (title: string) => `${title} को अङ्कले`;
+export const noValue = 'छैन';
+export const minutesSeconds = (minutes: number, seconds: number) =>
+  `${numberIn('ne', minutes)} मिनेट ${numberIn('ne', seconds)} सेकेन्ड`;

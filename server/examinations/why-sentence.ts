@@ -1,0 +1,46 @@
+import { fromHundredths } from '#exam/marking/hundredths.ts';
+import { whyAbove, type Deciding, type Ranked, type TieBreak } from '#exam/marking/rank.ts';
+import type { answerTexts } from '#server/http/answer-texts.ts';
+
+type Words = ReturnType<typeof answerTexts>;
+
+/** "Why is A above B?" in one sentence, in the language of `t`, whichever of them is asked about first. */
+export function whySentence(one: Ranked, other: Ranked, tieBreaks: readonly TieBreak[], t: Words): string {
+  const deciding = whyAbove(one, other, tieBreaks);
+  if (deciding === null) return t.whyEqual(one.symbolNumber, other.symbolNumber, one.rank);
+  const [above, below] = one.rank < other.rank ? [one, other] : [other, one];
+  const value = (each: number | string | null) => valueInWords(deciding.by, each, t);
+  return t.whyAbove(
+    above.symbolNumber,
+    below.symbolNumber,
+    criterionInWords(deciding.by, t),
+    value(deciding.above),
+    value(deciding.below),
+    deciding.by !== 'marks',
+  );
+}
+
+function criterionInWords(by: Deciding['by'], t: Words): string {
+  switch (by) {
+    case 'marks':
+      return t.byMarks;
+    case 'fewer-wrong':
+      return t.byFewerWrong;
+    case 'previous_score':
+      return t.byPreviousScore;
+    case 'date_of_birth':
+      return t.byDateOfBirth;
+    case 'hand-in':
+      return t.byHandIn;
+    default:
+      return t.bySection(by.slice('section:'.length));
+  }
+}
+
+function valueInWords(by: Deciding['by'], value: number | string | null, t: Words): string {
+  if (value === null) return t.noValue;
+  if (typeof value === 'string') return value;
+  if (by === 'fewer-wrong') return String(value);
+  if (by === 'hand-in') return t.minutesSeconds(Math.floor(value / 60_000), Math.floor((value % 60_000) / 1000));
+  return String(fromHundredths(value));
+}
