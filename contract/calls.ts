@@ -47,9 +47,11 @@ export type CallKey = keyof typeof calls;
 
 type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NameIn<Rest>
-  : Path extends `${string}:${infer Name}`
+  : Path extends `${string}:${infer Name}.json`
     ? Name
-    : never;
+    : Path extends `${string}:${infer Name}`
+      ? Name
+      : never;
 
 /** What stands in the path of a call; an object without members where nothing does. */
 export type ParamsOf<Key extends CallKey> = { readonly [Name in NameIn<Key>]: string | number };

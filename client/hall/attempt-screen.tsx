@@ -1,5 +1,6 @@
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { chunk } from '#client/ui/chunk.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import type { Attempt } from './attempt-state.ts';
 import { checkDevice } from './check-device.ts';
@@ -11,6 +12,11 @@ import { NextNotice } from './notice-slip.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 import { useAwake } from './use-awake.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
+
+const OwnResult = lazy(
+  chunk('own-result', () => import('./result/own-result.tsx').then((screen) => ({ default: screen.OwnResult }))),
+);
+const resultStates = ['key-published', 'final', 'published'];
 
 interface AttemptScreenProps {
   readonly code: string;
@@ -24,15 +30,26 @@ interface AttemptScreenProps {
 /** The candidate's way: which screen follows from what is known, so a reload at any moment comes back to it. */
 export function AttemptScreen({ code, attempt, device, filledIn, after }: AttemptScreenProps) {
   const state = useStore(attempt.store);
-  const { record, loaded, log, paper, program } = state;
+  const { record, loaded, log, paper, program, info } = state;
   const check = useCallback(() => checkDevice(device, attempt.calls), [device, attempt]);
   const waits = record !== null && record.token !== null && record.checked;
   useAwake(waits);
   const all = state.sealedHere;
   useEffect(() => (waits && all ? keepPrograms('/hall') : undefined), [waits, all]);
+  const isOver = record !== null && record.token !== null && attempt.now() >= record.endsAt;
+  useEffect(() => {
+    // Who is still signed in learns here that the key is out.
+    if (loaded && isOver) void attempt.askInfo();
+  }, [loaded, isOver, attempt]);
   if (!loaded && record === null) return <Loading />;
   if (record === null || record.token === null)
     return <SignInScreen code={code} state={state} signIn={attempt.signIn} filledIn={filledIn} />;
+  if (resultStates.includes(record.examination.state) || resultStates.includes(info?.state ?? ''))
+    return (
+      <Suspense fallback={<Loading />}>
+        <OwnResult record={record} attempt={attempt} device={device} />
+      </Suspense>
+    );
   if (!record.checked) return <DeviceCheckScreen record={record} check={check} goOn={attempt.goToWaitingRoom} />;
   if (paper !== null && log !== null && program !== null) {
     const { ElsewhereScreen, SittingScreen } = program;

@@ -28,6 +28,7 @@ const handedOn = [
     files: ['errors.ts', 'fields.ts', 'account-fields.ts'],
   },
   { where: /mail\/letter\.ts/, said: /\bt\.(\w+)/g, files: ['mails.ts'] },
+  { where: /typeof answerTexts\b/, said: /\bt\.(\w+)/g, files: ['answers.ts'] },
   { where: /answerTexts\(/, said: /answerTexts\(\w+\)\.(\w+)/g, files: ['answers.ts'] },
 ];
 

@@ -212,7 +212,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     const decide = (at: number) =>
       staff.send('POST', `${path}/key`, { decisions: [{ place: at, right: ['b'], reason: 'The second is right.' }] });
     const versions = (await Promise.all([decide(0), decide(1)])).map((answer) => answer.json().version);
-    expect(versions.toSorted()).toEqual([2, 3]);
+    expect(new Set(versions)).toEqual(new Set([2, 3]));
     expect((await staff.send('GET', `${path}/statistics`)).json().keyVersion).toBe(3);
   });
 

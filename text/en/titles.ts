@@ -19,3 +19,4 @@ export const thankYou = 'Thank you';
 export const hall = 'Examination hall';
 export const practiceHall = 'Practice hall';
 export const hallReceipt = 'Receipt';
+export const results = 'Results';

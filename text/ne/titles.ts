@@ -19,3 +19,4 @@ export const thankYou = 'धन्यवाद';
 export const hall = 'परीक्षा हल';
 export const practiceHall = 'अभ्यास हल';
 export const hallReceipt = 'रसिद';
+export const results = 'नतिजा';

@@ -1,0 +1,35 @@
+import { Icon } from '#client/ui/icon.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import * as m from '#messages/hall-result.ts';
+import type { KeyRow } from './key-rows.ts';
+
+const looks = { right: ['ok', 'tick'], wrong: ['no', 'cross'], unanswered: ['miss', 'dash'] } as const;
+
+/** The answer sheet as the examiner gives it back: beside the rows, on a wide screen. It shows at one look what they say. */
+export function KeySheet({ rows, open }: { rows: readonly KeyRow[]; open: number | null }) {
+  const count = (outcome: KeyRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  return (
+    <Sheet as="aside" className="komr" aria-label={m.sheetOf(count('right'), count('wrong'), count('unanswered'))}>
+      <header>
+        <b>{m.answerSheet}</b>
+        <span className="small">{m.countRight(count('right'))}</span>
+      </header>
+      <ol aria-hidden="true">
+        {rows.map(({ place, number, options, outcome }) => {
+          const [name, icon] = outcome === null ? (['miss', 'dash'] as const) : looks[outcome];
+          return (
+            <li key={place} className={place === open ? `${name} now` : name}>
+              <span className="k">{String(number).padStart(2, '0')}</span>
+              <span className="b">
+                {options.map(({ id, chosen }) => (
+                  <i key={id} className={chosen ? 'f' : undefined} />
+                ))}
+              </span>
+              <Icon name={icon} size={11} weight={4} />
+            </li>
+          );
+        })}
+      </ol>
+    </Sheet>
+  );
+}

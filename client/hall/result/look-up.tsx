@@ -1,0 +1,132 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { ApiError } from '#client/api/call.ts';
+import button from '#client/ui/button.module.css';
+import * as m from '#messages/results.ts';
+import { marksFigure } from './marks.ts';
+import { shownLists } from './merit-lists.ts';
+import { oneResult, type Published } from './published.ts';
+
+type Row = Published['ranking'][number];
+
+interface LookUpProps {
+  readonly code: string;
+  readonly published: Published;
+  readonly found: Row | null;
+  readonly find: (row: Row | null) => void;
+}
+
+/** Finds one candidate: where on the lists by the symbol number alone, with the PIN also the marks of each section. */
+export function LookUp({ code, published, found, find }: LookUpProps) {
+  const id = useId();
+  const [said, setSaid] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [whole, setWhole] = useState(false);
+
+  async function look(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const written = (name: string) => (form.get(name) as string).trim();
+    const [symbolNumber, pin] = [written('symbolNumber').normalize('NFC'), written('pin')];
+    setSaid(null);
+    setWhole(false);
+    find(null);
+    if (symbolNumber === '') return setSaid(m.writeNumber);
+    if (pin === '') {
+      const row = published.ranking.find((each) => each.symbolNumber === symbolNumber) ?? null;
+      if (row === null) setSaid(m.notFound(symbolNumber));
+      return find(row);
+    }
+    setBusy(true);
+    try {
+      find(await oneResult(code, symbolNumber, pin));
+      setWhole(true);
+    } catch (error) {
+      setSaid((error as ApiError).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <form className="no-print mt-16" onSubmit={(event) => void look(event)} noValidate>
+        <h2 className="fl-l">{m.findOne}</h2>
+        <div className="ask">
+          <label htmlFor={`${id}-number`} className="small">
+            {m.symbolNumber}
+          </label>
+          <input id={`${id}-number`} name="symbolNumber" autoComplete="off" spellCheck={false} maxLength={20} />
+          <button type="submit" className={button.filled} disabled={busy}>
+            {busy ? m.finding : m.find}
+          </button>
+        </div>
+        <label htmlFor={`${id}-pin`} className="small mt-8">
+          {m.pin}
+        </label>
+        <input
+          id={`${id}-pin`}
+          name="pin"
+          className="pin-in"
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          aria-describedby={`${id}-hint`}
+        />
+        <p className="small" id={`${id}-hint`}>
+          {m.pinHint}
+        </p>
+        <p className="refused" role="alert">
+          {said}
+        </p>
+      </form>
+      <div role="status">{found && <FoundRow published={published} row={found} whole={whole} />}</div>
+    </>
+  );
+}
+
+function FoundRow({ published, row, whole }: { published: Published; row: Row; whole: boolean }) {
+  const { rank, symbolNumber, name, total, sections } = row;
+  const list = shownLists(published).find(({ candidates }) =>
+    candidates.some((each) => each.symbolNumber === symbolNumber),
+  );
+  return (
+    <>
+      <a className="found no-print" href={list ? `#c-${symbolNumber}` : '#main'}>
+        <b className="r">{rank ?? '–'}</b>
+        <strong>{name ?? symbolNumber}</strong>
+        <span>{whereOf(published, row)}</span>
+      </a>
+      {whole && total !== null && (
+        <section className="sect no-print" aria-label={m.sectionMarks}>
+          <h2 className="h2 sp">
+            {m.marks} <span className="num">{marksFigure(total)}</span>
+          </h2>
+          <ul className="mchart">
+            {Object.entries(sections).map(([title, marks]) => (
+              <li key={title}>
+                <span>{title}</span>
+                <span className="num">{marksFigure(marks)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Where a candidate stands, in one line. */
+function whereOf(published: Published, { rank, symbolNumber, withheld, passed, list, position }: Row): string {
+  if (rank === null) return m.absent;
+  const standing = m.rankOf(rank, published.sat);
+  if (withheld) return `${standing}. ${m.withheldOne}`;
+  if (list !== null && position !== null)
+    return `${standing}. ${m.seatOn(list === 'open' ? m.openList : list, position)}`;
+  const waits = shownLists(published)
+    .filter(({ kind }) => kind === 'waiting')
+    .flatMap(({ title, candidates }) =>
+      candidates.filter((each) => each.symbolNumber === symbolNumber).map((each) => m.waitsOn(title, each.position)),
+    );
+  if (waits.length > 0) return `${standing}. ${waits.join('; ')}`;
+  return `${standing}. ${passed ? `${m.passed}. ${m.noSeat}` : m.notPassed}`;
+}

@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useParams } from 'react-router';
+import { apiBase, pathOf } from '#client/api/call.ts';
+import button from '#client/ui/button.module.css';
+import { Link } from '#client/ui/link.tsx';
+import { Loading } from '#client/ui/loading.tsx';
+import { TryAgain } from '#client/ui/try-again.tsx';
+import { paths } from '#client/shell/paths.ts';
+import * as m from '#messages/results.ts';
+import { language } from '#messages/language.ts';
+import { momentIn } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import { titleIn } from '../exam-ident.tsx';
+import { QuietHead } from '../hall-head.tsx';
+import { HallPage } from '../hall-page.tsx';
+import { useSheet } from '#client/ui/use-sheet.ts';
+import { LookUp } from './look-up.tsx';
+import { shownLists } from './merit-lists.ts';
+import { MeritTable } from './merit-table.tsx';
+import { findPublished, type Found, type Published } from './published.ts';
+import sheet from './result.css?url&no-inline';
+
+/** /results/{code}: the published lists. */
+export function Component() {
+  const code = (useParams()['code'] ?? '').toUpperCase();
+  const there = useSheet('hall-result-sheet', sheet);
+  const [found, setFound] = useState<Found | 'failed' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const load = useCallback(async () => {
+    setBusy(true);
+    try {
+      setFound(await findPublished(code));
+    } catch {
+      setFound('failed');
+    }
+    setBusy(false);
+  }, [code]);
+  useEffect(() => void load(), [load]);
+  return (
+    <HallPage>
+      <QuietHead />
+      <main id="main">
+        {found === null || !there ? (
+          <Loading />
+        ) : found !== 'failed' && found.kind === 'published' ? (
+          <Lists code={code} published={found.published} signature={found.signature} />
+        ) : (
+          <div className="narrow">
+            <h1 className="h1">{m.results}</h1>
+            {found === 'failed' ? (
+              <TryAgain sentence={m.loadFailed} busy={busy} onRetry={() => void load()} />
+            ) : found.kind === 'not-yet' ? (
+              <NotYet code={code} title={titleIn(found.title)} />
+            ) : (
+              <p className="lead">{m.unknownCode}</p>
+            )}
+          </div>
+        )}
+      </main>
+    </HallPage>
+  );
+}
+
+function NotYet({ code, title }: { code: string; title: string }) {
+  return (
+    <>
+      <p className="lead">{title}</p>
+      <p className="mt-16">{m.notYet}</p>
+      <p className="small">{m.notYetNote}</p>
+      <p className="mt-16">
+        <Link className={button.link} to={paths.hallExamination.to({ code })}>
+          {m.toHall}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Lists({ code, published, signature }: { code: string; published: Published; signature: string }) {
+  const [found, setFound] = useState<Published['ranking'][number] | null>(null);
+  const lists = useMemo(() => shownLists(published), [published]);
+  const rows = useMemo(() => new Map(published.ranking.map((row) => [row.symbolNumber, row])), [published]);
+  const sections = Object.keys(published.ranking[0]?.sections ?? {});
+  const passed = published.ranking.filter((row) => row.passed).length;
+  const seats = lists.reduce((sum, list) => sum + (list.kind === 'seats' ? list.seats : 0), 0);
+  const withheld = published.ranking.filter((row) => row.withheld).map(({ symbolNumber }) => symbolNumber);
+  return (
+    <div className="lists2">
+      <aside>
+        <p className="small">{titleIn(published.title)}</p>
+        <h1 className="h1">{m.meritList}</h1>
+        <p className="small">
+          {m.published(momentIn(language, Date.parse(published.publishedAt)))} {m.counts(published.sat, passed, seats)}
+        </p>
+        <LookUp code={code} published={published} found={found} find={setFound} />
+        <nav className="toc no-print" aria-label={m.lists}>
+          {lists.map(({ id, title, candidates }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+              <span className="mono">{numberIn(language, candidates.length)}</span>
+            </a>
+          ))}
+        </nav>
+      </aside>
+      <div>
+        {lists.map((list) => (
+          <MeritTable key={list.id} list={list} rows={rows} sections={sections} found={found?.symbolNumber ?? null} />
+        ))}
+        {withheld.length > 0 && <p className="small mt-16">{m.withheld(withheld.join(', '))}</p>}
+        <div className="sign" aria-hidden="true">
+          <div>{m.preparedBy}</div>
+          <div>{m.checkedBy}</div>
+          <div>{m.controller}</div>
+        </div>
+        <section className="signed">
+          <p>
+            <b>{m.signed}</b> {m.signedNote}
+          </p>
+          <p className="mono">{signature}</p>
+          <p className="files no-print">
+            <a href={apiBase + pathOf('GET /results/:code.json', { code })} download={`${code}.json`}>
+              {m.asFile}
+            </a>
+            <a href={apiBase + pathOf('GET /results/public-key')} download="public-key.pem">
+              {m.publicKey}
+            </a>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

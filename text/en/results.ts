@@ -1,0 +1,56 @@
+// The published lists of an examination, for everybody.
+export const results = 'Results';
+export const meritList = 'Merit list';
+export const loadFailed = 'The results could not be loaded.';
+export const unknownCode = 'There is no examination with this code.';
+export const notYet = 'The results are not published yet.';
+export const notYetNote = 'They will be at this address. Candidates see their own answers beside the key in the hall.';
+export const toHall = 'To the hall';
+export const published = (moment: string) => `Published ${moment}.`;
+export const counts = (sat: number, passed: number, seats: number) =>
+  `${sat} sat, ${passed} passed, ${seats} ${seats === 1 ? 'seat' : 'seats'}.`;
+
+// Looking one up
+export const findOne = 'Find a symbol number';
+export const symbolNumber = 'Symbol number';
+export const pin = 'PIN';
+export const pinHint = 'With the PIN you see the marks of each section.';
+export const find = 'Find';
+export const finding = 'Finding …';
+export const writeNumber = 'Write the symbol number.';
+export const notFound = (symbolNumber: string) => `${symbolNumber} has no result here.`;
+export const rankOf = (rank: number, sat: number) => `Rank ${rank} of ${sat}`;
+export const seatOn = (list: string, position: number) => `${list}, seat ${position}`;
+export const waitsOn = (list: string, position: number) => `${list}, place ${position}`;
+export const noSeat = 'No seat';
+export const withheldOne = 'Withheld, no seat';
+export const absent = 'Did not sit';
+export const passed = 'Passed';
+export const notPassed = 'Below the pass mark';
+export const sectionMarks = 'Marks by section';
+
+// The lists
+export const lists = 'Lists';
+export const openList = 'Open list';
+export const openNote = 'The best of all who passed.';
+export const groupNote = 'The best of this group who passed and have no open seat.';
+export const waitingOf = (list: string) => `Waiting list, ${list}`;
+export const waitingNote = 'Called in this order when a seat falls free.';
+export const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`;
+export const waiting = (count: number) => `${count} waiting`;
+export const nobody = 'Nobody.';
+export const rank = 'Rank';
+export const symbolShort = 'Symbol no.';
+export const candidate = 'Candidate';
+export const marks = 'Marks';
+export const withheld = (symbolNumbers: string) => `Withheld, no seat: ${symbolNumbers}.`;
+export const preparedBy = 'Prepared by';
+export const checkedBy = 'Checked by';
+export const controller = 'Examination controller';
+
+// The signature
+export const signed = 'Signed.';
+export const signedNote =
+  'These lists were made once and signed with the college’s key (Ed25519). Nobody can change one without it showing.';
+export const asFile = 'The lists as a file';
+export const publicKey = 'Public key';
