@@ -27,9 +27,15 @@ export async function staffOf({ url, dataDir }: { readonly url: string; readonly
   if (!session) throw new Error(`${name} could not sign in`);
   const headers = { cookie: `${staffCookie}=${session.token}`, origin: url, 'content-type': 'application/json' };
   return {
+    /** Of the staff session, for a browser. */
+    cookie: { name: staffCookie, value: session.token, url },
     /** Sends a call of the API and gives its answer. Throws for any that is not 2xx. */
-    send: async <T>(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object = {}): Promise<T> => {
-      const answer = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) });
+    send: async <T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body: object = {}): Promise<T> => {
+      const answer = await fetch(`${url}/api${path}`, {
+        method,
+        headers,
+        ...(method !== 'GET' && { body: JSON.stringify(body) }),
+      });
       if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
       return (await answer.json()) as T;
     },

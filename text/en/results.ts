@@ -18,7 +18,7 @@ export const pinHint = 'With the PIN you see the marks of each section.';
 export const find = 'Find';
 export const finding = 'Finding …';
 export const writeNumber = 'Write the symbol number.';
-export const notFound = (symbolNumber: string) => `${symbolNumber} has no result here.`;
+export const notFound = (which: string) => `${which} has no result here.`;
 export const rankOf = (rank: number, sat: number) => `Rank ${rank} of ${sat}`;
 export const seatOn = (list: string, position: number) => `${list}, seat ${position}`;
 export const waitsOn = (list: string, position: number) => `${list}, place ${position}`;

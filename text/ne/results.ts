@@ -22,7 +22,7 @@ export const pinHint = 'PIN लेखे प्रत्येक खण्ड�
 export const find = 'खोज्नुहोस्';
 export const finding = 'खोज्दै …';
 export const writeNumber = 'सिम्बोल नम्बर लेख्नुहोस्।';
-export const notFound = (symbolNumber: string) => `${symbolNumber} को नतिजा यहाँ छैन।`;
+export const notFound = (which: string) => `${which} को नतिजा यहाँ छैन।`;
 export const rankOf = (rank: number, sat: number) => `${digits(sat)} जनामा योग्यताक्रम ${digits(rank)}`;
 export const seatOn = (list: string, position: number) => `${list}, सिट ${digits(position)}`;
 export const waitsOn = (list: string, position: number) => `${list}, क्रम ${digits(position)}`;

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { apiBase, pathOf } from '#client/api/call.ts';
+import { useFetched } from '#client/api/use-fetched.ts';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { Loading } from '#client/ui/loading.tsx';
@@ -17,40 +18,30 @@ import { useSheet } from '#client/ui/use-sheet.ts';
 import { LookUp } from './look-up.tsx';
 import { shownLists } from './merit-lists.ts';
 import { MeritTable } from './merit-table.tsx';
-import { findPublished, type Found, type Published } from './published.ts';
+import { findPublished, type Published } from './published.ts';
 import sheet from './result.css?url&no-inline';
 
 /** /results/{code}: the published lists. */
 export function Component() {
   const code = (useParams()['code'] ?? '').toUpperCase();
   const there = useSheet('hall-result-sheet', sheet);
-  const [found, setFound] = useState<Found | 'failed' | null>(null);
-  const [busy, setBusy] = useState(false);
-  const load = useCallback(async () => {
-    setBusy(true);
-    try {
-      setFound(await findPublished(code));
-    } catch {
-      setFound('failed');
-    }
-    setBusy(false);
-  }, [code]);
-  useEffect(() => void load(), [load]);
+  const load = useCallback(() => findPublished(code), [code]);
+  const fetched = useFetched(load);
   return (
     <HallPage>
       <QuietHead />
       <main id="main">
-        {found === null || !there ? (
+        {fetched.state === 'loading' || !there ? (
           <Loading />
-        ) : found !== 'failed' && found.kind === 'published' ? (
-          <Lists code={code} published={found.published} signature={found.signature} />
+        ) : fetched.state === 'ready' && fetched.data.kind === 'published' ? (
+          <Lists code={code} {...fetched.data} />
         ) : (
           <div className="narrow">
             <h1 className="h1">{m.results}</h1>
-            {found === 'failed' ? (
-              <TryAgain sentence={m.loadFailed} busy={busy} onRetry={() => void load()} />
-            ) : found.kind === 'not-yet' ? (
-              <NotYet code={code} title={titleIn(found.title)} />
+            {fetched.state === 'failed' ? (
+              <TryAgain sentence={m.loadFailed} busy={fetched.retrying} onRetry={fetched.retry} />
+            ) : fetched.data.kind === 'not-yet' ? (
+              <NotYet code={code} title={titleIn(fetched.data.title)} />
             ) : (
               <p className="lead">{m.unknownCode}</p>
             )}

@@ -1,0 +1,107 @@
+import { staffOf } from '#server/testing/staff-of.ts';
+import type { RunningServer } from './server.ts';
+
+const physics = 10;
+const items = 20;
+export const candidates = 60;
+
+/** Candidate 0 is 1000; their PINs are their symbol numbers, twice. */
+export const symbolOf = (index: number) => String(1000 + index);
+export const pinOf = (symbolNumber: string) => symbolNumber + symbolNumber;
+
+/** Three candidates each have answered 20, 19, 18 … items right, and every other three the next one wrong. */
+function entriesOf(index: number): object[] {
+  const step = Math.floor(index / 3);
+  const right = items - step;
+  const chosen = Array.from({ length: right }, (_, place) => ({ kind: 'choose', place, option: 'a' }));
+  if (step % 2 === 1 && right < items) chosen.push({ kind: 'choose', place: right, option: 'b' });
+  // Who handed in earlier stands higher; 1021 and 1022 did at the same moment.
+  const at = 100 + (index === 22 ? 21 : index);
+  return [...chosen, { kind: 'hand-in' }].map((entry, place) => ({ n: place + 1, at, ...entry }));
+}
+
+const groupOf = (index: number) => ([13, 17, 21, 22].includes(index) ? 'Women' : index % 6 === 0 ? 'Dalit' : '');
+
+/**
+ * An examination that sixty candidates have sat: ten open seats, three for women (1021 and 1022 are equal at the last of them), two for
+ * Dalit candidates. It is closed, so that its state is `ended`.
+ */
+export async function endedExamination(server: RunningServer, code: string, rules: object = {}) {
+  const staff = await staffOf(server, `Staff-${code}`);
+  const path = `/staff/examinations/${code}`;
+  const startsAt = Date.now() + 6000;
+  await staff.send('POST', '/staff/examinations', {
+    code,
+    title: { en: 'Scholarship examination 2083', ne: 'छात्रवृत्ति परीक्षा २०८३' },
+    startsAt: new Date(startsAt).toISOString(),
+    minutes: 60,
+    sections: [
+      { title: 'Physics', subject: 'physics', count: physics, marks: 1, penalty: 0.25 },
+      { title: 'English', subject: 'english', count: items - physics, marks: 0.5, penalty: 0 },
+    ],
+    passMark: 4,
+    tieBreaks: ['section:Physics', 'hand-in'],
+    seats: {
+      open: 10,
+      groups: [
+        { name: 'Women', seats: 3 },
+        { name: 'Dalit', seats: 2 },
+      ],
+      emptyToOpen: false,
+      waiting: 4,
+    },
+    namesPublished: true,
+    reviewedOnly: false,
+    shuffleItems: false,
+    shuffleOptions: false,
+    ...rules,
+  });
+  const ids: string[] = [];
+  for (let place = 0; place < items; place += 1) {
+    const subject = place < physics ? 'physics' : 'english';
+    const stem = `Question ${place + 1} of ${code}: what follows from $x^{${place + 2}} = 1$ here?`;
+    const options = ['First', 'Second', 'Third', 'Fourth'].map((word) => ({ text: `${word} answer ${place + 1}` }));
+    const explanation = `The first one follows at once, since $x^{${place + 2}}$ is 1.`;
+    const item = { subject, stem, options, right: ['a'], explanation };
+    ids.push((await staff.send<{ id: string }>('POST', '/staff/items', item)).id);
+  }
+  await staff.send('PUT', `${path}/paper`, { items: ids });
+  const lines = Array.from({ length: candidates }, (_, index) => {
+    const symbol = symbolOf(index);
+    return `${symbol},Candidate ${symbol} Sharma,${groupOf(index)},${pinOf(symbol)}`;
+  });
+  // One more who never comes.
+  const csv = ['symbol_number,name,groups,pin', ...lines, '1099,Absent Rai,,10991099'].join('\n');
+  await staff.send('POST', `${path}/candidates`, { csv });
+  await staff.send('POST', `${path}/seal`);
+
+  const hall = async <T>(way: string, body: object | null, token?: string): Promise<T> => {
+    const answer = await fetch(`${server.url}/api/hall/${code}${way}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${way}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const signIn = async (symbolNumber: string) => {
+    const device = { id: `phone-${symbolNumber}`, label: '' };
+    return (await hall<{ token: string }>('/sign-in', { symbolNumber, pin: pinOf(symbolNumber), device })).token;
+  };
+  const tokens = new Map<string, string>();
+  for (let index = 0; index < candidates; index += 1) tokens.set(symbolOf(index), await signIn(symbolOf(index)));
+  const wait = startsAt + 300 - Date.now();
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  for (const [symbolNumber, token] of tokens) {
+    await hall('/seal-key', null, token);
+    const entries = entriesOf(Number(symbolNumber) - 1000);
+    await hall('/entries', { device: { id: `phone-${symbolNumber}`, label: '' }, entries }, token);
+  }
+  await staff.send('POST', `${path}/state`, { to: 'ended' });
+  return {
+    staff,
+    path,
+    go: (to: string) => staff.send('POST', `${path}/state`, { to }),
+    object: (symbolNumber: string, objection: object) => hall('/objections', objection, tokens.get(symbolNumber) ?? ''),
+  };
+}
