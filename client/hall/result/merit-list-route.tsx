@@ -88,7 +88,7 @@ function Lists({ code, published, signature }: { code: string; published: Publis
           {lists.map(({ id, title, candidates }) => (
             <a key={id} href={`#${id}`}>
               {title}
-              <span className="mono">{numberIn(language, candidates.length)}</span>
+              <span className="of">{numberIn(language, candidates.length)}</span>
             </a>
           ))}
         </nav>
