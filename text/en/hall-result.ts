@@ -30,8 +30,9 @@ export const nothingHere = 'No item here.';
 export const yours = 'yours';
 export const right = 'right';
 export const yoursWrong = 'yours, wrong';
-export const rowName = (number: number, chosen: string | null, rightOnes: string, marks: string) =>
-  `Item ${number}. ${chosen === null ? 'Not answered' : `Your answer ${chosen}`}, right ${rightOnes}. ${marks} marks`;
+export const rowAnswer = (chosen: string | null, rightOnes: string) =>
+  `${chosen === null ? 'Not answered' : `Your answer ${chosen}`}, right ${rightOnes}.`;
+export const marksWord = 'marks';
 export const yourAnswer = 'Your answer';
 export const rightByKey = 'Right by the key';
 export const yourAnswerRight = 'Your answer, right';

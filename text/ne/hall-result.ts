@@ -34,8 +34,9 @@ export const nothingHere = 'यहाँ कुनै प्रश्न छै�
 export const yours = 'तपाईंको';
 export const right = 'सही';
 export const yoursWrong = 'तपाईंको, गलत';
-export const rowName = (number: number, chosen: string | null, rightOnes: string, marks: string) =>
-  `प्रश्न ${digits(number)}। ${chosen === null ? 'उत्तर नदिएको' : `तपाईंको उत्तर ${chosen}`}, सही ${rightOnes}। ${marks} अङ्क`;
+export const rowAnswer = (chosen: string | null, rightOnes: string) =>
+  `${chosen === null ? 'उत्तर नदिएको' : `तपाईंको उत्तर ${chosen}`}, सही ${rightOnes}।`;
+export const marksWord = 'अङ्क';
 export const yourAnswer = 'तपाईंको उत्तर';
 export const rightByKey = 'उत्तरकुञ्जिकाअनुसार सही';
 export const yourAnswerRight = 'तपाईंको उत्तर, सही';

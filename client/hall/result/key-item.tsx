@@ -4,7 +4,7 @@ import { PenMark } from '#client/practice/exam/pen-mark.tsx';
 import { RichText } from '#client/practice/exam/rich-text.tsx';
 import * as m from '#messages/hall-result.ts';
 import { keySentence, type KeyRow } from './key-rows.ts';
-import { marksFigure, marksInText } from './marks.ts';
+import { marksFigure } from './marks.ts';
 import { ObjectionForm } from './objection-form.tsx';
 import type { OwnResult } from './load-own-result.ts';
 
@@ -42,11 +42,11 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
         type="button"
         className={open ? 'krow is-open' : 'krow'}
         aria-expanded={open}
-        aria-label={m.rowName(number, chosen, letters.join(', '), marksInText(marks))}
         data-place={place}
         onClick={toggle}
       >
         <span className="num">{number}.</span>
+        <span className="vh">{m.rowAnswer(chosen, letters.join(', '))}</span>
         <span className="k4">
           {options.map((option) => (
             <span key={option.id} className="kbx" data-mark={markOf(option)}>
@@ -54,7 +54,10 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
             </span>
           ))}
         </span>
-        <span className="v">{cancelled === 'dropped' ? '–' : marksFigure(marks)}</span>
+        <span className="v">
+          {cancelled === 'dropped' ? '–' : marksFigure(marks)}
+          <span className="vh"> {m.marksWord}</span>
+        </span>
         <span className="ch">
           <Icon name="chevron" size={20} />
         </span>
