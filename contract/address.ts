@@ -35,9 +35,9 @@ export function isFileAddress(address: string, known: RegExp): boolean {
   return /^\/assets(\/|$)|\/\.|\.[a-z\d]{1,11}$/i.test(address) && !known.test(address);
 }
 
-/** Whether this address, or path of a URL, is one of the hall's: of candidates and of rooms, in whichever language. */
+/** Whether this address, or path of a URL, is one of the hall's: of candidates, of rooms and of published results, in whichever language. */
 export function isHallAddress(address: string): boolean {
-  return /^(\/ne)?\/(hall|room)(?=[/?#]|$)/i.test(address);
+  return /^(\/ne)?\/(hall|room|results)(?=[/?#]|$)/i.test(address);
 }
 
 /** Whether this address, or path of a URL, is one of the staff area, in whichever language. */

@@ -6,4 +6,5 @@ export const hallPaths = {
   practice: path('/hall/practice'),
   examination: path('/hall/:code'),
   receipt: path('/hall/:code/receipt'),
+  results: path('/results/:code'),
 } as const;

@@ -18,11 +18,16 @@ const KeptReceipt = lazy(
   chunk('paper', () => import('./paper/kept-receipt.tsx').then((it) => ({ default: it.KeptReceipt }))),
 );
 
+const MeritList = lazy(
+  chunk('results', () => import('./result/merit-list.tsx').then((it) => ({ default: it.MeritList }))),
+);
+
 const titleOf: Readonly<Record<Place['screen'], string>> = {
   code: titles.hall,
   examination: titles.hall,
   practice: titles.practiceHall,
   receipt: titles.hallReceipt,
+  results: titles.results,
 };
 
 /** The hall: which screen follows from the address. There is no frame, so nothing leads out of the paper. */
@@ -50,6 +55,8 @@ function screenOf(place: Place | null) {
       return <OwnAttempt key={place.code} code={place.code} />;
     case 'receipt':
       return <KeptReceipt key={place.code} code={place.code} />;
+    case 'results':
+      return <MeritList key={place.code} code={place.code} />;
   }
 }
 

@@ -5,6 +5,7 @@ import { orderOf, type Order } from '#exam/sitting/order.ts';
 import type { AttemptRecord } from '../attempt-record.ts';
 import type { Device } from '../device.ts';
 import type { HallCalls } from '../hall-calls.ts';
+import { openSealed } from '../paper/open-sealed.ts';
 
 export type OwnResult = AnswerOf<'GET /hall/:code/result'>;
 
@@ -25,7 +26,7 @@ export async function loadOwnResult(
   const result = await call('GET /hall/:code/result', { params: { code: examination.code }, token: signedIn });
   const hash = examination.paper?.hash ?? '';
   const { key, seed } = seal ?? (await calls.sealKey(token ?? ''));
-  const text = calls.open((await device.readPaper(hash)) ?? (await calls.paper(hash)), key);
+  const text = openSealed((await device.readPaper(hash)) ?? (await calls.paper(hash)), key);
   return { result, text, order: orderOf(text, seed, text) };
 }
 

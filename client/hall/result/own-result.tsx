@@ -3,7 +3,7 @@ import { Loading } from '#client/ui/loading.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
 import type { ApiError } from '#client/api/call.ts';
 import * as m from '#messages/hall-result.ts';
-import type { Attempt } from '../attempt.ts';
+import type { Attempt } from '../attempt-state.ts';
 import type { AttemptRecord } from '../attempt-record.ts';
 import type { Device } from '../device.ts';
 import { titleIn } from '../exam-ident.tsx';

@@ -1,13 +1,13 @@
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
-import { Link } from '#client/ui/link.tsx';
 import { RollNumber } from '#client/ui/roll-number.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
-import { paths } from '#client/shell/paths.ts';
 import * as m from '#messages/hall-result.ts';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
 import { HallIcon } from '../hall-icon.tsx';
+import { HallLink } from '../hall-link.tsx';
+import { hallPaths } from '../hall-paths.ts';
 import { keySections, keySentence } from './key-rows.ts';
 import type { LoadedResult, OwnResult } from './load-own-result.ts';
 import { marksFigure, marksInText } from './marks.ts';
@@ -67,10 +67,10 @@ export function RankScreen({ loaded, title, code }: { loaded: LoadedResult; titl
         </section>
         <KeyChanges loaded={loaded} />
         <div className="two-b no-print">
-          <Link className={button.filled} to={paths.results.to({ code })}>
+          <HallLink className={button.filled} to={hallPaths.results.to({ code })}>
             {m.seeList}
             <Icon name="arrow" />
-          </Link>
+          </HallLink>
           <button type="button" className={button.outlined} onClick={() => print()}>
             <HallIcon name="print" />
             {m.printResult}

@@ -1,19 +1,17 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useParams } from 'react-router';
 import { apiBase, pathOf } from '#client/api/call.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
 import button from '#client/ui/button.module.css';
-import { Link } from '#client/ui/link.tsx';
 import { Loading } from '#client/ui/loading.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
-import { paths } from '#client/shell/paths.ts';
 import * as m from '#messages/results.ts';
 import { language } from '#messages/language.ts';
 import { momentIn } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { titleIn } from '../exam-ident.tsx';
 import { QuietHead } from '../hall-head.tsx';
-import { HallPage } from '../hall-page.tsx';
+import { HallLink } from '../hall-link.tsx';
+import { hallPaths } from '../hall-paths.ts';
 import { useSheet } from '#client/ui/use-sheet.ts';
 import { LookUp } from './look-up.tsx';
 import { shownLists } from './merit-lists.ts';
@@ -22,13 +20,12 @@ import { findPublished, type Published } from './published.ts';
 import sheet from './result.css?url&no-inline';
 
 /** /results/{code}: the published lists. */
-export function Component() {
-  const code = (useParams()['code'] ?? '').toUpperCase();
+export function MeritList({ code }: { code: string }) {
   const there = useSheet('hall-result-sheet', sheet);
   const load = useCallback(() => findPublished(code), [code]);
   const fetched = useFetched(load);
   return (
-    <HallPage>
+    <>
       <QuietHead />
       <main id="main">
         {fetched.state === 'loading' || !there ? (
@@ -48,7 +45,7 @@ export function Component() {
           </div>
         )}
       </main>
-    </HallPage>
+    </>
   );
 }
 
@@ -59,9 +56,9 @@ function NotYet({ code, title }: { code: string; title: string }) {
       <p className="mt-16">{m.notYet}</p>
       <p className="small">{m.notYetNote}</p>
       <p className="mt-16">
-        <Link className={button.link} to={paths.hallExamination.to({ code })}>
+        <HallLink className={button.link} to={hallPaths.examination.to({ code })}>
           {m.toHall}
-        </Link>
+        </HallLink>
       </p>
     </>
   );
