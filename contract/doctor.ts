@@ -19,6 +19,7 @@ const Finding = z
     item: z.string().nullable().describe('The id of an item; null for a report of a question that is not in the bank'),
     kind: z.string(),
     sentence: z.string(),
+    stem: z.string().nullable().describe('What the item asks'),
   })
   .meta({ id: 'Finding' });
 
@@ -35,6 +36,7 @@ export const doctorCalls = {
         .object({
           rows: z.array(Finding),
           total: z.int(),
+          math: z.record(z.string(), z.string()).describe('The MathML of each formula in the stems, by its TeX'),
           kinds: z.record(z.string(), z.int()).describe('How many there are of each kind, whatever is asked for'),
         })
         .meta({ id: 'Findings' }),

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { form } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
+import { exportForms, importBytes } from '#contract/import-bytes.ts';
 import { BankItem, itemFilter } from '#contract/items.ts';
 import * as t from '#text/en/fields.ts';
-
-/** The largest question file that is taken, in bytes. */
-export const importBytes = 50_000_000;
 
 /** Bytes; in the documentation a file. */
 const Bytes = z.instanceof(Uint8Array, { error: t.fileMissing }).meta({ type: 'string', format: 'binary' });
 
 const ImportFormat = z.enum(['aiken', 'gift', 'moodle-xml', 'qti', 'csv', 'xlsx', 'text', 'docx'], t.importForms);
-const ExportFormat = z.enum(['aiken', 'gift', 'moodle-xml', 'qti', 'csv', 'xlsx'], t.exportForms);
+const ExportFormat = z.enum(exportForms, t.exportForms);
 
 /** An item that an import would add: it has no id, no people and no time yet. */
 const NewItem = BankItem.omit({ id: true, author: true, reviewer: true, savedAt: true })
@@ -29,6 +27,7 @@ const ImportPreview = z
     items: z.array(
       z.object({
         item: NewItem,
+        where: z.string().describe('As in a problem'),
         problems: z.array(
           z.object({
             where: z.string().describe('A line, an element, or a file of an archive'),

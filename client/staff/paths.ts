@@ -10,6 +10,8 @@ export const staffPaths = {
   newItem: path('/staff/items/new'),
   item: path('/staff/items/:id'),
   review: path('/staff/items/:id/review'),
+  import: path('/staff/import'),
+  doctor: path('/staff/doctor'),
   examinations: path('/staff/examinations'),
   newExamination: path('/staff/examinations/new'),
   examination: path('/staff/examinations/:code'),

@@ -28,7 +28,7 @@ export function previewOf({ items: parsed, skipped }: Parsed, source: string): P
       const tags = [...new Set([...content.tags.slice(0, 29), ...(tag === '' ? [] : [tag])])];
       const figure = item.figure && { id: String(place), alt: item.figure.alt };
       const rest = { origin: 'own', status: 'draft', version: 1 } as const;
-      items.push({ item: { ...content, ...rest, tags, figure }, problems: [...problems, ...fitted.problems] });
+      items.push({ item: { ...content, ...rest, tags, figure }, where, problems: [...problems, ...fitted.problems] });
     }
   }
   return { items, skipped: left, pictures };

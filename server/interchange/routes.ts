@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { importBytes } from '#contract/import.ts';
+import { importBytes } from '#contract/import-bytes.ts';
 import { pictureKind } from '#interchange/pictures.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { fileNameOf } from '#server/http/bodies.ts';
@@ -42,10 +42,11 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
     return {
       import: id,
       format: result.format,
-      items: items.map(({ item, problems }, place) => ({
+      items: items.map(({ item, where: place, problems }, nth) => ({
         item,
+        where: say(place),
         problems: problems.map(({ where, code, message }) => ({ where: say(where), code, message: say(message) })),
-        known: known[place] ?? null,
+        known: known[nth] ?? null,
       })),
       skipped: skipped.map(({ where, why }) => ({ where: say(where), why: say(why) })),
       math: mathOfItems(contents.slice(0, mostWithMath)),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mostOfAKind } from '#content/check/near-duplicates.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import { sayIn } from '#server/items/bank-words.ts';
+import { mathOfTexts } from '#server/items/item-question.ts';
 import type { BankFinding } from '#server/items/findings.ts';
 import { openReports } from '#server/items/reports.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -33,9 +34,15 @@ export async function listFindings(
   const kinds: Record<string, number> = {};
   for (const each of all) kinds[each.kind] = (kinds[each.kind] ?? 0) + 1;
   const shown = rows.slice((page - 1) * size, page * size);
+  const stems = await stemsOf(db, shown);
   return {
-    rows: shown.map((each) => ({ ...each, sentence: sayIn(language, each.sentence) })),
+    rows: shown.map((each) => ({
+      ...each,
+      sentence: sayIn(language, each.sentence),
+      stem: stems.get(each.item ?? '') ?? null,
+    })),
     total: rows.length,
+    math: mathOfTexts([...stems.values()]),
     kinds,
   };
 }
@@ -76,6 +83,13 @@ async function openFindings(db: Database, language: Language): Promise<BankFindi
   ]);
   const settled = new Set(dismissed.map(({ finding }) => finding));
   return [...reports, ...near, ...kin, ...found].filter(({ id }) => !settled.has(id));
+}
+
+async function stemsOf(db: Database, findings: readonly BankFinding[]): Promise<Map<string, string>> {
+  const ids = [...new Set(findings.flatMap(({ item }) => item ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('item').select(['id', 'stem']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, stem }) => [id, stem]));
 }
 
 async function ruleFindings(db: Database): Promise<BankFinding[]> {

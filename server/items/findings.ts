@@ -11,7 +11,7 @@ export interface Finding {
 }
 
 /** The same in the list of the whole bank. */
-export type BankFinding = AnswerOf<'GET /staff/doctor'>['rows'][number];
+export type BankFinding = Omit<AnswerOf<'GET /staff/doctor'>['rows'][number], 'stem'>;
 
 /** Of a bank's file, and not of an item: a key is an id here, options may be two or six, a subject is a slug. */
 const notOfItems = new Set(['answer-unknown', 'answer-unreadable', 'option-count', 'category']);

@@ -19,3 +19,8 @@ export function questionOf({ subject, stem, options, right, explanation }: ItemC
 export function mathOfItems(contents: readonly ItemContent[]): MathMap {
   return mathOf(contents.map(questionOf));
 }
+
+/** The same of texts by themselves. */
+export function mathOfTexts(texts: readonly string[]): MathMap {
+  return mathOf(texts.map((question) => ({ id: 0, category: '', question, options: [], answer: '' })));
+}

@@ -1,5 +1,16 @@
 // The question bank: the list of its items.
 export const items = 'Items';
+export const importItems = 'Import';
+export const exportItems = 'Export';
+export const exportNote = 'All items that the filter shows. Tables and Aiken hold no pictures, Aiken one right option.';
+export const exportForms = {
+  'moodle-xml': 'Moodle XML',
+  gift: 'GIFT',
+  qti: 'QTI 2.1 (zip)',
+  aiken: 'Aiken',
+  csv: 'CSV',
+  xlsx: 'Excel',
+};
 export const newItem = 'New item';
 export const item = 'Item';
 export const number = 'No.';

@@ -18,6 +18,10 @@ export const signedInAs = (name: string) => `${name} को नाममा ल�
 export const staffHome = 'कर्मचारी कक्ष';
 export const questionBank = 'प्रश्न बैंक';
 export const items = 'प्रश्नहरू';
+export const importTitle = 'आयात';
+export const importNote = 'Moodle, तालिका, कागजात वा टाइप गरेको पाठबाट प्रश्न ल्याउनुहोस्।';
+export const doctor = 'बैंकको जाँचघर';
+export const doctorNote = 'बैंकमा के मिलेको छैन, र विद्यार्थीका गुनासा।';
 export const itemsNote = 'प्रश्न खोज्नुहोस्, लेख्नुहोस्, जाँच्नुहोस् र हटाउनुहोस्।';
 export const examinations = 'परीक्षाहरू';
 export const newExamination = 'नयाँ परीक्षा';

@@ -2,6 +2,17 @@
 import { numberIn } from '#text/numbers.ts';
 
 export const items = 'प्रश्नहरू';
+export const importItems = 'आयात';
+export const exportItems = 'निर्यात';
+export const exportNote = 'छनोटले देखाएका सबै प्रश्न। तालिका र Aiken मा चित्र अट्दैन, Aiken मा एउटा मात्र सही विकल्प।';
+export const exportForms = {
+  'moodle-xml': 'Moodle XML',
+  gift: 'GIFT',
+  qti: 'QTI 2.1 (zip)',
+  aiken: 'Aiken',
+  csv: 'CSV',
+  xlsx: 'Excel',
+};
 export const newItem = 'नयाँ प्रश्न';
 export const item = 'प्रश्न';
 export const number = 'नं.';

@@ -11,6 +11,7 @@ import act from '../ui/act.module.css';
 import { Pager } from '../ui/pager.tsx';
 import page from '../ui/staff-page.module.css';
 import { useKeys } from '../ui/use-keys.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FoundLine } from './found-line.tsx';
 import { pageSize, useListedPart } from './item-filter.ts';
@@ -54,6 +55,10 @@ export function Component() {
         <header className={page.head}>
           <h1 className="h1">{m.items}</h1>
           <div className={act.row}>
+            <Link className={act.outlined} to={staffPaths.import.to()}>
+              {m.importItems}
+            </Link>
+            <ExportMenu filter={filter} />
             <Link className={act.filled} to={staffPaths.newItem.to()}>
               <StaffIcon name="plus" size={18} weight={2.6} />
               {m.newItem} <kbd className={act.key}>N</kbd>

@@ -19,7 +19,11 @@ interface Section {
 export const sections: readonly Section[] = [
   {
     heading: m.questionBank,
-    entries: [{ title: m.items, note: m.itemsNote, to: staffPaths.items.to() }],
+    entries: [
+      { title: m.items, note: m.itemsNote, to: staffPaths.items.to() },
+      { title: m.importTitle, note: m.importNote, to: staffPaths.import.to() },
+      { title: m.doctor, note: m.doctorNote, to: staffPaths.doctor.to() },
+    ],
   },
   {
     heading: m.examinations,

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { apiBase } from '#client/api/call.ts';
+import { exportForms } from '#contract/import-bytes.ts';
+import type { ItemFilter } from '#contract/items.ts';
+import * as m from '#messages/staff-items.ts';
+import act from '../ui/act.module.css';
+import styles from './export-menu.module.css';
+
+/** What the filter shows, as a file in each of the forms. */
+export function ExportMenu({ filter }: { filter: ItemFilter }) {
+  const given = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const shown = menu.current;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || shown === null) return;
+      shown.open = false;
+      shown.querySelector('summary')?.focus();
+    };
+    shown?.addEventListener('keydown', onKeyDown);
+    return () => shown?.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary className={act.outlined}>{m.exportItems}</summary>
+      <div className={styles.forms}>
+        <p>{m.exportNote}</p>
+        <ul>
+          {exportForms.map((format) => (
+            <li key={format}>
+              <a
+                href={`${apiBase}/staff/export?${new URLSearchParams([['format', format], ...given]).toString()}`}
+                download
+              >
+                {m.exportForms[format]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

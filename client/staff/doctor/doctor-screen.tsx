@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-doctor.ts';
+import { numberIn } from '#text/numbers.ts';
+import { staffCall } from '../api/staff-call.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Pager } from '../ui/pager.tsx';
+import page from '../ui/staff-page.module.css';
+import { TryAgain } from '../ui/try-again.tsx';
+import { Dismissal } from './dismissal.tsx';
+import styles from './doctor.module.css';
+import { FindingKinds } from './finding-kinds.tsx';
+import { FindingRow, type Finding } from './finding-row.tsx';
+
+const pageSize = 50;
+
+/** What looks wrong in the bank, kind by kind, and what students have reported. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const [asked, setAsked] = useState<Finding | null>(null);
+  const kind = params.get('kind') ?? undefined;
+  const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['doctor', kind, number],
+    queryFn: ({ signal }) => staffCall('GET /staff/doctor', { query: { kind, page: number, size: pageSize }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const total = Object.values(data?.kinds ?? {}).reduce((sum, count) => sum + count, 0);
+  const pages = data === undefined ? 1 : Math.max(1, Math.ceil(data.total / pageSize));
+  return (
+    <div>
+      <header className={page.head}>
+        <div>
+          <h1 className="h1">{m.title}</h1>
+          <p role="status">{data === undefined ? m.loading : m.findings(total, numberIn(language, total))}</p>
+        </div>
+        <TryAgain busy={isFetching} onClick={() => void refetch()} />
+      </header>
+      {error !== null && data === undefined && (
+        <Notice>
+          <b>{m.notLoaded}</b> {error.message}
+        </Notice>
+      )}
+      {data !== undefined && total === 0 && <p className="lead">{m.nothingFound}</p>}
+      {data !== undefined && total > 0 && (
+        <div className={styles.columns}>
+          <FindingKinds kinds={data.kinds} chosen={kind} total={total} />
+          <section aria-label={kind === undefined ? m.all : m.kindName(kind)} aria-busy={isFetching}>
+            <ul className={styles.findings}>
+              {data.rows.map((finding) => (
+                <FindingRow key={finding.id} finding={finding} math={data.math} onDismiss={() => setAsked(finding)} />
+              ))}
+            </ul>
+            {data.rows.length === 0 && <p>{m.noneOfKind}</p>}
+            {pages > 1 && (
+              <Pager
+                page={number}
+                pages={pages}
+                total={data.total}
+                size={pageSize}
+                onGo={(to) => setParams({ ...(kind !== undefined && { kind }), page: String(to) })}
+              />
+            )}
+          </section>
+        </div>
+      )}
+      {asked !== null && <Dismissal finding={asked} onDone={() => setAsked(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from '#client/ui/link.tsx';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-doctor.ts';
+import { numberIn } from '#text/numbers.ts';
+import { staffPaths } from '../paths.ts';
+import styles from './doctor.module.css';
+
+interface FindingKindsProps {
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly chosen: string | undefined;
+  readonly total: number;
+}
+
+/** How many findings there are of each kind; what is chosen stands in the address. */
+export function FindingKinds({ kinds, chosen, total }: FindingKindsProps) {
+  const inOrder = Object.entries(kinds).sort(([a], [b]) => placeOf(a) - placeOf(b));
+  return (
+    <nav className={styles.kinds} aria-label={m.kindsOfFindings}>
+      <ul>
+        <li>
+          <Link to={staffPaths.doctor.to()} aria-current={chosen === undefined ? 'page' : undefined}>
+            <i aria-hidden="true" />
+            {m.all} <b className="num">{numberIn(language, total)}</b>
+          </Link>
+        </li>
+        {inOrder.map(([kind, count]) => (
+          <li key={kind}>
+            <Link to={`${staffPaths.doctor.to()}?kind=${kind}`} aria-current={chosen === kind ? 'page' : undefined}>
+              <i aria-hidden="true" />
+              {m.kindName(kind)} <b className="num">{numberIn(language, count)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What may be wrong with a key comes first, then what people say, then the rules of writing. */
+const order = [
+  'suspected-key',
+  'report',
+  'nobody-right',
+  'everybody-right',
+  'dead-distractor',
+  'near-duplicate',
+  'of-a-kind',
+];
+
+function placeOf(kind: string): number {
+  const place = order.indexOf(kind);
+  return place === -1 ? order.length : place;
+}

@@ -1,0 +1,64 @@
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-import.ts';
+import { numberIn } from '#text/numbers.ts';
+import { StaffIcon } from '../ui/staff-icon.tsx';
+import type { Fate, FileQuestion } from './file-questions.ts';
+import styles from './file-strip.module.css';
+
+const fates: readonly Fate[] = ['good', 'problem', 'skipped', 'known'];
+
+/** So many bubbles are drawn; a longer file is told in figures alone. */
+const mostDrawn = 400;
+
+/** Where on the page more is said about a fate. */
+export const partOf: Readonly<Record<Fate, string>> = {
+  good: 'items',
+  problem: 'problems',
+  skipped: 'skipped',
+  known: 'known',
+};
+
+/** The file as a strip of bubbles in its order, and its four counts, which lead to the parts of the page. */
+export function FileStrip({ questions }: { questions: readonly FileQuestion[] }) {
+  const countOf = (fate: Fate) => questions.filter((question) => question.fate === fate).length;
+  return (
+    <div className={styles.strip}>
+      {questions.length <= mostDrawn && (
+        <div className={styles.bubbles} aria-hidden="true">
+          {questions.map(({ number, fate }) => (
+            <Bubble key={number} fate={fate} />
+          ))}
+        </div>
+      )}
+      <ul className={styles.counts}>
+        {fates
+          .map((fate) => ({ fate, count: countOf(fate) }))
+          .filter(({ fate, count }) => count > 0 || fate === 'good')
+          .map(({ fate, count }) => (
+            <li key={fate}>
+              <a
+                href={`#${partOf[fate]}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(partOf[fate])?.focus();
+                }}
+              >
+                <Bubble fate={fate} />
+                <b className="num">{numberIn(language, count)}</b> {m.fates[fate]}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function Bubble({ fate }: { fate: Fate }) {
+  return (
+    <i className={styles.bubble} data-fate={fate} aria-hidden="true">
+      {fate === 'problem' && <StaffIcon name="cross" size={10} weight={3.4} />}
+      {fate === 'skipped' && <StaffIcon name="dash" size={10} weight={3} />}
+      {fate === 'known' && '='}
+    </i>
+  );
+}

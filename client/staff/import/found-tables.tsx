@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Link } from '#client/ui/link.tsx';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-import.ts';
+import { numberIn } from '#text/numbers.ts';
+import { staffPaths } from '../paths.ts';
+import act from '../ui/act.module.css';
+import table from '../ui/staff-table.module.css';
+import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
+import type { FileQuestion } from './file-questions.ts';
+import { partOf } from './file-strip.tsx';
+import styles from './found-tables.module.css';
+
+/** What is wrong with which question, what stays out and why, and what the bank has already. */
+export function FoundTables({ questions }: { questions: readonly FileQuestion[] }) {
+  const problems = questions.filter(({ fate }) => fate === 'problem');
+  const skipped = questions.filter(({ fate }) => fate === 'skipped');
+  const known = questions.filter(({ fate }) => fate === 'known');
+  return (
+    <>
+      <FoundTable id={partOf.problem} title={m.problems(problems.length)} note={m.problemsNote} head={m.whatIsWrong}>
+        {problems.flatMap(({ number, come }) =>
+          (come?.problems ?? []).map(({ where, code, message }) => (
+            <FoundRow key={`${number}${code}${message}`} where={where} number={number}>
+              {message}
+            </FoundRow>
+          )),
+        )}
+      </FoundTable>
+      <FoundTable id={partOf.skipped} title={m.skipped(skipped.length)} note={m.skippedNote} head={m.why}>
+        {skipped.map(({ number, where, why }) => (
+          <FoundRow key={number} where={where} number={number}>
+            {why}
+          </FoundRow>
+        ))}
+      </FoundTable>
+      <FoundTable id={partOf.known} title={m.known(known.length)} note={m.knownNote} head={m.isItem}>
+        {known.map(({ number, where, come }) => (
+          <FoundRow key={number} where={where} number={number}>
+            <Link className={act.act} to={staffPaths.item.to({ id: come?.known ?? '' })}>
+              {come?.known}
+            </Link>{' '}
+            {(come?.item.stem ?? '').slice(0, 80)}
+          </FoundRow>
+        ))}
+      </FoundTable>
+    </>
+  );
+}
+
+interface FoundTableProps {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly head: string;
+  readonly children: readonly ReactNode[];
+}
+
+function FoundTable({ id, title, note, head, children }: FoundTableProps) {
+  if (children.length === 0) return null;
+  return (
+    <section className={styles.part} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <header>
+        <h2 className="h2" id={`${id}-title`}>
+          {title}
+        </h2>
+        <p>{note}</p>
+      </header>
+      <table className={`${table.table} ${styles.found}`} {...asTable} aria-labelledby={`${id}-title`}>
+        <thead {...asRows}>
+          <tr {...asRow}>
+            <th {...asHead} className={styles.where}>
+              {m.where}
+            </th>
+            <th {...asHead} className={styles.number}>
+              {m.question}
+            </th>
+            <th {...asHead}>{head}</th>
+          </tr>
+        </thead>
+        <tbody {...asRows}>{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The row's link shows the question itself, where it comes in. */
+function FoundRow({ where, number, children }: { where: string; number: number; children: ReactNode }) {
+  return (
+    <tr {...asRow} data-found tabIndex={-1}>
+      <td {...asCell} className={styles.where}>
+        {where}
+      </td>
+      <td {...asCell} className={`num ${styles.number}`} data-label={m.question}>
+        {numberIn(language, number)}
+      </td>
+      <td {...asCell} className={styles.said}>
+        {children}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-import.ts';
+import { numberIn } from '#text/numbers.ts';
+import act from '../ui/act.module.css';
+import { Notice } from '../ui/notice.tsx';
+import { useKeys } from '../ui/use-keys.ts';
+import { fileQuestions, type ImportPreview } from './file-questions.ts';
+import { FileStrip } from './file-strip.tsx';
+import { FoundTables } from './found-tables.tsx';
+import styles from './import-preview.module.css';
+import { ItemLooks } from './item-looks.tsx';
+import { useImportKey } from './use-import-key.ts';
+
+interface ImportPreviewPartProps {
+  readonly preview: ImportPreview;
+  /** Of the file; null for pasted text. */
+  readonly name: string | null;
+  /** In bytes. */
+  readonly size: number | null;
+  readonly busy: boolean;
+  /** Why it could not be added. */
+  readonly error: Error | null;
+  readonly onAccept: () => void;
+}
+
+/** What a file would bring, question by question; nothing is stored before the button is pressed. */
+export function ImportPreviewPart({ preview, name, size, busy, error, onAccept }: ImportPreviewPartProps) {
+  const questions = useMemo(() => fileQuestions(preview), [preview]);
+  const fresh = questions.filter(({ fate }) => fate === 'good' || fate === 'problem').length;
+  const pictures = preview.items.filter(({ item }) => item.figure !== null).length;
+  useKeys({ n: () => goToProblem(1), p: () => goToProblem(-1) });
+  useImportKey(onAccept, fresh > 0);
+  return (
+    <>
+      <div className={styles.file}>
+        <div>
+          <h2 className="h2">{name ?? m.pasted}</h2>
+          <p>
+            {m.forms[preview.format]}
+            {size !== null && `, ${m.kilobytes(Math.ceil(size / 1000))}`}
+          </p>
+        </div>
+        <dl>
+          <div>
+            <dt>{m.questions}</dt>
+            <dd className="num">{numberIn(language, questions.length)}</dd>
+          </div>
+          <div>
+            <dt>{m.pictures}</dt>
+            <dd className="num">{numberIn(language, pictures)}</dd>
+          </div>
+        </dl>
+      </div>
+      <FileStrip questions={questions} />
+      <FoundTables questions={questions} />
+      <ItemLooks questions={questions} math={preview.math} from={preview.import} />
+      {error !== null && (
+        <Notice>
+          <b>{m.notAdded}</b> {error.message}
+        </Notice>
+      )}
+      <div className={styles.dock}>
+        <p>
+          <b>{m.nothingStored}</b> {fresh === 0 ? m.nothingToImport : m.theyBecomeDrafts(fresh, name)}
+        </p>
+        {fresh > 0 && (
+          <button type="button" className={act.filled} aria-disabled={busy} onClick={onAccept}>
+            {busy ? m.importing : m.importItems(fresh)}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Puts the focus on the next row that says something, or on the one before. */
+function goToProblem(by: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-found]')];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  rows[at === -1 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]?.focus();
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import * as m from '#messages/staff-import.ts';
+import head from '../bank/item-head.module.css';
+import { KeysBar } from '../frame/keys-bar.tsx';
+import { staffPaths } from '../paths.ts';
+import act from '../ui/act.module.css';
+import { Notice } from '../ui/notice.tsx';
+import page from '../ui/staff-page.module.css';
+import { TryAgain } from '../ui/try-again.tsx';
+import { ImportPreviewPart } from './import-preview.tsx';
+import { ImportResult } from './import-result.tsx';
+import { QuestionSource } from './question-source.tsx';
+import { useImport } from './use-import.ts';
+
+const keys = [
+  [['N', 'P'], m.keyProblem],
+  [[m.ctrlKey, 'Enter'], m.keyImport],
+] as const;
+
+/** Questions out of a file or pasted text: looked at first, and added all together or not at all. */
+export function Component() {
+  const { source, look, accept, start, again } = useImport();
+  const said = useRef<HTMLDivElement>(null);
+  const name = source !== null && 'file' in source ? source.file.name : null;
+  const settled = look.isSuccess || look.isError;
+  useEffect(() => {
+    if (settled) said.current?.focus();
+  }, [settled]);
+  return (
+    <>
+      <section>
+        <header className={page.head}>
+          <div>
+            <Link className={head.back} to={staffPaths.items.to()}>
+              <Icon name="back" size={18} /> {m.items}
+            </Link>
+            <h1 className="h1">{m.title}</h1>
+          </div>
+          {source !== null && !look.isPending && (
+            <button type="button" className={act.outlined} onClick={again}>
+              {m.another}
+            </button>
+          )}
+        </header>
+        <p role="status">{look.isPending && m.reading(name ?? m.pasted)}</p>
+        <div ref={said} tabIndex={-1}>
+          {look.error !== null && source !== null && (
+            <Notice acts={<TryAgain busy={false} onClick={() => start(source)} />}>
+              <b>{m.notRead(name ?? m.pasted)}</b> {look.error.message}
+            </Notice>
+          )}
+          {look.data !== undefined && accept.data === undefined && (
+            <ImportPreviewPart
+              preview={look.data}
+              name={name}
+              size={source !== null && 'file' in source ? source.file.size : null}
+              busy={accept.isPending}
+              error={accept.error}
+              onAccept={() => {
+                if (!accept.isPending) accept.mutate(look.data.import);
+              }}
+            />
+          )}
+          {accept.data !== undefined && <ImportResult {...accept.data} tag={name} />}
+        </div>
+        {source === null && <QuestionSource onFile={(file) => start({ file })} onText={(text) => start({ text })} />}
+      </section>
+      <KeysBar keys={keys} />
+    </>
+  );
+}

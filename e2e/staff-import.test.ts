@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { pngBase64 } from '#interchange/testing/seen.ts';
+import { expect, test } from './fixtures.ts';
+import { aTeacher, signIn } from './staff-page.ts';
+import { desk } from './windows.ts';
+
+test.use({ viewport: desk, expectedErrors: [/status of (401|409|422)/] });
+
+const question = (stem: string, right: readonly number[], options: readonly string[], inside = '') => `
+<question type="multichoice"><questiontext format="html"><text><![CDATA[<p>${stem}</p>]]></text>${inside}</questiontext>
+<generalfeedback format="html"><text>It follows from the definition, as every textbook says.</text></generalfeedback><single>true</single>
+${options.map((text, place) => `<answer fraction="${right.includes(place) ? 100 : 0}"><text><![CDATA[${text}]]></text></answer>`).join('\n')}
+</question>`;
+
+/** What a college's Moodle gives: formulas, a picture, two questions with a problem, and one of a kind that has no place here. */
+const moodle = `<?xml version="1.0" encoding="UTF-8"?><quiz>
+<question type="category"><category><text>$course$/top/Physics/Electricity</text></category></question>
+${question('What is the resistance of \\(R = \\frac{V}{I}\\) at 2 V and 4 A?', [1], ['2 Ω', '0.5 Ω', '8 Ω', '6 Ω'])}
+${question(
+  'What does the picture show? <img src="@@PLUGINFILE@@/dot.png" alt="a dot">',
+  [0],
+  ['a dot', 'a line', 'a circle', 'a square'],
+  `<file name="dot.png" path="/" encoding="base64">${pngBase64}</file>`,
+)}
+<question type="essay"><questiontext><text>Describe Ohm's law.</text></questiontext></question>
+${question('Which of these is a unit of charge?', [], ['ampere', 'coulomb', 'volt', 'ohm'])}
+${question('Which of these is a unit of power?', [2], ['joule', 'joule', 'watt', 'newton'])}
+</quiz>`;
+
+const file = { name: 'physics-unit-9.xml', mimeType: 'application/xml', buffer: Buffer.from(moodle) };
+const choose = (page: Page) => page.getByLabel('Choose a file', { exact: true }).first().setInputFiles(file);
+const save = async (page: Page) => {
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: /^saved \d\d:\d\d$/ })).toBeVisible();
+};
+
+test('a teacher’s first hour: a file of Moodle’s looked at, imported, repaired, written to, and taken out again', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/staff/import');
+  await signIn(page, await aTeacher(server, 'Sunita Maharjan'));
+  await choose(page);
+  await expect(page.getByText('Nothing is stored yet.')).toBeVisible();
+  const look = page.getByRole('region', { name: '4 items, as they would look' });
+  await expect(look.locator('mfrac')).toHaveText('VI');
+  await expect(look.getByRole('img', { name: 'a dot' })).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('table', { name: '2 with a problem' }).getByRole('row')).toHaveText([
+    /What is wrong/,
+    /^line \d+4The file does not say which option is right\.$/,
+    /^line \d+5Two options are equal\.$/,
+  ]);
+  await expect(page.getByRole('table', { name: '1 skipped' })).toContainText('this is an essay question');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('row', { name: /does not say which option/ })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('4 items added as drafts.')).toBeVisible();
+  await page.getByRole('link', { name: 'See them' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '4 items found.' })).toBeVisible();
+
+  // Both problems are put right where they stand.
+  await page.getByRole('link', { name: /unit of charge/ }).click();
+  await page.getByLabel('Option B is right').check();
+  await save(page);
+  await page.getByRole('main').getByRole('link', { name: 'Items' }).click();
+  await page.goto('/staff/items?tag=physics-unit-9.xml');
+  await page.getByRole('link', { name: /unit of power/ }).click();
+  await page.getByLabel('Option B', { exact: true }).fill('pascal');
+  await save(page);
+
+  // The same file brings nothing twice, and what goes out comes back as what is there.
+  await page.goto('/staff/import');
+  await choose(page);
+  await expect(page.getByRole('table', { name: /already in the bank$/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Import \d items?$/ }).click();
+  await expect(page.getByText('4 were in the bank already.')).toBeVisible();
+  await page.goto('/staff/items?tag=physics-unit-9.xml');
+  await page.getByText('Export', { exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'QTI 2.1 (zip)' }).click(),
+  ]);
+  const exported = await download.path();
+  await page.goto('/staff/import');
+  await page.getByLabel('Choose a file', { exact: true }).first().setInputFiles(exported);
+  await expect(page.getByRole('heading', { name: /already in the bank$/ })).toBeVisible();
+});
+
+test('what can not be read is told in a sentence, also in Nepali, and pasted text comes in', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/ne/staff/import');
+  const teacher = await aTeacher(server, 'Bibek Thapa');
+  await page.getByLabel('इमेल').waitFor();
+  await page.keyboard.type(teacher.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('namaste-guru-2082');
+  await page.keyboard.press('Enter');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(page.getByRole('alert')).toContainText('यो PDF हो');
+  await page.getByRole('button', { name: 'अर्को फाइल वा पाठ' }).click();
+  await page.getByRole('textbox').fill('1. Which planet is nearest to the sun?\na) Venus\nb) Mercury\nAns: c');
+  await page.getByRole('button', { name: 'हेर्नुहोस्' }).click();
+  await expect(page.getByRole('table', { name: '१ वटामा समस्या' })).toContainText('उत्तरले कुनै विकल्प जनाउँदैन: c');
+  await page.getByRole('button', { name: '१ प्रश्न आयात गर्नुहोस्' }).click();
+  await expect(page.getByText('१ प्रश्न मस्यौदाका रूपमा थपिए।')).toBeVisible();
+
+  await page.goto('/staff/doctor?kind=no-right-option');
+  const finding = page.getByRole('listitem').filter({ hasText: 'Which planet is nearest to the sun?' });
+  await finding.getByRole('button', { name: 'Dismiss…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('An example.');
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(finding).toHaveCount(0);
+});

@@ -1,0 +1,33 @@
+// The bank's doctor: what looks wrong in the question bank, and what students report.
+const names: Readonly<Record<string, string>> = {
+  'suspected-key': 'Suspected key',
+  report: 'Students’ reports',
+  'nobody-right': 'Nobody right',
+  'everybody-right': 'Everybody right',
+  'dead-distractor': 'Dead distractor',
+  'near-duplicate': 'Near duplicates',
+  'of-a-kind': 'Many of a kind',
+  'no-right-option': 'No key',
+  'equal-options': 'Equal options',
+  stem: 'Incomplete question',
+  explanation: 'Explanation',
+  'unpaired-dollar': 'A $ without a partner',
+  tex: 'TeX',
+  markup: 'Leftover markup',
+};
+export const title = 'Bank doctor';
+export const loading = 'Looking through the bank …';
+export const findings = (count: number, said: string) => (count === 1 ? '1 finding.' : `${said} findings.`);
+export const notLoaded = 'The findings could not be loaded.';
+export const nothingFound = 'Nothing looks wrong in the bank.';
+export const noneOfKind = 'Nothing of this kind any more.';
+export const all = 'All findings';
+export const kindsOfFindings = 'Kinds of findings';
+export const kindName = (kind: string) => names[kind] ?? kind;
+export const openItem = (id: string) => `Open item ${id}`;
+export const dismiss = 'Dismiss…';
+export const dismissTitle = 'Dismiss this finding?';
+export const dismissBelow = 'It is not shown again, unless the item changes. The audit log keeps the reason.';
+export const keepIt = 'Keep it';
+export const dismissIt = 'Dismiss';
+export const reason = 'Reason (may stay empty)';

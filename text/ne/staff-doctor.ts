@@ -1,0 +1,33 @@
+// The bank's doctor: what looks wrong in the question bank, and what students report.
+const names: Readonly<Record<string, string>> = {
+  'suspected-key': 'शङ्कास्पद उत्तर',
+  report: 'विद्यार्थीका गुनासा',
+  'nobody-right': 'कसैले नमिलाएको',
+  'everybody-right': 'सबैले मिलाएको',
+  'dead-distractor': 'कसैले नछान्ने विकल्प',
+  'near-duplicate': 'झन्डै उस्तै',
+  'of-a-kind': 'धेरै एकै किसिमका',
+  'no-right-option': 'सही उत्तर नतोकिएको',
+  'equal-options': 'उस्तै विकल्प',
+  stem: 'अधुरो प्रश्न',
+  explanation: 'व्याख्या',
+  'unpaired-dollar': 'जोडा नमिलेको $',
+  tex: 'TeX',
+  markup: 'छुटेको मार्कअप',
+};
+export const title = 'बैंकको जाँचघर';
+export const loading = 'बैंक हेर्दै …';
+export const findings = (count: number, said: string) => `${said} कुरा ${count === 1 ? 'भेटियो' : 'भेटिए'}।`;
+export const notLoaded = 'भेटिएका कुरा खोल्न सकिएन।';
+export const nothingFound = 'बैंकमा नमिलेको केही भेटिएन।';
+export const noneOfKind = 'यस किसिमको अब केही छैन।';
+export const all = 'भेटिएका सबै';
+export const kindsOfFindings = 'भेटिएका कुराका किसिम';
+export const kindName = (kind: string) => names[kind] ?? kind;
+export const openItem = (id: string) => `प्रश्न ${id} खोल्नुहोस्`;
+export const dismiss = 'हटाउनुहोस्…';
+export const dismissTitle = 'यो सूचीबाट हटाउनुहुन्छ?';
+export const dismissBelow = 'प्रश्न नफेरिएसम्म यो फेरि देखिँदैन। कारण अडिट लगमा रहन्छ।';
+export const keepIt = 'राख्नुहोस्';
+export const dismissIt = 'हटाउनुहोस्';
+export const reason = 'कारण (नलेखे पनि हुन्छ)';

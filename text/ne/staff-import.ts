@@ -1,0 +1,69 @@
+// Import: questions out of a file or pasted text, looked at before they are added.
+import { numberIn } from '#text/numbers.ts';
+
+const said = (count: number) => numberIn('ne', count);
+
+export const title = 'आयात';
+export const items = 'प्रश्नहरू';
+export const another = 'अर्को फाइल वा पाठ';
+export const aFile = 'फाइल';
+export const dropHere = 'यहाँ ल्याएर छोड्नुहोस्, वा छान्नुहोस्।';
+export const chooseFile = 'फाइल छान्नुहोस्';
+export const formats = 'Moodle XML, GIFT, Aiken, QTI (zip वा एउटा प्रश्न), CSV, Excel, Word। ५० MB सम्म।';
+export const pastedText = 'वा टाइप गरेको पाठ';
+export const pastedExample = '१. बिरुवाले कुन ग्यास लिन्छन्?\nक) अक्सिजन\nख) कार्बन डाइअक्साइड\nग) नाइट्रोजन\nघ) आर्गन\nउत्तर: ख';
+export const pastedHint = 'प्रश्नमा नम्बर, विकल्पमा अक्षर, र “Answer: B”, “Ans. (b)” वा सही विकल्पअघि * राख्नुहोस्।';
+export const lookAtText = 'हेर्नुहोस्';
+export const pasted = 'टाँसेको पाठ';
+export const reading = (name: string) => `${name} पढ्दै …`;
+export const notRead = (name: string) => `${name} पढिएन।`;
+export const tooLarge = 'फाइल ५० MB भन्दा ठूलो छ: टुक्रा पारेर आयात गर्नुहोस्।';
+export const questions = 'प्रश्न';
+export const pictures = 'चित्र';
+export const kilobytes = (count: number) => `${said(count)} kB`;
+export const forms: Readonly<Record<string, string>> = {
+  aiken: 'Aiken',
+  gift: 'GIFT',
+  'moodle-xml': 'Moodle XML',
+  qti: 'QTI',
+  csv: 'CSV',
+  xlsx: 'Excel',
+  text: 'टाइप गरेको पाठ',
+  docx: 'Word',
+};
+export const fates = {
+  good: 'जस्ताको तस्तै आउँछन्',
+  problem: 'आउँछन्, तर केही मिलाउनुपर्छ',
+  skipped: 'आउँदैनन्',
+  known: 'बैंकमा पहिल्यै छन्',
+};
+export const problems = (count: number) => `${said(count)} वटामा समस्या`;
+export const problemsNote = 'यी मस्यौदाका रूपमा आउँछन्। पछि यहीँ मिलाउनुहोस्, वा पहिले फाइलमै मिलाउनुहोस्।';
+export const skipped = (count: number) => `${said(count)} वटा छोडिएका`;
+export const skippedNote = 'यिनको ठाउँ यहाँ छैन।';
+export const known = (count: number) => `${said(count)} वटा बैंकमा पहिल्यै छन्`;
+export const knownNote = 'अक्षरशः उस्तै। फेरि थपिँदैनन्।';
+export const where = 'कहाँ';
+export const question = 'प्रश्न';
+export const whatIsWrong = 'के मिलेन';
+export const why = 'किन';
+export const isItem = 'बैंकको प्रश्न';
+export const asTheyWouldLook = (count: number) => `${said(count)} प्रश्न, यस्तो देखिने`;
+export const looksNote = 'कालो पारिएको विकल्प सही उत्तर हो।';
+export const onlyPictured = 'चित्र भएका मात्र';
+export const showMore = (count: number) => `थप ${said(count)} देखाउनुहोस्`;
+export const noWordsForPicture = 'वर्णन नभएको चित्र';
+export const key = 'सही उत्तर:';
+export const notAdded = 'केही थपिएन।';
+export const nothingStored = 'अहिलेसम्म केही राखिएको छैन।';
+export const nothingToImport = 'आयात गर्ने केही छैन।';
+export const theyBecomeDrafts = (count: number, name: string | null) =>
+  `${said(count)} प्रश्न ${name === null ? '' : `${name} ट्यागसहित `}मस्यौदा बन्छन्, सबै वा कुनै पनि होइन।`;
+export const importItems = (count: number) => `${said(count)} प्रश्न आयात गर्नुहोस्`;
+export const importing = 'आयात हुँदै छ …';
+export const added = (count: number) => `${said(count)} प्रश्न मस्यौदाका रूपमा थपिए।`;
+export const already = (count: number) => `${said(count)} बैंकमा पहिल्यै थिए।`;
+export const seeThem = 'हेर्नुहोस्';
+export const keyProblem = 'अर्को, अघिल्लो टिप्पणी';
+export const keyImport = 'आयात';
+export const ctrlKey = 'Ctrl';
