@@ -98,6 +98,14 @@ async function addNote(
   note: { id: string; account_id: string; at: number; chosen: readonly string[]; text: string },
 ): Promise<void> {
   const row = { ...note, item_id, version, chosen: JSON.stringify(note.chosen) };
+  // Whoever answers and then writes why has said one thing: the answer without words gives way.
+  await trx
+    .deleteFrom('review_note')
+    .where('item_id', '=', item_id)
+    .where('version', '=', version)
+    .where('account_id', '=', note.account_id)
+    .where((own) => own.or([own('text', '=', ''), own('text', '=', note.text)]))
+    .execute();
   await trx.insertInto('review_note').values(row).execute();
 }
 

@@ -16,6 +16,8 @@ const names: Readonly<Record<string, string>> = {
   markup: 'Leftover markup',
 };
 export const title = 'Bank doctor';
+export const lookAgain = 'Look again';
+export const looking = 'Looking …';
 export const loading = 'Looking through the bank …';
 export const findings = (count: number, said: string) => (count === 1 ? '1 finding.' : `${said} findings.`);
 export const notLoaded = 'The findings could not be loaded.';

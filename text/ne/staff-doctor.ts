@@ -16,6 +16,8 @@ const names: Readonly<Record<string, string>> = {
   markup: 'छुटेको मार्कअप',
 };
 export const title = 'बैंकको जाँचघर';
+export const lookAgain = 'फेरि हेर्नुहोस्';
+export const looking = 'हेर्दै …';
 export const loading = 'बैंक हेर्दै …';
 export const findings = (count: number, said: string) => `${said} कुरा ${count === 1 ? 'भेटियो' : 'भेटिए'}।`;
 export const notLoaded = 'भेटिएका कुरा खोल्न सकिएन।';

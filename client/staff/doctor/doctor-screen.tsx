@@ -5,10 +5,10 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-doctor.ts';
 import { numberIn } from '#text/numbers.ts';
 import { staffCall } from '../api/staff-call.ts';
+import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { Pager } from '../ui/pager.tsx';
 import page from '../ui/staff-page.module.css';
-import { TryAgain } from '../ui/try-again.tsx';
 import { Dismissal } from './dismissal.tsx';
 import styles from './doctor.module.css';
 import { FindingKinds } from './finding-kinds.tsx';
@@ -34,16 +34,24 @@ export function Component() {
       <header className={page.head}>
         <div>
           <h1 className="h1">{m.title}</h1>
-          <p role="status">{data === undefined ? m.loading : m.findings(total, numberIn(language, total))}</p>
+          <p role="status">{data === undefined ? m.loading : findingsOf(total)}</p>
         </div>
-        <TryAgain busy={isFetching} onClick={() => void refetch()} />
+        <button
+          type="button"
+          className={act.outlined}
+          aria-disabled={isFetching}
+          onClick={() => {
+            if (!isFetching) void refetch();
+          }}
+        >
+          {isFetching ? m.looking : m.lookAgain}
+        </button>
       </header>
       {error !== null && data === undefined && (
         <Notice>
           <b>{m.notLoaded}</b> {error.message}
         </Notice>
       )}
-      {data !== undefined && total === 0 && <p className="lead">{m.nothingFound}</p>}
       {data !== undefined && total > 0 && (
         <div className={styles.columns}>
           <FindingKinds kinds={data.kinds} chosen={kind} total={total} />
@@ -69,4 +77,8 @@ export function Component() {
       {asked !== null && <Dismissal finding={asked} onDone={() => setAsked(null)} />}
     </div>
   );
+}
+
+function findingsOf(total: number): string {
+  return total === 0 ? m.nothingFound : m.findings(total, numberIn(language, total));
 }

@@ -1,6 +1,4 @@
-import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-import.ts';
-import { numberIn } from '#text/numbers.ts';
 import { StaffIcon } from '../ui/staff-icon.tsx';
 import type { Fate, FileQuestion } from './file-questions.ts';
 import styles from './file-strip.module.css';
@@ -44,7 +42,7 @@ export function FileStrip({ questions }: { questions: readonly FileQuestion[] })
                 }}
               >
                 <Bubble fate={fate} />
-                <b className="num">{numberIn(language, count)}</b> {m.fates[fate]}
+                <b className="num">{count}</b> {m.fates[fate]}
               </a>
             </li>
           ))}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#client/ui/link.tsx';
-import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-import.ts';
-import { numberIn } from '#text/numbers.ts';
 import { staffPaths } from '../paths.ts';
 import act from '../ui/act.module.css';
 import table from '../ui/staff-table.module.css';
@@ -92,7 +90,7 @@ function FoundRow({ where, number, children }: { where: string; number: number; 
         {where}
       </td>
       <td {...asCell} className={`num ${styles.number}`} data-label={m.question}>
-        {numberIn(language, number)}
+        {number}
       </td>
       <td {...asCell} className={styles.said}>
         {children}

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-import.ts';
-import { numberIn } from '#text/numbers.ts';
 import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { useKeys } from '../ui/use-keys.ts';
@@ -44,11 +42,11 @@ export function ImportPreviewPart({ preview, name, size, busy, error, onAccept }
         <dl>
           <div>
             <dt>{m.questions}</dt>
-            <dd className="num">{numberIn(language, questions.length)}</dd>
+            <dd className="num">{questions.length}</dd>
           </div>
           <div>
             <dt>{m.pictures}</dt>
-            <dd className="num">{numberIn(language, pictures)}</dd>
+            <dd className="num">{pictures}</dd>
           </div>
         </dl>
       </div>

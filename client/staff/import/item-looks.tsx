@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import { RichText } from '#client/practice/exam/rich-text.tsx';
-import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-import.ts';
-import { numberIn } from '#text/numbers.ts';
 import { Letter } from '../bank/item-marks.tsx';
 import { subjectName, topicName } from '../bank/subjects.ts';
 import act from '../ui/act.module.css';
@@ -67,7 +65,7 @@ function Look({ question, math, from }: { question: FileQuestion; math: MathMap;
   ];
   return (
     <li className={styles.look}>
-      <span className={styles.number}>{numberIn(language, question.number)}</span>
+      <span className={styles.number}>{question.number}</span>
       <div className={styles.item} lang={item.language}>
         <p className={styles.stem}>
           <RichText text={item.stem} math={math} />
