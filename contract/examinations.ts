@@ -29,7 +29,10 @@ const PaperItem = z.object({
   id: z.string(),
   version: z.int(),
   builtIn: z.boolean(),
+  language: z.enum(['en', 'ne']),
+  topic: z.string().nullable(),
   difficulty: z.int().nullable(),
+  figure: z.object({ id: z.string(), alt: z.string() }).nullable(),
   stem: z.string(),
   options: z.array(z.object({ id: z.string(), text: z.string() })),
   right: z.array(z.string()),
@@ -42,6 +45,7 @@ const StaffPaper = z
     items: z.int(),
     builtIn: z.int().describe('How many are public practice with their answers'),
     complete: z.boolean(),
+    math: z.record(z.string(), z.string()).describe('The MathML of each formula, by its TeX'),
   })
   .meta({ id: 'StaffPaper' });
 

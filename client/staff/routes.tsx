@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import * as m from '#messages/staff-frame.ts';
 import { chunk } from '#client/ui/chunk.ts';
+import { printPages } from './examinations/print/print-pages.ts';
 import { tabs } from './examinations/tabs.ts';
 import { Failed } from './frame/failed.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
@@ -45,6 +46,7 @@ const screens: RouteObject[] = [
   screen(staffPaths.accounts.pattern, m.accounts, () => import('./college/accounts-screen.tsx')),
   screen(staffPaths.system.pattern, m.system, () => import('./college/system-screen.tsx')),
   screen(staffPaths.secondFactor.pattern, m.secondFactor, () => import('./college/second-factor-screen.tsx')),
+  ...printPages.map(({ pattern, title, load }) => screen(pattern, title, load)),
   { path: '*', handle: { title: m.notFound } satisfies StaffHandle, Component: Missing },
 ];
 

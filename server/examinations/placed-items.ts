@@ -1,7 +1,14 @@
+import { mathOf } from '#content/math/math.ts';
+import type { Question } from '#exam/question.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { ItemContent } from '#contract/items.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
+
+/** An item as whatever finds the formulas of questions takes it. */
+export function asQuestion({ stem, options }: Pick<ItemContent, 'stem' | 'options'>): Question {
+  return { id: 0, category: '', question: stem, options: options.map(({ text }) => text), answer: '' };
+}
 
 interface PlacedItem {
   readonly place: number;
@@ -48,6 +55,9 @@ export async function staffPaper(
         id,
         version,
         builtIn,
+        language: content.language,
+        topic: content.topic,
+        figure: content.figure && { id: content.figure.id, alt: content.figure.alt },
         difficulty: content.difficulty,
         stem: content.stem,
         options: content.options,
@@ -60,5 +70,6 @@ export async function staffPaper(
     items: items.length,
     builtIn: items.filter(({ builtIn }) => builtIn).length,
     complete: items.length === from,
+    math: mathOf(items.map(({ content }) => asQuestion(content))),
   };
 }

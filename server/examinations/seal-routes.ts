@@ -14,7 +14,7 @@ import {
   type StoredExamination,
 } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';
-import { placedItems } from '#server/examinations/placed-items.ts';
+import { asQuestion, placedItems } from '#server/examinations/placed-items.ts';
 import { sealPaper } from '#server/examinations/seal-paper.ts';
 import { route } from '#server/http/route.ts';
 import type { FigureImage } from '#server/items/figure-image.ts';
@@ -111,11 +111,7 @@ async function frozenPaper(
       const own = shown.slice(from, (from += count));
       return { title, marks: toHundredths(marks), penalty: toHundredths(penalty), items: own };
     }),
-    math: mathOf(
-      shown.map(({ stem, options }) => {
-        return { id: 0, category: '', question: stem, options: options.map((option) => option.text), answer: '' };
-      }),
-    ),
+    math: mathOf(items.map(({ content }) => asQuestion(content))),
   };
   return {
     text,

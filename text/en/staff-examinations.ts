@@ -29,6 +29,8 @@ export const startAndLength = (begins: string, minutes: number) => `${begins}, $
 export const parts = 'Parts of the examination';
 export const rooms = 'Rooms';
 export const day = 'Day';
+export const paper = 'Paper';
+export const results = 'Results';
 export const pattern = 'Pattern';
 export const nextDraw = 'Draw the paper';
 export const nextCandidates = 'Add candidates';

@@ -2,6 +2,7 @@
 export const rooms = 'Rooms';
 export const roomsNote =
   'Each room gets a pass of ten characters. With it an invigilator opens the room’s board on a phone, without an account, from the sealing on.';
+export const printSheets = 'Print the room sheets';
 export const room = 'Room';
 export const candidates = 'Candidates';
 export const pass = 'Room pass';

@@ -30,6 +30,8 @@ export const startAndLength = (begins: string, minutes: number) => `${begins}, $
 export const parts = 'परीक्षाका भाग';
 export const rooms = 'कोठाहरू';
 export const day = 'परीक्षाको दिन';
+export const paper = 'प्रश्नपत्र';
+export const results = 'नतिजा';
 export const pattern = 'ढाँचा';
 export const nextDraw = 'प्रश्नपत्र बनाउनुहोस्';
 export const nextCandidates = 'परीक्षार्थी थप्नुहोस्';

@@ -30,7 +30,11 @@ export function Difficulty({ of }: { of: number | null }) {
 }
 
 /** The right options by the letters of their places, darkened. */
-export function KeyLetters({ item: { options, right } }: { item: Pick<BankItem, 'options' | 'right'> }) {
+export function KeyLetters({
+  item: { options, right },
+}: {
+  item: { readonly options: readonly { readonly id: string }[]; readonly right: readonly string[] };
+}) {
   const letters = options.flatMap(({ id }, place) => (right.includes(id) ? [letterOf(place)] : []));
   if (letters.length === 0) return <span className={styles.none}>{m.noKey}</span>;
   return letters.map((letter) => (

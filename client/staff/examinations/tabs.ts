@@ -13,7 +13,10 @@ interface Tab {
 
 /** The parts of an examination's page in their order; each comes when it is opened. */
 export const tabs: readonly Tab[] = [
+  { segment: '', title: m.paper, load: () => import('./paper/paper-tab.tsx') },
+  { segment: 'candidates', title: m.candidates, load: () => import('./candidates/candidates-tab.tsx') },
   { segment: 'rooms', title: m.rooms, load: () => import('./rooms/rooms-tab.tsx') },
   { segment: 'day', title: m.day, load: () => import('./day/day-tab.tsx') },
+  { segment: 'results', title: m.results, load: () => import('./results/results-tab.tsx') },
   { segment: 'pattern', title: m.pattern, apart: true, load: () => import('./pattern/pattern-tab.tsx') },
 ];

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-rooms.ts';
 import { numberIn } from '#text/numbers.ts';
@@ -11,6 +12,8 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
+import { useJustMade } from '../just-made.ts';
+import { printPaths } from '../print/print-paths.ts';
 import { examinationKey, useChanged, useExamination } from '../use-examination.ts';
 import { AddRoom } from './add-room.tsx';
 import { MadePass } from './made-pass.tsx';
@@ -26,13 +29,18 @@ export function Component() {
   });
   const [asked, setAsked] = useState<string | null>(null);
   const [made, setMade] = useState<{ room: string; pass: string } | null>(null);
+  const { keep } = useJustMade(code);
+  const tell = (pass: { room: string; pass: string }) => {
+    setMade(pass);
+    keep('passes', { [pass.room]: pass.pass });
+  };
   const renew = useMutation({
     mutationFn: async (room: string) => ({
       room,
       ...(await staffCall('POST /staff/examinations/:code/rooms/:room/pass', { params: { code, room } })),
     }),
     onSuccess: async (pass) => {
-      setMade(pass);
+      tell(pass);
       await changed();
     },
     onSettled: () => setAsked(null),
@@ -40,7 +48,12 @@ export function Component() {
   const canAdd = ['draft', 'sealed', 'open', 'running'].includes(state);
   return (
     <section aria-label={m.rooms}>
-      <p className={styles.lead}>{m.roomsNote}</p>
+      <p className={styles.lead}>
+        {m.roomsNote}{' '}
+        <Link className={act.act} to={printPaths.roomSheets.to({ code })}>
+          {m.printSheets}
+        </Link>
+      </p>
       {made !== null && <MadePass {...made} onDone={() => setMade(null)} />}
       {(error ?? renew.error) !== null && (
         <Notice acts={error !== null && <TryAgain busy={isFetching} onClick={() => void refetch()} />}>
@@ -95,7 +108,7 @@ export function Component() {
           ))}
         </tbody>
       </table>
-      {canAdd && <AddRoom code={code} onMade={setMade} />}
+      {canAdd && <AddRoom code={code} onMade={tell} />}
       {asked !== null && (
         <Confirmation
           title={m.newPassOf(asked)}

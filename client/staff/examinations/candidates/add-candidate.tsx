@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ApiError } from '#client/api/call.ts';
+import * as m from '#messages/staff-candidates.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import act from '../../ui/act.module.css';
+import field from '../../ui/field.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { useJustMade } from '../just-made.ts';
+import { useChanged } from '../use-examination.ts';
+import { CandidateFields, writtenIn } from './candidate-fields.tsx';
+import styles from './candidate-list.module.css';
+
+/** Adds one candidate; the PIN that is made is told at once. */
+export function AddCandidate({ code, onDone }: { code: string; onDone: () => void }) {
+  const id = useId();
+  const { keep } = useJustMade(code);
+  const changed = useChanged(code);
+  const adding = useMutation({
+    mutationFn: (form: HTMLFormElement) => {
+      const { value: symbolNumber } = form.elements.namedItem('symbolNumber') as HTMLInputElement;
+      return staffCall('POST /staff/examinations/:code/candidates/one', {
+        params: { code },
+        body: { symbolNumber, ...writtenIn(form) },
+      });
+    },
+    onSuccess: async ({ candidate, pin }) => {
+      keep('pins', { [candidate.symbolNumber]: pin });
+      onDone();
+      await changed();
+    },
+  });
+  const { error } = adding;
+  const problems = (error instanceof ApiError ? error.fields : undefined) ?? {};
+  return (
+    <form
+      className={styles.form}
+      aria-label={m.addOne}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!adding.isPending) adding.mutate(event.currentTarget);
+      }}
+    >
+      <div className={field.field}>
+        <label htmlFor={id}>{m.symbolNumber}</label>
+        <input
+          className={field.input}
+          id={id}
+          name="symbolNumber"
+          autoComplete="off"
+          aria-invalid={problems['symbolNumber'] !== undefined}
+          aria-describedby={problems['symbolNumber'] === undefined ? undefined : `${id}-problem`}
+        />
+        {problems['symbolNumber'] !== undefined && (
+          <span className={field.problem} id={`${id}-problem`}>
+            {problems['symbolNumber']}
+          </span>
+        )}
+      </div>
+      <CandidateFields problems={problems} />
+      {error !== null && <Notice>{error.message}</Notice>}
+      <div className={act.row}>
+        <button type="submit" className={act.filled} aria-disabled={adding.isPending}>
+          {m.add}
+        </button>
+        <button type="button" className={act.act} onClick={onDone}>
+          {m.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import * as m from '#messages/staff-candidates.ts';
+import type { Candidate } from '#contract/candidates.ts';
+import { asciiDigits } from '#text/numbers.ts';
+import { parseDay } from '#text/parse-day.ts';
+import field from '../../ui/field.module.css';
+import styles from './candidate-list.module.css';
+
+const texts = [
+  ['name', m.name],
+  ['room', m.room],
+  ['seat', m.seat],
+  ['groups', m.groupsHint],
+  ['extraMinutes', m.extraMinutes],
+  ['dateOfBirth', m.dateOfBirth],
+  ['previousScore', m.previousScore],
+] as const;
+
+interface CandidateFieldsProps {
+  readonly candidate?: Candidate;
+  /** What the server found wrong, by field. */
+  readonly problems: Readonly<Record<string, string | undefined>>;
+}
+
+/** What can be written of a candidate, whose symbol number stays. */
+export function CandidateFields({ candidate, problems }: CandidateFieldsProps) {
+  const id = useId();
+  const shown: Partial<Record<(typeof texts)[number][0], string>> =
+    candidate === undefined
+      ? {}
+      : {
+          name: candidate.name,
+          room: candidate.room ?? '',
+          seat: candidate.seat ?? '',
+          groups: candidate.groups.join('; '),
+          extraMinutes: String(candidate.extraMinutes),
+          dateOfBirth: candidate.dateOfBirth ?? '',
+          previousScore: candidate.previousScore === null ? '' : String(candidate.previousScore),
+        };
+  return (
+    <div className={styles.fields}>
+      {texts.map(([name, label]) => (
+        <div key={name} className={field.field}>
+          <label htmlFor={id + name}>{label}</label>
+          <input
+            className={field.input}
+            id={id + name}
+            name={name}
+            defaultValue={shown[name]}
+            autoComplete="off"
+            aria-invalid={problems[name] !== undefined}
+            aria-describedby={problems[name] === undefined ? undefined : `${id}${name}-problem`}
+          />
+          {problems[name] !== undefined && (
+            <span className={field.problem} id={`${id}${name}-problem`}>
+              {problems[name]}
+            </span>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What was written into the fields. A day may be of either calendar; what is none goes as it is, and the server says so. */
+export function writtenIn(form: HTMLFormElement) {
+  const read = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value.trim();
+  const orNull = (name: string) => read(name) || null;
+  const day = read('dateOfBirth');
+  const score = asciiDigits(read('previousScore'));
+  return {
+    name: read('name'),
+    room: orNull('room'),
+    seat: orNull('seat'),
+    groups: read('groups')
+      .split(';')
+      .map((group) => group.trim())
+      .filter((group) => group !== ''),
+    extraMinutes: Number(asciiDigits(read('extraMinutes')) || 0),
+    dateOfBirth: day === '' ? null : (parseDay(day) ?? day),
+    previousScore: score === '' ? null : Number(score),
+  };
+}

@@ -1,0 +1,155 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Candidate } from '#contract/candidates.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-candidates.ts';
+import { numberIn } from '#text/numbers.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import act from '../../ui/act.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import table from '../../ui/staff-table.module.css';
+import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
+import { examinationKey } from '../use-examination.ts';
+import styles from './candidate-list.module.css';
+import { CandidateRow } from './candidate-row.tsx';
+import { CandidateSearch } from './candidate-search.tsx';
+
+const pageSize = 50;
+
+const columns = [
+  ['symbol', m.symbolNumber],
+  ['name', m.name],
+  ['room', m.room],
+  ['seat', m.seat],
+  ['groups', m.groups],
+  ['extra', m.extraMinutes],
+  ['state', m.state],
+] as const;
+
+/** The candidates by symbol number: searched, by room, page by page; one opens to be changed in its place. */
+export function CandidateList({ code, canChange }: { code: string; canChange: boolean }) {
+  const [params, setParams] = useSearchParams();
+  const [opened, setOpened] = useState<string | null>(null);
+  const q = params.get('q') ?? '';
+  const room = params.get('room') ?? '';
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const { data, error } = useQuery({
+    queryKey: examinationKey(code, 'candidates', q, room, page),
+    queryFn: ({ signal }) =>
+      staffCall('GET /staff/examinations/:code/candidates', {
+        params: { code },
+        query: { q, page, size: pageSize, ...(room !== '' && { room }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+  const show = (change: Readonly<Record<string, string>>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('page');
+        for (const [name, value] of Object.entries(change)) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <CandidateSearch code={code} q={q} room={room} onShow={show} />
+      {error !== null && <Notice>{error.message}</Notice>}
+      <table className={`${table.table} ${styles.candidates}`} {...asTable} aria-busy={data === undefined}>
+        <caption className="vh">{m.candidates}</caption>
+        <thead {...asRows}>
+          <tr {...asRow}>
+            {columns.map(([name, title]) => (
+              <th key={name} {...asHead} className={styles[name]}>
+                {title}
+              </th>
+            ))}
+            <th {...asHead}>
+              <span className="vh">{m.acts}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody {...asRows}>
+          {data === undefined && error === null && <SkeletonRows columns={8} />}
+          {data?.rows.length === 0 && (
+            <tr {...asRow}>
+              <td {...asCell} colSpan={8}>
+                {q === '' && room === '' ? m.noCandidates : m.nobodyFound}
+              </td>
+            </tr>
+          )}
+          {data?.rows.map((candidate, place) => (
+            <Fragment key={candidate.symbolNumber}>
+              <tr
+                {...asRow}
+                data-tinted={place % 10 > 4 || undefined}
+                data-current={opened === candidate.symbolNumber || undefined}
+              >
+                <td {...asCell} className={styles.symbol}>
+                  {candidate.symbolNumber}
+                </td>
+                <td {...asCell} className={styles.name}>
+                  {candidate.name}
+                </td>
+                <td {...asCell} className={styles.room} data-label={m.room}>
+                  {candidate.room ?? '–'}
+                </td>
+                <td {...asCell} className={styles.seat} data-label={m.seat}>
+                  {candidate.seat ?? '–'}
+                </td>
+                <td {...asCell} className={styles.groups}>
+                  {candidate.groups.join(', ')}
+                </td>
+                <td {...asCell} className={styles.extra} data-label={m.extraMinutes}>
+                  {numberIn(language, candidate.extraMinutes)}
+                </td>
+                <td {...asCell} className={styles.state}>
+                  {stateOf(candidate)}
+                </td>
+                <td {...asCell} className={styles.acts}>
+                  <button
+                    type="button"
+                    className={act.act}
+                    aria-label={m.changeOf(candidate.name)}
+                    aria-expanded={opened === candidate.symbolNumber}
+                    onClick={() => setOpened(opened === candidate.symbolNumber ? null : candidate.symbolNumber)}
+                  >
+                    {m.change}
+                  </button>
+                </td>
+              </tr>
+              {opened === candidate.symbolNumber && (
+                <CandidateRow code={code} candidate={candidate} canChange={canChange} onDone={() => setOpened(null)} />
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {data !== undefined && data.total > pageSize && (
+        <Pager
+          page={page}
+          pages={Math.ceil(data.total / pageSize)}
+          total={data.total}
+          size={pageSize}
+          onGo={(to) => show(to === 1 ? {} : { page: String(to) })}
+        />
+      )}
+    </>
+  );
+}
+
+function stateOf({ withdrawn, withheld, handedIn, began, present }: Candidate): string {
+  if (withdrawn) return m.withdrawn;
+  if (withheld !== null) return m.withheld;
+  if (handedIn) return m.handedIn;
+  if (began) return m.working;
+  return present ? m.present : '';
+}

@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '#client/api/call.ts';
+import type { BodyOf } from '#contract/calls.ts';
+import type { Candidate } from '#contract/candidates.ts';
+import * as m from '#messages/staff-candidates.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import act from '../../ui/act.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { asCell, asRow } from '../../ui/table-roles.ts';
+import { useJustMade } from '../just-made.ts';
+import { useChanged } from '../use-examination.ts';
+import { CandidateFields, writtenIn } from './candidate-fields.tsx';
+import styles from './candidate-list.module.css';
+
+interface CandidateRowProps {
+  readonly code: string;
+  readonly candidate: Candidate;
+  readonly canChange: boolean;
+  readonly onDone: () => void;
+}
+
+/** A candidate opened in the list: changed, moved, withdrawn, withheld, given a new PIN. */
+export function CandidateRow({ code, candidate, canChange, onDone }: CandidateRowProps) {
+  const { symbolNumber, withdrawn, withheld } = candidate;
+  const { keep } = useJustMade(code);
+  const changed = useChanged(code);
+  const params = { code, symbolNumber };
+  const change = useMutation({
+    mutationFn: (body: BodyOf<'PATCH /staff/examinations/:code/candidates/:symbolNumber'>) =>
+      staffCall('PATCH /staff/examinations/:code/candidates/:symbolNumber', { params, body }),
+    onSuccess: async () => {
+      onDone();
+      await changed();
+    },
+  });
+  const renew = useMutation({
+    mutationFn: () => staffCall('POST /staff/examinations/:code/candidates/:symbolNumber/pin', { params }),
+    onSuccess: ({ pin }) => {
+      keep('pins', { [symbolNumber]: pin });
+      onDone();
+    },
+  });
+  const error = change.error ?? renew.error;
+  const problems = (error instanceof ApiError ? error.fields : undefined) ?? {};
+  return (
+    <tr {...asRow} data-below="" data-current="">
+      <td {...asCell} colSpan={8}>
+        <form
+          className={styles.form}
+          aria-label={m.changeOf(candidate.name)}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            const form = event.currentTarget;
+            const reason = (form.elements.namedItem('withheld') as HTMLInputElement).value.trim() || null;
+            const written = canChange ? writtenIn(form) : {};
+            change.mutate({ ...written, ...(reason !== withheld && { withheld: reason }) });
+          }}
+        >
+          {canChange && <CandidateFields candidate={candidate} problems={problems} />}
+          <label className={styles.withheld}>
+            {m.withheldReason}
+            <input
+              name="withheld"
+              defaultValue={withheld ?? ''}
+              maxLength={500}
+              autoComplete="off"
+              className={styles.reason}
+            />
+          </label>
+          {error !== null && <Notice>{error.message}</Notice>}
+          <div className={act.row}>
+            <button type="submit" className={act.filled} aria-disabled={change.isPending}>
+              {m.save}
+            </button>
+            <button type="button" className={act.outlined} onClick={() => !renew.isPending && renew.mutate()}>
+              {m.newPin}
+            </button>
+            {canChange && (
+              <button type="button" className={act.act} onClick={() => change.mutate({ withdrawn: !withdrawn })}>
+                {withdrawn ? m.takeBackIn : m.withdraw}
+              </button>
+            )}
+            <button type="button" className={act.act} onClick={onDone}>
+              {m.cancel}
+            </button>
+          </div>
+        </form>
+      </td>
+    </tr>
+  );
+}

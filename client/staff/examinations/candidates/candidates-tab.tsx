@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Link } from '#client/ui/link.tsx';
+import { apiBase } from '#client/api/call.ts';
+import * as m from '#messages/staff-candidates.ts';
+import act from '../../ui/act.module.css';
+import { printPaths } from '../print/print-paths.ts';
+import { useExamination } from '../use-examination.ts';
+import { AddCandidate } from './add-candidate.tsx';
+import { CandidateList } from './candidate-list.tsx';
+import styles from './candidates-tab.module.css';
+import { ImportFile } from './import-file.tsx';
+import { MadePins } from './made-pins.tsx';
+import { NewPins } from './new-pins.tsx';
+
+/** Who sits an examination: from a file, one by one, and what is printed for them. */
+export function Component() {
+  const { code, state, counts } = useExamination();
+  const [isAdding, setIsAdding] = useState(false);
+  const canChange = ['draft', 'sealed', 'open', 'running'].includes(state);
+  return (
+    <>
+      <MadePins code={code} />
+      {canChange && <ImportFile code={code} />}
+      <section aria-labelledby="candidates">
+        <div className={styles.head}>
+          <h2 className="h2" id="candidates">
+            {m.candidatesIn(counts.candidates, counts.rooms)}
+          </h2>
+          <span className={act.row}>
+            {canChange && (
+              <button type="button" className={act.act} aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
+                {m.addOne}
+              </button>
+            )}
+            {counts.candidates > 0 && (
+              <>
+                <Link className={act.act} to={printPaths.admitCards.to({ code })}>
+                  {m.admitCards}
+                </Link>
+                {['draft', 'sealed', 'open'].includes(state) && <NewPins code={code} />}
+                <a className={act.act} href={`${apiBase}/staff/examinations/${code}/candidates.csv`} download>
+                  {m.asCsv}
+                </a>
+              </>
+            )}
+          </span>
+        </div>
+        {isAdding && <AddCandidate code={code} onDone={() => setIsAdding(false)} />}
+        <CandidateList code={code} canChange={canChange} />
+      </section>
+    </>
+  );
+}

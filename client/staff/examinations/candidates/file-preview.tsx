@@ -1,0 +1,67 @@
+import type { CandidatesImport } from '#contract/candidates.ts';
+import * as m from '#messages/staff-candidates.ts';
+import act from '../../ui/act.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './import-file.module.css';
+
+interface FilePreviewProps {
+  readonly name: string;
+  readonly found: CandidatesImport;
+  readonly busy: boolean;
+  readonly onImport: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What a candidates' file would come to: how many, or which lines are to be put right first. */
+export function FilePreview({
+  name,
+  found: { added, updated, errors, ignored },
+  busy,
+  onImport,
+  onCancel,
+}: FilePreviewProps) {
+  return (
+    <div className={styles.preview}>
+      <h3>{m.previewOf(name)}</h3>
+      {errors.length > 0 ? (
+        <>
+          <Notice
+            acts={
+              <button type="button" className={act.act} onClick={onCancel}>
+                {m.cancel}
+              </button>
+            }
+          >
+            <b>{m.linesWrong(errors.length)}</b> {m.putRight}
+          </Notice>
+          {/* It scrolls, so that the keyboard must reach it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <ol aria-label={m.wrongLines} tabIndex={0}>
+            {errors.map(({ line, message }) => (
+              <li key={line}>
+                <b>{m.line(line)}</b> {message}
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : (
+        <Notice
+          kind="calm"
+          acts={
+            <>
+              <button type="button" className={act.filled} aria-disabled={busy} onClick={busy ? undefined : onImport}>
+                {busy ? m.importing : m.importCandidates(added + updated)}
+              </button>
+              <button type="button" className={act.act} onClick={onCancel}>
+                {m.cancel}
+              </button>
+            </>
+          }
+        >
+          <b>{m.wouldCome(added, updated)}</b> {m.nothingStored}
+        </Notice>
+      )}
+      {ignored.length > 0 && <p className="small">{m.ignored(ignored.join(', '))}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast } from '#client/ui/toast-store.ts';
+import * as m from '#messages/staff-candidates.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import act from '../../ui/act.module.css';
+import { Confirmation } from '../../ui/confirmation.tsx';
+import { useJustMade } from '../just-made.ts';
+
+/** New PINs for everybody: where those that were made are lost, and cards are to be printed. */
+export function NewPins({ code }: { code: string }) {
+  const { keep } = useJustMade(code);
+  const [asked, setAsked] = useState(false);
+  const making = useMutation({
+    mutationFn: () => staffCall('POST /staff/examinations/:code/candidates/pins', { params: { code }, body: {} }),
+    onSuccess: ({ pins }) => keep('pins', Object.fromEntries(pins.map(({ symbolNumber, pin }) => [symbolNumber, pin]))),
+    onError: (error) => showToast(error.message, 'bad'),
+    onSettled: () => setAsked(false),
+  });
+  return (
+    <>
+      <button type="button" className={act.act} onClick={() => setAsked(true)}>
+        {m.newPins}
+      </button>
+      {asked && (
+        <Confirmation
+          title={m.newPinsTitle}
+          below={<b>{m.oldPinsEnd}</b>}
+          no={m.keepPins}
+          yes={m.makePins}
+          loses
+          busy={making.isPending}
+          onNo={() => setAsked(false)}
+          onYes={() => making.mutate()}
+        >
+          {m.newPinsNote}
+        </Confirmation>
+      )}
+    </>
+  );
+}

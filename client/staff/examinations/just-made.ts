@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** What was made and is stored nowhere in clear: PINs by symbol number, passes by room. */
+export interface JustMade {
+  readonly pins: Readonly<Record<string, string>>;
+  readonly passes: Readonly<Record<string, string>>;
+}
+
+const nothing: JustMade = { pins: {}, passes: {} };
+
+/**
+ * The PINs and passes of an examination that were made in this window: so long as it is open and the same person is signed in, they can be
+ * printed and taken away. No disk has them.
+ */
+export function useJustMade(code: string) {
+  const client = useQueryClient();
+  const queryKey = ['just-made', code];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => nothing,
+    initialData: nothing,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return {
+    ...data,
+    keep: (kind: keyof JustMade, made: Readonly<Record<string, string>>) =>
+      client.setQueryData<JustMade>(queryKey, (before = nothing) => ({
+        ...before,
+        [kind]: { ...before[kind], ...made },
+      })),
+  };
+}

@@ -1,0 +1,117 @@
+import { Fragment, useState } from 'react';
+import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { Link } from '#client/ui/link.tsx';
+import * as m from '#messages/staff-paper.ts';
+import { Difficulty, KeyLetters } from '../../bank/item-marks.tsx';
+import { topicName } from '../../bank/subjects.ts';
+import { staffPaths } from '../../paths.ts';
+import act from '../../ui/act.module.css';
+import table from '../../ui/staff-table.module.css';
+import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
+import styles from './paper-section.module.css';
+import { SwapRow } from './swap-row.tsx';
+import type { StaffPaper } from './use-paper.ts';
+
+interface PaperSectionProps {
+  readonly section: StaffPaper['sections'][number];
+  readonly paper: StaffPaper;
+  readonly reviewedOnly: boolean;
+  readonly canSwap: boolean;
+  readonly busy: boolean;
+  /** Puts other items into the whole paper, in its order. */
+  readonly onPut: (items: string[]) => void;
+}
+
+/** A section of the paper: its items in their order, each to be swapped for another. */
+export function PaperSection({ section, paper, reviewedOnly, canSwap, busy, onPut }: PaperSectionProps) {
+  const [swapped, setSwapped] = useState<string | null>(null);
+  const { title, items, count } = section;
+  const ids = paper.sections.flatMap((each) => each.items.map(({ id }) => id));
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h3>
+        {title} <span>{m.ofSection(items.length, count)}</span>
+      </h3>
+      {items.length > 0 && (
+        <table className={`${table.table} ${styles.paper}`} {...asTable}>
+          <caption className="vh">{title}</caption>
+          <thead {...asRows}>
+            <tr {...asRow}>
+              <th {...asHead} className={styles.place}>
+                {m.place}
+              </th>
+              <th {...asHead}>{m.item}</th>
+              <th {...asHead} className={styles.key}>
+                {m.key}
+              </th>
+              <th {...asHead} className={styles.difficulty}>
+                {m.difficulty}
+              </th>
+              <th {...asHead} className={styles.acts}>
+                <span className="vh">{m.acts}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody {...asRows}>
+            {items.map((item, index) => (
+              <Fragment key={item.id}>
+                <tr
+                  {...asRow}
+                  data-tinted={index % 10 > 4 || undefined}
+                  data-current={swapped === item.id || undefined}
+                >
+                  <td {...asCell} className={styles.place}>
+                    {item.place + 1}
+                  </td>
+                  <td {...asCell} className={styles.item}>
+                    <Link to={staffPaths.item.to({ id: item.id })} lang={item.language}>
+                      {item.stem.trim() === '' ? m.figureAlone : <RichText text={item.stem} math={paper.math} />}
+                    </Link>
+                    <span>
+                      {[item.id, item.topic === null ? '' : topicName(item.topic), item.builtIn ? m.builtIn : '']
+                        .filter((part) => part !== '')
+                        .join(', ')}
+                    </span>
+                  </td>
+                  <td {...asCell} className={styles.key} data-label={m.key}>
+                    <KeyLetters item={item} />
+                  </td>
+                  <td {...asCell} className={styles.difficulty}>
+                    <Difficulty of={item.difficulty} />
+                  </td>
+                  <td {...asCell} className={styles.acts}>
+                    {canSwap && (
+                      <button
+                        type="button"
+                        className={act.act}
+                        aria-label={m.swapPlace(item.place + 1)}
+                        aria-expanded={swapped === item.id}
+                        onClick={() => setSwapped(swapped === item.id ? null : item.id)}
+                      >
+                        {m.swap}
+                      </button>
+                    )}
+                  </td>
+                </tr>
+                {swapped === item.id && (
+                  <SwapRow
+                    item={item}
+                    subject={section.subject}
+                    taken={ids}
+                    reviewedOnly={reviewedOnly}
+                    busy={busy}
+                    onKeep={() => setSwapped(null)}
+                    onPut={(id) => {
+                      setSwapped(null);
+                      onPut(ids.map((each) => (each === item.id ? id : each)));
+                    }}
+                  />
+                )}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Link } from '#client/ui/link.tsx';
+import { ApiError } from '#client/api/call.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-paper.ts';
+import { numberIn } from '#text/numbers.ts';
+import act from '../../ui/act.module.css';
+import { Confirmation } from '../../ui/confirmation.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { printPaths } from '../print/print-paths.ts';
+import { useExamination } from '../use-examination.ts';
+import { PaperSection } from './paper-section.tsx';
+import styles from './paper-tab.module.css';
+import { ReadThrough } from './read-through.tsx';
+import { SealSlip } from './seal-slip.tsx';
+import { Spread } from './spread.tsx';
+import { usePaper, usePaperActs } from './use-paper.ts';
+
+/** The paper: drawn by the pattern, changed item by item, read through, sealed. */
+export function Component() {
+  const examination = useExamination();
+  const { code, state } = examination;
+  const { data: paper, error, isFetching, refetch } = usePaper(code);
+  const { draw, put } = usePaperActs(code);
+  const [asked, setAsked] = useState(false);
+  const [isRead, setIsRead] = useState(false);
+  const isDraft = state === 'draft';
+  const refused = draw.error ?? put.error;
+
+  if (paper === undefined) {
+    if (error === null) return <p role="status">{m.loading}</p>;
+    return (
+      <Notice acts={<TryAgain busy={isFetching} onClick={() => void refetch()} />}>
+        <b>{m.notLoaded}</b> {error.message}
+      </Notice>
+    );
+  }
+  const wanted = paper.sections.reduce((sum, { count }) => sum + count, 0);
+  const drawIt = () => {
+    setAsked(false);
+    draw.mutate();
+  };
+  return (
+    <div className={styles.columns}>
+      <section aria-labelledby="paper">
+        <div className={styles.head}>
+          <h2 className="h2" id="paper">
+            {m.itemsOf(numberIn(language, paper.items), numberIn(language, wanted))}
+          </h2>
+          <span className={act.row}>
+            {isDraft && (
+              <button
+                type="button"
+                className={paper.items === 0 ? act.filled : act.act}
+                aria-disabled={draw.isPending}
+                onClick={() => (paper.items === 0 ? drawIt() : setAsked(true))}
+              >
+                {draw.isPending ? m.drawing : paper.items === 0 ? m.drawPaper : m.drawAgain}
+              </button>
+            )}
+            {paper.items > 0 && (
+              <>
+                <button type="button" className={act.act} aria-pressed={isRead} onClick={() => setIsRead(!isRead)}>
+                  {isRead ? m.backToList : m.readThrough}
+                </button>
+                <Link className={act.act} to={printPaths.paper.to({ code })}>
+                  {m.print}
+                </Link>
+                <Link className={act.act} to={printPaths.paperWithKey.to({ code })}>
+                  {m.printWithKey}
+                </Link>
+              </>
+            )}
+          </span>
+        </div>
+        {refused !== null && (
+          <Notice>
+            <b>{m.notDone}</b>{' '}
+            {refused instanceof ApiError && refused.fields !== undefined
+              ? Object.values(refused.fields).join(' ')
+              : refused.message}
+          </Notice>
+        )}
+        {paper.items === 0 && <p className={styles.empty}>{m.emptyPaper}</p>}
+        {isRead ? (
+          <ReadThrough paper={paper} />
+        ) : (
+          paper.sections.map((section) => (
+            <PaperSection
+              key={section.title}
+              section={section}
+              paper={paper}
+              reviewedOnly={examination.reviewedOnly}
+              canSwap={isDraft}
+              busy={put.isPending}
+              onPut={(items) => put.mutate(items)}
+            />
+          ))
+        )}
+      </section>
+      <aside className={styles.aside} aria-label={m.aboutPaper}>
+        {paper.items > 0 && <Spread paper={paper} />}
+        <SealSlip examination={examination} paper={paper} />
+      </aside>
+      {asked && (
+        <Confirmation
+          title={m.drawAgainTitle}
+          below={<b>{m.drawAgainLoses}</b>}
+          no={m.keepPaper}
+          yes={m.drawAnew}
+          loses
+          onNo={() => setAsked(false)}
+          onYes={drawIt}
+        >
+          {m.drawAgainNote}
+        </Confirmation>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { Bubble } from '#client/ui/bubble.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import * as m from '#messages/staff-paper.ts';
+import { letterOf } from '../../bank/item-marks.tsx';
+import styles from './read-through.module.css';
+import type { StaffPaper } from './use-paper.ts';
+
+/** The whole paper as candidates see it: without its key, in the paper's order. */
+export function ReadThrough({ paper }: { paper: StaffPaper }) {
+  return paper.sections.map(({ title, items }) => (
+    <section key={title} className={styles.section}>
+      <h3>{title}</h3>
+      {items.map(({ id, place, stem, options, figure, language }) => (
+        <Sheet as="section" key={id} className={styles.item} aria-label={m.placeIs(place + 1)}>
+          <p className={styles.stem} lang={language}>
+            <b>{place + 1}.</b> <RichText text={stem} math={paper.math} />
+          </p>
+          {figure !== null && <img src={`/api/figures/${figure.id}`} alt={figure.alt} />}
+          <ul lang={language}>
+            {options.map((option, index) => (
+              <li key={option.id}>
+                <Bubble letter={letterOf(index)} />
+                <span>
+                  <RichText text={option.text} math={paper.math} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      ))}
+    </section>
+  ));
+}

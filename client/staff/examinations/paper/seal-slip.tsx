@@ -1,0 +1,124 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#client/api/call.ts';
+import type { Examination } from '#contract/examination.ts';
+import * as m from '#messages/staff-paper.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import { useTimeZone } from '../../api/time-zone.ts';
+import act from '../../ui/act.module.css';
+import { CheckBox } from '../../ui/check-box.tsx';
+import { Confirmation } from '../../ui/confirmation.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { shortMoment } from '../short-moment.ts';
+import { useChanged } from '../use-examination.ts';
+import styles from './seal-slip.module.css';
+import { TryIt } from './try-it.tsx';
+import type { StaffPaper } from './use-paper.ts';
+
+/** Below the perforation: sealing the paper, which can be undone until it opens, and trying it. */
+export function SealSlip({ examination, paper }: { examination: Examination; paper: StaffPaper }) {
+  const { code, state, opensAt } = examination;
+  const timeZone = useTimeZone();
+  const changed = useChanged(code);
+  const [asked, setAsked] = useState<'seal' | 'unseal' | null>(null);
+  const [knows, setKnows] = useState(false);
+  const acting = useMutation({
+    mutationFn: (what: 'seal' | 'unseal') =>
+      what === 'seal'
+        ? staffCall('POST /staff/examinations/:code/seal', { params: { code } })
+        : staffCall('POST /staff/examinations/:code/unseal', { params: { code } }),
+    onSettled: async () => {
+      setAsked(null);
+      setKnows(false);
+      await changed();
+    },
+  });
+  const { error } = acting;
+  const until = shortMoment(opensAt, timeZone);
+  const needsSecond = paper.builtIn > 0;
+  return (
+    <section className={styles.slip} aria-labelledby="seal">
+      <h2 id="seal">{state === 'draft' ? m.sealTitle : m.sealedTitle}</h2>
+      {paper.builtIn > 0 && (
+        <Notice kind="calm">
+          <b>{m.builtInCount(paper.builtIn)}</b> {m.builtInNote}
+        </Notice>
+      )}
+      {error !== null && (
+        <Notice>
+          <b>{m.notDone}</b>{' '}
+          {error instanceof ApiError && error.fields !== undefined
+            ? Object.values(error.fields).join(' ')
+            : error.message}
+        </Notice>
+      )}
+      {state === 'draft' && (
+        <>
+          <ul>
+            <li>{m.sealFreezes(paper.items)}</li>
+            <li>{m.sealEncrypts}</li>
+          </ul>
+          <p>
+            {m.untilThen(until)} <b>{m.afterThat}</b>
+          </p>
+          <button
+            type="button"
+            className={act.filled}
+            aria-disabled={!paper.complete || acting.isPending}
+            onClick={() => paper.complete && setAsked('seal')}
+          >
+            {m.seal}
+          </button>
+          {!paper.complete && <p>{m.notComplete}</p>}
+        </>
+      )}
+      {state === 'sealed' && (
+        <>
+          <p>{m.canUnseal(until)}</p>
+          <button type="button" className={act.outlined} onClick={() => setAsked('unseal')}>
+            {m.unseal}
+          </button>
+        </>
+      )}
+      {state !== 'draft' && state !== 'sealed' && <p>{m.noUnseal}</p>}
+      {state !== 'draft' && <TryIt code={code} />}
+      {asked === 'seal' && (
+        <Confirmation
+          title={m.sealTitle}
+          below={
+            <>
+              {m.untilThen(until)} <b>{m.afterThat}</b>
+              {needsSecond && (
+                <span className={styles.second}>
+                  <CheckBox label={m.secondYes(paper.builtIn)} checked={knows} onChange={() => setKnows(!knows)} />
+                  <span aria-hidden="true">{m.secondYes(paper.builtIn)}</span>
+                </span>
+              )}
+            </>
+          }
+          no={m.keepDraft}
+          yes={m.seal}
+          busy={acting.isPending || (needsSecond && !knows)}
+          onNo={() => setAsked(null)}
+          onYes={() => acting.mutate('seal')}
+        >
+          {m.sealFreezes(paper.items)} {m.sealEncrypts}
+        </Confirmation>
+      )}
+      {asked === 'unseal' && (
+        <Confirmation
+          title={m.unsealTitle}
+          below={<b>{m.unsealLoses}</b>}
+          no={m.keepSealed}
+          yes={m.unseal}
+          loses
+          busy={acting.isPending}
+          onNo={() => setAsked(null)}
+          onYes={() => acting.mutate('unseal')}
+        >
+          {m.unsealNote}
+        </Confirmation>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { RichText } from '#client/practice/exam/rich-text.tsx';
+import type { ListedItem } from '#contract/items.ts';
+import * as m from '#messages/staff-paper.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import { topicName } from '../../bank/subjects.ts';
+import act from '../../ui/act.module.css';
+import field from '../../ui/field.module.css';
+import { asCell, asRow } from '../../ui/table-roles.ts';
+import styles from './swap-row.module.css';
+import type { PaperItem } from './use-paper.ts';
+
+interface SwapRowProps {
+  readonly item: PaperItem;
+  readonly subject: string;
+  /** What the paper holds already. */
+  readonly taken: readonly string[];
+  readonly reviewedOnly: boolean;
+  readonly busy: boolean;
+  readonly onKeep: () => void;
+  readonly onPut: (id: string) => void;
+}
+
+/** How many others are offered. */
+const offered = 5;
+
+/** Another item for a place: those most like the present one, or whichever a search by hand finds. */
+export function SwapRow({ item, subject, taken, reviewedOnly, busy, onKeep, onPut }: SwapRowProps) {
+  const name = useId();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { data, error } = useQuery({
+    queryKey: ['items', 'swap', subject, reviewedOnly, search],
+    queryFn: ({ signal }) =>
+      staffCall('GET /staff/items', {
+        query: { subject, q: search, ...(reviewedOnly && { status: 'reviewed' as const }), size: 200 },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+  const others = (data?.rows ?? [])
+    .filter(({ id, status, right }) => !taken.includes(id) && status !== 'retired' && right.length > 0)
+    .sort((a, b) => distance(a, item) - distance(b, item))
+    .slice(0, offered);
+  return (
+    <tr {...asRow} data-below="" data-current="">
+      <td {...asCell} colSpan={5}>
+        <fieldset className={styles.swap}>
+          <legend>{m.likeIt(item.place + 1)}</legend>
+          {error !== null && <p role="alert">{error.message}</p>}
+          {data !== undefined && others.length === 0 && <p>{m.noOther}</p>}
+          {others.map((other) => (
+            <label key={other.id}>
+              <input type="radio" name={name} checked={chosen === other.id} onChange={() => setChosen(other.id)} />
+              <span lang={other.language}>
+                <RichText text={other.stem} math={other.math} />
+                <small>
+                  {[
+                    other.id,
+                    other.topic === null ? '' : topicName(other.topic),
+                    other.difficulty === null ? '' : m.difficultyIs(other.difficulty),
+                  ]
+                    .filter((part) => part !== '')
+                    .join(' · ')}
+                </small>
+              </span>
+            </label>
+          ))}
+          <div className={styles.end}>
+            <input
+              type="search"
+              className={field.input}
+              aria-label={m.byHand}
+              placeholder={m.byHand}
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+            <button
+              type="button"
+              className={act.outlined}
+              aria-disabled={chosen === null || busy}
+              onClick={() => chosen !== null && !busy && onPut(chosen)}
+            >
+              {chosen === null ? m.chooseOne : m.putAt(chosen, item.place + 1)}
+            </button>
+            <button type="button" className={act.act} onClick={onKeep}>
+              {m.keepIt}
+            </button>
+          </div>
+        </fieldset>
+      </td>
+    </tr>
+  );
+}
+
+/** How unlike another item is: another topic weighs as much as three steps of difficulty. */
+function distance(other: ListedItem, { topic, difficulty }: PaperItem): number {
+  return (other.topic === topic ? 0 : 3) + Math.abs((other.difficulty ?? 3) - (difficulty ?? 3));
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { prefix } from '#messages/language.ts';
+import * as m from '#messages/staff-paper.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import act from '../../ui/act.module.css';
+import styles from './seal-slip.module.css';
+
+/** Tries the sealed paper as a candidate, in a window of its own; it counts for nothing. */
+export function TryIt({ code }: { code: string }) {
+  const trying = useMutation({
+    mutationFn: () => staffCall('POST /staff/examinations/:code/trial', { params: { code } }),
+  });
+  const { data, error } = trying;
+  return (
+    <div className={styles.try}>
+      <h3>{m.tryTitle}</h3>
+      <p>{m.tryNote}</p>
+      {data === undefined ? (
+        <button
+          type="button"
+          className={act.outlined}
+          aria-disabled={trying.isPending}
+          onClick={() => !trying.isPending && trying.mutate()}
+        >
+          {m.tryIt}
+        </button>
+      ) : (
+        <p role="status">
+          <a className={act.act} href={prefix + data.address} target="_blank" rel="noreferrer">
+            {m.openTrial}
+          </a>
+          <br />
+          {m.trialNumbers} <span className={styles.numbers}>{data.symbolNumber}</span>,{' '}
+          <span className={styles.numbers}>{data.pin}</span>
+        </p>
+      )}
+      {error !== null && <p role="alert">{error.message}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '#contract/calls.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import { examinationKey, useChanged } from '../use-examination.ts';
+
+/** A paper with its key, by its sections. */
+export type StaffPaper = AnswerOf<'GET /staff/examinations/:code/paper'>;
+export type PaperItem = StaffPaper['sections'][number]['items'][number];
+
+/** The paper of an examination, as it is now. */
+export function usePaper(code: string) {
+  return useQuery({
+    queryKey: examinationKey(code, 'paper'),
+    queryFn: ({ signal }) => staffCall('GET /staff/examinations/:code/paper', { params: { code }, signal }),
+  });
+}
+
+/** What is done with a draft's paper: drawn anew, or its items put in. */
+export function usePaperActs(code: string) {
+  const client = useQueryClient();
+  const changed = useChanged(code);
+  const onSuccess = async (paper: StaffPaper) => {
+    client.setQueryData(examinationKey(code, 'paper'), paper);
+    await changed();
+  };
+  const draw = useMutation({
+    mutationFn: () => staffCall('POST /staff/examinations/:code/paper/draw', { params: { code } }),
+    onSuccess,
+  });
+  const put = useMutation({
+    mutationFn: (items: string[]) =>
+      staffCall('PUT /staff/examinations/:code/paper', { params: { code }, body: { items } }),
+    onSuccess,
+  });
+  return { draw, put };
+}

@@ -1,0 +1,90 @@
+import { renderSVG } from 'uqr';
+import { RollNumber } from '#client/ui/roll-number.tsx';
+import { Wordmark } from '#client/ui/wordmark.tsx';
+import type { Candidate } from '#contract/candidates.ts';
+import type { Examination } from '#contract/examination.ts';
+import { prefix } from '#messages/language.ts';
+import * as m from '#messages/staff-print.ts';
+import { bikramIn, dayAt, dayIn, timeAt } from '#text/dates.ts';
+import { useTimeZone } from '../../api/time-zone.ts';
+import styles from './admit-cards-page.module.css';
+
+interface AdmitCardProps {
+  readonly examination: Examination;
+  readonly candidate: Candidate;
+  /** Undefined where it is not known any more. */
+  readonly pin: string | undefined;
+}
+
+/** What a candidate brings: who, where, when by both calendars, the numbers to sign in by, and the address as a QR code. */
+export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
+  const timeZone = useTimeZone();
+  const { code, title, startsAt, opensAt, minutes } = examination;
+  const { name, symbolNumber, room, seat } = candidate;
+  const start = Date.parse(startsAt);
+  const day = dayAt(start, timeZone);
+  const address = `${location.origin}${prefix}/hall/${code}`;
+  return (
+    <article className={styles.card} aria-label={m.cardOf(name)}>
+      <header>
+        <Wordmark />
+      </header>
+      <div className={styles.exam}>
+        <h2 lang="en">{title.en}</h2>
+        {title.ne !== undefined && <p lang="ne">{title.ne}</p>}
+      </div>
+      <div className={styles.body}>
+        <div>
+          <small>{m.candidate}</small>
+          <b className={styles.name}>{name}</b>
+          <dl>
+            <div>
+              <dt>{m.room}</dt>
+              <dd>{room ?? '–'}</dd>
+            </div>
+            <div>
+              <dt>{m.seat}</dt>
+              <dd>{seat ?? '–'}</dd>
+            </div>
+          </dl>
+          <b lang="en">{dayIn('en', day)}</b>
+          <p lang="ne">{bikramIn('ne', day)}</p>
+          <dl>
+            <div>
+              <dt>{m.beThere}</dt>
+              <dd>{timeAt(Date.parse(opensAt), timeZone)}</dd>
+            </div>
+            <div>
+              <dt>{m.start}</dt>
+              <dd>{timeAt(start, timeZone)}</dd>
+            </div>
+            <div>
+              <dt>{m.minutes}</dt>
+              <dd>{minutes}</dd>
+            </div>
+          </dl>
+        </div>
+        <div>
+          <small>{m.symbolNumber}</small>
+          <span className={styles.symbol}>{symbolNumber}</span>
+          {/^[1-9]\d{0,5}$/.test(symbolNumber) && <RollNumber value={Number(symbolNumber)} />}
+        </div>
+      </div>
+      <div className={styles.end}>
+        <div>
+          <small>{m.pin}</small>
+          <b className={styles.pin}>{pin === undefined ? '' : `${pin.slice(0, 4)} ${pin.slice(4)}`}</b>
+          <p>
+            {m.pinNote} <b>{address.replace(/^https?:\/\//, '')}</b>
+          </p>
+        </div>
+        {/* Made here from the address; it holds rectangles and nothing else. */}
+        <div
+          className={styles.qr}
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 0 }) }}
+        />
+      </div>
+    </article>
+  );
+}

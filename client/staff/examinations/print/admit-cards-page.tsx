@@ -1,0 +1,43 @@
+import { useParams } from 'react-router';
+import * as m from '#messages/staff-print.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useJustMade } from '../just-made.ts';
+import { AdmitCard } from './admit-card.tsx';
+import styles from './admit-cards-page.module.css';
+import { allCandidates } from './all-candidates.ts';
+import { PrintFrame } from './print-frame.tsx';
+
+/** A card for every candidate, four on a sheet. PINs stand on it where they were made in this window: nobody has them any more later. */
+export function Component() {
+  const { code = '' } = useParams();
+  const { pins } = useJustMade(code);
+  const hasPins = Object.keys(pins).length > 0;
+  return (
+    <PrintFrame
+      title={m.admitCards}
+      segment="candidates"
+      kind="candidates"
+      load={allCandidates}
+      note={
+        <div className={styles.note}>
+          <Notice kind="calm">
+            <b>{hasPins ? m.pinsOnce : m.noPins}</b> {hasPins ? m.pinsOnceNote : m.noPinsNote}
+          </Notice>
+        </div>
+      }
+    >
+      {(examination, candidates) => (
+        <div className={styles.cards}>
+          {candidates.map((candidate) => (
+            <AdmitCard
+              key={candidate.symbolNumber}
+              examination={examination}
+              candidate={candidate}
+              pin={pins[candidate.symbolNumber]}
+            />
+          ))}
+        </div>
+      )}
+    </PrintFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Examination } from '#contract/examination.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-print.ts';
+import { momentInBoth } from '#text/dates.ts';
+import { useTimeZone } from '../../api/time-zone.ts';
+import styles from './print.module.css';
+
+/** What stands above every printed list: which examination, in both languages, and when. */
+export function PaperTitle({ of, children }: { of: Examination; children?: ReactNode }) {
+  const timeZone = useTimeZone();
+  return (
+    <header className={styles.title}>
+      <h2 lang="en">{of.title.en}</h2>
+      {of.title.ne !== undefined && <p lang="ne">{of.title.ne}</p>}
+      <p>
+        <b>{of.code}</b> · {momentInBoth(language, Date.parse(of.startsAt), timeZone)} · {m.minutesLong(of.minutes)}
+      </p>
+      {children}
+    </header>
+  );
+}
+
+/** Lines to sign on, one for each office. */
+export function SignatureLines({ offices }: { offices: readonly string[] }) {
+  return (
+    <div className={styles.signatures}>
+      {offices.map((office) => (
+        <p key={office}>{office}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import type { Examination } from '#contract/examination.ts';
+import * as m from '#messages/staff-print.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import { Waiting } from '../../frame/waiting.tsx';
+import act from '../../ui/act.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { tabAddress } from '../tab-address.ts';
+import { examinationKey } from '../use-examination.ts';
+import styles from './print-frame.module.css';
+
+interface PrintFrameProps<Data> {
+  readonly title: string;
+  /** The part of the examination's page that it belongs to, by its segment in tabs.ts. */
+  readonly segment: string;
+  /** What it shows, by the name that it is kept under. */
+  readonly kind: string;
+  readonly load: (code: string) => Promise<Data>;
+  readonly note?: ReactNode;
+  readonly children: (examination: Examination, data: Data) => ReactNode;
+}
+
+/** A page that is made for paper: the way back and the button to print stay on the screen. */
+export function PrintFrame<Data>({ title, segment, kind, load, note, children }: PrintFrameProps<Data>) {
+  const { code = '' } = useParams();
+  const { data, error } = useQuery({
+    queryKey: examinationKey(code, 'print', kind),
+    queryFn: async () => {
+      const examination = await staffCall('GET /staff/examinations/:code', { params: { code } });
+      return { examination, shown: await load(code) };
+    },
+  });
+  if (error !== null) return <Notice>{error.message}</Notice>;
+  if (data === undefined) return <Waiting />;
+  return (
+    <div>
+      <header className={styles.tools}>
+        <Link className={act.act} to={tabAddress(code, segment)}>
+          <Icon name="back" size={18} /> {code}
+        </Link>
+        <h1 className="h1">{title}</h1>
+        {note}
+        <button type="button" className={act.filled} onClick={() => window.print()}>
+          {m.print}
+        </button>
+      </header>
+      <div className={styles.paper}>{children(data.examination, data.shown)}</div>
+    </div>
+  );
+}

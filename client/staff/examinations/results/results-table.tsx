@@ -1,0 +1,75 @@
+import type { ResultRow } from '#contract/merit.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-results.ts';
+import { numberIn } from '#text/numbers.ts';
+import styles from './results-table.module.css';
+
+interface ResultsTableProps {
+  readonly className: string | undefined;
+  readonly rows: readonly ResultRow[];
+  /** The titles of the sections, in their order. */
+  readonly sections: readonly string[];
+}
+
+/** The results in the columns of the file that is taken away. */
+export function ResultsTable({ className, rows, sections }: ResultsTableProps) {
+  const figure = (value: number | null | undefined) =>
+    value === null || value === undefined ? '–' : numberIn(language, value);
+  return (
+    <table className={className}>
+      <caption className="vh">{m.results}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.figure}>
+            {m.rank}
+          </th>
+          <th scope="col">{m.symbolNumber}</th>
+          <th scope="col">{m.name}</th>
+          <th scope="col" className={styles.figure}>
+            {m.total}
+          </th>
+          {sections.map((title) => (
+            <th key={title} scope="col" className={styles.figure}>
+              {title}
+            </th>
+          ))}
+          <th scope="col" className={styles.figure}>
+            {m.right}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {m.wrong}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {m.unanswered}
+          </th>
+          <th scope="col">{m.passed}</th>
+          <th scope="col">{m.list}</th>
+          <th scope="col" className={styles.figure}>
+            {m.position}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.symbolNumber}>
+            <td className={styles.figure}>{figure(row.rank)}</td>
+            <td>{row.symbolNumber}</td>
+            <td>{row.name}</td>
+            <td className={styles.figure}>{figure(row.total)}</td>
+            {sections.map((title) => (
+              <td key={title} className={styles.figure}>
+                {figure(row.sections[title])}
+              </td>
+            ))}
+            <td className={styles.figure}>{figure(row.right)}</td>
+            <td className={styles.figure}>{figure(row.wrong)}</td>
+            <td className={styles.figure}>{figure(row.unanswered)}</td>
+            <td>{row.withheld ? m.withheld : row.rank === null ? m.absent : row.passed ? m.pass : m.fail}</td>
+            <td>{row.list === 'open' ? m.openList : (row.list ?? '')}</td>
+            <td className={styles.figure}>{row.position === null ? '' : figure(row.position)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,71 @@
+// The candidates of an examination, as its staff see them.
+export const candidates = 'Candidates';
+export const candidatesIn = (count: number, rooms: number) =>
+  `${count} ${count === 1 ? 'candidate' : 'candidates'} in ${rooms} ${rooms === 1 ? 'room' : 'rooms'}`;
+export const fromFile = 'From a file';
+export const columnsNote =
+  'A CSV file; only the first two columns are needed. Groups are joined by ; and dates are 2009-04-30 or BS 2066-01-17. The header:';
+export const chooseFile = 'Choose a file';
+export const pasteInstead = 'Or paste lines';
+export const pasted = 'Pasted lines';
+export const preview = 'Preview';
+export const looking = 'Reading the file …';
+export const notImported = 'Nothing was imported.';
+export const previewOf = (name: string) => `Preview of ${name}`;
+export const linesWrong = (count: number) => (count === 1 ? '1 line is wrong.' : `${count} lines are wrong.`);
+export const putRight = 'Nothing is imported until all are right. Put them right in the file and choose it again.';
+export const wrongLines = 'Wrong lines';
+export const line = (number: number) => `Line ${number}:`;
+export const wouldCome = (added: number, updated: number) =>
+  updated === 0
+    ? `${added} new candidates.`
+    : `${added} new candidates, ${updated} that are there are updated and keep their PIN.`;
+export const nothingStored = 'Nothing is stored yet.';
+export const importCandidates = (count: number) => `Import ${count} ${count === 1 ? 'candidate' : 'candidates'}`;
+export const importing = 'Importing …';
+export const cancel = 'Cancel';
+export const ignored = (columns: string) => `Columns that mean nothing here: ${columns}`;
+export const pinsMade = (count: number) => (count === 1 ? '1 PIN was made.' : `${count} PINs were made.`);
+export const shownOnce =
+  'They are told only in this window, and kept nowhere that they can be read. Download or print them now.';
+export const pinOf = (symbolNumber: string, pin: string) => `${symbolNumber}: ${pin}`;
+export const downloadPins = 'Download the PINs';
+export const printCards = 'Print admit cards';
+export const addOne = 'Add one';
+export const admitCards = 'Admit cards';
+export const newPins = 'New PINs …';
+export const newPinsTitle = 'New PINs for all candidates?';
+export const newPinsNote = 'For admit cards whose PINs are lost: all cards can be printed then.';
+export const oldPinsEnd = 'All old PINs end at once, also those on cards that were handed out.';
+export const keepPins = 'Keep the PINs';
+export const makePins = 'Make new PINs';
+export const asCsv = 'As CSV';
+export const symbolNumber = 'Symbol number';
+export const name = 'Name';
+export const room = 'Room';
+export const seat = 'Seat';
+export const groups = 'Groups';
+export const groupsHint = 'Groups, joined by ;';
+export const extraMinutes = 'Extra minutes';
+export const dateOfBirth = 'Date of birth (AD, or BS …)';
+export const previousScore = 'Previous score';
+export const state = 'State';
+export const acts = 'Acts';
+export const noCandidates = 'Nobody yet. Choose a file above, or add one by one.';
+export const nobodyFound = 'Nobody like that.';
+export const change = 'Change';
+export const changeOf = (person: string) => `Change ${person}`;
+export const withdrawn = 'Withdrawn';
+export const withheld = 'Withheld';
+export const handedIn = 'Handed in';
+export const working = 'Working';
+export const present = 'Present';
+export const search = 'Search';
+export const nameOrNumber = 'Name or symbol number';
+export const allRooms = 'All rooms';
+export const add = 'Add';
+export const save = 'Save';
+export const newPin = 'New PIN';
+export const withdraw = 'Withdraw';
+export const takeBackIn = 'Take back in';
+export const withheldReason = 'Withheld, with this reason (empty: not withheld)';

@@ -1,0 +1,72 @@
+// The paper of an examination, from the draw to the seal.
+export const loading = 'Loading the paper …';
+export const notLoaded = 'The paper could not be loaded.';
+export const itemsOf = (count: string, wanted: string) => `${count} of ${wanted} items`;
+export const drawPaper = 'Draw the paper';
+export const drawAgain = 'Draw again …';
+export const drawing = 'Drawing …';
+export const readThrough = 'Read through';
+export const backToList = 'Back to the list';
+export const print = 'Print';
+export const printWithKey = 'Print with key';
+export const notDone = 'Not done.';
+export const emptyPaper =
+  'There is no item yet. The paper is drawn from the bank by the pattern; each item can be swapped then.';
+export const aboutPaper = 'About the paper';
+export const drawAgainTitle = 'Draw the paper again?';
+export const drawAgainNote = 'Every place gets another item from the bank.';
+export const drawAgainLoses = 'What was swapped by hand is lost.';
+export const keepPaper = 'Keep this paper';
+export const drawAnew = 'Draw again';
+export const ofSection = (count: number, wanted: number) => (count === wanted ? `${count}` : `${count} of ${wanted}`);
+export const place = 'Place';
+export const placeIs = (number: number) => `Place ${number}`;
+export const item = 'Item';
+export const key = 'Key';
+export const difficulty = 'Difficulty';
+export const acts = 'Acts';
+export const figureAlone = 'A figure alone';
+export const builtIn = 'built-in';
+export const swap = 'Swap';
+export const swapPlace = (number: number) => `Swap place ${number}`;
+export const likeIt = (number: number) => `Another item for place ${number}, the most alike first`;
+export const noOther = 'No other item fits.';
+export const difficultyIs = (level: number) => `difficulty ${level}`;
+export const byHand = 'Or find one by its words';
+export const chooseOne = 'Choose one';
+export const putAt = (id: string, number: number) => `Put ${id} at place ${number}`;
+export const keepIt = 'Keep it';
+export const spread = 'Spread of difficulty';
+export const notSaid = 'not said';
+export const oneDot = 'One dot an item, 1 easy to 5 hard.';
+export const section = 'Section';
+export const meanDifficulty = 'Mean difficulty';
+export const sealTitle = 'Seal the paper';
+export const sealedTitle = 'The paper is sealed';
+export const builtInCount = (count: number) =>
+  count === 1 ? '1 item is public practice.' : `${count} items are public practice.`;
+export const builtInNote = 'Built-in items and their answers can be read by anybody. They suit rehearsals.';
+export const secondYes = (count: number) =>
+  count === 1
+    ? 'I know that 1 item is public, with its answer.'
+    : `I know that ${count} items are public, with their answers.`;
+export const sealFreezes = (items: number) =>
+  `Freezes ${items} items in their versions, the pattern, and each candidate’s order.`;
+export const sealEncrypts = 'Encrypts the paper. Devices load it before the start.';
+export const untilThen = (moment: string) => `Until ${moment} it can be unsealed, which is written in the audit log.`;
+export const afterThat = 'After that it can’t be undone.';
+export const seal = 'Seal the paper';
+export const keepDraft = 'Keep it a draft';
+export const notComplete = 'The paper must be complete before.';
+export const canUnseal = (moment: string) => `It can be unsealed until ${moment}. That is written in the audit log.`;
+export const unseal = 'Unseal';
+export const unsealTitle = 'Unseal the paper?';
+export const unsealNote = 'It becomes a draft again, and can be changed and sealed anew.';
+export const unsealLoses = 'This seal ends for good: a new one makes a new paper file, and devices load it anew.';
+export const keepSealed = 'Keep it sealed';
+export const noUnseal = 'It can’t be unsealed any more.';
+export const tryTitle = 'Rehearsal';
+export const tryNote = 'Take the sealed paper as a candidate would. It counts for nothing and is gone after a day.';
+export const tryIt = 'Try as a candidate';
+export const openTrial = 'Open the trial';
+export const trialNumbers = 'It starts in half a minute. Symbol number and PIN:';

@@ -1,0 +1,22 @@
+// The plain results of an examination.
+export const results = 'Results';
+export const afterTheEnd = 'Results are there once the examination has ended.';
+export const nobody = 'Nobody is registered for this examination.';
+export const asCsv = 'As CSV';
+export const asXlsx = 'As XLSX';
+export const print = 'Print';
+export const rank = 'Rank';
+export const symbolNumber = 'Symbol number';
+export const name = 'Name';
+export const total = 'Total';
+export const right = 'Right';
+export const wrong = 'Wrong';
+export const unanswered = 'Not answered';
+export const passed = 'Result';
+export const pass = 'Pass';
+export const fail = 'Fail';
+export const absent = 'Absent';
+export const withheld = 'Withheld';
+export const list = 'List';
+export const openList = 'Open';
+export const position = 'Position';

@@ -1,0 +1,22 @@
+// The plain results of an examination.
+export const results = 'नतिजा';
+export const afterTheEnd = 'परीक्षा सकिएपछि नतिजा देखिन्छ।';
+export const nobody = 'यस परीक्षामा कुनै परीक्षार्थी छैन।';
+export const asCsv = 'CSV मा';
+export const asXlsx = 'XLSX मा';
+export const print = 'छाप्नुहोस्';
+export const rank = 'क्रम';
+export const symbolNumber = 'सिम्बोल नम्बर';
+export const name = 'नाम';
+export const total = 'जम्मा';
+export const right = 'सही';
+export const wrong = 'गलत';
+export const unanswered = 'उत्तर नदिएको';
+export const passed = 'नतिजा';
+export const pass = 'उत्तीर्ण';
+export const fail = 'अनुत्तीर्ण';
+export const absent = 'अनुपस्थित';
+export const withheld = 'रोकिएको';
+export const list = 'सूची';
+export const openList = 'खुला';
+export const position = 'स्थान';
