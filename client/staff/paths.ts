@@ -17,4 +17,6 @@ export const staffPaths = {
   examination: path('/staff/examinations/:code'),
   /** Its parts, by their segments in examinations/tabs.ts. */
   examinationPart: path('/staff/examinations/:code/:part'),
+  /** Its pages for paper, by print/print-paths.ts. */
+  examinationPrint: path('/staff/examinations/:code/print/:page'),
 } as const;
