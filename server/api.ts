@@ -28,6 +28,7 @@ import { metricsRoute, type Metrics } from '#server/http/metrics.ts';
 import { refuseOtherSites } from '#server/http/same-origin.ts';
 import { interchangeRoutes } from '#server/interchange/routes.ts';
 import { readFigure, storeFigure } from '#server/items/figures.ts';
+import { removeUnusedFigures } from '#server/items/unused-figures.ts';
 import { itemRoutes } from '#server/items/routes.ts';
 import { countMailJobs } from '#server/mail/jobs.ts';
 import { createReadSat } from '#server/examinations/sat.ts';
@@ -72,6 +73,7 @@ export async function api(
     every(contentCheckEvery, cache.refresh),
     every(mailCheckEvery, mail.deliver),
     every(sweepEvery, () => sweep(db, now())),
+    every(sweepEvery, () => removeUnusedFigures(db, deps.figuresFolder, now())),
     every(publicationCheckEvery, publications.refresh),
     every(diskCheckEvery, watchDisk(deps.system, logger, now)),
   ];

@@ -461,6 +461,17 @@ interface FindingDismissalRow {
   reason: string;
 }
 
+/** What an examination's statistics say against a version of an item. */
+interface StatisticFindingRow {
+  item_id: string;
+  version: number;
+  kind: string;
+  /** Of the option that is meant; empty where none is. */
+  letter: string;
+  sentence: string;
+  found_at: Time;
+}
+
 /** A question file that was looked at and is not accepted yet. */
 interface PendingImportRow {
   id: string;
@@ -596,6 +607,7 @@ export interface Tables {
   figure: FigureRow;
   question_report: QuestionReportRow;
   finding_dismissal: FindingDismissalRow;
+  statistic_finding: StatisticFindingRow;
   pending_import: PendingImportRow;
   pending_picture: PendingPictureRow;
   key_version: KeyVersionRow;

@@ -12,6 +12,7 @@ import {
   type StoredExamination,
 } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';
+import { noteDoubts } from '#server/examinations/note-doubts.ts';
 import { publish } from '#server/examinations/publish.ts';
 import { readResults } from '#server/examinations/read-results.ts';
 import { route } from '#server/http/route.ts';
@@ -37,6 +38,8 @@ export function stateRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
       needState(examination, comesAfter[to]);
       if (to === 'ended') await refuseWhileSomeWork(trx, examination);
       if (to === 'published') await publish(trx, deps, examination, await withoutTies(trx, deps, examination));
+      if (to === 'final' && !examination.isTrial)
+        await noteDoubts(trx, code, await readResults(trx, deps.readSat, examination), at);
       await trx.updateTable('examination').set({ state: to }).where('code', '=', code).execute();
       await writeAudit(trx, line(account, 'state-changed', code, { before: examination.state, after: to }), at);
     });

@@ -60,7 +60,7 @@ describe.each(databases)('import on $kind', ({ make }) => {
             figure: null,
             version: 1,
           },
-          where: 'line 2',
+          where: 'line 3',
           problems: [],
           known: null,
         },

@@ -40,7 +40,7 @@ describe.each(databases)('the doctor of the bank on $kind', ({ make }) => {
     expect(await check({ ...wrong, stem: sum(wrong).stem })).toContainEqual(found);
     const item = await write({ topic: kind, ...wrong });
     const rows = await about(item);
-    expect(rows).toContainEqual({ id: expect.any(String), item: item.id, ...found });
+    expect(rows).toContainEqual({ id: expect.any(String), item: item.id, stem: item.stem, ...found });
     await hari.send('PUT', `/staff/items/${item.id}`, { ...item, ...sum({ stem: `What is ${kind} now?` }) });
     expect((await about(item)).filter((row) => row.kind === kind)).toEqual([]);
   });
@@ -97,6 +97,22 @@ describe.each(databases)('the doctor of the bank on $kind', ({ make }) => {
     expect(JSON.parse(line[0]?.details ?? '')).toMatchObject({ kind: 'explanation', reason: 'It is meant so.' });
     await hari.send('PUT', `/staff/items/${item.id}`, item);
     expect(await about(item)).toHaveLength(1);
+  });
+
+  it('tells what an examination said against an item, in Nepali too, until that is saved anew', async () => {
+    const item = await write({ stem: 'Which option did the better candidates choose?' });
+    const row = { item_id: item.id, version: 1, kind: 'suspected-key', letter: 'C', found_at: 0 };
+    const sentence = 'The key is B, but the better candidates chose C.';
+    await server.database.db
+      .insertInto('statistic_finding')
+      .values({ ...row, sentence })
+      .execute();
+    expect(await about(item)).toMatchObject([{ kind: 'suspected-key', sentence, stem: item.stem }]);
+    const headers = { ...hari.headers, 'accept-language': 'ne' };
+    const inNepali = await server.app.inject({ url: '/api/staff/doctor?kind=suspected-key', headers });
+    expect(inNepali.json().rows[0].sentence).toMatch(/^[^a-z]+$/);
+    await hari.send('PUT', `/staff/items/${item.id}`, { ...item, ...sum({ stem: 'Which did they choose then?' }) });
+    expect(await about(item)).toEqual([]);
   });
 
   it('joins what visitors report of a question, by whatever it is called where they met it', async () => {

@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /**
- * A page of what is found over the whole bank, what nobody has settled: reports of students first, then near duplicates,
+ * A page of what is found over the whole bank, what nobody has settled: doubts that examinations' statistics raise first, then reports of students, near duplicates,
  * then what the rules found when each item was saved; said in the language of who asks.
  */
 export async function listFindings(
@@ -74,7 +74,8 @@ export async function dismissFinding(
 }
 
 async function openFindings(db: Database, language: Language): Promise<BankFinding[]> {
-  const [reports, near, kin, found, dismissed] = await Promise.all([
+  const [doubts, reports, near, kin, found, dismissed] = await Promise.all([
+    statisticFindings(db),
     openReports(db, language),
     nearDuplicates(db),
     manyOfAKind(db),
@@ -82,7 +83,7 @@ async function openFindings(db: Database, language: Language): Promise<BankFindi
     db.selectFrom('finding_dismissal').select('finding').execute(),
   ]);
   const settled = new Set(dismissed.map(({ finding }) => finding));
-  return [...reports, ...near, ...kin, ...found].filter(({ id }) => !settled.has(id));
+  return [...doubts, ...reports, ...near, ...kin, ...found].filter(({ id }) => !settled.has(id));
 }
 
 async function stemsOf(db: Database, findings: readonly BankFinding[]): Promise<Map<string, string>> {
@@ -90,6 +91,25 @@ async function stemsOf(db: Database, findings: readonly BankFinding[]): Promise<
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('item').select(['id', 'stem']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, stem }) => [id, stem]));
+}
+
+/** Of items as they were sat: whoever has saved one since has answered what was said against it. */
+async function statisticFindings(db: Database): Promise<BankFinding[]> {
+  const rows = await db
+    .selectFrom('statistic_finding')
+    .innerJoin('item', (join) =>
+      join.onRef('item.id', '=', 'statistic_finding.item_id').onRef('item.version', '=', 'statistic_finding.version'),
+    )
+    .select(['item.id', 'item.version', 'statistic_finding.kind', 'letter', 'sentence'])
+    .where('item.status', '!=', 'retired')
+    .orderBy('statistic_finding.kind', 'desc')
+    .orderBy('found_at', 'desc')
+    .orderBy('item.id')
+    .orderBy('letter')
+    .execute();
+  return rows.map(({ id, version, kind, letter, sentence }) => {
+    return { id: `${kind}:${id}:${version}:${letter}`, item: id, kind, sentence };
+  });
 }
 
 async function ruleFindings(db: Database): Promise<BankFinding[]> {

@@ -124,4 +124,22 @@ describe.each(databases)('pictures of items on $kind', ({ kind, make }) => {
       expect(changed.statusCode).toBe(422);
     }
   });
+
+  it('goes after a day where no version of an item shows it', async () => {
+    const shown = (await send(await picture(31, 7).png().toBuffer())).json().id;
+    const unused = (await send(await picture(37, 7).png().toBuffer())).json().id;
+    const figure = { id: shown, alt: 'A red strip.' };
+    const item = (await hari.send('POST', '/staff/items', sum({ stem: 'Which strip?', figure }))).json();
+    await hari.send('PUT', `/staff/items/${item.id}`, { ...item, figure: null });
+    server.clock.now += 23 * 60 * 60_000;
+    await server.tick();
+    expect((await fetchFigure(unused, (await signInStaff(server, 'Gita')).headers)).statusCode).toBe(200);
+    server.clock.now += 60 * 60_000;
+    await server.tick();
+    const gita = (await signInStaff(server, 'Ram')).headers;
+    expect([(await fetchFigure(shown, gita)).statusCode, (await fetchFigure(unused, gita)).statusCode]).toEqual([
+      200, 404,
+    ]);
+    if (existsSync(folder())) expect(readdirSync(folder())).not.toContain(unused);
+  });
 });

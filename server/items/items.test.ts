@@ -163,6 +163,7 @@ describe.each(databases)('the item bank on $kind', ({ make }) => {
   it('shows the author what a reviewer answered who disagrees, until it is saved anew', async () => {
     const item = await write(sum({ right: ['b', 'c'] }));
     const path = `/staff/items/${item.id}/review`;
+    expect((await gita.send('POST', path, { chosen: 'b' })).json()).toEqual({ agrees: false });
     expect((await gita.send('POST', path, { chosen: 'b', note: 'Only one is right.' })).json()).toEqual({
       agrees: false,
     });

@@ -43,11 +43,27 @@ export async function listItems(
 /** All items that pass a filter, in the order of the list, in batches that fit into memory. */
 export async function* eachItem(db: Database, filter: ItemFilter, viewer: Viewer): AsyncGenerator<BankItem> {
   const size = 200;
-  for (let page = 1; ; page += 1) {
-    const { rows } = await listItems(db, filter, { page, size }, viewer);
-    yield* rows;
-    if (rows.length < size) return;
-  }
+  let last: NamedRow | undefined;
+  do {
+    const before = last;
+    // After the last one, not so many further on: each batch costs the same, and one that is added meanwhile moves none.
+    const rows: NamedRow[] = await inOrder(
+      namedItems(db)
+        .where((row) => passes(row, filter, viewer))
+        .where((row) => (before === undefined ? row.lit(true) : comesAfter(before))),
+    )
+      .limit(size)
+      .execute();
+    yield* rows.map(bankItem);
+    last = rows.length < size ? undefined : rows[rows.length - 1];
+  } while (last !== undefined);
+}
+
+/** What the order of the list has behind this one. */
+function comesAfter({ id, origin, saved_at }: NamedRow) {
+  const length = sql`length(item.id)`;
+  return sql<boolean>`(item.origin < ${origin} or (item.origin = ${origin} and (item.saved_at < ${saved_at} or
+    (item.saved_at = ${saved_at} and (${length} > ${id.length} or (${length} = ${id.length} and item.id > ${id}))))))`;
 }
 
 /** The item with an id. Throws 'not-found'. */

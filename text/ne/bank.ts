@@ -115,6 +115,15 @@ export const sentences: readonly (readonly [string, string])[] = [
     'The file holds more than can be read in one go: import it in parts.',
     'फाइल एकै पटक पढ्न नसकिने गरी ठूलो छ: टुक्रा पारेर आयात गर्नुहोस्।',
   ],
+  // What examinations' statistics say.
+  ['None of {} candidates got it right.', '{} जना परीक्षार्थीमध्ये कसैले मिलाएनन्।'],
+  ['All of {} candidates got it right.', '{} जना परीक्षार्थी सबैले मिलाए।'],
+  ['None of {} candidates chose {}.', '{} जना परीक्षार्थीमध्ये कसैले {} छानेनन्।'],
+  ['The key is {}, but the better candidates chose {}.', 'सही उत्तर {} भनिएको छ, तर राम्रो गर्ने परीक्षार्थीले {} छाने।'],
+  [
+    'The key is {}, and the better candidates did not choose it more often.',
+    'सही उत्तर {} भनिएको छ, तर राम्रो गर्ने परीक्षार्थीले त्यो बढी छानेनन्।',
+  ],
   // What the rules find.
   ['No option is marked as the right one.', 'सही विकल्प तोकिएको छैन।'],
   ['Two options are equal.', 'दुइटा विकल्प उस्तै छन्।'],

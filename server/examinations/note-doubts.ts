@@ -1,0 +1,54 @@
+import { doubtfulItems, type Doubt } from '#exam/marking/doubtful-items.ts';
+import { statistics } from '#exam/marking/statistics.ts';
+import { itemsOf } from '#exam/sitting/paper.ts';
+import { placedItems } from '#server/examinations/placed-items.ts';
+import type { ReadResults } from '#server/examinations/read-results.ts';
+import type { Database } from '#server/database/tables.ts';
+
+/**
+ * Tells the bank what the statistics of an examination say against its items, once their keys are final. What is kept names
+ * no examination: it is no matter of who looks after the bank where an item was sat. `now` is in ms.
+ */
+export async function noteDoubts(
+  trx: Database,
+  code: string,
+  { sat, newest, results }: ReadResults,
+  now: number,
+): Promise<void> {
+  const rows = sat.candidates.flatMap(({ symbol_number, choices }) => {
+    const marks = results.marked.get(symbol_number)?.marks;
+    return choices === null || marks === undefined ? [] : [{ symbolNumber: symbol_number, marks, choices }];
+  });
+  if (rows.length === 0) return;
+  const options = itemsOf(sat.paper).map((item) => item.options.map(({ id }) => id));
+  const { items } = statistics(rows, newest.key, options);
+  const placed = new Map((await placedItems(trx, code)).map((item) => [item.place, item]));
+  for (const doubt of doubtfulItems(items, newest.key, rows.length)) {
+    const item = placed.get(doubt.place);
+    if (item === undefined) continue;
+    const letterOf = (option: string | null) =>
+      'ABCDEF'.charAt(item.content.options.findIndex(({ id }) => id === option)) || '';
+    const keyLetters = (newest.key[doubt.place]?.right ?? []).map(letterOf).join(', ');
+    const letter = letterOf(doubt.option);
+    const sentence = sentenceOf(doubt, { letter, keyLetters, candidates: rows.length });
+    await trx
+      .insertInto('statistic_finding')
+      .values({ item_id: item.id, version: item.version, kind: doubt.kind, letter, sentence, found_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['item_id', 'version', 'kind', 'letter']).doUpdateSet({ sentence, found_at: now }),
+      )
+      .execute();
+  }
+}
+
+function sentenceOf(
+  { kind }: Doubt,
+  { letter, keyLetters, candidates }: { letter: string; keyLetters: string; candidates: number },
+): string {
+  if (kind === 'nobody-right') return `None of ${candidates} candidates got it right.`;
+  if (kind === 'everybody-right') return `All of ${candidates} candidates got it right.`;
+  if (kind === 'dead-distractor') return `None of ${candidates} candidates chose ${letter}.`;
+  return letter === ''
+    ? `The key is ${keyLetters}, and the better candidates did not choose it more often.`
+    : `The key is ${keyLetters}, but the better candidates chose ${letter}.`;
+}
