@@ -1,0 +1,15 @@
+import type { Entry } from '#exam/sitting/entry.ts';
+
+/**
+ * How long each place of a paper was on screen, in ms, by the log of its attempt: from the entry that shows it to the next
+ * one that shows another, or to the end. `endedAt` is in ms since the start, as entries are.
+ */
+export function timesOf(places: number, log: readonly Entry[], endedAt: number): number[] {
+  const times = Array.from({ length: places }, () => 0);
+  const seen = log.filter(({ kind, at }) => kind === 'see' && at <= endedAt);
+  seen.forEach(({ place = -1, at }, n) => {
+    const until = Math.min(endedAt, seen[n + 1]?.at ?? endedAt);
+    if (times[place] !== undefined) times[place] += Math.max(0, until - Math.max(0, at));
+  });
+  return times;
+}
