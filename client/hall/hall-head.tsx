@@ -55,7 +55,7 @@ export function QuietHead({ who, ...rule }: QuietHeadProps) {
 
 interface PaperHeadProps {
   readonly title: string;
-  readonly who: { readonly name: string; readonly symbolNumber: string };
+  readonly who?: { readonly name: string; readonly symbolNumber: string };
   readonly now: () => number;
   /** ms since 1970. */
   readonly endsAt: number;
@@ -78,9 +78,11 @@ export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow
       <Brand />
       <p className="hh-who">
         <b>{title}</b>
-        <span>
-          {who.name} · <span className="mono">{who.symbolNumber}</span>
-        </span>
+        {who && (
+          <span>
+            {who.name} · <span className="mono">{who.symbolNumber}</span>
+          </span>
+        )}
       </p>
       <div className={`hh-time${state}`} role="timer" aria-live="off">
         <span className="vh">{m.timeLeft}</span>
