@@ -19,3 +19,12 @@ export const password = 'Password';
 export const passwordLead = 'A new password logs out all other devices.';
 export const currentPassword = 'Current password';
 export const changePassword = 'Change the password';
+export const data = 'Your data';
+export const dataLead =
+  'Everything that is kept of your account, as a file: your papers, reviews, bookmarks and notes.';
+export const exportData = 'Save my data';
+export const deleteLead =
+  'Deleting takes away your account for good: your name and e-mail, all papers, reviews, bookmarks and notes, here and on every other device. Nobody can bring it back.';
+export const deleteAccount = 'Delete my account';
+export const deleteNow = 'Delete it for good';
+export const deleteNot = 'Keep my account';

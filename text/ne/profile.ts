@@ -19,3 +19,11 @@ export const password = 'पासवर्ड';
 export const passwordLead = 'नयाँ पासवर्ड राखेपछि अरू सबै यन्त्र लगआउट हुन्छन्।';
 export const currentPassword = 'हालको पासवर्ड';
 export const changePassword = 'पासवर्ड बदल्नुहोस्';
+export const data = 'तपाईंको विवरण';
+export const dataLead = 'तपाईंको खातामा रहेको सबै कुरा एउटै फाइलमा: प्रश्नपत्र, दोहोर्‍याइ, बुकमार्क र टिपोट।';
+export const exportData = 'मेरो विवरण डाउनलोड गर्नुहोस्';
+export const deleteLead =
+  'खाता मेटेपछि सधैँका लागि जान्छ: तपाईंको नाम र इमेल, सबै प्रश्नपत्र, दोहोर्‍याइ, बुकमार्क र टिपोट, यहाँ र अरू सबै यन्त्रमा। त्यसलाई कसैले फर्काउन सक्दैन।';
+export const deleteAccount = 'मेरो खाता मेट्नुहोस्';
+export const deleteNow = 'सधैँका लागि मेट्नुहोस्';
+export const deleteNot = 'खाता राख्नुहोस्';

@@ -1,9 +1,38 @@
 import { call } from '#client/api/call.ts';
+import { clearForLogout } from '#client/storage/browser-storage.ts';
 import { request, session } from '#client/session/session.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type Sending, waitTurn } from '../wait-turn.ts';
 
 const token = () => session.getState().user?.token;
+
+/** Everything that is kept of the account, as the file that the browser saves. */
+export async function saveExport(): Promise<void> {
+  const record = await call('GET /me/export', { token: token() });
+  const address = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'tayari-record.json';
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Deletes the account with the password, which the form carries; nothing of it stays on this device. */
+export async function deleteAccount(form: FormData, sending: Sending): Promise<void> {
+  const { signal } = sending;
+  const send = () => call('DELETE /me', { form, signal, token: token() });
+  const { message } = await request(signal, () => waitTurn(send, sending));
+  await clearRecord();
+  clearForLogout();
+  session.setState({ user: null });
+  showToast(message);
+}
+
+/** What practice has left on this device; without its program nothing is there. */
+async function clearRecord(): Promise<void> {
+  const { deviceRecord } = await import('#client/record/device-record.ts');
+  await (await deviceRecord()).clear();
+}
 
 /** Where the account is logged in. */
 export async function listSessions(signal: AbortSignal) {

@@ -9,6 +9,7 @@ import { OwnPage } from '#client/shell/own-page.tsx';
 import { paths } from '#client/shell/paths.ts';
 import type { Profile } from '#client/session/profile.ts';
 import { useSession } from '#client/session/session.ts';
+import { AccountData } from './account-data.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -43,6 +44,7 @@ function Account({ profile }: { profile: Profile }) {
       </dl>
       <Sessions key={`sessions ${changes}`} />
       <ChangePassword key={changes} onChanged={() => setChanges(changes + 1)} />
+      <AccountData />
     </>
   );
 }

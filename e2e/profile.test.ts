@@ -1,0 +1,54 @@
+import { button, expectSignedIn, expectToast, logIn, registered } from './account-page.ts';
+import { expect, test } from './fixtures.ts';
+
+// What a wrong password is answered with.
+test.use({ expectedErrors: [/status of 422/] });
+
+test('the profile ends other sessions, changes the password and deletes the account', async ({ page }) => {
+  const student = await registered(page);
+  const { email, password } = student;
+  const agent = 'Mozilla/5.0 (Linux; Android 10) Chrome/124.0 Mobile Safari/537.36';
+  for (let n = 0; n < 2; n += 1) {
+    const headers = { 'user-agent': agent };
+    expect((await page.request.post('/api/login', { data: { email, password }, headers })).status()).toBe(200);
+  }
+  await logIn(page, student);
+  await page.getByRole('banner').getByRole('link', { name: student.name }).click();
+  await expect(page).toHaveTitle('Profile · Tayari');
+  const devices = page.getByRole('main').getByRole('listitem');
+  await expect(devices).toHaveCount(3);
+  await expect(devices.first()).toContainText('This device, in use now');
+  await page.getByRole('button', { name: 'End this one: Chrome, Android' }).first().click();
+  await expectToast(page, 'That device is logged out.');
+  await expect(devices).toHaveCount(2);
+  await button(page, 'End all others').click();
+  await expectToast(page, 'All other devices are logged out.');
+  await expect(devices).toHaveCount(1);
+
+  const current = page.getByLabel('Current password');
+  await current.fill('not-this-one');
+  await page.getByLabel('New password').fill('a-newer-password');
+  await button(page, 'Change the password').click();
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
+  await current.fill(password);
+  await button(page, 'Change the password').click();
+  await expectToast(page, 'Your new password is set. All other devices are logged out.');
+  await expect(current).toHaveValue('');
+
+  const download = page.waitForEvent('download');
+  await button(page, 'Save my data').click();
+  expect((await download).suggestedFilename()).toBe('tayari-record.json');
+
+  await button(page, 'Delete my account').click();
+  const secret = page.getByLabel('Password', { exact: true });
+  await secret.fill(password);
+  await button(page, 'Delete it for good').click();
+  await expect(secret).toHaveAttribute('aria-invalid', 'true');
+  await secret.fill('a-newer-password');
+  await button(page, 'Delete it for good').click();
+  await expect(page).toHaveURL('/');
+  await expectSignedIn(page, false);
+  const again = await page.request.post('/api/login', { data: { email, password: 'a-newer-password' } });
+  expect(again.status()).toBe(401);
+});
