@@ -25,10 +25,30 @@ export function fewFiles(): Plugin {
                 // What keeps things on the device, which the record has in several places.
                 {
                   name: 'record',
-                  test: /[\\/](exam[\\/]record[\\/](attempt-id|keep|merge)|client[\\/]record[\\/](device-record|record-tables)|node_modules[\\/]idb)\b/,
+                  test: /[\\/](exam[\\/](question-key|record[\\/](attempt-id|keep|merge))|client[\\/]record[\\/](device-record|record-tables)|node_modules[\\/]idb)\b/,
                   priority: 4,
                 },
-                { name: 'pages', minShareCount: 6, priority: 2 },
+                // The hall's screens, which a mock is sat on; and what its list, its marks and the history say of it.
+                {
+                  name: 'mock',
+                  test: /[\\/](client[\\/](hall|mock)|exam[\\/]sitting|text[\\/]\w+[\\/](hall|mock)\.ts)\b/,
+                  priority: 4,
+                },
+                {
+                  name: 'history',
+                  test: /[\\/](client[\\/]history|exam[\\/]mock|text[\\/]\w+[\\/]history\.ts)\b/,
+                  priority: 4,
+                },
+                // What draws and finds questions is shared as widely, by exams, mocks and the history; open pages have none.
+                {
+                  name: 'pages',
+                  minShareCount: 6,
+                  test: (id) =>
+                    !/[\\/](rich-text|use-math-fallback|math-fallback|tex|parse-stored|stored-values|explanations|random)\.\w+|text[\\/]\w+[\\/]exam\.ts/.test(
+                      id,
+                    ),
+                  priority: 2,
+                },
                 {
                   name: 'exam-screen',
                   minShareCount: 3,
@@ -46,9 +66,10 @@ export function fewFiles(): Plugin {
                   minShareCount: 2,
                   test: (id) =>
                     /[\\/]((exam|content|storage)[\\/]|(modal|server-answers)\.ts)/.test(id) &&
-                    !listedByLandings.test(id),
+                    !listedByLandings.test(id) &&
+                    !/practice[\\/]result\.ts/.test(id),
                 },
-                { name: 'result', minShareCount: 2, test: /[\\/]practice[\\/]result[\\/]/ },
+                { name: 'result', minShareCount: 2, test: /[\\/]practice[\\/]result(\.ts|[\\/])/ },
                 {
                   name: 'landing',
                   minShareCount: 2,

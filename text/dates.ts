@@ -64,6 +64,22 @@ export function momentOf(day: string, time: string, timeZone: string = nepalTime
   return wanted - (shown(guess) - guess);
 }
 
+/**
+ * A Gregorian day, 'YYYY-MM-DD', in a list where its year is known: 'Sat 21 Nov'; in Nepali 'मंसिर ५, शनिबार', and as in English, but for
+ * the weekday, where its Bikram Sambat date is not known. Throws a RangeError for what is no day.
+ */
+export function shortDayIn(language: Language, day: string): string {
+  const date = new Date(`${day}T00:00Z`);
+  const bikram = language === 'ne' ? toBikram(day) : undefined;
+  if (bikram !== undefined) {
+    return `${bikramMonths.ne[bikram.month - 1] ?? ''} ${devanagariDigits(String(bikram.day))}, ${weekdays.ne[date.getUTCDay()] ?? ''}`;
+  }
+  const [name, month] = ['weekday', 'month'].map((part) =>
+    new Intl.DateTimeFormat('en-US', { [part]: 'short', timeZone: 'UTC' }).format(date),
+  );
+  return `${name} ${date.getUTCDate()} ${month}`;
+}
+
 /** A moment (ms since 1970) as a screen shows it, day and time: '22 November 2026, 11:00'. Throws for a zone that there is not. */
 export function momentIn(language: Language, moment: number, timeZone: string = nepalTime): string {
   return `${dayIn(language, dayAt(moment, timeZone))}, ${timeAt(moment, timeZone)}`;

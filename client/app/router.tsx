@@ -6,6 +6,7 @@ import { formats } from '#exam/practice/formats.ts';
 import type { aboutRoutes } from '#client/about/about-routes.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import { chunk } from '#client/ui/chunk.ts';
+import type { OwnPages } from './own-pages.ts';
 import { ErrorScreen, RootErrorScreen } from '#client/shell/error-screen.tsx';
 import { Frame } from '#client/shell/frame.tsx';
 import { NotFound } from '#client/shell/not-found.tsx';
@@ -61,6 +62,10 @@ const ends = { '/result': toResult, '/thankyou': toThankYou };
 const exam = (format: BundledFormat) => () =>
   import('#client/practice/exam/exam-page.tsx').then(({ examPage }) => examPage(format));
 
+/** A page whose title comes with it: the program that every page begins with says no more of it than its address. */
+const own = (pattern: keyof OwnPages) =>
+  page(pattern, loadedTitle, 'own', () => import('./own-pages.ts').then(({ ownPages }) => ownPages[pattern]()));
+
 /** Every exam that has an address of its own, in a chunk named after its format. */
 const exams: RouteObject[] = persistedFormats.map((format) => {
   const { pattern, keyOf, title } = examRoute(format);
@@ -79,28 +84,22 @@ const pages: RouteObject[] = [
   page(paths.login.pattern, logIn, 'account', account('login')),
   page(paths.register.pattern, titles.register, 'account', account('register')),
   page(paths.forgotPassword.pattern, titles.forgotPassword, 'account', account('forgotPassword')),
-  page(paths.resetPassword.pattern, titles.newPassword, 'account', account('resetPassword')),
   page(
     paths.schoolLevel.pattern,
-    loadedTitle(titles.level),
+    loadedTitle,
     'school-level',
     () => import('#client/practice/school/school-level-route.tsx'),
   ),
   page(
     paths.schoolCategory.pattern,
-    loadedTitle(titles.units),
+    loadedTitle,
     'school-category',
     () => import('#client/practice/school/school-category-route.tsx'),
   ),
-  page(
-    paths.unitQuiz.pattern,
-    loadedTitle(titles.unitQuiz),
-    'unit-quiz',
-    () => import('#client/practice/school/unit-quiz-route.tsx'),
-  ),
+  page(paths.unitQuiz.pattern, loadedTitle, 'unit-quiz', () => import('#client/practice/school/unit-quiz-route.tsx')),
   page(
     paths.mcqSubject.pattern,
-    loadedTitle(titles.entranceSubject),
+    loadedTitle,
     'mcq-subject',
     () => import('#client/practice/mcq/mcq-subject-route.tsx'),
   ),
@@ -112,7 +111,7 @@ const pages: RouteObject[] = [
   ),
   page(
     paths.practiceSubject.pattern,
-    loadedTitle(titles.practiceByTopic),
+    loadedTitle,
     'practice-subject',
     () => import('#client/practice/landing/practice-subject-route.tsx'),
   ),
@@ -129,9 +128,8 @@ const pages: RouteObject[] = [
   page(paths.managementExam.pattern, titles.managementExam, 'management-exam-landing', landing('managementExam')),
   page(paths.result.pattern, titles.result, 'result', result),
   ...exams,
-  // Its title comes with it: the program that every page begins with says no more of such a page than its address.
-  page(paths.profile.pattern, loadedTitle(undefined), 'own', () =>
-    import('./own-pages.ts').then((own) => own.profile()),
+  ...[paths.resetPassword, paths.profile, paths.history, paths.historyPaper, paths.mocks].map(({ pattern }) =>
+    own(pattern),
   ),
   page(paths.about.pattern, names.about, 'about', about('about')),
   page(paths.privacy.pattern, names.privacy, 'about', about('privacy')),
@@ -140,7 +138,10 @@ const pages: RouteObject[] = [
 ];
 
 /** Full screen, without the frame. */
-const bare: RouteObject[] = [page(paths.thankYou.pattern, titles.thankYou, 'thank-you', thankYou)];
+const bare: RouteObject[] = [
+  own(paths.mock.pattern),
+  page(paths.thankYou.pattern, titles.thankYou, 'thank-you', thankYou),
+];
 
 export const routes: RouteObject[] = [
   {

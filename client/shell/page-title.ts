@@ -11,9 +11,9 @@ export interface PageHandle {
   readonly fetchEnd?: () => Promise<string>;
 }
 
-/** The title that the page's loader brings; another until then. */
-export function loadedTitle(otherwise: string | undefined): PageHandle['title'] {
-  return (match) => pageDataOf(match).title ?? otherwise;
+/** The title that the page's loader brings; none until then. */
+export function loadedTitle(match: UIMatch): string | undefined {
+  return pageDataOf(match).title;
 }
 
 /** The title of the page that these matches lead to. */

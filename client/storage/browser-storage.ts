@@ -35,23 +35,23 @@ export function writeText(key: string, text: string): void {
 
 /** Before an exam starts, all stored keys go except those that survive it: the profile (specification, section 2). */
 export function clearForExamStart(): void {
-  clearBut(([, row]) => row.survivesExamStart);
+  clearBut(([, row]) => row.survivesExamStart, /^(hall|mock):/);
 }
 
 /** At a logout, all stored keys go (specification, section 4). */
 export function clearForLogout(): void {
-  clearBut(([, row]) => row.survivesLogout);
+  clearBut(([, row]) => row.survivesLogout, /^hall:/);
 }
 
-function clearBut(survives: (entry: [string, (typeof storedKeys)[StoredKey]]) => boolean): void {
+function clearBut(survives: (entry: [string, (typeof storedKeys)[StoredKey]]) => boolean, others: RegExp): void {
   const kept = new Set(
     Object.entries(storedKeys)
       .filter(survives)
       .map(([key]) => key),
   );
   for (const key of [...memory.keys(), ...storedNames()]) {
-    // The answers of an examination are no practice's to clear (client/hall/device.ts).
-    if (!kept.has(key) && !key.startsWith('hall:')) removeText(key);
+    // The answers of an examination are no practice's to clear (client/hall/device.ts), those of a mock no start's (client/mock/mock-store.ts).
+    if (!kept.has(key) && !others.test(key)) removeText(key);
   }
 }
 

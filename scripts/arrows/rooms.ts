@@ -35,7 +35,7 @@ const serverAreas =
 export const clientBaseRooms =
   'exam contract content/load text client/text client/styles client/ui client/storage client/api client/session client/shell';
 const clientAreas =
-  'client/about client/accounts client/home client/practice/exam client/practice/landing client/practice/mcq client/practice/record ' +
+  'client/about client/accounts client/history client/mock client/home client/practice/exam client/practice/landing client/practice/mcq client/practice/record ' +
   'client/practice/result client/practice/school client/practice/thank-you client/practice/unit-quiz';
 
 /** Which arrows there are; ARCHITECTURE.md draws them. */
@@ -43,6 +43,7 @@ export const rooms: readonly Room[] = [
   room('exam', '', '', 'What an exam is depends on no page, server, storage, clock or package.'),
   room('exam/sitting', 'exam', '@noble/hashes', 'Its one package makes the hash chain, the same on device and server.'),
   room('exam/record', 'exam', 'ts-fsrs', 'Its one package works out when a question is to be reviewed again.'),
+  room('exam/mock', 'exam exam/sitting exam/record', '', 'A mock is a sitting that is kept as practice is.'),
   room('exam/testing', 'exam exam/sitting exam/record', 'fast-check', outside),
 
   room(
@@ -146,7 +147,7 @@ export const rooms: readonly Room[] = [
     `${toShow} idb`,
     'Every screen that leaves or shows something of the record stands on it; its package keeps it on the device.',
   ),
-  room('client/accounts', clientBaseRooms, toShow, clientArea),
+  room('client/accounts', `${clientBaseRooms} client/record`, toShow, clientArea),
   room('client/practice/exam', `${clientBaseRooms} exam/record client/record`, toShow, clientArea),
   room(
     'client/practice/record',
@@ -171,6 +172,18 @@ export const rooms: readonly Room[] = [
     `${clientBaseRooms} client/practice/exam exam/sitting`,
     'react react-dom zustand @noble/ciphers fflate idb',
     'A program of its own, without a router: it shows formulas as practice does; its packages open a sealed paper and keep what a candidate does.',
+  ),
+  room(
+    'client/history',
+    `${clientBaseRooms} exam/mock exam/record client/record client/practice/exam client/practice/result`,
+    toShow,
+    clientArea,
+  ),
+  room(
+    'client/mock',
+    `${clientBaseRooms} exam/mock exam/record exam/sitting client/record client/practice/exam client/hall client/history`,
+    toShow,
+    clientArea,
   ),
   room('client/home', `${clientBaseRooms} client/practice/exam`, toShow, clientArea),
   room('client/about', clientBaseRooms, toShow, clientArea),

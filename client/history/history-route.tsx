@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { categoryName } from '#client/practice/exam/category-name.ts';
+import { OwnPage } from '#client/shell/own-page.tsx';
+import { paths } from '#client/shell/paths.ts';
+import button from '#client/ui/button.module.css';
+import { Link } from '#client/ui/link.tsx';
+import type { KeptAttempt } from '#exam/record/record.ts';
+import * as m from '#messages/history.ts';
+import { language } from '#messages/language.ts';
+import { numberIn } from '#text/numbers.ts';
+import { GoesOn } from './goes-on.tsx';
+import type { loadHistory } from './load-history.ts';
+import { months } from './months.ts';
+import { PaperRow } from './paper-row.tsx';
+import { Select } from './select.tsx';
+
+export { loadHistory as load } from './load-history.ts';
+
+const shownAtFirst = 25;
+const kinds = [
+  ['mock', m.kindMocks],
+  ['year-quiz', m.kindYears],
+  ['review', m.kindReviews],
+] as const;
+const kindOf = ({ exam }: KeptAttempt) => exam.split('/')[0] ?? '';
+
+/** /history: every paper that was sat, by month, and those that go on. */
+export function Component() {
+  const { attempts, asides, stored } = useLoaderData<typeof loadHistory>();
+  const [kind, setKind] = useState('');
+  const [subject, setSubject] = useState('');
+  const [shown, setShown] = useState(shownAtFirst);
+  const subjects = [...new Set(attempts.flatMap(({ places }) => places.map((place) => place.subject)))].sort();
+  const chosen = attempts.filter(
+    (each) =>
+      (kind === '' || kindOf(each) === kind) &&
+      (subject === '' || each.places.some((place) => place.subject === subject)),
+  );
+  const more = chosen.length - shown;
+  return (
+    <OwnPage>
+      <h1 className="h1">{m.heading}</h1>
+      {attempts.length + asides.length === 0 ? (
+        <Nothing />
+      ) : (
+        <>
+          <p className="lead mt-8">{m.papers(attempts.length)}</p>
+          <form className="own-filter" aria-label={m.filter} onSubmit={(event) => event.preventDefault()}>
+            <Select label={m.kind} options={[['', m.all], ...kinds]} value={kind} choose={setKind} />
+            <Select
+              label={m.subject}
+              options={[['', m.all], ...subjects.map((each) => [each, categoryName(each)] as const)]}
+              value={subject}
+              choose={setSubject}
+            />
+          </form>
+          {kind === '' && subject === '' && <GoesOn asides={asides} stored={stored} />}
+          {chosen.length === 0 && attempts.length > 0 && <p className="mt-24">{m.noneSuch}</p>}
+          {months(chosen.slice(0, shown), language).map(({ title, papers }) => (
+            <section className="own-month" key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {papers.map((paper) => (
+                  <PaperRow key={paper.id} paper={paper} attempts={attempts} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {more > 0 && (
+            <button type="button" className={`${button.outlined} mt-24`} onClick={() => setShown(shown + shownAtFirst)}>
+              {m.showMore(numberIn(language, Math.min(more, shownAtFirst)))}
+            </button>
+          )}
+        </>
+      )}
+    </OwnPage>
+  );
+}
+
+function Nothing() {
+  return (
+    <>
+      <p className="lead mt-16">{m.nothing}</p>
+      <p className="mt-24">
+        <Link className={button.filled} to={paths.csitPreparation.to()}>
+          {m.toTest}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { MockName } from '#exam/mock/mocks.ts';
+import * as m from '#messages/history.ts';
+
+/** What the patterns of mocks are called. */
+export const mockTitles: Readonly<Record<MockName, string>> = {
+  'tu-bsc-csit': m.mockCsit,
+  'tu-bca': m.mockBca,
+  'plus-two-science': m.mockScience,
+};

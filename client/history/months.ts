@@ -1,0 +1,19 @@
+import { groupBy } from '#exam/group-by.ts';
+import type { KeptAttempt } from '#exam/record/record.ts';
+import { toBikram } from '#text/bikram-sambat.ts';
+import { bikramMonths } from '#text/calendar-names.ts';
+import { dayAt } from '#text/dates.ts';
+import type { Language } from '#text/language.ts';
+import { numberIn } from '#text/numbers.ts';
+
+/** Papers by the month of Bikram Sambat that they ended in, in the order in which they come. */
+export function months(
+  papers: readonly KeptAttempt[],
+  language: Language,
+): { readonly title: string; readonly papers: readonly KeptAttempt[] }[] {
+  const titleOf = ({ ended }: KeptAttempt) => {
+    const day = toBikram(dayAt(ended));
+    return day === undefined ? '' : `${bikramMonths[language][day.month - 1] ?? ''} ${numberIn(language, day.year)}`;
+  };
+  return [...groupBy(papers, titleOf)].map(([title, own]) => ({ title, papers: own }));
+}

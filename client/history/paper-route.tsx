@@ -1,0 +1,71 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { CategoryChart } from '#client/practice/result/category-chart.tsx';
+import { Review } from '#client/practice/result/review.tsx';
+import { Score } from '#client/practice/result/score.tsx';
+import { deviceRecord } from '#client/record/device-record.ts';
+import { missing } from '#client/shell/missing.ts';
+import { OwnPage } from '#client/shell/own-page.tsx';
+import { paths } from '#client/shell/paths.ts';
+import { timeInWords } from '#client/text/time-in-words.ts';
+import button from '#client/ui/button.module.css';
+import { Link } from '#client/ui/link.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { mockSections } from '#exam/mock/lost.ts';
+import { mockOfExam, patternOf } from '#exam/mock/mocks.ts';
+import * as m from '#messages/history.ts';
+import { language } from '#messages/language.ts';
+import { timeTaken, youGot } from '#messages/result.ts';
+import { dayAt, dayIn, timeAt } from '#text/dates.ts';
+import { MockSections } from './mock-sections.tsx';
+import { mockNumberOf, paperTitle } from './paper-title.ts';
+import { reviewOf, subjectScores } from './reviewed.ts';
+
+/** The paper with its questions, as far as this device has met them. */
+export async function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
+  const record = await deviceRecord();
+  const [paper, attempts] = await Promise.all([record.attempt(params['id'] ?? ''), record.attempts()]);
+  if (paper === undefined) {
+    return missing({
+      title: m.noSuchPaper,
+      detail: m.noSuchPaperDetail,
+      back: { label: m.heading, to: paths.history.to() },
+    });
+  }
+  const met = await record.questions(paper.places.map(({ question }) => question));
+  return { title: paperTitle(paper, mockNumberOf(paper, attempts)), paper, attempts, met };
+}
+
+/** /history/{id}: a past paper with its full review; a mock with its marks and time by section, and where marks were lost. */
+export function Component() {
+  const { title, paper, attempts, met } = useLoaderData<typeof load>();
+  const { questions, math } = reviewOf(paper, met);
+  const mock = mockOfExam(paper.exam);
+  const right = paper.places.filter(({ outcome }) => outcome === 'right').length;
+  const subjects = subjectScores(paper);
+  const absent = paper.places.length - questions.length;
+  return (
+    <OwnPage>
+      <h1 className="h1">{title}</h1>
+      <p className="lead mt-8">
+        {dayIn(language, dayAt(paper.ended))}, <span className="mono">{timeAt(paper.ended)}</span>
+      </p>
+      <Sheet as="div" className="own-slip">
+        <Score label={youGot} score={right} of="/" total={paper.places.length}>
+          {timeTaken(timeInWords(paper.ended - paper.began))}
+        </Score>
+      </Sheet>
+      {mock === undefined ? (
+        subjects.length > 1 && <CategoryChart categories={subjects} />
+      ) : (
+        <MockSections sections={mockSections(paper, patternOf(mock), attempts)} passMark={patternOf(mock).passMark} />
+      )}
+      {absent > 0 && <p className="mt-24">{m.notHere(absent)}</p>}
+      {questions.length > 0 && <Review questions={questions} math={math} />}
+      <p className="mt-24">
+        <Link className={button.link} to={paths.history.to()}>
+          {m.back}
+        </Link>
+      </p>
+    </OwnPage>
+  );
+}

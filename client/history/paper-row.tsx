@@ -1,0 +1,47 @@
+import { timeInWords } from '#client/text/time-in-words.ts';
+import { paths } from '#client/shell/paths.ts';
+import { Link } from '#client/ui/link.tsx';
+import { mockSections } from '#exam/mock/lost.ts';
+import { mockOfExam, patternOf } from '#exam/mock/mocks.ts';
+import type { KeptAttempt } from '#exam/record/record.ts';
+import * as m from '#messages/history.ts';
+import { language } from '#messages/language.ts';
+import { dayAt, shortDayIn, timeAt } from '#text/dates.ts';
+import { mockNumberOf, paperTitle } from './paper-title.ts';
+
+const minute = 60_000;
+
+/** A paper of the history: what it was, when, how much was right and how long it took. */
+export function PaperRow({ paper, attempts }: { paper: KeptAttempt; attempts: readonly KeptAttempt[] }) {
+  const { id, began, ended, places } = paper;
+  const right = places.filter(({ outcome }) => outcome === 'right').length;
+  const tenths = places.length === 0 ? 0 : Math.round((right / places.length) * 10);
+  const mock = mockOfExam(paper.exam);
+  const took = ended - began;
+  return (
+    <li>
+      <div>
+        <Link to={paths.historyPaper.to({ id })}>{paperTitle(paper, mockNumberOf(paper, attempts))}</Link>
+        {mock !== undefined && <small>{lostIn(paper, mock, attempts)}</small>}
+      </div>
+      <span>
+        {shortDayIn(language, dayAt(ended))} <span className="mono">{timeAt(ended)}</span>
+      </span>
+      <span className="own-tenths" aria-hidden="true">
+        {Array.from({ length: 10 }, (_, n) => (
+          <i key={n} data-full={n < tenths ? '' : undefined} />
+        ))}
+      </span>
+      <b className="mono" role="img" aria-label={m.marksOf(right, places.length)}>
+        {right}/{places.length}
+      </b>
+      <span>{timeInWords(took < minute ? took : Math.round(took / minute) * minute)}</span>
+    </li>
+  );
+}
+
+function lostIn(paper: KeptAttempt, mock: Parameters<typeof patternOf>[0], attempts: readonly KeptAttempt[]): string {
+  const lost = mockSections(paper, patternOf(mock), attempts).map((section) => section.lost);
+  const sum = (why: keyof (typeof lost)[number]) => lost.reduce((total, each) => total + each[why], 0);
+  return m.lostShort(sum('unknown'), sum('slip'), sum('time'));
+}

@@ -1,0 +1,26 @@
+import { examRoute, parseExamId } from '#client/practice/exam/exam-routes.ts';
+import { mockOfExam } from '#exam/mock/mocks.ts';
+import type { KeptAttempt } from '#exam/record/record.ts';
+import * as m from '#messages/history.ts';
+import { mockTitles } from './mock-titles.ts';
+
+/** What a paper of the record is called; a mock with its number among those of its pattern, from 1. */
+export function paperTitle(
+  { exam, places = [] }: Pick<KeptAttempt, 'exam'> & Partial<Pick<KeptAttempt, 'places'>>,
+  mockNumber = 0,
+): string {
+  const mock = mockOfExam(exam);
+  if (mock !== undefined) return mockNumber > 0 ? m.mockNumber(mockTitles[mock], mockNumber) : mockTitles[mock];
+  if (exam === 'review') return m.review;
+  if (exam === 'mistakes') return m.mistakes;
+  const topic = places[0]?.topic ?? undefined;
+  const named = parseExamId(exam);
+  if (named === null) return topic ?? m.unitQuiz;
+  return named.format === 'mcq-practice' && topic !== undefined ? topic : examRoute(named.format).title(named.key);
+}
+
+/** Which number a mock has among those of its pattern, from 1; 0 for any other paper. `attempts` in any order. */
+export function mockNumberOf({ id, exam, began }: KeptAttempt, attempts: readonly KeptAttempt[]): number {
+  if (mockOfExam(exam) === undefined) return 0;
+  return attempts.filter((each) => each.exam === exam && (each.began < began || each.id === id)).length;
+}

@@ -1,0 +1,39 @@
+import type { MathMap } from '#content/load/loaded-bank.ts';
+import type { CategoryScore, ReviewedQuestion } from '#exam/practice/result.ts';
+import { letterOf, type Question } from '#exam/question.ts';
+import { groupBy } from '#exam/group-by.ts';
+import type { KeptAttempt } from '#exam/record/record.ts';
+
+/** A question as the device has met it. */
+interface Met {
+  readonly question: Question;
+  readonly math: MathMap;
+}
+
+/** The questions of a kept paper as they are gone over, with their formulas; those that this device has never met are left out. */
+export function reviewOf(
+  { places }: KeptAttempt,
+  met: ReadonlyMap<string, Met>,
+): { readonly questions: ReviewedQuestion[]; readonly math: MathMap } {
+  const questions = places.flatMap(({ question: key, chosen, outcome }, place) => {
+    const question = met.get(key)?.question;
+    if (question === undefined) return [];
+    const options = question.options.map((text, index) => ({
+      letter: letterOf(index),
+      text,
+      right: text === question.answer,
+      chosen: index === chosen,
+    }));
+    return [{ number: place + 1, question, outcome, options }];
+  });
+  return { questions, math: Object.assign({}, ...[...met.values()].map(({ math }) => math)) as MathMap };
+}
+
+/** Right answers of each subject, in the order in which the paper first has it. */
+export function subjectScores({ places }: KeptAttempt): CategoryScore[] {
+  return [...groupBy(places, ({ subject }) => subject)].map(([category, own]) => ({
+    category,
+    right: own.filter(({ outcome }) => outcome === 'right').length,
+    total: own.length,
+  }));
+}

@@ -1,0 +1,22 @@
+interface SelectProps {
+  readonly label: string;
+  readonly options: readonly (readonly [value: string, name: string])[];
+  readonly value: string;
+  readonly choose: (value: string) => void;
+}
+
+/** The browser's own list of choices, with its label above. */
+export function Select({ label, options, value, choose }: SelectProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

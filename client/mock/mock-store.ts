@@ -1,0 +1,109 @@
+import { parseQuestion } from '#exam/parse-question.ts';
+import { isRecord, listOf, text, wholeNumber } from '#exam/parse.ts';
+import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
+import type { MockName } from '#exam/mock/mocks.ts';
+import type { MockPaper } from './mock-paper.ts';
+
+/** A mock under way, as this device keeps it. */
+export interface KeptMock {
+  /** Of the attempt, as the record will have it. */
+  readonly id: string;
+  readonly number: number;
+  /** ms since 1970. */
+  readonly began: number;
+  readonly paper: MockPaper;
+}
+
+/** What is done in it. */
+export interface MockLog {
+  readonly entries: readonly Entry[];
+  /** By place: the options that are struck out. */
+  readonly struck: Readonly<Record<number, readonly string[]>>;
+}
+
+/** What the names in storage begin with: no start of a practice exam clears them, and a logout does (browser-storage.ts). */
+const own = 'mock:';
+const paperName = (name: MockName) => `${own}${name}`;
+const logName = (name: MockName) => `${own}${name}/log`;
+const parseEntries = listOf(parseEntry);
+const parseTexts = listOf(text);
+
+/** The mock of a pattern that is under way on this device, as far as it makes sense; null else. */
+export function readMock(name: MockName): (KeptMock & MockLog) | null {
+  const kept = parsed(paperName(name));
+  if (!isRecord(kept) || !isRecord(kept['paper'])) return null;
+  const { questions, math } = kept['paper'];
+  const [id, number, began] = [text(kept['id']), wholeNumber(kept['number']), wholeNumber(kept['began'])];
+  if (!id || number === undefined || began === undefined || !Array.isArray(questions) || !isRecord(math)) return null;
+  const sections = questions.map((section: unknown) =>
+    Array.isArray(section) ? section.flatMap((question) => parseQuestion(question) ?? []) : [],
+  );
+  if (sections.flat().length === 0) return null;
+  const log = parsed(logName(name));
+  const told = isRecord(log) && log['id'] === id ? log : {};
+  return {
+    id,
+    number,
+    began,
+    paper: { questions: sections, math: math as MockPaper['math'] },
+    entries: parseEntries(told['entries']) ?? [],
+    struck: struckOf(told['struck']),
+  };
+}
+
+function struckOf(value: unknown): MockLog['struck'] {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([place, ids]) => {
+      const options = parseTexts(ids);
+      return options === undefined ? [] : [[place, options] as const];
+    }),
+  );
+}
+
+/** Keeps a mock that begins; false where the browser keeps nothing. */
+export function keepMock(name: MockName, mock: KeptMock): boolean {
+  return write(paperName(name), mock);
+}
+
+/** Keeps what is done in a mock; false where the browser keeps nothing. */
+export function keepLog(name: MockName, id: string, log: MockLog): boolean {
+  return write(logName(name), { id, ...log });
+}
+
+/** A mock that is over stands in the record. */
+export function dropMock(name: MockName): void {
+  for (const key of [paperName(name), logName(name)]) {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Blocked storage holds nothing to remove.
+    }
+  }
+}
+
+/** Calls the listener when another tab has changed this mock; returns how to stop that. */
+export function onMockElsewhere(name: MockName, listener: () => void): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    if (key === null || key === paperName(name) || key === logName(name)) listener();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+}
+
+function parsed(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: object): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { QuietHead } from '#client/hall/hall-head.tsx';
+import { mockTitles } from '#client/history/mock-titles.ts';
+import { categoryName } from '#client/practice/exam/category-name.ts';
+import { paths } from '#client/shell/paths.ts';
+import button from '#client/ui/button.module.css';
+import { Link } from '#client/ui/link.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { patternOf, type MockName } from '#exam/mock/mocks.ts';
+import * as m from '#messages/mock.ts';
+
+interface StartScreenProps {
+  readonly name: MockName;
+  readonly begin: () => Promise<void>;
+  /** Why it could not begin; empty where nothing is wrong. */
+  readonly failed: string;
+}
+
+/** What a mock is made of, and the way in. The clock begins with the button. */
+export function StartScreen({ name, begin, failed }: StartScreenProps) {
+  const [busy, setBusy] = useState(false);
+  const { minutes, passMark, sections } = patternOf(name);
+  const items = sections.reduce((sum, { count }) => sum + count, 0);
+  const start = async () => {
+    setBusy(true);
+    await begin();
+    setBusy(false);
+  };
+  return (
+    <>
+      <QuietHead />
+      <main id="main">
+        <div className="narrow">
+          <h1 className="h1">{mockTitles[name]}</h1>
+          <p className="lead">{m.lead(items, minutes)}</p>
+          <Sheet as="div" className="sheet mt-16">
+            <table className="tbl">
+              <thead>
+                <tr>
+                  <th scope="col">{m.section}</th>
+                  <th scope="col" className="r">
+                    {m.questions}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {sections.map(({ subject, count }) => (
+                  <tr key={subject}>
+                    <td>{categoryName(subject)}</td>
+                    <td className="r">{count}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <td>{m.passMark(passMark)}</td>
+                  <td className="r">{items}</td>
+                </tr>
+              </tfoot>
+            </table>
+            <p className="mt-16">{m.rules}</p>
+            {failed !== '' && (
+              <p className="refused" role="alert">
+                {m.notLoaded} {failed}
+              </p>
+            )}
+            <div className="two-b">
+              <button
+                type="button"
+                className={button.filled}
+                aria-busy={busy || undefined}
+                onClick={busy ? undefined : () => void start()}
+              >
+                {busy && <Spinner />}
+                {m.start}
+              </button>
+              <Link className={button.outlined} to={paths.mocks.to()}>
+                {m.otherMocks}
+              </Link>
+            </div>
+          </Sheet>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const question = (page: Page) => page.getByRole('article');
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+
+async function darken(page: Page, place: number): Promise<void> {
+  await question(page).getByRole('radio').nth(place).check();
+}
+
+test('a mock is begun, outlives a reload and a practice exam, is handed in, and its marks stand in the history', async ({
+  page,
+}) => {
+  await page.goto('/mock');
+  await page.getByRole('link', { name: '+2 Science mock test' }).click();
+  await expect(page).toHaveTitle('+2 Science mock test · Tayari');
+  await expect(page.getByText('80 questions in 90 minutes')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the mock test' }).click();
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  const stem = await question(page).locator('#stem').textContent();
+  await darken(page, 1);
+  await next(page);
+  await darken(page, 2);
+  await next(page);
+  await expect(question(page).getByRole('heading', { name: /3/ })).toBeVisible();
+
+  await page.reload();
+  await expect(question(page).getByRole('heading', { name: /3/ })).toBeVisible();
+  await page.goto('/exam/science');
+  await page.getByRole('link', { name: 'Start Exam' }).click();
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
+  await page.goto('/mock/plus-two-science');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(question(page).locator('#stem')).toHaveText(stem ?? '');
+  await expect(question(page).getByRole('radio').nth(1)).toBeChecked();
+
+  await page.getByRole('button', { name: /question 1 of 80/i }).click();
+  await page.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('78');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '+2 Science mock test 1' })).toBeVisible();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(8);
+  await expect(rows.last()).toContainText(/^Total[012]\/80/);
+  await expect(rows.last()).toContainText(/[67]\d|80/);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Correct answer' })).toHaveCount(160);
+
+  await page.goto('/history');
+  await expect(page.getByRole('link', { name: '+2 Science mock test 1' })).toBeVisible();
+  await page.goto('/mock/plus-two-science');
+  await expect(page.getByRole('button', { name: 'Start the mock test' })).toBeVisible();
+});
+
+test('a paper that another start has put aside goes on from the history', async ({ page }) => {
+  await page.goto('/csit-entrance/2076');
+  await page.getByRole('main').getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const open = indexedDB.open('tayari-record');
+        const db = await new Promise<IDBDatabase>((resolve) => {
+          open.addEventListener('success', () => resolve(open.result));
+        });
+        const count = db.transaction('asides').objectStore('asides').count();
+        const found = await new Promise<number>((resolve) => {
+          count.addEventListener('success', () => resolve(count.result));
+        });
+        db.close();
+        return found;
+      }),
+    )
+    .toBe(1);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key !== 'profile') localStorage.removeItem(key);
+  });
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'Continue: 2076 Entrance Questions' }).click();
+  await expect(page).toHaveURL('/csit-entrance/2076');
+  expect(await page.evaluate(() => localStorage.getItem('exam'))).toContain('year-quiz/2076');
+});

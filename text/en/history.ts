@@ -1,0 +1,46 @@
+// The papers that were sat, and one of them.
+export const heading = 'History';
+export const papers = (count: number) => (count === 1 ? '1 paper on this device.' : `${count} papers on this device.`);
+export const filter = 'Filter';
+export const kind = 'Kind';
+export const subject = 'Subject';
+export const all = 'All';
+export const kindMocks = 'Mock tests';
+export const kindYears = 'Papers by year';
+export const kindReviews = 'Reviews';
+export const noneSuch = 'No paper of this kind.';
+export const nothing = 'No paper yet. What you finish stands here, with every question and its answer.';
+export const toTest = 'Go to a test';
+export const showMore = (count: string) => `Show ${count} more`;
+export const unfinished = 'Not finished';
+export const settledOf = (settled: number, total: number) => `${settled} of ${total} questions`;
+export const continueNamed = (title: string) => `Continue: ${title}`;
+export const marksOf = (right: number, total: number) => `${right} of ${total} right`;
+export const lostShort = (unknown: number, slips: number, time: number) =>
+  `${unknown} not known, ${slips} ${slips === 1 ? 'slip' : 'slips'}, ${time} out of time`;
+export const mockCsit = 'TU B.Sc.CSIT mock test';
+export const mockBca = 'TU BCA mock test';
+export const mockScience = '+2 Science mock test';
+export const mockNumber = (title: string, number: number) => `${title} ${number}`;
+export const review = 'Review';
+export const mistakes = 'Mistakes';
+export const unitQuiz = 'Unit quiz';
+export const noSuchPaper = 'This paper is not here';
+export const noSuchPaperDetail = 'It was sat on another device, or is no longer kept on this one.';
+export const back = 'All papers';
+export const notHere = (count: number) =>
+  count === 1
+    ? '1 question of this paper is not on this device.'
+    : `${count} questions of this paper are not on this device.`;
+export const bySection = 'Section by section';
+export const passed = (mark: number) => `You have passed: the pass mark is ${mark}.`;
+export const notPassed = (mark: number) => `The pass mark is ${mark}.`;
+export const section = 'Section';
+export const marks = 'Marks';
+export const time = 'Time';
+export const unknown = 'Not known';
+export const slips = 'Slips';
+export const outOfTime = 'Out of time';
+export const total = 'Total';
+export const lostExplained =
+  'The last three columns say where marks were lost. A slip is a question that you have answered right before.';

@@ -1,0 +1,23 @@
+import { numberIn } from '#text/numbers.ts';
+
+// Mock tests: their list, their start, and what the hall's screen says of them.
+export const heading = 'अभ्यास परीक्षा';
+export const about =
+  'साँच्चैको परीक्षाकै ढाँचाको पूरा प्रश्नपत्र: सबैका लागि एउटै समय, प्रश्न जुन क्रमले पनि, अनि बुझाउनेबित्तिकै प्राप्ताङ्क।';
+export const goesOn = 'चलिरहेको छ: जारी राख्न खोल्नुहोस्';
+export const toHistory = 'तपाईंका विगतका प्रयास';
+export const lead = (items: number, minutes: number) =>
+  `${numberIn('ne', minutes)} मिनेटमा ${numberIn('ne', items)} प्रश्न`;
+export const section = 'खण्ड';
+export const questions = 'प्रश्न';
+export const passMark = (marks: number) => `उत्तीर्णाङ्क ${numberIn('ne', marks)}`;
+export const rules =
+  'हरेक सही उत्तरको एक अङ्क पाइन्छ, गलत उत्तरमा अङ्क कट्टी हुँदैन। बटन थिचेपछि समय सुरु हुन्छ, र पृष्ठ छोडे पनि चलिरहन्छ। तपाईंका उत्तर यस यन्त्रमा रहन्छन्।';
+export const start = 'अभ्यास परीक्षा सुरु गर्नुहोस्';
+export const otherMocks = 'अरू अभ्यास परीक्षा';
+export const notLoaded = 'प्रश्न खुल्न सकेनन्।';
+export const noMock = 'यस्तो अभ्यास परीक्षा छैन';
+export const noMockDetail = 'यस ठेगानामा कुनै अभ्यास परीक्षा छैन।';
+export const over = 'तपाईंको उत्तरपुस्तिका जाँचिँदै छ';
+export const keptHere = 'यस यन्त्रमा सुरक्षित';
+export const keepsNothing = 'यो ब्राउजरले केही राख्दैन: नबुझाउन्जेल यो पृष्ठ खुला राख्नुहोस्।';
