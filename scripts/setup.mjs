@@ -1,6 +1,6 @@
 // Runs before `npm start` and `npm test`, on whatever Node the machine has, so it is plain JavaScript with no dependency.
-// Installs what the lock file says when that changed since the last time; with --tests also the browser and the
-// database that the tests need, from Debian's packages, and only those that are missing.
+// Installs what the lock file says when that changed since the last time; with --tests also the browser, the database,
+// the proxies and what checks the unit, from Debian's packages, and only those that are missing.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -42,10 +42,18 @@ function hasPostgres() {
   return existsSync(versions) && readdirSync(versions).some((v) => existsSync(join(versions, v, 'bin', 'initdb')));
 }
 
+function hasNginx() {
+  return onPath('nginx') || existsSync('/usr/sbin/nginx');
+}
+
 function installForTests() {
   const missing = [];
   if (!onPath('chromium-headless-shell')) missing.push('chromium-headless-shell');
   if (!hasPostgres()) missing.push('postgresql');
+  if (!onPath('caddy')) missing.push('caddy');
+  if (!hasNginx()) missing.push('nginx-light');
+  if (!onPath('openssl')) missing.push('openssl');
+  if (!onPath('systemd-analyze')) missing.push('systemd');
   if (missing.length === 0) return;
   if (!onPath('apt-get') || process.getuid?.() !== 0) {
     // Slower, and as good (e2e/chromium.ts).

@@ -1,0 +1,110 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import { startServer } from './server.ts';
+
+/** The product behind a proxy of deploy/, with HTTPS, as a college runs it. */
+export interface Proxied {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Debian has it where a user's PATH does not look. */
+const nginx = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
+
+const deploy = join(import.meta.dirname, '..', 'deploy');
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the product behind a proxy that `launch` starts in an empty folder; resolves when HTTPS is spoken. */
+async function startBehind(
+  launch: (place: { readonly folder: string; readonly port: number; readonly upstream: string }) => ChildProcess,
+): Promise<Proxied> {
+  const port = await freePort();
+  const url = `https://localhost:${port}`;
+  const server = await startServer({ PUBLIC_URL: url, TRUST_PROXY: '127.0.0.1' });
+  const folder = mkdtempSync(join(tmpdir(), 'tayari-proxy-'));
+  const proxy = launch({ folder, port, upstream: new URL(server.url).host });
+  const ended = new Promise<void>((resolve) => proxy.once('exit', () => resolve()));
+  await Promise.race([
+    untilSpoken(port),
+    ended.then(() => Promise.reject(new Error('The proxy ended before it was ready.'))),
+  ]);
+  return {
+    url,
+    stop: async () => {
+      proxy.kill('SIGTERM');
+      await ended;
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** By deploy/Caddyfile, with the certificate of Caddy's own authority. */
+export function startCaddy(): Promise<Proxied> {
+  return startBehind(({ folder, port, upstream }) => {
+    const config = join(folder, 'Caddyfile');
+    const options = 'admin off\nskip_install_trust\nauto_https disable_redirects';
+    writeFileSync(config, `{\n${options}\n}\nimport ${join(deploy, 'Caddyfile')}\n`);
+    const own = { TAYARI_HOST: `https://localhost:${port}`, TAYARI_UPSTREAM: upstream };
+    const env = { ...process.env, ...own, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    return spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], { env, stdio: 'ignore' });
+  });
+}
+
+/** By deploy/nginx.conf, with its ports, its name and its certificate put in place. */
+export function startNginx(): Promise<Proxied> {
+  return startBehind(({ folder, port, upstream }) => {
+    const config = join(folder, 'nginx.conf');
+    writeFileSync(config, nginxConfig(folder, port, upstream));
+    return spawn(nginx, ['-c', config, '-e', join(folder, 'error.log'), '-g', 'daemon off;'], { stdio: 'ignore' });
+  });
+}
+
+/** A whole configuration of nginx around that of deploy/; it makes the certificate in `folder`. */
+export function nginxConfig(folder: string, port: number, upstream: string): string {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
+  execFileSync('openssl', ['req', '-x509', ...made, '-keyout', key, '-out', certificate, ...subject], {
+    stdio: 'ignore',
+  });
+  const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
+    .replaceAll('college.example.edu.np', 'localhost')
+    .replaceAll('127.0.0.1:3000', upstream)
+    .replaceAll(/listen (\[::\]:)?80;/g, (_all, v6) => (v6 ? '' : `listen unix:${folder}/plain;`))
+    .replaceAll(/listen \[::\]:443[^;]*;/g, '')
+    .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
+    .replaceAll('$host;', '$http_host;')
+    .replace('/etc/ssl/certs/tayari.pem', certificate)
+    .replace('/etc/ssl/private/tayari.key', key);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  return `pid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${paths.join('\n')}\n${site}\n}\n`;
+}
+
+async function untilSpoken(port: number): Promise<void> {
+  const spoken = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connectTls({ port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false });
+      socket.once('error', () => resolve(false));
+      socket.once('secureConnect', () => {
+        socket.destroy();
+        resolve(true);
+      });
+    });
+  // oxlint-disable-next-line eslint/no-await-in-loop
+  while (!(await spoken())) await new Promise((resolve) => setTimeout(resolve, 100));
+}
