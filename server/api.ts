@@ -14,6 +14,7 @@ import { createKeyedHash } from '#server/accounts/keyed-hash.ts';
 import { createLimiter } from '#server/accounts/limiter.ts';
 import { isPostgres } from '#server/database/json-rows.ts';
 import { keptSecret } from '#server/database/secret.ts';
+import { forgetCandidates } from '#server/examinations/forget-candidates.ts';
 import { examinationAreaRoutes } from '#server/examinations/routes.ts';
 import { candidateOf } from '#server/hall/hall-session.ts';
 import { createNotices } from '#server/hall/notices.ts';
@@ -75,6 +76,10 @@ export async function api(
     every(sweepEvery, () => sweep(db, now())),
     every(sweepEvery, () => removeUnusedFigures(db, deps.figuresFolder, now())),
     every(publicationCheckEvery, publications.refresh),
+    every(sweepEvery, async () => {
+      const months = deps.candidatesKeptMonths;
+      if (months !== null) await forgetCandidates(db, months, now());
+    }),
     every(diskCheckEvery, watchDisk(deps.system, logger, now)),
   ];
   app.addHook('onClose', async () => {

@@ -57,6 +57,8 @@ export interface AppDeps {
   readonly metricsToken: string | null;
   /** Whether everybody of the staff has to have a second factor. */
   readonly staffTotp: 'optional' | 'required';
+  /** So many months after an examination what is kept of its candidates is deleted; null keeps it. */
+  readonly candidatesKeptMonths: number | null;
   /** What the settings say that whoever runs the installation wants to see. */
   readonly system: SystemDeps;
   /** How many servers like this one share the machine. */

@@ -48,6 +48,7 @@ export async function serve(settings: Settings, database: OpenDatabase, logger: 
     connectionTimes,
     metricsToken: settings.metricsToken,
     staffTotp: settings.staffTotp,
+    candidatesKeptMonths: settings.candidatesKeptMonths,
     system: {
       diskSpace: () => diskSpace(settings.dataDir),
       backupEveryMs: settings.backups?.everyMs ?? null,

@@ -27,6 +27,8 @@ export interface Settings {
   readonly backups: { readonly folder: string; readonly everyMs: number } | null;
   /** Whether everybody of the staff has to have a second factor. */
   readonly staffTotp: 'optional' | 'required';
+  /** So many months after an examination what is kept of its candidates is deleted; null keeps it. */
+  readonly candidatesKeptMonths: number | null;
   /** By how many ms the server's clock runs ahead of the machine's, for rehearsals and tests; never in production. */
   readonly clockOffsetMs: number;
   /** The zone that examinations are planned in, by its IANA name. */
@@ -104,6 +106,11 @@ const schema = z.object({
     .regex(/^[\w.~+/-]+=*$/, 'must be letters, digits and -._~+/ only, as a bearer token is')
     .optional(),
   STAFF_TOTP: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
+  CANDIDATES_KEPT_MONTHS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a number of months from 1 to 999')
+    .transform(Number)
+    .optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_EVERY: z
     .string()
@@ -159,6 +166,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     apiOrigin: data.VITE_API_BASE && protocolOf(data.VITE_API_BASE) ? new URL(data.VITE_API_BASE).origin : null,
     metricsToken: data.METRICS_TOKEN ?? null,
     staffTotp: data.STAFF_TOTP,
+    candidatesKeptMonths: data.CANDIDATES_KEPT_MONTHS ?? null,
     backups: data.BACKUP_DIR ? { folder: data.BACKUP_DIR, everyMs: spanMs(data.BACKUP_EVERY) } : null,
     clockOffsetMs: data.TAYARI_CLOCK_OFFSET_MS,
     timeZone: data.TIME_ZONE,

@@ -38,6 +38,7 @@ export type Act =
   | 'examination-unsealed'
   | 'state-changed'
   | 'candidates-imported'
+  | 'candidates-deleted'
   | 'candidate-added'
   | 'candidate-changed'
   | 'pin-made'

@@ -20,12 +20,14 @@ export interface Publications {
   readonly refresh: () => Promise<void>;
 }
 
-/** Makes the memory; fill it with `refresh`. What was published never changes, so it only grows. */
+/** Makes the memory; fill it with `refresh`. What was published never changes; it goes when the data of its candidates is deleted. */
 export function createPublications(db: Database): Publications {
   const known = new Map<string, Publication>();
   let publicKey: string | null = null;
   async function refresh(): Promise<void> {
     const codes = await db.selectFrom('publication').select('examination').execute();
+    const there = new Set(codes.map(({ examination }) => examination));
+    for (const code of known.keys()) if (!there.has(code)) known.delete(code);
     for (const { examination } of codes.filter((row) => !known.has(row.examination))) {
       const row = await db
         .selectFrom('publication')

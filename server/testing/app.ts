@@ -69,6 +69,7 @@ export async function createTestApp(
     connectionTimes,
     metricsToken: null,
     staffTotp: 'optional',
+    candidatesKeptMonths: null,
     system: {
       diskSpace: async () => ({ free: 80e9, size: 100e9, low: false }),
       backupEveryMs: null,

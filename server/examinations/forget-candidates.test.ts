@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { databases, type TestDatabase } from '#server/testing/databases.ts';
+import { newExamination } from '#server/testing/examinations.ts';
+import { signInStaff } from '#server/testing/staff.ts';
+
+const day = 24 * 60 * 60_000;
+
+describe.each(databases)('candidates of old examinations on $kind', ({ make }) => {
+  let place: TestDatabase;
+  let server: TestApp;
+  const start = async (candidatesKeptMonths: number | null) => {
+    server = await createTestApp(place, { candidatesKeptMonths });
+  };
+  beforeEach(async () => {
+    place = await make();
+  });
+  afterEach(async () => {
+    await server.close();
+    await place.remove();
+  });
+  /** An examination that starts now, with one candidate. */
+  async function examine(name: string, code: string): Promise<void> {
+    const staff = await signInStaff(server, name);
+    const made = await staff.send('POST', '/staff/examinations', newExamination(server, { code }));
+    expect(made.statusCode).toBe(201);
+    const row = { examination: code, symbol_number: '1001', name: 'Sita', member_of: '[]', extra_minutes: 0 };
+    await server.database.db
+      .insertInto('candidate')
+      .values({ ...row, pin_hash: 'x', seed: 'y' })
+      .execute();
+  }
+  const left = async () =>
+    (await server.database.db.selectFrom('candidate').select('examination').orderBy('examination').execute()).map(
+      ({ examination }) => examination,
+    );
+
+  it('are deleted so many months after the start, those alone, and a line in the audit log says so', async () => {
+    await start(6);
+    await examine('Gita', 'OLD-1');
+    server.clock.now += 100 * day;
+    await examine('Hari', 'NEW-1');
+    server.clock.now += 80 * day;
+    await server.tick();
+    expect(await left()).toEqual(['NEW-1', 'OLD-1']);
+    server.clock.now += 5 * day;
+    await server.tick();
+    expect(await left()).toEqual(['NEW-1']);
+    const { db } = server.database;
+    expect(await db.selectFrom('examination').select('code').orderBy('code').execute()).toHaveLength(2);
+    const lines = await db.selectFrom('audit_log').select(['act', 'examination', 'details']).execute();
+    expect(lines.filter(({ act }) => act === 'candidates-deleted')).toEqual([
+      { act: 'candidates-deleted', examination: 'OLD-1', details: '{"count":1,"months":6}' },
+    ]);
+    await server.tick();
+  });
+
+  it('stay where nothing is set', async () => {
+    await start(null);
+    await examine('Gita', 'OLD-1');
+    server.clock.now += 4000 * day;
+    await server.tick();
+    expect(await left()).toEqual(['OLD-1']);
+  });
+});
