@@ -45,7 +45,7 @@ export async function forgetCandidates(db: Database, months: number, now: number
         .executeTakeFirstOrThrow();
       for (const table of tables) await trx.deleteFrom(table).where('examination', '=', code).execute();
       const line = { actor: 'system', act: 'candidates-deleted', subject: `examination:${code}` } as const;
-      await writeAudit(trx, { ...line, examination: code, details: { count: Number(count), months } }, now);
+      await writeAudit(trx, { ...line, examination: code, details: { count, months } }, now);
     });
   }
 }
