@@ -13,7 +13,7 @@ function doubts(rows: readonly string[], cancelled?: 'dropped') {
   const sat = rows.map((choices, place) => ({
     symbolNumber: String(1000 + place),
     marks: (rows.length - place) * 100,
-    choices: [...choices],
+    choices: Array.from(choices),
   }));
   const { items } = statistics(sat, key, [options, options, options, options]);
   return doubtfulItems(items, key, sat.length).filter(({ place }) => place === 0);
