@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Calls } from '#contract/call.ts';
 import { ExaminationState, Localised } from '#contract/examination.ts';
+import { pageQuery, paged } from '#contract/paged.ts';
+import { entryKinds } from '#exam/sitting/entry.ts';
 
 const code = { code: z.string().describe('Of an examination') };
 const tag = 'rooms';
@@ -127,6 +129,39 @@ export const ActDone = z
   .meta({ id: 'ActDone' });
 export type ActDone = z.infer<typeof ActDone>;
 
+/** What can stand in the timeline of an attempt. */
+const timelineKinds = [
+  'signed-in',
+  'began',
+  ...entryKinds,
+  'held',
+  'dark',
+  'link-lost',
+  'left-page',
+  'minutes',
+  'act',
+] as const;
+
+const TimelineRow = z
+  .object({
+    at: Instant,
+    to: Instant.nullable().describe('Of what lasted'),
+    kind: z.enum(timelineKinds),
+    n: z.int().nullable().describe('Of an entry'),
+    place: z.int().nullable(),
+    option: z.string().nullable(),
+    device: z.string().nullable(),
+    receivedAt: Instant.nullable(),
+    late: z.boolean().describe('Whether an entry arrived after the end'),
+    minutes: z.int().nullable(),
+    by: z.string().nullable(),
+    note: z.string().nullable().describe('The reason of minutes, why an entry is held, what was done'),
+  })
+  .meta({ id: 'TimelineRow' });
+export type TimelineRow = z.infer<typeof TimelineRow>;
+
+const candidate = { ...code, symbolNumber: z.string() };
+
 /** Watching over the rooms of an examination (examination.md, sections 6, 10 and 12). */
 export const roomCalls = {
   'POST /room/:code/sign-in': {
@@ -180,5 +215,22 @@ export const roomCalls = {
     body: Act,
     answers: { 200: ActDone },
     refusals: ['wrong-state', 'time-over'],
+  },
+  'GET /staff/examinations/:code/candidates/:symbolNumber/timeline': {
+    summary: 'All that happened in an attempt, in its order',
+    tag,
+    access: 'staff',
+    params: z.object(candidate),
+    query: z.object(pageQuery),
+    answers: { 200: paged(TimelineRow) },
+    refusals: [],
+  },
+  'GET /staff/examinations/:code/candidates/:symbolNumber/timeline.csv': {
+    summary: 'The same as a file',
+    tag,
+    access: 'staff',
+    params: z.object(candidate),
+    answers: { 200: z.string() },
+    refusals: [],
   },
 } as const satisfies Calls;

@@ -342,6 +342,40 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     expect([answer.statusCode, answer.json().code]).toEqual([410, 'time-over']);
   });
 
+  it('tells the examiner all that happened in an attempt, in its order, and as a file', async () => {
+    await seal();
+    const tokens = await begin('1001');
+    at(5 * second);
+    await send(tokens, '1001', {
+      entries: [{ n: 1, at: 1000, kind: 'choose', place: 0, option: 'a' }],
+      left: [{ from: 2000, to: 6000 }],
+    });
+    at(3 * minute);
+    await send(tokens, '1001', { ran: [{ from: 65_000, to: 180_000 }] });
+    await staffAct({ kind: 'minutes', to: { symbolNumber: '1001' }, minutes: 2, reason: 'Power cut' });
+    await staffAct({ kind: 'release', symbolNumber: '1001' });
+    const path = `/staff/examinations/${code}/candidates/1001/timeline`;
+    const { rows } = (await staff.send('GET', path)).json<{ rows: { kind: string; at: string }[] }>();
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'signed-in',
+      'began',
+      'choose',
+      'left-page',
+      'dark',
+      'link-lost',
+      'minutes',
+      'act',
+    ]);
+    expect(rows[4]).toMatchObject({
+      at: new Date(start + 5000).toISOString(),
+      to: new Date(start + 65_000).toISOString(),
+    });
+    expect(rows[6]).toMatchObject({ minutes: 2, by: `account:${staff.id}`, note: 'Power cut' });
+    const file = await staff.send('GET', `${path}.csv`);
+    expect(file.body.split('\n')).toHaveLength(rows.length + 2);
+    expect((await staff.send('GET', path.replace('1001', '9999'))).statusCode).toBe(404);
+  });
+
   describe('an outage', () => {
     const five = ['1001', '1002', '1003', '1004', '1005'] as const;
     /** Until then all five are heard of every 20 s. */

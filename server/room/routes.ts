@@ -7,6 +7,7 @@ import { doAct } from '#server/room/acts.ts';
 import { boardRoutes } from '#server/room/board-routes.ts';
 import type { RoomDeps } from '#server/room/deps.ts';
 import { signInRoutes } from '#server/room/sign-in.ts';
+import { timelineRoutes } from '#server/room/timeline-routes.ts';
 import { watchEvery, watchRooms } from '#server/room/watch.ts';
 
 /** What invigilators and staff do on the day. None of its answers may be kept by a browser or a proxy. */
@@ -15,6 +16,7 @@ export async function roomAreaRoutes(app: FastifyInstance, { room }: { readonly 
   signInRoutes(app, room);
   boardRoutes(app, room);
   actRoutes(app, room);
+  timelineRoutes(app, room);
   const stop = room.every(watchEvery, () => watchRooms(room));
   app.addHook('onClose', async () => stop());
 }
