@@ -1,3 +1,4 @@
+import { setImmediate as turnOver } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { gather } from './gather.ts';
 
@@ -11,31 +12,44 @@ function heldBatches() {
   return { batches, flush };
 }
 
-test('what arrives while a batch is under way goes together with the next', async () => {
+test('what arrives in one turn goes together, and what arrives while that is under way with the next', async () => {
   const { batches, flush } = heldBatches();
   const put = gather(flush, { lanes: 1, most: 500 });
-  const results = [put(1), put(2), put(3)];
-  expect(batches.map(({ items }) => items)).toEqual([[1]]);
+  const results = [put(1), put(2)];
+  await turnOver();
+  expect(batches.map(({ items }) => items)).toEqual([[1, 2]]);
+  results.push(put(3), put(4));
   batches[0]?.end();
   expect(await results[0]).toBe('1');
-  expect(batches[1]?.items).toEqual([2, 3]);
+  await turnOver();
+  expect(batches[1]?.items).toEqual([3, 4]);
   batches[1]?.end();
-  expect(await Promise.all(results)).toEqual(['1', '2', '3']);
+  expect(await Promise.all(results)).toEqual(['1', '2', '3', '4']);
 });
 
-test('a second lane takes what comes while the first is busy, and no batch is larger than allowed', () => {
+test('a second lane takes what comes while the first is busy, no batch is larger than allowed, and none is empty', async () => {
   const { batches, flush } = heldBatches();
   const put = gather(flush, { lanes: 2, most: 2 });
-  for (const item of [1, 2, 3, 4, 5]) void put(item);
-  expect(batches.map(({ items }) => items)).toEqual([[1], [2]]);
+  for (const item of [1, 2, 3]) void put(item);
+  await turnOver();
+  expect(batches.map(({ items }) => items)).toEqual([[1, 2], [3]]);
+  void put(4);
+  batches[0]?.end();
+  batches[1]?.end();
+  await turnOver();
+  await turnOver();
+  expect(batches.map(({ items }) => items)).toEqual([[1, 2], [3], [4]]);
 });
 
 test('a batch that fails is told to all in it, and the next one goes on', async () => {
   const { batches, flush } = heldBatches();
   const put = gather(flush, { lanes: 1, most: 500 });
-  const [first, second] = [put(1), put(2)];
+  const first = put(1);
+  await turnOver();
+  const second = put(2);
   batches[0]?.end(new Error('disk'));
   await expect(first).rejects.toThrow('disk');
+  await turnOver();
   batches[1]?.end();
   expect(await second).toBe('2');
 });

@@ -1,3 +1,5 @@
+import { setImmediate as turnOver } from 'node:timers/promises';
+
 /** Puts an item in line; resolves with what became of it once its batch is through, rejects when the batch fails. */
 export type Gather<Item, Result> = (item: Item) => Promise<Result>;
 
@@ -21,7 +23,12 @@ export function gather<Item, Result>(
   async function run(): Promise<void> {
     busy += 1;
     while (line.length > 0) {
+      // What has arrived on other connections in this turn comes along: a database that answers at once (SQLite) would
+      // otherwise commit each by itself before the next one is read.
+      await turnOver();
       const batch = line.splice(0, most);
+      // Another lane was there before.
+      if (batch.length === 0) break;
       try {
         const results = await flush(batch.map(({ item }) => item));
         for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Device, Run } from './device.ts';
+
+/** As many saves as go, by devices that each wait for their answer; gives how many a second. */
+export async function asFastAsItGoes(devices: readonly Device[], seconds: number): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  let saves = 0;
+  await Promise.all(
+    devices.map(async (device) => {
+      while (performance.now() < until) {
+        await device.tap();
+        saves += 1;
+      }
+    }),
+  );
+  return saves / seconds;
+}
+
+/** So many saves a second, evenly. Whoever still waits is left out for that turn. */
+export async function atARate(devices: readonly Device[], rate: number, seconds: number): Promise<void> {
+  const began = performance.now();
+  const busy = new Set<Device>();
+  const all: Promise<void>[] = [];
+  for (let sent = 0; sent < rate * seconds;) {
+    const due = Math.min(rate * seconds, ((performance.now() - began) / 1000) * rate);
+    for (; sent < due; sent += 1) {
+      const device = devices[sent % devices.length];
+      if (device === undefined || busy.has(device)) continue;
+      busy.add(device);
+      all.push(device.tap().finally(() => busy.delete(device)));
+    }
+    await pause(2);
+  }
+  await Promise.all(all);
+}
+
+/** The curve of a day, times in ms: over how long they sign in, how often each taps, how long the paper takes, in how long all hand in. */
+export interface Curve {
+  readonly signIn: number;
+  readonly each: number;
+  readonly paper: number;
+  readonly handIn: number;
+  /** How long after the start the key is asked for at most: devices spread that themselves, so it is never compressed. */
+  readonly jitter: number;
+}
+
+/** Spread evenly and yet in no order, the same in each run: multiples of the golden ratio. */
+const spread = (n: number) => (n * 0.618_033_988_75) % 1;
+
+/** All candidates sign in, start together, answer and hand in. */
+export async function examDay(run: Run, devices: readonly Device[], curve: Curve): Promise<void> {
+  const at = (ms: number) => pause(Math.max(0, ms - Date.now()));
+  const opened = Date.now();
+  await Promise.all(
+    devices.map(async (device, n) => {
+      await at(opened + spread(n) * curve.signIn);
+      await device.signIn();
+      await at(run.startsAt + spread(n * 7) * curve.jitter);
+      await device.begin();
+      const end = run.startsAt + curve.paper;
+      const done = end - spread(n * 3) * curve.handIn;
+      for (let next = Date.now() + spread(n * 5) * curve.each; next < done; next += curve.each) {
+        await at(next);
+        await device.tap();
+      }
+      await at(done);
+      await device.handIn();
+    }),
+  );
+}
