@@ -41,7 +41,7 @@ async function stored({ settings }: TestDatabase): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   await close();
-  return Number(count);
+  return count;
 }
 
 function say(name: string, timings: readonly Timing[]): void {

@@ -203,6 +203,6 @@ export const rooms: readonly Room[] = [
     'It makes dist/ from the client; no server runs in it.',
   ),
   room('e2e', 'exam content contract text client/app client/shell server/testing build', '*', outside),
-  room('bench', 'exam content contract text server build e2e', '*', outside),
+  room('bench', 'exam exam/sitting content contract text server build e2e', '*', outside),
   room('scripts', 'exam content contract text client/app client/shell server build e2e', '*', outside),
 ];
