@@ -51,8 +51,7 @@ export function fewFiles(): Plugin {
                 },
                 {
                   name: 'exam-screen',
-                  minShareCount: 3,
-                  test: /practice[\\/]exam[\\/](?!continue-link).+\.(tsx|css)$|text[\\/]\w+[\\/]exam\.ts$/,
+                  test: /practice[\\/]exam[\\/](?!continue-link|report-form|report-question).+\.(tsx|css)$|text[\\/]\w+[\\/]exam\.ts$/,
                   priority: 1,
                 },
                 {

@@ -72,8 +72,9 @@ function preloads(dist: string, manifest: Manifest, sources: readonly string[]):
   return [...files];
 }
 
-/** What the manifest calls a source: by its path from client/, and a module that a plugin makes by its name. */
+/** What the manifest calls a source: by its path from client/, and a module that a plugin makes, or a chunk of few-files.ts, by its name. */
 function keyOf(manifest: Manifest, source: string): string {
+  if (!source.includes('/')) return Object.keys(manifest).find((key) => manifest[key]?.name === source) ?? source;
   if (source.startsWith('virtual:')) return Object.keys(manifest).find((key) => key.endsWith(source)) ?? source;
   return source.startsWith('client/') ? source.slice('client/'.length) : `../${source}`;
 }

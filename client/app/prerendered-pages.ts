@@ -10,7 +10,7 @@ import { management, science } from '#messages/names.ts';
 /** A page that the build prerenders; it preloads the chunks it needs. */
 export interface PrerenderedPage {
   readonly path: string;
-  /** The sources of these chunks, from the project's folder; a name that the build does not know fails it. */
+  /** The sources of these chunks, from the project's folder, or their names in build/few-files.ts; one that the build does not know fails it. */
   readonly chunks: readonly string[];
   /** For search engines. Given for open pages, whose HTML is complete without a script. */
   readonly description?: string;
@@ -20,7 +20,7 @@ export interface PrerenderedPage {
 
 const landing = 'client/practice/landing/landing-routes.tsx';
 const account = 'client/accounts/account-routes.ts';
-const exam = 'client/practice/exam/exam-page.tsx';
+const exam = 'exam-screen';
 const about = 'client/about/about-routes.ts';
 const bank = (name: string) => `content/banks/${name}.json`;
 const byTopic = syllabus.filter(({ practised }) => practised);
