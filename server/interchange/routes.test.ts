@@ -192,6 +192,7 @@ describe('files in and out', () => {
     ['a PDF', '%PDF-1.7 x'],
     ['entities of its own', '<!DOCTYPE quiz [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><quiz>&b;</quiz>'],
     ['an archive that leads out of itself', zip({ '../../a.xml': new Uint8Array(5) })],
+    ['an archive that unpacks to a hundred times its size', zip({ 'a.xml': new Uint8Array(17_000_000) })],
     ['an archive that is none', 'PK\x03\x04 and nothing else'],
   ])('refuses %s in one sentence', async (_what, file) => {
     const answer = await sendFile(bank.server, bank.hari, '/staff/import', file, 'file');

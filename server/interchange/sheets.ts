@@ -51,7 +51,11 @@ function textOf(cell: CellValue | null): string {
 
 /** Rows as CSV. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return stringify(rows.map((row) => [...row]));
+  // By its mark Excel knows UTF-8: without it, it shows Devanagari as other letters.
+  return stringify(
+    rows.map((row) => [...row]),
+    { bom: true },
+  );
 }
 
 /** Rows as a sheet of an XLSX file, all of them texts: an option `1/2` is no date. */
