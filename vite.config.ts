@@ -93,8 +93,9 @@ export default defineConfig({
     // Only Safari 16, Firefox 114 and older would need it, to fetch a screen's files one step earlier.
     modulePreload: {
       polyfill: false,
-      // What reads a paper under way came when it was begun: its files would only be listed in every open page.
-      resolveDependencies: (_, files, { hostId }) => (hostId.includes('/open-pages-') ? [] : files),
+      // What reads a paper under way came when it was begun, and what a report is made with came with the exam: their files
+      // would only be listed in every open page, and in every exam.
+      resolveDependencies: (_, files, { hostId }) => (/\/(open-pages|exam-screen)-/.test(hostId) ? [] : files),
     },
     target: scriptTarget,
     cssTarget,
