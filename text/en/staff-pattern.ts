@@ -20,6 +20,7 @@ export const instructionsNepali = 'Instructions in Nepali (may stay empty)';
 export const start = 'Start';
 export const dateAd = 'Date, AD';
 export const dateBs = 'Date, BS';
+export const noSuchDay = 'There is no such day in that month.';
 export const timeIn = (zone: string) => `Time, ${zone}`;
 export const startNote = 'Type the date in either calendar.';
 export const startSays = (begins: string, opens: string, ends: string) =>

@@ -24,6 +24,7 @@ export const instructionsNepali = 'निर्देशन नेपाली�
 export const start = 'सुरु';
 export const dateAd = 'मिति, ई.सं.';
 export const dateBs = 'मिति, वि.सं.';
+export const noSuchDay = 'त्यस महिनामा त्यो गते छैन।';
 export const timeIn = (zone: string) => `समय, ${zone}`;
 export const startNote = 'मिति जुनसुकै पात्रोमा लेख्न सकिन्छ।';
 export const startSays = (begins: string, opens: string, ends: string) =>

@@ -22,6 +22,7 @@ export function DayField({ day, time, zone, fixed }: DayFieldProps) {
   const { register, control } = useFormContext<PatternDraft>();
   const { field: gregorian } = useController({ control, name: day });
   const [bikram, setBikram] = useState<string | null>(null);
+  const isNoDay = bikram !== null && bikram.trim().length >= 10 && parseDay(`BS ${bikram}`) === undefined;
   const shared = { className: field.input, autoComplete: 'off', disabled: fixed, placeholder: 'YYYY-MM-DD' };
   return (
     <div className={styles.day}>
@@ -45,7 +46,9 @@ export function DayField({ day, time, zone, fixed }: DayFieldProps) {
           {...shared}
           id={`${id}bs`}
           value={bikram ?? bikramOf(gregorian.value)}
-          onBlur={() => setBikram(null)}
+          aria-invalid={isNoDay}
+          aria-describedby={isNoDay ? `${id}problem` : undefined}
+          onBlur={() => !isNoDay && setBikram(null)}
           onChange={({ target }) => {
             setBikram(target.value);
             const parsed = parseDay(`BS ${target.value}`);
@@ -57,6 +60,11 @@ export function DayField({ day, time, zone, fixed }: DayFieldProps) {
         <label htmlFor={`${id}time`}>{m.timeIn(zone.replace(/^.*\//, '').replaceAll('_', ' '))}</label>
         <input {...shared} id={`${id}time`} placeholder="11:00" {...register(time)} />
       </div>
+      {isNoDay && (
+        <p className={field.problem} id={`${id}problem`}>
+          {m.noSuchDay}
+        </p>
+      )}
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
   const { code, title, startsAt, opensAt, minutes } = examination;
   const { name, symbolNumber, room, seat } = candidate;
   const start = Date.parse(startsAt);
+  const isRoll = /^[1-9]\d{0,5}$/.test(symbolNumber);
   const day = dayAt(start, timeZone);
   const address = `${location.origin}${prefix}/hall/${code}`;
   return (
@@ -66,8 +67,8 @@ export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
         </div>
         <div>
           <small>{m.symbolNumber}</small>
-          <span className={styles.symbol}>{symbolNumber}</span>
-          {/^[1-9]\d{0,5}$/.test(symbolNumber) && <RollNumber value={Number(symbolNumber)} />}
+          <span className={isRoll ? 'vh' : styles.symbol}>{symbolNumber}</span>
+          {isRoll && <RollNumber value={Number(symbolNumber)} />}
         </div>
       </div>
       <div className={styles.end}>

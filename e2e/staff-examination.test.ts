@@ -1,0 +1,69 @@
+import { expect, test } from './fixtures.ts';
+import { aTeacher, signIn } from './staff-page.ts';
+import { desk } from './windows.ts';
+
+test.use({ viewport: desk, expectedErrors: [/status of 401/] });
+
+test('a teacher makes an examination from a ready pattern, draws and seals its paper, brings candidates in, prints their cards and tries it', async ({
+  page,
+  server,
+}) => {
+  const sunita = await aTeacher(server, 'Sunita Maharjan');
+  await page.goto('/staff/examinations/new');
+  await signIn(page, sunita);
+  await page.getByText('Entrance Examination of +2 Science').click();
+  await page.getByLabel('Code').fill('E2E-SCI');
+  await page.getByLabel('Date, BS').first().fill('2090-08-25');
+  await expect(page.getByLabel('Date, AD').first()).toHaveValue('2033-12-11');
+  await page.getByRole('button', { name: 'Make the examination' }).click();
+  await expect(page).toHaveURL('/staff/examinations/E2E-SCI');
+
+  await page.getByRole('button', { name: 'Draw the paper' }).click();
+  await expect(page.getByRole('heading', { name: '80 of 80 items' })).toBeVisible();
+  await page.getByRole('button', { name: 'Swap place 1', exact: true }).click();
+  await page.getByRole('radio').first().check();
+  const put = page.getByRole('button', { name: /^Put \S+ at place 1$/ });
+  const [, id = ''] = /^Put (\S+)/.exec((await put.textContent()) ?? '') ?? [];
+  await put.click();
+  await expect(page.getByRole('row').filter({ hasText: id })).toContainText('1');
+
+  await page.getByRole('link', { name: 'Candidates', exact: true }).click();
+  const file = (text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'hall-a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const header = 'symbol_number,name,room,seat,groups\n';
+  await file(`${header}1001,Pawan Yadav,101,1,Women\n1001,Rohan Mandal,101,2,\n`);
+  await expect(page.getByRole('list', { name: 'Wrong lines' })).toContainText(
+    'Line 3: symbol_number 1001 is already on line 2',
+  );
+  await file(`${header}1001,Pawan Yadav,101,1,Women\n1002,Rohan Mandal,101,2,\n`);
+  await page.getByRole('button', { name: 'Import 2 candidates' }).click();
+  await expect(page.getByText('2 PINs were made.')).toBeVisible();
+  await page.getByRole('link', { name: 'Print admit cards' }).click();
+  const card = page.getByRole('article', { name: 'Admit card of Rohan Mandal' });
+  await expect(card).toContainText(/\d{4} \d{4}/);
+  await expect(card).toContainText('/hall/E2E-SCI');
+  await page.reload();
+  await expect(card).not.toContainText(/\d{4} \d{4}/);
+
+  await page.getByRole('link', { name: 'E2E-SCI' }).first().click();
+  await page.getByRole('link', { name: 'Rooms', exact: true }).click();
+  await page.getByRole('button', { name: 'Make a pass for 101' }).click();
+  await expect(page.getByText(/Pass of 101: [2-9A-Z]{10}/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Paper', exact: true }).click();
+  await page.getByRole('button', { name: 'Seal the paper' }).click();
+  const dialog = page.getByRole('dialog');
+  const yes = dialog.getByRole('button', { name: 'Seal the paper' });
+  await expect(yes).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('checkbox', { name: /^I know/ }).check();
+  await yes.click();
+  await expect(page.getByRole('heading', { name: 'The paper is sealed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try as a candidate' }).click();
+  const address = await page.getByRole('link', { name: 'Open the trial' }).getAttribute('href');
+  await page.goto(address ?? '');
+  await expect(page.getByLabel('Symbol number')).toHaveValue('1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Entrance Examination of +2 Science').first()).toBeVisible();
+});
