@@ -268,7 +268,7 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     expect(file.body.split('\n')[0]).toBe(
       '\uFEFFrank,symbol_number,name,total,Physics,English,right,wrong,unanswered,passed,list,position,withheld',
     );
-    expect(file.body).toContain('1,1001,सीता शर्मा,1.25,0.75,0.5,2,1,2,yes,,,no');
+    expect(file.body).toContain('1,1001,सीता शर्मा,1.25,0.75,0.5,2,1,2,true,,,false');
   });
 
   it('has an empty log for who began and tapped nothing', async () => {
