@@ -2,7 +2,6 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-examinations.ts';
 import type { Examination } from '#contract/examination.ts';
 import { momentInBoth } from '#text/dates.ts';
-import { numberIn } from '#text/numbers.ts';
 import { useTimeZone } from '../api/time-zone.ts';
 import { Course } from './course.tsx';
 import styles from './examination-head.module.css';
@@ -27,11 +26,11 @@ export function ExaminationHead({ of }: { of: Examination }) {
         <dl>
           <div>
             <dt>{m.itemsOfPaper}</dt>
-            <dd>{numberIn(language, counts.items)}</dd>
+            <dd>{counts.items}</dd>
           </div>
           <div>
             <dt>{m.candidates}</dt>
-            <dd>{numberIn(language, counts.candidates)}</dd>
+            <dd>{counts.candidates}</dd>
           </div>
         </dl>
       </div>

@@ -1,10 +1,8 @@
 import type { Examination } from '#contract/examination.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
-import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-examinations.ts';
 import { timeAt } from '#text/dates.ts';
-import { numberIn } from '#text/numbers.ts';
 import { useTimeZone } from '../api/time-zone.ts';
 import styles from './running-band.module.css';
 import { tabAddress } from './tab-address.ts';
@@ -16,9 +14,9 @@ export function RunningBand({ of }: { of: Examination }) {
   const timeZone = useTimeZone();
   const { candidates, began, handedIn } = of.counts;
   const figures = [
-    [m.candidates, numberIn(language, candidates)],
-    [m.working, numberIn(language, began - handedIn)],
-    [m.handedIn, numberIn(language, handedIn)],
+    [m.candidates, candidates],
+    [m.working, began - handedIn],
+    [m.handedIn, handedIn],
     of.state === 'open'
       ? [m.startsAt, timeAt(Date.parse(of.startsAt), timeZone)]
       : [m.endsAt, timeAt(Date.parse(of.endsAt), timeZone)],
