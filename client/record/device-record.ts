@@ -2,6 +2,8 @@ import { deviceName } from '#exam/record/attempt-id.ts';
 import { laterAttempt, laterBookmark, laterCard } from '#exam/record/merge.ts';
 import type { Bookmark, Card, KeptAttempt, PaperAside, PracticeRecord } from '#exam/record/record.ts';
 import type { Random } from '#exam/random.ts';
+import type { Profile } from '#client/session/profile.ts';
+import { session } from '#client/session/session.ts';
 import {
   openTables,
   type KeptQuestion,
@@ -60,12 +62,26 @@ interface KindRow<T> {
   readonly later: (one: T, other: T) => T;
 }
 
-let opened: Promise<DeviceRecord> | undefined;
+/** Whose record it is: that of an account by its id, or a visitor's. */
+export type Owner = string | null;
 
-/** The record of this device; opened once a page. */
-export function deviceRecord(): Promise<DeviceRecord> {
-  opened ??= openTables().then((work) => recordOver(work, () => Math.random()));
-  return opened;
+const opened = new Map<Owner, Promise<DeviceRecord>>();
+
+/** The record of who is signed in here, or of whoever is not: phones are shared, so each has tables of their own. Opened once a page. */
+export function deviceRecord(owner: Owner = ownerOf(session.getState().user)): Promise<DeviceRecord> {
+  const known = opened.get(owner);
+  if (known) return known;
+  const name = owner === null ? 'tayari-record' : `tayari-record/${owner}`;
+  const record = openTables(name).then((work) => recordOver(work, () => Math.random()));
+  opened.set(owner, record);
+  return record;
+}
+
+/** Of a stored profile nothing is known but its token, so an account may have no id here. */
+export function ownerOf(profile: Profile | null): Owner {
+  if (profile === null) return null;
+  const { id } = (profile['user'] ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : 'account';
 }
 
 /** A record over these tables. */

@@ -10,6 +10,7 @@ import { keptOf, type PaperTopic } from '#exam/record/keep.ts';
 import { readText } from '#client/storage/browser-storage.ts';
 import { readStoredExam } from '#client/storage/stored-values.ts';
 import { deviceRecord, type DeviceRecord } from './device-record.ts';
+import { syncRecord } from './sync.ts';
 
 /** What belongs to an attempt and is not in it. */
 export interface AroundAttempt {
@@ -56,6 +57,7 @@ async function keepEnded(record: DeviceRecord, attempt: Attempt, id: string, aro
     }),
   );
   await record.dropAside(id);
+  void syncRecord();
 }
 
 async function keepUnderWay(

@@ -46,10 +46,10 @@ export type Work = <T>(mode: 'readonly' | 'readwrite', work: (tables: Tables) =>
 
 type Schema = DBSchema & { [Name in TableName]: { key: string; value: RecordTables[Name] } };
 
-/** The tables of this device; in this page's memory where the browser keeps nothing. */
-export async function openTables(): Promise<Work> {
+/** The tables of one owner on this device; in this page's memory where the browser keeps nothing. */
+export async function openTables(database: string): Promise<Work> {
   try {
-    const db = await openDB<Schema>('tayari-record', 1, {
+    const db = await openDB<Schema>(database, 1, {
       upgrade: (fresh) => {
         for (const name of tableNames) fresh.createObjectStore(name);
       },

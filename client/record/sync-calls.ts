@@ -1,0 +1,29 @@
+import { call, request } from '#client/api/call.ts';
+import type { AnswerOf } from '#contract/calls.ts';
+import type { AccountSide } from './sync.ts';
+
+const sends = {
+  attempts: 'POST /me/attempts',
+  cards: 'PUT /me/cards',
+  bookmarks: 'PUT /me/bookmarks',
+} as const;
+
+/** The calls of the API that keep the record of the account with this token. */
+export function accountCalls(token: string): AccountSide {
+  return {
+    send: async (part) => {
+      for (const kind of ['attempts', 'cards', 'bookmarks'] as const) {
+        if (part[kind] === undefined) continue;
+        const form = new Blob([JSON.stringify({ [kind]: part[kind] })], { type: 'application/json' });
+        await call(sends[kind], { token, form });
+      }
+    },
+    since: async (kind, cursor) => {
+      const query = cursor === undefined ? '' : `?since=${encodeURIComponent(cursor)}`;
+      const answer = (await request('GET', `/me/${kind}${query}`, { token })) as Answer;
+      return { part: { [kind]: answer[kind] }, cursor: answer.cursor };
+    },
+  };
+}
+
+type Answer = AnswerOf<'GET /me/attempts'> & AnswerOf<'GET /me/cards'> & AnswerOf<'GET /me/bookmarks'>;
