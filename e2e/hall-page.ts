@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { receiptOf } from '#exam/sitting/chain.ts';
 import { staffOf } from '#server/testing/staff-of.ts';
 import { expect } from './fixtures.ts';
 import type { RunningServer } from './server.ts';
@@ -11,6 +12,8 @@ interface Wanted {
   readonly timing?: 'whole' | 'whole-forward';
   readonly handInAfterMinutes?: number;
   readonly coExaminers?: readonly string[];
+  readonly presenceNeeded?: boolean;
+  readonly roomLimitMinutes?: number;
 }
 
 const subjects = [
@@ -58,6 +61,10 @@ export async function sealedExamination(server: RunningServer, { code, startsIn,
         .filter(({ kind }) => kind === 'choose' || kind === 'clear' || kind === 'hand-in')
         .map(({ kind, place, option }) => (kind === 'hand-in' ? kind : `${place}${option ?? '-'}`));
     },
+    /** What the receipt has to say of the log that the server has. */
+    receipt: async () => receiptOf(await staff.headOf(code, '1001')),
+    /** A new pass of the candidate's room. */
+    roomPass: async () => (await staff.send<{ pass: string }>('POST', `/staff/examinations/${code}/rooms/A/pass`)).pass,
     close: staff.close,
   };
 }

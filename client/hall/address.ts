@@ -4,7 +4,7 @@ import { withoutLanguage } from '#text/language.ts';
 
 /** Which screen an address leads to. */
 export interface Place {
-  readonly screen: 'code' | 'practice' | 'examination' | 'receipt' | 'results';
+  readonly screen: 'code' | 'practice' | 'examination' | 'receipt' | 'results' | 'room';
   /** Of the examination, in capitals; empty where the address has none. */
   readonly code: string;
 }
@@ -16,6 +16,8 @@ export function placeOf(pathname: string): Place | null {
     .split('/');
   if (area.toLowerCase() === 'results' && code !== '' && below === undefined)
     return { screen: 'results', code: readable(code).toUpperCase() };
+  if (area.toLowerCase() === 'room' && code !== '' && below === undefined)
+    return { screen: 'room', code: readable(code).toUpperCase() };
   if (area.toLowerCase() !== 'hall' || more !== undefined) return null;
   if (code === '') return { screen: 'code', code };
   if (below === undefined && code.toLowerCase() === 'practice') return { screen: 'practice', code: '' };

@@ -36,7 +36,7 @@ export interface HallCalls {
 /** How long an answer is waited for, in ms: a request that hangs would hold up all that follows. */
 const patience = 15_000;
 
-async function within<T>(work: (signal: AbortSignal) => Promise<T>, ms = patience): Promise<T> {
+export async function within<T>(work: (signal: AbortSignal) => Promise<T>, ms = patience): Promise<T> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), ms);
   try {
@@ -49,7 +49,7 @@ async function within<T>(work: (signal: AbortSignal) => Promise<T>, ms = patienc
   }
 }
 
-const json = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' });
+export const json = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' });
 
 /** The calls of one examination on the server; `device` says which device this is. */
 export function serverCalls(code: string, device: { readonly id: string; readonly label: string }): HallCalls {

@@ -11,6 +11,9 @@ const paths = {
   up: 'm6 15 6-6 6 6',
   enlarge: 'M14 4h6v6M20 4l-6.500 6.500M10 20H4v-6M4 20l6.500-6.500',
   print: 'M7 9V3h10v6M7 18H4v-8h16v8h-3M7 14h10v7H7Z',
+  announce: 'M4 10v4h3l8 4V6L7 10H4ZM18.5 9a4.5 4.5 0 0 1 0 6',
+  clock: 'M12 7v5l3.2 2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
+  outage: 'M3 3l18 18M5 12.5a10 10 0 0 1 4-2.4M15 10.1a10 10 0 0 1 4 2.4M8.500 16a5 5 0 0 1 5.800-.9M12 20v.01',
 } as const;
 
 export type HallIconName = keyof typeof paths;

@@ -7,4 +7,5 @@ export const hallPaths = {
   examination: path('/hall/:code'),
   receipt: path('/hall/:code/receipt'),
   results: path('/results/:code'),
+  room: path('/room/:code'),
 } as const;

@@ -21,6 +21,9 @@ const KeptReceipt = lazy(
 const MeritList = lazy(
   chunk('results', () => import('./result/merit-list.tsx').then((it) => ({ default: it.MeritList }))),
 );
+const RoomScreen = lazy(
+  chunk('room', () => import('./room/room-screen.tsx').then((it) => ({ default: it.RoomScreen }))),
+);
 
 const titleOf: Readonly<Record<Place['screen'], string>> = {
   code: titles.hall,
@@ -28,6 +31,7 @@ const titleOf: Readonly<Record<Place['screen'], string>> = {
   practice: titles.practiceHall,
   receipt: titles.hallReceipt,
   results: titles.results,
+  room: titles.roomBoard,
 };
 
 /** The hall: which screen follows from the address. There is no frame, so nothing leads out of the paper. */
@@ -53,6 +57,8 @@ function screenOf(place: Place | null) {
       return <PracticeHall />;
     case 'examination':
       return <OwnAttempt key={place.code} code={place.code} />;
+    case 'room':
+      return <RoomScreen key={place.code} code={place.code} />;
     case 'receipt':
       return <KeptReceipt key={place.code} code={place.code} />;
     case 'results':

@@ -202,7 +202,7 @@ export const rooms: readonly Room[] = [
     'node: vite fontverter harfbuzzjs workbox-precaching eslint eslint-plugin-es-x import(…)',
     'It makes dist/ from the client; no server runs in it.',
   ),
-  room('e2e', 'exam content contract text client/app client/shell server/testing build', '*', outside),
+  room('e2e', 'exam exam/sitting content contract text client/app client/shell server/testing build', '*', outside),
   room('bench', 'exam exam/sitting content contract text server build e2e', '*', outside),
   room('scripts', 'exam content contract text client/app client/shell server build e2e', '*', outside),
 ];

@@ -47,6 +47,16 @@ export async function staffOf({ url, dataDir }: { readonly url: string; readonly
         .where('symbol_number', '=', symbolNumber)
         .orderBy('n')
         .execute(),
+    /** The head of the attempt's log. */
+    headOf: async (examination: string, symbolNumber: string): Promise<string> =>
+      (
+        await db
+          .selectFrom('attempt')
+          .select('head')
+          .where('examination', '=', examination)
+          .where('symbol_number', '=', symbolNumber)
+          .executeTakeFirstOrThrow()
+      ).head,
     close,
   };
 }

@@ -16,3 +16,4 @@ export const hall = 'Examination hall';
 export const practiceHall = 'Practice hall';
 export const hallReceipt = 'Receipt';
 export const results = 'Results';
+export const roomBoard = 'Room board';

@@ -16,3 +16,4 @@ export const hall = 'परीक्षा हल';
 export const practiceHall = 'अभ्यास हल';
 export const hallReceipt = 'रसिद';
 export const results = 'नतिजा';
+export const roomBoard = 'कोठाको पाटी';

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import button from '#client/ui/button.module.css';
+import { showModal } from '#client/ui/modal.ts';
+import * as m from '#messages/room.ts';
+import { language } from '#messages/language.ts';
+import { timeAt } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import styles from './act-form.module.css';
+import type { NewAct } from './new-act.ts';
+import type { Board } from './room-calls.ts';
+
+/** An act that needs some words first. */
+export interface Asked {
+  readonly kind: 'announce' | 'minutes' | 'take-back' | 'outage-open';
+  readonly to: { readonly symbolNumber: string } | { readonly room: string };
+  /** Of the candidate; null for the whole room. */
+  readonly name: string | null;
+}
+
+interface ActFormProps {
+  readonly asked: Asked;
+  readonly board: Board;
+  readonly room: string;
+  readonly act: (act: NewAct) => void;
+  readonly cancel: () => void;
+}
+
+const headings = {
+  announce: m.announce,
+  minutes: m.giveMinutes,
+  'take-back': m.takeBack,
+  'outage-open': m.openOutage,
+} as const;
+const usual = 5;
+
+/** Asks for what an act needs: its words, its minutes and its reason. */
+export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
+  const { kind, to, name } = asked;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [minutes, setMinutes] = useState(usual);
+  const [missing, setMissing] = useState<string | null>(null);
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) showModal(dialog.current);
+  }, []);
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const written = (new FormData(event.currentTarget).get('words') as string | null)?.trim() ?? '';
+    if (kind !== 'outage-open' && written === '')
+      return setMissing(kind === 'announce' ? m.textMissing : m.reasonMissing);
+    if (kind === 'announce') act({ kind, to, text: { en: written } });
+    else if (kind === 'minutes') act({ kind, to, minutes, reason: written });
+    else if (kind === 'outage-open') act({ kind });
+    else if ('symbolNumber' in to) act({ kind, symbolNumber: to.symbolNumber, reason: written });
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.form} aria-labelledby="act" onCancel={cancel}>
+      <form onSubmit={send} noValidate>
+        <h2 className="h2" id="act">
+          {headings[kind]}
+        </h2>
+        <p className="small">{name === null ? m.toRoom(room) : m.toWhom(name)}</p>
+        {kind === 'minutes' && <Minutes {...{ asked, board, minutes, setMinutes }} />}
+        {kind === 'take-back' && <p className="mt-8">{m.takeBackWarning}</p>}
+        {kind === 'outage-open' ? (
+          <p className="mt-8">{m.outageWarning}</p>
+        ) : (
+          <label className={styles.words}>
+            <span>{kind === 'announce' ? m.announcement : m.reason}</span>
+            <textarea name="words" rows={kind === 'announce' ? 3 : 2} maxLength={500} aria-describedby="act-missing" />
+          </label>
+        )}
+        {kind === 'announce' && <p className="small">{m.announceHint}</p>}
+        <p className="refused" role="alert" id="act-missing">
+          {missing}
+        </p>
+        <div className={styles.buttons}>
+          <button type="submit" className={button.filled}>
+            {kind === 'announce' ? m.send : kind === 'minutes' ? m.giveCount(minutes) : headings[kind]}
+          </button>
+          <button type="button" className={button.outlined} onClick={cancel}>
+            {m.cancel}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+interface MinutesProps {
+  readonly asked: Asked;
+  readonly board: Board;
+  readonly minutes: number;
+  readonly setMinutes: (minutes: number) => void;
+}
+
+/** How many; of one candidate also the end that follows, and what the room may still give. */
+function Minutes({ asked: { to }, board, minutes, setMinutes }: MinutesProps) {
+  const candidate =
+    'symbolNumber' in to ? board.candidates.find(({ symbolNumber }) => symbolNumber === to.symbolNumber) : undefined;
+  const end = candidate && Date.parse(candidate.endsAt);
+  return (
+    <>
+      <fieldset className={styles.stepper}>
+        <legend>{m.howMany}</legend>
+        <button type="button" aria-label={m.fewer} disabled={minutes <= 1} onClick={() => setMinutes(minutes - 1)}>
+          −
+        </button>
+        <output>{numberIn(language, minutes)}</output>
+        <button type="button" aria-label={m.more} disabled={minutes >= 600} onClick={() => setMinutes(minutes + 1)}>
+          +
+        </button>
+      </fieldset>
+      {end !== undefined && (
+        <p className="small">
+          <span className="mono">{m.newEnd(timeAt(end), timeAt(end + minutes * 60_000))}</span>
+          {'. '}
+          {m.mayGive(Math.max(0, board.limitMinutes - (candidate?.minutesGiven ?? 0)))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+import { Wordmark } from '#client/ui/wordmark.tsx';
+import * as m from '#messages/room.ts';
+import { language } from '#messages/language.ts';
+import { timeAt } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import { titleIn } from '../exam-ident.tsx';
+import { HallIcon } from '../hall-icon.tsx';
+import { HallLanguage } from '../hall-language.tsx';
+import type { Board } from './room-calls.ts';
+import type { KeptRoom, RoomState } from './room-desk.ts';
+
+interface BoardHeadProps {
+  readonly state: RoomState;
+  readonly kept: KeptRoom;
+  readonly board: Board;
+  readonly now: number;
+}
+
+/** Which room it is, how much time there is, and how old the board is. */
+export function BoardHead({ state, kept, board, now }: BoardHeadProps) {
+  const [startsAt, endsAt] = [Date.parse(board.startsAt), Date.parse(board.endsAt)];
+  const left = Math.max(0, endsAt - Math.max(now, startsAt));
+  const style = {
+    '--left': Math.min(1, left / Math.max(1, endsAt - startsAt)),
+    '--n': Math.max(1, Math.ceil((endsAt - startsAt) / 600_000)),
+  } as CSSProperties;
+  return (
+    <header className="hh">
+      <div className="hl clock" style={style} aria-hidden="true">
+        <i />
+      </div>
+      <span className="wm">
+        <Wordmark />
+      </span>
+      <p className="hh-who">
+        <b>{m.roomNamed(kept.room)}</b>
+        <span>{titleIn(board.title)}</span>
+      </p>
+      <div className="hh-time" role="timer" aria-live="off">
+        <span className="vh">{m.timeLeft}</span>
+        <span className="d">
+          <b className="t">{numberIn(language, Math.ceil(left / 60_000))}</b> {m.minutesShort}
+        </span>
+        <small>{now < startsAt ? m.begins(timeAt(startsAt)) : m.ends(timeAt(endsAt))}</small>
+      </div>
+      <Contact state={state} kept={kept} board={board} now={now} />
+      <div className="hh-tools">
+        <HallLanguage />
+      </div>
+    </header>
+  );
+}
+
+/** How long ago a board may have been made, in ms, before it is said to be old. */
+const fresh = 15_000;
+
+function Contact({ state, kept, board, now }: BoardHeadProps) {
+  const at = Date.parse(board.now);
+  const age = Math.max(0, now - at);
+  const waiting = kept.waiting.length;
+  const time = `${timeAt(at)}:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`;
+  if (!state.connected && age > fresh)
+    return (
+      <p className="save kept" role="status">
+        <span>
+          {m.asOf(time, age < 60_000 ? m.seconds(Math.floor(age / 10_000) * 10) : m.minutes(Math.floor(age / 60_000)))}
+          {waiting > 0 && ` · ${m.actsWait(waiting)}`}
+        </span>
+      </p>
+    );
+  return (
+    <p className="save">
+      <HallIcon name={waiting > 0 ? 'sending' : 'saved'} size={18} />
+      <span>{waiting > 0 ? m.sendingActs(waiting) : m.upToDate(time)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import button from '#client/ui/button.module.css';
+import * as m from '#messages/room.ts';
+import { language } from '#messages/language.ts';
+import { timeAt } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import { titleIn } from '../exam-ident.tsx';
+import { useNow } from '../use-now.ts';
+import { ActForm, type Asked } from './act-form.tsx';
+import styles from './board-screen.module.css';
+import { BoardHead } from './board-head.tsx';
+import { CandidateRow } from './candidate-row.tsx';
+import { RoomDock } from './room-dock.tsx';
+import { rowsOf, type Row } from './needs.ts';
+import { named, type NewAct } from './new-act.ts';
+import { Outages } from './outages.tsx';
+import type { Board } from './room-calls.ts';
+import type { KeptRoom, RoomDesk, RoomState } from './room-desk.ts';
+
+interface BoardScreenProps {
+  readonly desk: RoomDesk;
+  readonly state: RoomState;
+  readonly kept: KeptRoom;
+  readonly board: Board;
+}
+
+/** A room at a glance: who needs help is on top, and what can be done stands with each. */
+export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const now = useNow(desk.now);
+  const { needing, others } = rowsOf(board);
+  const act = (one: NewAct) => {
+    setAsked(null);
+    desk.act(named(one));
+  };
+  const atWork = others.filter(({ candidate }) => candidate.state === 'working');
+  const here = others.filter(({ candidate }) => candidate.state === 'present');
+  const rest = others.filter(({ candidate }) => candidate.state !== 'working' && candidate.state !== 'present');
+  const group = (heading: string, rows: readonly Row[]) =>
+    rows.length > 0 && (
+      <section>
+        <h2 className={styles.heading}>
+          {heading} <span className="mono">{numberIn(language, rows.length)}</span>
+        </h2>
+        <ul>
+          {rows.map((row) => (
+            <CandidateRow
+              key={row.candidate.symbolNumber}
+              {...row}
+              board={board}
+              now={now}
+              isOpen={open === row.candidate.symbolNumber}
+              toggle={() => setOpen(open === row.candidate.symbolNumber ? null : row.candidate.symbolNumber)}
+              act={act}
+              ask={setAsked}
+            />
+          ))}
+        </ul>
+      </section>
+    );
+  const { counts } = board;
+  return (
+    <div className={styles.board}>
+      <BoardHead state={state} kept={kept} board={board} now={now} />
+      <main id="main">
+        <h1 className={styles.room}>{`${m.roomNamed(kept.room)}, ${titleIn(board.title)}`}</h1>
+        <dl className={styles.tally}>
+          <Count name={m.needYou} count={needing.length} need={needing.length > 0} />
+          <Count name={m.working} count={counts.working} />
+          <Count name={m.notHeard} count={counts.notHeard} />
+          {board.state === 'open' ? (
+            <Count name={m.present} count={counts.present} />
+          ) : (
+            <Count name={m.handedIn} count={counts.handedIn} />
+          )}
+          <Count name={m.absent} count={counts.absent} />
+        </dl>
+        {state.refused && (
+          <div className={styles.refused} role="alert">
+            <p>{m.refused(state.refused.sentence)}</p>
+            <button type="button" className={styles.small} onClick={desk.readRefusal}>
+              {m.understood}
+            </button>
+          </div>
+        )}
+        <Outages board={board} act={act} />
+        {board.candidates.length === 0 && <p className="lead mt-24">{m.nobody}</p>}
+        {group(m.needsYou, needing)}
+        {group(m.atWork, atWork)}
+        {group(m.here, here)}
+        {group(m.notWorking, rest)}
+        {board.announcements.length > 0 && (
+          <section>
+            <h2 className={styles.heading}>{m.told}</h2>
+            <ul className={styles.told}>
+              {board.announcements.map(({ id, at, text }) => (
+                <li key={id}>
+                  <span className="mono">{timeAt(Date.parse(at))}</span>
+                  <p>{titleIn(text)}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className="mt-24">
+          <button type="button" className={button.link} onClick={desk.leave}>
+            {m.leave}
+          </button>
+        </p>
+        <RoomDock board={board} room={kept.room} ask={setAsked} act={act} />
+      </main>
+      {asked && <ActForm asked={asked} board={board} room={kept.room} act={act} cancel={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+function Count({ name, count, need = false }: { name: string; count: number; need?: boolean }) {
+  return (
+    <div className={need ? styles.need : undefined}>
+      <dt>{name}</dt>
+      <dd>{numberIn(language, count)}</dd>
+    </div>
+  );
+}

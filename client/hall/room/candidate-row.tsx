@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react';
+import * as m from '#messages/room.ts';
+import { language } from '#messages/language.ts';
+import { timeAt } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import type { Asked } from './act-form.tsx';
+import styles from './candidate-row.module.css';
+import { CandidateActs } from './candidate-acts.tsx';
+import { ContactLine } from './contact-line.tsx';
+import { minutesBetween, type Row } from './needs.ts';
+import type { NewAct } from './new-act.ts';
+import type { Board } from './room-calls.ts';
+
+interface CandidateRowProps extends Row {
+  readonly board: Board;
+  readonly now: number;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly act: (act: NewAct) => void;
+  readonly ask: (asked: Asked) => void;
+}
+
+/** Seat, name, state and answers; opened, what is known and what can be done. */
+export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act, ask }: CandidateRowProps) {
+  const { name, symbolNumber, seat, answered, total, minutesGiven, deviceChanged, leftPage } = candidate;
+  const state = stateOf({ candidate, need }, board, now);
+  const style = { '--a': total === 0 ? 0 : Math.round((answered / total) * 100) } as CSSProperties;
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={`${styles.row} ${need ? styles.need : ''}`}
+        style={style}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        <span className={styles.seat}>{seat ?? m.seatNone}</span>{' '}
+        <span className={styles.who}>
+          <span className={styles.name}>{name}</span>{' '}
+          <span className={styles.state}>
+            <i className={styles.glyph} data-state={need ? need.kind : candidate.state} aria-hidden="true" />
+            <span>{state}</span>
+            {minutesGiven > 0 && <span className={styles.given}>{m.given(minutesGiven)}</span>}
+            {deviceChanged && <span className={styles.given}>{m.deviceChanged}</span>}
+          </span>
+          {leftPage > 0 && <span className={styles.left}>{m.leftPage(leftPage)}</span>}
+        </span>
+        <span className={styles.contact} aria-hidden="true">
+          <ContactLine candidate={candidate} board={board} now={now} />
+        </span>
+        <span className={styles.answers}>
+          {numberIn(language, answered)} <small>{m.answeredOf(total)}</small>
+        </span>
+      </button>
+      {isOpen && <CandidateActs {...{ candidate, need, board, now, act, ask, symbolNumber }} />}
+    </li>
+  );
+}
+
+/** What is said of a candidate in a few words. */
+function stateOf({ candidate, need }: Row, board: Board, now: number): string {
+  const span = (from: string | number, to: string | number) => m.minutes(minutesBetween(from, to));
+  switch (need?.kind) {
+    case 'device':
+      return m.wantsDevice;
+    case 'notHeard':
+      return m.notHeardFor(span(need.since, now));
+    case 'dark':
+      return m.wasDark(span(need.stretch.from, need.stretch.to));
+    case 'unconfirmed':
+      return m.unconfirmed;
+    case undefined:
+      break;
+  }
+  if (candidate.state === 'handedIn')
+    return candidate.handedInAt === null ? m.timeOver : m.handedInAt(timeAt(Date.parse(candidate.handedInAt)));
+  return { absent: m.stateAbsent, present: m.statePresent, working: m.stateWorking, notHeard: m.notHeard }[
+    candidate.state
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Board, BoardCandidate } from './room-calls.ts';
+
+type Stretch = BoardCandidate['dark'][number];
+
+/** Why somebody needs the invigilator; the first that holds. */
+export type Need =
+  | { readonly kind: 'device' }
+  /** ms since 1970. */
+  | { readonly kind: 'notHeard'; readonly since: number }
+  | { readonly kind: 'dark'; readonly stretch: Stretch }
+  | { readonly kind: 'unconfirmed' };
+
+export interface Row {
+  readonly candidate: BoardCandidate;
+  readonly need: Need | null;
+}
+
+const order = { device: 0, notHeard: 1, dark: 2, unconfirmed: 3 } as const;
+
+/** Who needs help comes first, who is lost longest before others; then by seat. */
+export function rowsOf(board: Board): { readonly needing: readonly Row[]; readonly others: readonly Row[] } {
+  const rows = board.candidates.map((candidate) => ({ candidate, need: needOf(candidate, board) }));
+  const bySeat = (a: Row, b: Row) => seatOf(a).localeCompare(seatOf(b), 'en', { numeric: true });
+  const needing = rows.filter(({ need }) => need !== null);
+  return {
+    needing: needing.sort((a, b) => rankOf(a) - rankOf(b) || sinceOf(a) - sinceOf(b) || bySeat(a, b)),
+    others: rows.filter(({ need }) => need === null).sort(bySeat),
+  };
+}
+
+/** What of a candidate asks for somebody. */
+export function needOf(candidate: BoardCandidate, board: Board): Need | null {
+  if (candidate.state === 'handedIn') return null;
+  if (candidate.wantsDevice) return { kind: 'device' };
+  if (candidate.state === 'notHeard') return { kind: 'notHeard', since: Date.parse(candidate.lastHeard ?? board.now) };
+  const stretch = candidate.dark.find((each) => !each.given && !isOfOutage(each, board));
+  if (stretch) return { kind: 'dark', stretch };
+  if (board.presenceNeeded && !candidate.confirmed && candidate.lastHeard !== null) return { kind: 'unconfirmed' };
+  return null;
+}
+
+/** What an outage of the room has proposed, or will, is given to all at once. */
+function isOfOutage({ from, to }: Stretch, { outages }: Board): boolean {
+  return outages.some((outage) => outage.given === null && outage.from <= to && (outage.to ?? to) >= from);
+}
+
+const rankOf = ({ need }: Row) => (need === null ? 4 : order[need.kind]);
+const sinceOf = ({ need }: Row) => (need?.kind === 'notHeard' ? need.since : 0);
+const seatOf = ({ candidate }: Row) => candidate.seat ?? candidate.symbolNumber;
+
+/** Whole minutes between two instants, at least one. */
+export function minutesBetween(from: string | number, to: string | number): number {
+  const at = (time: string | number) => (typeof time === 'number' ? time : Date.parse(time));
+  return Math.max(1, Math.round((at(to) - at(from)) / 60_000));
+}

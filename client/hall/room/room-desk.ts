@@ -1,0 +1,157 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ApiError } from '#client/api/call.ts';
+import type { HallClock } from '../hall-clock.ts';
+import type { Slot } from '../paper/keep-entries.ts';
+import type { Act, Board, RoomCalls } from './room-calls.ts';
+
+/** What survives a reload: who one is, the last board, and what is still to be sent. */
+export interface KeptRoom {
+  /** Null when the pass has to be given again. */
+  readonly token: string | null;
+  readonly room: string;
+  readonly board: Board | null;
+  /** In the order in which they were done. */
+  readonly waiting: readonly Act[];
+}
+
+export interface RoomState {
+  readonly kept: KeptRoom | null;
+  /** Whether the last answer came. */
+  readonly connected: boolean;
+  /** An act that the server would not do, with its sentence; it is shown until it is read. */
+  readonly refused: { readonly act: Act; readonly sentence: string } | null;
+}
+
+export interface RoomDesk {
+  readonly store: StoreApi<RoomState>;
+  /** By the server's clock. */
+  readonly now: () => number;
+  readonly signIn: (pass: string) => Promise<void>;
+  /** Keeps what is done, then sends it, as often as it takes: the same act again is done once. */
+  readonly act: (act: Act) => void;
+  readonly readRefusal: () => void;
+  /** A connection is back. */
+  readonly online: () => void;
+  readonly leave: () => void;
+  /** Begins to ask, and stops. */
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** What a board has of the world, so that tests decide it. */
+export interface RoomWorld {
+  readonly calls: RoomCalls;
+  readonly slot: Slot;
+  readonly clock: HallClock;
+  /** Never set back, in ms. */
+  readonly monotonic: () => number;
+  readonly after: (ms: number, run: () => void) => () => void;
+}
+
+const everyMs = 5000;
+/** Answers that say that sending it again would change nothing. */
+const final = new Set(['not-allowed', 'wrong-state', 'time-over', 'invalid', 'not-found', 'gone']);
+
+/** The board of a room on this device (examination.md, section 6): asked for each five seconds, and there without a network. */
+export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWorld): RoomDesk {
+  const kept = readKept(slot);
+  const store = createStore<RoomState>(() => ({ kept, connected: true, refused: null }));
+  const { getState: state, setState: set } = store;
+  let failures = 0;
+  let underWay = false;
+  let closed = false;
+  let callOff = () => {};
+  if (kept?.board) clock.sync(Date.parse(kept.board.now), 0, 0);
+
+  function keep(change: Partial<KeptRoom>): void {
+    const before = state().kept;
+    if (before === null) return;
+    const next = { ...before, ...change };
+    slot.write(JSON.stringify(next));
+    set({ kept: next });
+  }
+
+  function later(ms: number): void {
+    callOff();
+    if (!closed) callOff = after(ms, () => void round());
+  }
+
+  /** Sends what waits, in order, and asks for the board. */
+  async function round(): Promise<void> {
+    const token = state().kept?.token;
+    if (!token || underWay || closed) return;
+    underWay = true;
+    callOff();
+    try {
+      for (let next = state().kept?.waiting[0]; next !== undefined; next = state().kept?.waiting[0])
+        await send(token, next);
+      const sentAt = monotonic();
+      const board = await calls.board(token);
+      clock.sync(Date.parse(board.now), sentAt, monotonic());
+      failures = 0;
+      keep({ board });
+      set({ connected: true });
+    } catch (error) {
+      failures += 1;
+      if ((error as ApiError).code === 'not-signed-in') keep({ token: null });
+      else set({ connected: false });
+    }
+    underWay = false;
+    const isMore = (state().kept?.waiting.length ?? 0) > 0 && failures === 0;
+    later(isMore ? 0 : failures === 0 ? everyMs : Math.min(30, 2 ** (failures - 1)) * 1000);
+  }
+
+  async function send(token: string, act: Act): Promise<void> {
+    try {
+      await calls.act(token, act);
+    } catch (error) {
+      const { code, message } = error as ApiError;
+      if (!final.has(code)) throw error;
+      set({ refused: { act, sentence: message } });
+    }
+    keep({ waiting: (state().kept?.waiting ?? []).filter(({ id }) => id !== act.id) });
+  }
+
+  return {
+    store,
+    now: clock.now,
+    signIn: async (pass) => {
+      const { token, room } = await calls.signIn(pass);
+      const before = state().kept;
+      // What was done in this room is sent by the new token.
+      const next = before?.room === room ? { ...before, token } : { token, room, board: null, waiting: [] };
+      slot.write(JSON.stringify(next));
+      set({ kept: next });
+      await round();
+    },
+    act: (act) => {
+      keep({ waiting: [...(state().kept?.waiting ?? []), act] });
+      void round();
+    },
+    readRefusal: () => set({ refused: null }),
+    online: () => {
+      failures = 0;
+      void round();
+    },
+    leave: () => {
+      slot.write('null');
+      set({ kept: null });
+    },
+    open: () => {
+      closed = false;
+      if (state().kept?.token) later(0);
+    },
+    close: () => {
+      closed = true;
+      callOff();
+    },
+  };
+}
+
+function readKept(slot: Slot): KeptRoom | null {
+  try {
+    return JSON.parse(slot.read() ?? 'null') as KeptRoom | null;
+  } catch {
+    return null;
+  }
+}

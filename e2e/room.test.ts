@@ -1,0 +1,79 @@
+import { expectNoFinding } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { onQuestion, saved, sealedExamination, signIn } from './hall-page.ts';
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test('an invigilator opens the board, confirms, announces and gives minutes, also over a cut connection, and the candidate sees it', async ({
+  page: board,
+  browser,
+  server,
+}) => {
+  const code = 'ROOM-1';
+  const narrow = { width: 320, height: 640 };
+  const rules = { code, startsIn: 14_000, presenceNeeded: true, roomLimitMinutes: 15 };
+  const examination = await sealedExamination(server, rules);
+  await board.goto(`/room/${code}`);
+  await board.getByLabel('Room pass').fill('WRONGPASSS');
+  await board.getByRole('button', { name: 'Open the board' }).click();
+  await expect(board.getByRole('alert')).toContainText('This pass opens no room');
+  await board.getByLabel('Room pass').fill(await examination.roomPass());
+  await board.getByRole('button', { name: 'Open the board' }).click();
+  const row = board.getByRole('button', { name: /Sita Sharma/ });
+  await expect(row).toHaveAccessibleName(/Absent/);
+
+  const phone = await browser.newContext({ baseURL: server.url });
+  const candidate = await phone.newPage();
+  await signIn(candidate, code);
+  await expect(row).toHaveAccessibleName(/Not confirmed as here/);
+  await row.click();
+  await board.getByRole('button', { name: 'Is here', exact: true }).click();
+  await expect(row).toHaveAccessibleName(/Here/);
+  await onQuestion(candidate, 1);
+  await candidate.keyboard.press('b');
+  await saved(candidate);
+  await expect(row).toHaveAccessibleName(/Sita Sharma.*Working.*1 of 5/);
+  await expectNoFinding(board, 'room board');
+
+  await board.getByRole('button', { name: 'Announce' }).last().click();
+  await board.getByLabel('What is to be told').fill('The bell rings at two.');
+  await board.getByRole('button', { name: 'Send' }).click();
+  const slip = candidate.getByRole('alertdialog');
+  await expect(slip).toContainText('The bell rings at two.', { timeout: 30_000 });
+  await candidate.keyboard.press('Escape');
+  await expect(slip).toBeVisible();
+  await slip.getByRole('button', { name: 'I have read it' }).click();
+  await expect(slip).toBeHidden();
+
+  // What is done without a network is kept over a reload of the page, and sent once it is back.
+  await board.context().setOffline(true);
+  await board.getByRole('button', { name: 'Other minutes' }).click();
+  const form = board.getByRole('dialog', { name: 'Give minutes' });
+  for (let more = 0; more < 5; more += 1) await form.getByRole('button', { name: 'One minute more' }).click();
+  await form.getByRole('button', { name: 'Give 10 minutes' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Write the reason.');
+  await form.getByLabel('Reason').fill('The roof was leaking.');
+  await form.getByRole('button', { name: 'Give 10 minutes' }).click();
+  await expect(board.getByText('Sending 1 act').or(board.getByText(/1 act is kept here/))).toBeVisible();
+  await board.context().setOffline(false);
+  await board.reload();
+  await expect(row).toContainText('+10 min');
+  await expect(candidate.getByText('10 min given')).toBeVisible({ timeout: 30_000 });
+
+  // More than a room may give.
+  await row.click();
+  await board.getByRole('button', { name: 'Other minutes' }).click();
+  await expect(form).toContainText('This room may still give 5 min');
+  for (let more = 0; more < 5; more += 1) await form.getByRole('button', { name: 'One minute more' }).click();
+  await form.getByLabel('Reason').fill('Again.');
+  await form.getByRole('button', { name: 'Give 10 minutes' }).click();
+  await expect(board.getByRole('alert')).toContainText('Not done:');
+
+  await board.setViewportSize(narrow);
+  expect(await board.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+  await board.getByRole('button', { name: 'नेपाली' }).click();
+  await expect(board.getByRole('button', { name: 'मिनेट दिनुहोस्' })).toBeVisible();
+  await expectNoFinding(board, 'room board in Nepali');
+  await phone.close();
+  await examination.close();
+});

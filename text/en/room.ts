@@ -1,0 +1,107 @@
+// The board of a room, for its invigilator.
+export const board = 'Room board';
+export const roomNamed = (room: string) => `Room ${room}`;
+export const pass = 'Room pass';
+export const passHint = 'Ten letters and figures. It is on the room sheet.';
+export const openBoard = 'Open the board';
+export const opening = 'Opening …';
+export const wrongPass = 'This pass opens no room of this examination. Look at the room sheet again.';
+export const tooMany = 'Too many tries. Wait a quarter of an hour, or ask the examiner for a new pass.';
+export const noConnection = 'No connection. Check the internet and try again.';
+export const passEnded = 'This pass has ended. Sign in with the new one: what you did is kept here until then.';
+export const passMissing = 'Write the pass.';
+export const leave = 'Leave the board';
+
+// The head
+export const upToDate = (time: string) => `Up to date, ${time}`;
+export const asOf = (time: string, age: string) => `No connection: the board of ${time}, ${age} old`;
+export const seconds = (count: number) => `${count} s`;
+export const minutes = (count: number) => `${count} min`;
+export const actsWait = (count: number) =>
+  count === 1 ? '1 act is kept here and sent later' : `${count} acts are kept here and sent later`;
+export const sendingActs = (count: number) => (count === 1 ? 'Sending 1 act' : `Sending ${count} acts`);
+export const ends = (time: string) => `ends ${time}`;
+export const begins = (time: string) => `begins ${time}`;
+export const timeLeft = 'Time left';
+export const minutesShort = 'min';
+
+// Counts and groups
+export const needYou = 'need you';
+export const working = 'working';
+export const notHeard = 'not heard';
+export const handedIn = 'handed in';
+export const absent = 'absent';
+export const present = 'present';
+export const needsYou = 'Needs you';
+export const atWork = 'Working';
+export const here = 'Here';
+export const notWorking = 'Not working';
+export const nobody = 'Nobody is in this room yet.';
+
+// A candidate
+export const wantsDevice = 'Wants another device';
+export const notHeardFor = (span: string) => `Not heard of for ${span}`;
+export const wasDark = (span: string) => `Was dark for ${span}`;
+export const unconfirmed = 'Not confirmed as here';
+export const stateWorking = 'Working';
+export const statePresent = 'Here';
+export const stateAbsent = 'Absent';
+export const handedInAt = (time: string) => `Handed in at ${time}`;
+export const timeOver = 'Time is up';
+export const given = (count: number) => `+${count} min`;
+export const deviceChanged = 'other device';
+export const leftPage = (count: number) => (count === 1 ? 'left the page once' : `left the page ${count} times`);
+export const answeredOf = (total: number) => `of ${total}`;
+export const seatNone = '–';
+
+// Evidence
+export const darkFromTo = (from: string, to: string) => `The device did not run from ${from} to ${to}.`;
+export const workedFromTo = (from: string, to: string) =>
+  `There was no link from ${from} to ${to}; the device worked on and lost nothing.`;
+export const lastHeardAt = (time: string) => `Last heard of at ${time}.`;
+export const neverHeard = 'No device has signed in for this candidate yet.';
+export const endsAt = (time: string) => `Ends at ${time}.`;
+export const contactLine = 'When the device was heard of';
+
+// Acts
+export const confirmHere = 'Is here';
+export const notHere = 'Is not here';
+export const release = 'Release the device';
+export const giveCount = (count: number) => `Give ${count} minutes`;
+export const otherMinutes = 'Other minutes';
+export const takeBack = 'Take back the hand-in';
+export const announce = 'Announce';
+export const giveMinutes = 'Give minutes';
+export const openOutage = 'Open an outage';
+export const closeOutage = 'Power is back';
+export const cancel = 'Cancel';
+export const send = 'Send';
+export const toWhom = (name: string) => `To ${name}`;
+export const toRoom = (room: string) => `To all in room ${room}`;
+export const announcement = 'What is to be told';
+export const announceHint = 'It lies over the paper within 25 seconds, until it is read away.';
+export const howMany = 'How many minutes';
+export const fewer = 'One minute fewer';
+export const more = 'One minute more';
+export const reason = 'Reason';
+export const reasonMissing = 'Write the reason.';
+export const textMissing = 'Write what is to be told.';
+export const newEnd = (before: string, after: string) => `Ends ${before} → ${after}`;
+export const mayGive = (count: number) => `This room may still give ${count} min`;
+export const darkReason = (from: string, to: string) => `The device did not run from ${from} to ${to}.`;
+export const takeBackWarning = 'The paper opens again for this candidate, until the own end.';
+export const outageWarning =
+  'From now on every lost device of this room counts as dark by the outage. Close it when the power is back.';
+export const refused = (sentence: string) => `Not done: ${sentence}`;
+export const understood = 'I see';
+
+// Outages and announcements
+export const outageOpen = (time: string) => `Outage since ${time}`;
+export const notHeardNow = (count: number, back: number) => `${count} devices are not heard of, ${back} are back.`;
+export const outageOver = (count: number) => `Power back after ${count} minutes`;
+export const darkDevices = (count: number, from: string, to: string) =>
+  `${count === 1 ? '1 device was' : `${count} devices were`} dark from ${from} to ${to}.`;
+export const workedDevices = (count: number) =>
+  count === 1 ? '1 went on without a link and lost nothing.' : `${count} went on without a link and lost nothing.`;
+export const giveTo = (minutesGiven: number, count: number) => `Give ${minutesGiven} minutes to ${count}`;
+export const told = 'Told in this room';
