@@ -68,6 +68,9 @@ export type MeritAnswer = z.infer<typeof MeritAnswer>;
 const nullable = z.number().nullable();
 const ItemFigures = z.object({
   place: z.int(),
+  right: z.array(z.string()).describe('By the newest key'),
+  cancelled: z.enum(['to-all', 'dropped']).nullable(),
+  decision: z.object({ version: z.int(), reason: z.string() }).nullable(),
   facility: z.number(),
   discrimination: nullable,
   upperLower: z.number(),

@@ -162,7 +162,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
 
   route(app, 'GET /staff/examinations/:code/statistics', async ({ account, params: { code } }) => {
     const examination = ended(await examinationFor(db, account, code, now()));
-    const { sat, newest, results } = await readResults(db, readSat, examination);
+    const { sat, newest, versions, results } = await readResults(db, readSat, examination);
     const options = itemsOf(sat.paper).map((item) => item.options.map(({ id }) => id));
     const rows = sat.candidates.flatMap(({ symbol_number, choices }) => {
       const marks = results.marked.get(symbol_number)?.marks;
@@ -177,7 +177,13 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
     const inMarks = (hundredths: number | null) => (hundredths === null ? null : hundredths / 100);
     return {
       keyVersion: newest.version,
-      items: items.map((item) => ({ ...item, options: [...item.options] })),
+      items: items.map((item) => ({
+        ...item,
+        right: [...(newest.key[item.place]?.right ?? [])],
+        cancelled: newest.key[item.place]?.cancelled ?? null,
+        decision: decisionOf(versions, item.place),
+        options: [...item.options],
+      })),
       paper: {
         ...paper,
         mean: paper.mean / 100,

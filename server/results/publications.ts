@@ -1,11 +1,13 @@
 import type { ResultRow } from '#contract/merit.ts';
 import type { Database } from '#server/database/tables.ts';
 import { signingKeys } from '#server/examinations/signing.ts';
+import { etagOf, type Answer } from '#server/http/answer.ts';
+import { compress } from '#server/http/compress.ts';
 
 /** What was published of an examination, as it is served. */
 export interface Publication {
-  readonly signed: string;
-  readonly signature: string;
+  /** The signed results as they are sent, made and compressed once. */
+  readonly answer: Answer;
   /** Each candidate's own result, by the stored hash of the PIN. */
   readonly ownResults: ReadonlyMap<string, ResultRow>;
 }
@@ -36,8 +38,7 @@ export function createPublications(db: Database): Publications {
         .executeTakeFirstOrThrow();
       const own = JSON.parse(row.own_results) as Record<string, ResultRow>;
       known.set(examination, {
-        signed: row.signed,
-        signature: row.signature,
+        answer: await answerOf(row),
         ownResults: new Map(Object.entries(own)),
       });
     }
@@ -64,4 +65,17 @@ export function createPublications(db: Database): Publications {
     },
     refresh,
   };
+}
+
+async function answerOf({
+  signed,
+  signature,
+}: {
+  readonly signed: string;
+  readonly signature: string;
+}): Promise<Answer> {
+  const plain = Buffer.from(JSON.stringify({ signed, signature, algorithm: 'Ed25519' }));
+  // Fast, since whoever asks first waits for it.
+  const [br, gzip] = await Promise.all([compress(plain, 'br', 'fast'), compress(plain, 'gzip', 'fast')]);
+  return { type: 'application/json; charset=utf-8', etag: etagOf(plain), plain, br, gzip };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { KeyedHash } from '#server/accounts/keyed-hash.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { pinHash } from '#server/examinations/candidate-rows.ts';
+import { sendAnswer } from '#server/http/answer.ts';
 import { route } from '#server/http/route.ts';
 import type { Publications } from '#server/results/publications.ts';
 import { createWrongTries } from '#server/results/wrong-tries.ts';
@@ -29,11 +30,9 @@ export async function resultRoutes(app: FastifyInstance, { results }: { readonly
     return reply.type('application/x-pem-file').header('cache-control', 'public, max-age=300').send(key);
   });
 
-  route(app, 'GET /results/:code.json', async ({ params: { code } }, reply) => {
-    const { signed, signature } = await find(code);
-    void reply.header('cache-control', 'public, max-age=60');
-    return { signed, signature, algorithm: 'Ed25519' as const };
-  });
+  route(app, 'GET /results/:code.json', async (request, reply) =>
+    sendAnswer(request, reply, (await find(request.params.code)).answer, 'public, max-age=60'),
+  );
 
   route(app, 'POST /results/:code/one', async ({ params: { code }, body }, reply) => {
     void reply.header('cache-control', 'no-store');

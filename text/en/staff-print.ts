@@ -4,6 +4,7 @@ export const paper = 'Question paper';
 export const paperWithKey = 'Question paper with key';
 export const admitCards = 'Admit cards';
 export const roomSheets = 'Room sheets';
+export const merit = 'Merit list';
 export const results = 'Result sheet';
 export const resultSheet = 'Results by rank';
 export const minutesLong = (count: number) => `${count} minutes`;

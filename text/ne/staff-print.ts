@@ -8,6 +8,7 @@ export const paper = 'प्रश्नपत्र';
 export const paperWithKey = 'उत्तरसहितको प्रश्नपत्र';
 export const admitCards = 'प्रवेशपत्र';
 export const roomSheets = 'कोठाका पाना';
+export const merit = 'योग्यताक्रम सूची';
 export const results = 'नतिजाको पाना';
 export const resultSheet = 'योग्यताक्रमअनुसार नतिजा';
 export const minutesLong = (count: number) => `${n(count)} मिनेट`;

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import * as m from '#messages/staff-examinations.ts';
+import * as merit from '#messages/staff-merit.ts';
 
 /** A part of an examination's page, with an address of its own below it. */
 interface Tab {
@@ -17,6 +18,13 @@ export const tabs: readonly Tab[] = [
   { segment: 'candidates', title: m.candidates, load: () => import('./candidates/candidates-tab.tsx') },
   { segment: 'rooms', title: m.rooms, load: () => import('./rooms/rooms-tab.tsx') },
   { segment: 'day', title: m.day, load: () => import('./day/day-tab.tsx') },
+  { segment: 'key', title: merit.key, load: () => import('./merit/key-tab.tsx') },
   { segment: 'results', title: m.results, load: () => import('./results/results-tab.tsx') },
   { segment: 'pattern', title: m.pattern, apart: true, load: () => import('./pattern/pattern-tab.tsx') },
+  {
+    segment: 'statistics',
+    title: merit.statistics,
+    apart: true,
+    load: () => import('./merit/statistics-tab.tsx'),
+  },
 ];

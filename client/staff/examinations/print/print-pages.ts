@@ -23,5 +23,6 @@ export const printPages: readonly PrintPage[] = [
   },
   { pattern: printPaths.admitCards.pattern, title: m.admitCards, load: () => import('./admit-cards-page.tsx') },
   { pattern: printPaths.roomSheets.pattern, title: m.roomSheets, load: () => import('./room-sheets-page.tsx') },
+  { pattern: printPaths.merit.pattern, title: m.merit, load: () => import('./merit-page.tsx') },
   { pattern: printPaths.results.pattern, title: m.results, load: () => import('./results-page.tsx') },
 ];

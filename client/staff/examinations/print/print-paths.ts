@@ -6,5 +6,6 @@ export const printPaths = {
   paperWithKey: path('/staff/examinations/:code/print/paper-with-key'),
   admitCards: path('/staff/examinations/:code/print/admit-cards'),
   roomSheets: path('/staff/examinations/:code/print/room-sheets'),
+  merit: path('/staff/examinations/:code/print/merit'),
   results: path('/staff/examinations/:code/print/results'),
 } as const;

@@ -8,6 +8,7 @@ import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import { MeritPart } from '../merit/merit-part.tsx';
 import print from '../print/print.module.css';
 import { printPaths } from '../print/print-paths.ts';
 import { examinationKey, useExamination } from '../use-examination.ts';
@@ -69,6 +70,7 @@ export function Component() {
           onGo={(to) => setParams(to === 1 ? {} : { page: String(to) })}
         />
       )}
+      <MeritPart />
     </section>
   );
 }

@@ -1,0 +1,24 @@
+import type { Statistics } from './use-merit.ts';
+
+interface Bin {
+  readonly from: number;
+  readonly to: number;
+  readonly candidates: number;
+}
+
+const mostBins = 25;
+
+/** The whole marks of a histogram gathered into at most 25 bins of one width, without a gap; marks. */
+export function binsOf(histogram: Statistics['paper']['histogram']): readonly Bin[] {
+  const froms = histogram.map(({ from }) => from);
+  if (froms.length === 0) return [];
+  const [lowest, highest] = [Math.min(...froms), Math.max(...froms)];
+  const width = Math.max(1, Math.ceil((highest - lowest + 1) / mostBins));
+  const start = Math.floor(lowest / width) * width;
+  const count = Math.floor((highest - start) / width) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const from = start + index * width;
+    const inside = histogram.filter((each) => each.from >= from && each.from < from + width);
+    return { from, to: from + width, candidates: inside.reduce((sum, { candidates }) => sum + candidates, 0) };
+  });
+}

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { apiBase, pathOf } from '#client/api/call.ts';
+import type { AnswerOf } from '#contract/calls.ts';
+import * as m from '#messages/staff-merit.ts';
+import { language } from '#messages/language.ts';
+import { momentIn } from '#text/dates.ts';
+import { useTimeZone } from '../../api/time-zone.ts';
+import { Waiting } from '../../frame/waiting.tsx';
+import act from '../../ui/act.module.css';
+import { Confirmation } from '../../ui/confirmation.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { useLeaving } from '../../ui/use-leaving.ts';
+import { useExamination } from '../use-examination.ts';
+import { DecisionForm } from './decision-form.tsx';
+import { inText } from './figures.ts';
+import { ItemKey, ObjectionList } from './item-key.tsx';
+import type { DraftDecision, KeyDraft } from './key-draft.ts';
+import styles from './merit.module.css';
+import { ChangedMarks, NewVersion } from './new-version.tsx';
+import { StateAct } from './state-act.tsx';
+import { useObjections, usePaperItems, useStatistics } from './use-merit.ts';
+
+/** The key: objections beside the figures of their items, and decisions that together make the next version. */
+export function Component() {
+  const { code, state, objectionsUntil } = useExamination();
+  const timeZone = useTimeZone();
+  const paper = usePaperItems(code);
+  const statistics = useStatistics(code);
+  const objections = useObjections(code);
+  const [picked, setPicked] = useState<number | null>(null);
+  const [everyItem, setEveryItem] = useState(false);
+  const [draft, setDraft] = useState<KeyDraft>({});
+  const [made, setMade] = useState<AnswerOf<'POST /staff/examinations/:code/key'> | null>(null);
+  const leaving = useLeaving(Object.keys(draft).length > 0);
+
+  const error = paper.error ?? objections.error ?? statistics.error;
+  if (error !== null)
+    return (
+      <Notice
+        acts={
+          <TryAgain
+            busy={paper.isFetching || objections.isFetching || statistics.isFetching}
+            onClick={() => void Promise.all([paper.refetch(), objections.refetch(), statistics.refetch()])}
+          />
+        }
+      >
+        {error.message}
+      </Notice>
+    );
+  if (paper.data === undefined || objections.data === undefined || statistics.data === undefined) return <Waiting />;
+
+  const items = paper.data;
+  const { keyVersion, paper: figures } = statistics.data;
+  const figuresOf = new Map(statistics.data.items.map((item) => [item.place, item]));
+  const objectedTo = (place: number) => objections.data.filter((objection) => objection.place === place);
+  const places = items.filter(
+    ({ place }) =>
+      everyItem || objectedTo(place).length > 0 || figuresOf.get(place)?.suspected === true || place in draft,
+  );
+  const open = items[picked ?? places[0]?.place ?? 0];
+  const decided = new Set(objections.data.filter(({ decision }) => decision !== null).map(({ place }) => place));
+  const objected = new Set(objections.data.map(({ place }) => place));
+  const mayDecide = state === 'ended' || state === 'key-published';
+  const decide = (place: number) => (decision: DraftDecision | null) =>
+    setDraft((before) => {
+      const { [place]: _dropped, ...others } = before;
+      return decision === null ? others : { ...others, [place]: decision };
+    });
+
+  return (
+    <section aria-label={m.key}>
+      <header className={styles.head}>
+        <h2>{m.objectionsOn(inText(objections.data.length), inText(objected.size))}</h2>
+        <p>
+          {m.versionIsOut(keyVersion)}{' '}
+          {objectionsUntil !== null && m.takenUntil(momentIn(language, Date.parse(objectionsUntil), timeZone))}{' '}
+          {objected.size > 0 && m.decidedOf(inText(decided.size), inText(objected.size))}
+        </p>
+        <a
+          className={act.act}
+          href={apiBase + pathOf('GET /staff/examinations/:code/objections.csv', { code })}
+          download
+        >
+          {m.objectionsFile}
+        </a>
+      </header>
+      {made !== null && <ChangedMarks decided={made} />}
+      <div className={styles.two}>
+        <nav aria-label={m.items}>
+          <ul className={styles.places}>
+            {places.map(({ place, section }) => (
+              <li key={place}>
+                <button
+                  type="button"
+                  aria-current={open?.place === place || undefined}
+                  onClick={() => setPicked(place)}
+                >
+                  <b className="num">{place + 1}</b>
+                  <span>
+                    {section}
+                    <small>
+                      {[
+                        objectedTo(place).length > 0 && m.objectionCount(inText(objectedTo(place).length)),
+                        figuresOf.get(place)?.suspected && m.doubtful,
+                        place in draft ? m.deciding : decided.has(place) && m.isDecided,
+                      ]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </small>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {places.length === 0 && <p>{m.noObjections}</p>}
+          <button type="button" className={act.act} aria-pressed={everyItem} onClick={() => setEveryItem(!everyItem)}>
+            {everyItem ? m.fewerItems : m.everyItem}
+          </button>
+        </nav>
+        {open !== undefined && (
+          <article>
+            <ItemKey item={open} figures={figuresOf.get(open.place)} candidates={figures.candidates} />
+            {objectedTo(open.place).length > 0 && (
+              <>
+                <h4>{m.objectionCount(inText(objectedTo(open.place).length))}</h4>
+                <ObjectionList item={open} objections={objectedTo(open.place)} />
+              </>
+            )}
+            {figuresOf.get(open.place)?.decision && (
+              <p className={styles.was}>
+                <b>{m.decidedIn(figuresOf.get(open.place)?.decision?.version ?? 0)}</b>{' '}
+                {figuresOf.get(open.place)?.decision?.reason}
+              </p>
+            )}
+            {mayDecide && (
+              <DecisionForm
+                key={open.place}
+                item={open}
+                right={figuresOf.get(open.place)?.right ?? open.right}
+                draft={draft[open.place]}
+                decide={decide(open.place)}
+              />
+            )}
+            {mayDecide && Object.keys(draft).length > 0 && (
+              <NewVersion
+                items={items}
+                draft={draft}
+                version={keyVersion + 1}
+                onMade={(answer) => {
+                  setMade(answer);
+                  setDraft({});
+                }}
+              />
+            )}
+          </article>
+        )}
+      </div>
+      {state === 'ended' && <StateAct to="key-published" />}
+      {state === 'key-published' && (
+        <StateAct to="final" blocked={Object.keys(draft).length > 0 ? m.draftOpen : undefined} />
+      )}
+      {leaving && (
+        <Confirmation
+          title={m.leaveQuestion}
+          below={m.leaveNote}
+          no={m.stay}
+          yes={m.leave}
+          loses
+          onNo={leaving.stay}
+          onYes={leaving.leave}
+        >
+          {m.notMade(inText(Object.keys(draft).length))}
+        </Confirmation>
+      )}
+    </section>
+  );
+}

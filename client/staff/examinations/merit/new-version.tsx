@@ -1,0 +1,127 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AnswerOf } from '#contract/calls.ts';
+import * as m from '#messages/staff-merit.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import act from '../../ui/act.module.css';
+import { Confirmation } from '../../ui/confirmation.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { examinationKey, useChanged, useExamination } from '../use-examination.ts';
+import { inText, letterAt, marksOf } from './figures.ts';
+import { decisionsOf, type DraftDecision, type KeyDraft } from './key-draft.ts';
+import styles from './merit.module.css';
+import type { PaperItem } from './use-merit.ts';
+
+type Decided = AnswerOf<'POST /staff/examinations/:code/key'>;
+
+interface NewVersionProps {
+  readonly items: readonly PaperItem[];
+  readonly draft: KeyDraft;
+  readonly version: number;
+  readonly onMade: (decided: Decided) => void;
+}
+
+/** All decisions together: what they change is told before they are made, and they make one version of the key. */
+export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
+  const { code } = useExamination();
+  const changed = useChanged(code);
+  const [asked, setAsked] = useState(false);
+  const decisions = decisionsOf(draft);
+  const send = (query: { preview?: '1' }) =>
+    staffCall('POST /staff/examinations/:code/key', {
+      params: { code },
+      query,
+      body: { decisions: [...(decisions ?? [])] },
+    });
+  const preview = useQuery({
+    queryKey: examinationKey(code, 'key-preview', JSON.stringify(decisions)),
+    queryFn: () => send({ preview: '1' }),
+    enabled: decisions !== null,
+    retry: false,
+  });
+  const make = useMutation({
+    mutationFn: () => send({}),
+    onSuccess: async (decided) => {
+      onMade(decided);
+      await changed();
+    },
+    onSettled: () => setAsked(false),
+  });
+  const after = preview.data?.changed ?? [];
+  const gain = after.filter((each) => each.after > each.before).length;
+  return (
+    <section className={styles.tear} aria-labelledby="new-version">
+      <h2 id="new-version">{m.versionNumber(version)}</h2>
+      <table className={styles.figures}>
+        <thead>
+          <tr>
+            <th scope="col">{m.place}</th>
+            <th scope="col">{m.becomes}</th>
+            <th scope="col">{m.reason}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(draft).map(([place, decision]) => (
+            <tr key={place}>
+              <td className="num">{Number(place) + 1}</td>
+              <td>{verdictIn(decision, items[Number(place)])}</td>
+              <td>{decision.reason.trim() === '' ? <i>{m.reasonMissing}</i> : decision.reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {preview.data && <p>{m.wouldChange(inText(gain), inText(after.length - gain))}</p>}
+      {(make.error ?? preview.error) !== null && <Notice>{(make.error ?? preview.error)?.message}</Notice>}
+      <p>
+        {m.marksAnew} <b>{m.versionForGood}</b>
+      </p>
+      <p className="mt-16">
+        <button
+          type="button"
+          className={act.filled}
+          aria-disabled={decisions === null}
+          onClick={decisions === null ? undefined : () => setAsked(true)}
+        >
+          {m.makeVersion(version)}
+        </button>
+      </p>
+      {asked && (
+        <Confirmation
+          title={m.makeVersion(version)}
+          below={<b>{m.versionForGood}</b>}
+          no={m.notNow}
+          yes={m.makeIt}
+          busy={make.isPending}
+          onNo={() => setAsked(false)}
+          onYes={() => make.mutate()}
+        >
+          {m.wouldChange(inText(gain), inText(after.length - gain))}
+        </Confirmation>
+      )}
+    </section>
+  );
+}
+
+function verdictIn({ verdict, right }: DraftDecision, item: PaperItem | undefined): string {
+  if (verdict !== 'right') return m.verdicts[verdict];
+  const letters = (item?.options ?? []).flatMap(({ id }, at) =>
+    (right as readonly string[]).includes(id) ? [letterAt(at)] : [],
+  );
+  return letters.length === 0 ? m.noneChosen : letters.join(', ');
+}
+
+const shownAtMost = 50;
+
+/** Whose marks a version of the key has changed. */
+export function ChangedMarks({ decided: { version, changed } }: { decided: Decided }) {
+  return (
+    <Notice kind="good">
+      <b>{m.versionMade(version, inText(changed.length))}</b>{' '}
+      {changed
+        .slice(0, shownAtMost)
+        .map(({ symbolNumber, before, after }) => `${symbolNumber}: ${marksOf(before)} → ${marksOf(after)}`)
+        .join(', ')}
+      {changed.length > shownAtMost && ` ${m.andMore(inText(changed.length - shownAtMost))}`}
+    </Notice>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import * as m from '#messages/staff-merit.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import act from '../../ui/act.module.css';
+import { Confirmation } from '../../ui/confirmation.tsx';
+import field from '../../ui/field.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { useChanged } from '../use-examination.ts';
+import { inText } from './figures.ts';
+import styles from './merit.module.css';
+import { listName } from './standing.ts';
+import type { Merit } from './use-merit.ts';
+
+interface TieProps {
+  readonly code: string;
+  readonly tie: Merit['ties'][number];
+  readonly nameOf: (symbolNumber: string) => string;
+}
+
+/** Candidates who are equal at the last seat of a list: whom the examiner admits, with a reason. */
+export function Tie({ code, tie: { list, seats, among }, nameOf }: TieProps) {
+  const id = useId();
+  const changed = useChanged(code);
+  const [admitted, setAdmitted] = useState<readonly string[]>([]);
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const decide = useMutation({
+    mutationFn: () =>
+      staffCall('POST /staff/examinations/:code/merit/ties', {
+        params: { code },
+        body: { list, admitted: [...admitted], reason: reason.trim() },
+      }),
+    onSuccess: changed,
+    onSettled: () => setAsked(false),
+  });
+  const ready = admitted.length <= seats && reason.trim() !== '';
+  return (
+    <form className={styles.panel} aria-labelledby={`${id}-h`} onSubmit={(event) => event.preventDefault()}>
+      <h3 id={`${id}-h`}>{m.tieAt(listName(list))}</h3>
+      <p>{m.tieNote(inText(among.length), inText(seats))}</p>
+      <fieldset className={styles.verdicts}>
+        <legend>{m.admit}</legend>
+        {among.map((symbolNumber) => (
+          <div key={symbolNumber}>
+            <label>
+              <input
+                type="checkbox"
+                checked={admitted.includes(symbolNumber)}
+                onChange={() =>
+                  setAdmitted(
+                    admitted.includes(symbolNumber)
+                      ? admitted.filter((each) => each !== symbolNumber)
+                      : [...admitted, symbolNumber],
+                  )
+                }
+              />
+              <span>
+                <b className="num">{symbolNumber}</b> {nameOf(symbolNumber)}
+              </span>
+            </label>
+          </div>
+        ))}
+      </fieldset>
+      <div className={field.field}>
+        <label htmlFor={`${id}-reason`}>{m.reason}</label>
+        <textarea
+          className={field.input}
+          id={`${id}-reason`}
+          rows={2}
+          maxLength={2000}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+      {admitted.length > seats && <p className={field.problem}>{m.tooMany(inText(seats))}</p>}
+      {decide.error !== null && <Notice>{decide.error.message}</Notice>}
+      <p className="mt-8">
+        <button
+          type="button"
+          className={act.outlined}
+          aria-disabled={!ready}
+          onClick={ready ? () => setAsked(true) : undefined}
+        >
+          {m.admitCount(inText(admitted.length))}
+        </button>
+      </p>
+      {asked && (
+        <Confirmation
+          title={m.admitCount(inText(admitted.length))}
+          below={<b>{m.tieForGood}</b>}
+          no={m.notNow}
+          yes={m.admitThem}
+          busy={decide.isPending}
+          onNo={() => setAsked(false)}
+          onYes={() => decide.mutate()}
+        >
+          {m.othersWait(inText(among.length - admitted.length))}
+        </Confirmation>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Examination } from '#contract/examination.ts';
+import * as m from '#messages/staff-merit.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import act from '../../ui/act.module.css';
+import field from '../../ui/field.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { useChanged } from '../use-examination.ts';
+import { inText } from './figures.ts';
+import { standingOf } from './standing.ts';
+import styles from './merit.module.css';
+import { useMerit, type Merit } from './use-merit.ts';
+
+type Rules = Pick<Examination, 'seats' | 'tieBreaks'>;
+
+interface WhatIfProps {
+  readonly examination: Examination;
+  readonly merit: Merit;
+}
+
+const shownAtMost = 30;
+
+/** Other seats and tie-breaks, tried without being kept: only whoever tries sees what would be. */
+export function WhatIf({ examination, merit }: WhatIfProps) {
+  const { code, seats, tieBreaks, sections, state } = examination;
+  const id = useId();
+  const changed = useChanged(code);
+  const kept: Rules = { seats, tieBreaks };
+  const [tried, setTried] = useState<Rules>(kept);
+  const isTried = JSON.stringify(tried) !== JSON.stringify(kept);
+  const rules = isTried ? JSON.stringify(tried) : undefined;
+  const would = useMerit(code, rules);
+  const keep = useMutation({
+    mutationFn: () => staffCall('PUT /staff/examinations/:code', { params: { code }, body: { ...tried } }),
+    onSuccess: changed,
+  });
+  const every: Rules['tieBreaks'] = [
+    ...sections.map(({ title }) => `section:${title}` as const),
+    'fewer-wrong',
+    'previous_score',
+    'date_of_birth',
+    'hand-in',
+  ];
+  const setOpen = (open: number) => setTried({ ...tried, seats: { ...tried.seats, open } });
+  const setGroup = (name: string, count: number) =>
+    setTried({
+      ...tried,
+      seats: {
+        ...tried.seats,
+        groups: tried.seats.groups.map((group) => (group.name === name ? { ...group, seats: count } : group)),
+      },
+    });
+  const moves = isTried && would.data ? movesBetween(merit, would.data) : [];
+  return (
+    <section className={styles.panel} data-tried={isTried || undefined} aria-labelledby={`${id}-h`}>
+      <h3 id={`${id}-h`}>{m.seatsHead}</h3>
+      <p className="small">{m.whatIfNote}</p>
+      <div className={styles.seats}>
+        <SeatField name={m.openList} count={tried.seats.open} onChange={setOpen} />
+        {tried.seats.groups.map(({ name, seats: count }) => (
+          <SeatField key={name} name={name} count={count} onChange={(next) => setGroup(name, next)} />
+        ))}
+        <SeatField
+          name={m.waitingEach}
+          count={tried.seats.waiting}
+          onChange={(waiting) => setTried({ ...tried, seats: { ...tried.seats, waiting } })}
+        />
+      </div>
+      <fieldset className={field.field}>
+        <legend>{m.equalTotals}</legend>
+        <ol>
+          {tried.tieBreaks.map((by) => (
+            <li key={by}>
+              {m.criterion(by)}{' '}
+              <button
+                type="button"
+                className={act.act}
+                aria-label={m.without(m.criterion(by))}
+                onClick={() => setTried({ ...tried, tieBreaks: tried.tieBreaks.filter((each) => each !== by) })}
+              >
+                {m.takeOut}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <label className="vh" htmlFor={`${id}-more`}>
+          {m.addCriterion}
+        </label>
+        <select
+          id={`${id}-more`}
+          className={field.input}
+          value=""
+          onChange={({ target }) =>
+            setTried({ ...tried, tieBreaks: [...tried.tieBreaks, target.value as Rules['tieBreaks'][number]] })
+          }
+        >
+          <option value="">{m.addCriterion}</option>
+          {every
+            .filter((by) => !tried.tieBreaks.includes(by))
+            .map((by) => (
+              <option key={by} value={by}>
+                {m.criterion(by)}
+              </option>
+            ))}
+        </select>
+      </fieldset>
+      {isTried && (
+        <div role="status">
+          <p className="mt-8">
+            <b>{m.whatIf(inText(moves.length))}</b> {m.onlyYou}
+          </p>
+          {would.error !== null && <Notice>{would.error.message}</Notice>}
+          {would.data && would.data.ties.length > 0 && <p>{m.tiesWouldBe(inText(would.data.ties.length))}</p>}
+          <ul className={styles.moves}>
+            {moves.slice(0, shownAtMost).map(({ symbolNumber, name, before, after }) => (
+              <li key={symbolNumber}>
+                <b className="num">{symbolNumber}</b> {name}
+                <small>
+                  {before} → {after}
+                </small>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.acts}>
+            <button type="button" className={act.outlined} onClick={() => setTried(kept)}>
+              {m.backToKept}
+            </button>
+            {state !== 'published' && (
+              <button type="button" className={act.act} aria-disabled={keep.isPending} onClick={() => keep.mutate()}>
+                {m.keepThese}
+              </button>
+            )}
+          </p>
+          {keep.error !== null && <Notice>{keep.error.message}</Notice>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SeatField({ name, count, onChange }: { name: string; count: number; onChange: (count: number) => void }) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{name}</label>
+      <input
+        className={field.input}
+        id={id}
+        type="number"
+        min={0}
+        max={10_000}
+        value={count}
+        onChange={({ target }) => onChange(Math.max(0, Math.trunc(Number(target.value))))}
+      />
+    </>
+  );
+}
+
+/** Who would stand elsewhere, by rank. */
+function movesBetween(before: Merit, after: Merit) {
+  const was = standingOf(before);
+  const is = standingOf(after);
+  return after.ranking.flatMap(({ symbolNumber, name }) => {
+    const [one, other] = [was.get(symbolNumber) ?? m.noSeat, is.get(symbolNumber) ?? m.noSeat];
+    return one === other ? [] : [{ symbolNumber, name, before: one, after: other }];
+  });
+}

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import * as m from '#messages/staff-merit.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import act from '../../ui/act.module.css';
+import field from '../../ui/field.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { useChanged } from '../use-examination.ts';
+import { inText, marksOf } from './figures.ts';
+import styles from './merit.module.css';
+import type { Merit } from './use-merit.ts';
+
+interface WithheldProps {
+  readonly code: string;
+  readonly ranking: Merit['ranking'];
+  readonly mayChange: boolean;
+}
+
+/** Who keeps marks and rank and takes no seat; until the publication somebody can be withheld, or no longer. */
+export function Withheld({ code, ranking, mayChange }: WithheldProps) {
+  const id = useId();
+  const changed = useChanged(code);
+  const change = useMutation({
+    mutationFn: ({ symbolNumber, reason }: { symbolNumber: string; reason: string | null }) =>
+      staffCall('PATCH /staff/examinations/:code/candidates/:symbolNumber', {
+        params: { code, symbolNumber },
+        body: { withheld: reason },
+      }),
+    onSuccess: changed,
+  });
+  const withheld = ranking.filter((row) => row.withheld);
+  return (
+    <section className={styles.part} aria-labelledby={`${id}-h`}>
+      <h2 id={`${id}-h`}>{m.withheldHead}</h2>
+      <p>{withheld.length === 0 ? m.nobodyWithheld : m.withheldNote}</p>
+      {change.error !== null && <Notice>{change.error.message}</Notice>}
+      {withheld.length > 0 && (
+        <ul className={styles.moves}>
+          {withheld.map(({ symbolNumber, name, rank, total }) => (
+            <li key={symbolNumber}>
+              <b className="num">{symbolNumber}</b> {name} {m.rankAndTotal(inText(rank ?? 0), marksOf(total))}{' '}
+              {mayChange && (
+                <button
+                  type="button"
+                  className={act.act}
+                  aria-label={m.liftOf(symbolNumber)}
+                  onClick={() => change.mutate({ symbolNumber, reason: null })}
+                >
+                  {m.lift}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayChange && (
+        <form
+          className={styles.acts}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const form = event.currentTarget;
+            const written = (name: string) => (new FormData(form).get(name) as string).trim();
+            const [symbolNumber, reason] = [written('symbolNumber'), written('reason')];
+            if (symbolNumber !== '' && reason !== '')
+              change.mutate({ symbolNumber, reason }, { onSuccess: () => form.reset() });
+          }}
+        >
+          <span>
+            <label htmlFor={`${id}-n`}>{m.symbolNumber}</label>
+            <input className={field.input} id={`${id}-n`} name="symbolNumber" required maxLength={20} />
+          </span>
+          <span>
+            <label htmlFor={`${id}-r`}>{m.reason}</label>
+            <input className={field.input} id={`${id}-r`} name="reason" required maxLength={500} />
+          </span>
+          <button type="submit" className={act.outlined}>
+            {m.withhold}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

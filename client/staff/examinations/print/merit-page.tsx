@@ -1,0 +1,86 @@
+import * as m from '#messages/staff-merit.ts';
+import * as print from '#messages/staff-print.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import { marksOf } from '../merit/figures.ts';
+import { listsOf } from '../merit/standing.ts';
+import type { Merit } from '../merit/use-merit.ts';
+import { PaperTitle, SignatureLines } from './paper-title.tsx';
+import { PrintFrame } from './print-frame.tsx';
+import styles from './print.module.css';
+
+const load = (code: string) => staffCall('GET /staff/examinations/:code/merit', { params: { code } });
+
+/** The merit list on paper: every list with the marks of each section, and lines for the signatures. */
+export function Component() {
+  return (
+    <PrintFrame title={print.merit} segment="results" kind="merit" load={load}>
+      {(examination, merit) => {
+        const rows = new Map(merit.ranking.map((row) => [row.symbolNumber, row]));
+        const titles = examination.sections.map(({ title }) => title);
+        const withheld = merit.ranking.filter((row) => row.withheld).map(({ symbolNumber }) => symbolNumber);
+        return (
+          <>
+            <PaperTitle of={examination}>
+              <p>{print.merit}</p>
+            </PaperTitle>
+            {listsOf(merit)
+              .filter(({ candidates }) => candidates.length > 0)
+              .map(({ name, candidates }) => (
+                <section key={name}>
+                  <h2>{name}</h2>
+                  <div className={styles.scroll}>
+                    <ListTable candidates={candidates} rows={rows} titles={titles} />
+                  </div>
+                </section>
+              ))}
+            {withheld.length > 0 && (
+              <p>
+                {m.withheldHead}: {withheld.join(', ')}
+              </p>
+            )}
+            <SignatureLines offices={[print.preparedBy, print.checkedBy, print.examinationHead]} />
+          </>
+        );
+      }}
+    </PrintFrame>
+  );
+}
+
+interface ListTableProps {
+  readonly candidates: Merit['open'];
+  readonly rows: ReadonlyMap<string, Merit['ranking'][number]>;
+  readonly titles: readonly string[];
+}
+
+function ListTable({ candidates, rows, titles }: ListTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{m.rank}</th>
+          <th scope="col">{m.symbolNumber}</th>
+          <th scope="col">{m.name}</th>
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+          <th scope="col">{m.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {candidates.map(({ symbolNumber, name, rank, total }) => (
+          <tr key={symbolNumber}>
+            <td>{rank}</td>
+            <td>{symbolNumber}</td>
+            <td>{name}</td>
+            {titles.map((title) => (
+              <td key={title}>{marksOf(rows.get(symbolNumber)?.sections[title] ?? null)}</td>
+            ))}
+            <td>{marksOf(total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,198 @@
+// The key with its objections, results, merit and statistics of an examination, in the staff area.
+export const key = 'Key';
+export const results = 'Results';
+export const statistics = 'Statistics';
+
+// The next state
+export const stateActs = {
+  'key-published': {
+    act: 'Publish the key …',
+    question: 'Publish the key?',
+    what: 'Candidates see their own answers beside it, with their marks, and may object.',
+    forGood: 'Who has seen the key has seen it: this can’t be taken back.',
+    yes: 'Publish the key',
+  },
+  final: {
+    act: 'Close the decisions …',
+    question: 'Close the decisions?',
+    what: 'The key stays as it is now. Objections that are not decided stay without an answer.',
+    forGood: 'No version of the key comes after this one: this can’t be taken back.',
+    yes: 'Close the decisions',
+  },
+  published: {
+    act: 'Publish …',
+    question: 'Publish the results?',
+    what: 'The lists are made once, signed, and public from now on.',
+    forGood: 'What is published can’t be changed or taken back.',
+    yes: 'Publish the results',
+  },
+} as const;
+export const notNow = 'Not now';
+export const typeCode = (code: string) => `Type the code ${code} first`;
+
+// The key
+export const objectionsOn = (objections: string, on: string) => `${objections} objections on ${on} items`;
+export const versionIsOut = (version: number) => `Key version ${version} counts.`;
+export const takenUntil = (moment: string) => `Objections are taken until ${moment}.`;
+export const decidedOf = (decided: string, objected: string) => `${decided} of ${objected} decided.`;
+export const objectionsFile = 'Objections (CSV)';
+export const items = 'Items';
+export const objectionCount = (count: string) => (count === '1' ? '1 objection' : `${count} objections`);
+export const doubtful = 'key in doubt';
+export const deciding = 'deciding';
+export const isDecided = 'decided';
+export const noObjections = 'No objections, and no key in doubt.';
+export const everyItem = 'Show every item';
+export const fewerItems = 'Only what needs a look';
+export const itemIs = (id: string, section: string, version: number) => `Item ${id}, ${section}, version ${version}.`;
+export const rightFor = (share: string, sat: string) => `Right for ${share} of ${sat}.`;
+export const cancelledAs = {
+  'to-all': 'Cancelled, marks to everybody who sat.',
+  dropped: 'Cancelled, out of the total for everybody.',
+} as const;
+export const suspected =
+  'The key is in doubt: another option goes better with the total, or weak candidates do better.';
+export const option = 'Option';
+export const text = 'Text';
+export const bestOverWeakest = (group: string) => `Best ${group} over weakest ${group}`;
+export const best = 'Best';
+export const weakest = 'Weakest';
+export const all = 'All';
+export const withTotal = 'Goes with the total';
+export const keyWord = 'key';
+export const noAnswer = 'No answer';
+export const choseAndWants = (chose: string, wants: string | null) =>
+  wants === null ? `chose ${chose}` : `chose ${chose} and wants ${wants}`;
+export const decidedIn = (version: number) => `Decided in version ${version}:`;
+export const decision = 'Decision';
+export const verdicts = {
+  keep: 'Keep the key',
+  right: 'Other or several options are right',
+  'to-all': 'Cancel, marks to everybody who sat',
+  dropped: 'Cancel, out of the total for everybody',
+} as const;
+export const optionIsRight = (letter: string) => `${letter} is right`;
+export const reason = 'Reason';
+export const candidatesRead = 'candidates read it';
+export const leaveIt = 'Leave it for now';
+export const versionNumber = (version: number) => `Key version ${version}`;
+export const place = 'Place';
+export const becomes = 'Becomes';
+export const reasonMissing = 'a reason is missing';
+export const noneChosen = 'no option is chosen';
+export const wouldChange = (gain: string, lose: string) => `${gain} candidates gain marks, ${lose} lose some.`;
+export const marksAnew = 'Everybody is marked anew, and each candidate sees what changed.';
+export const versionForGood = 'Candidates see it at once: it can be followed by another version, never taken back.';
+export const makeVersion = (version: number) => `Make key version ${version}`;
+export const makeIt = 'Make it';
+export const versionMade = (version: number, changed: string) =>
+  `Key version ${version} counts. The marks of ${changed} candidates changed.`;
+export const andMore = (count: string) => `and ${count} more.`;
+export const draftOpen = 'Make the version first, or leave its decisions.';
+export const leaveQuestion = 'Leave the decisions?';
+export const leaveNote = 'They are not made yet, and are lost.';
+export const notMade = (count: string) => `${count} decisions are written here.`;
+export const stay = 'Stay';
+export const leave = 'Leave';
+
+// Results
+export const meritList = 'Merit list';
+export const satAndPassed = (sat: string, passed: string) => `${sat} sat, ${passed} passed.`;
+export const asCsv = 'CSV';
+export const asXlsx = 'XLSX';
+export const print = 'Print';
+export const rank = 'Rank';
+export const symbolNumber = 'Symbol number';
+export const name = 'Name';
+export const total = 'Total';
+export const wrong = 'Wrong';
+export const list = 'List';
+export const openList = 'Open';
+export const waitingOf = (which: string) => `Waiting, ${which}`;
+export const noSeat = 'no seat';
+export const notPassed = 'not passed';
+export const withheld = 'withheld';
+export const tiedFor = (which: string) => `tie at the last seat of ${which}`;
+export const onList = (count: string) => `${count} on this list, by symbol number in order.`;
+export const withheldHead = 'Withheld';
+export const withheldNote = 'They keep their marks and take no seat.';
+export const nobodyWithheld = 'Nobody is withheld.';
+export const rankAndTotal = (standing: string, marks: string) => `rank ${standing}, ${marks}`;
+export const liftOf = (which: string) => `No longer withhold ${which}`;
+export const lift = 'No longer withhold';
+export const withhold = 'Withhold';
+export const tieAt = (which: string) => `Tie at the last seat: ${which}`;
+export const tieNote = (equal: string, seats: string) =>
+  `${equal} candidates are equal to the last tie-break; ${seats} of the seats is left. Nothing is published while this is open.`;
+export const admit = 'Admit';
+export const tooMany = (seats: string) => `There is room for ${seats}.`;
+export const admitCount = (count: string) => `Admit ${count} …`;
+export const admitThem = 'Admit';
+export const tieForGood = 'The decision is written into the audit log, with its reason.';
+export const othersWait = (count: string) => `The other ${count} come onto the next list that has room for them.`;
+export const seatsHead = 'Seats';
+export const whatIfNote = 'Try other seats or tie-breaks: nothing is kept until you keep it.';
+export const waitingEach = 'Waiting, each list';
+export const equalTotals = 'Equal totals';
+export const criterion = (by: string) => {
+  if (by.startsWith('section:')) return `${by.slice('section:'.length)}, higher`;
+  const names: Readonly<Record<string, string>> = {
+    'fewer-wrong': 'Fewer wrong',
+    previous_score: 'Previous score, higher',
+    date_of_birth: 'Older first',
+    'hand-in': 'Earlier hand-in',
+  };
+  return names[by] ?? by;
+};
+export const without = (by: string) => `Without ${by}`;
+export const takeOut = 'Take out';
+export const addCriterion = 'Add a tie-break …';
+export const whatIf = (count: string) => `What if: ${count} would stand elsewhere.`;
+export const onlyYou = 'Only you see this.';
+export const tiesWouldBe = (count: string) => `${count} ties would be open.`;
+export const backToKept = 'Back to what is kept';
+export const keepThese = 'Keep these';
+export const whyHead = 'Why is one above the other?';
+export const oneNumber = 'A symbol number';
+export const otherNumber = 'Another one';
+export const compare = 'Compare';
+export const publication = 'Publish the results';
+export const publishesLists = (address: string, names: boolean) =>
+  `The lists by symbol number, ${names ? 'with names' : 'without names'}, at ${address}.`;
+export const publishesOwn = 'Each candidate’s own result, with the PIN.';
+export const publishesSigned = 'Signed files that anybody can check.';
+export const tieOpen = (lists: string) => `A tie is open: ${lists}.`;
+export const finalFirst = 'Close the decisions about the key first.';
+export const publicPage = 'The public page';
+export const signedFile = 'The signed lists (JSON)';
+export const publicKey = 'Public key (PEM)';
+export const asZip = 'Everything for another web server (zip)';
+
+// Print
+export const printMerit = 'Merit list, print';
+export const preparedBy = 'Prepared by';
+export const checkedBy = 'Checked by';
+export const controller = 'Examination controller';
+export const printedAt = (moment: string) => `As of ${moment}.`;
+
+// Statistics
+export const thePaper = 'The paper';
+export const whoSat = (count: string, version: number) => `${count} who sat, key version ${version}.`;
+export const mean = 'Mean';
+export const median = 'Median';
+export const deviation = 'Standard deviation';
+export const alpha = 'Cronbach’s alpha';
+export const measurementError = 'Error of measurement';
+export const howTheyFall = 'How the marks fall';
+export const histogramNote = (pass: string) => `Open bars lie below the pass mark of ${pass}.`;
+export const candidates = 'Candidates';
+export const upToHere = 'Up to here';
+export const fromTo = (from: string, to: string) => `${from} to below ${to}`;
+export const needALook = (count: string, group: string) =>
+  `${count} keys in doubt. Best and weakest are the upper and lower 27 %, ${group} each.`;
+export const item = 'Item';
+export const facility = 'Facility';
+export const itemRest = 'Item–rest';
+export const upperLower = 'Upper less lower';
+export const chosenBy = 'Chosen by best / weakest';
+export const showAll = (count: string) => `Show all ${count}`;

@@ -1,0 +1,203 @@
+import { numberIn } from '#text/numbers.ts';
+
+const digits = (count: number) => numberIn('ne', count);
+
+// The key with its objections, results, merit and statistics of an examination, in the staff area.
+export const key = 'उत्तरकुञ्जिका';
+export const results = 'नतिजा';
+export const statistics = 'तथ्याङ्क';
+
+// The next state
+export const stateActs = {
+  'key-published': {
+    act: 'उत्तरकुञ्जिका प्रकाशित गर्नुहोस् …',
+    question: 'उत्तरकुञ्जिका प्रकाशित गर्ने?',
+    what: 'परीक्षार्थीले आफ्ना उत्तर, उत्तरकुञ्जिका र अङ्क देख्छन्, र दाबी पेस गर्न सक्छन्।',
+    forGood: 'एक पटक देखिएको उत्तरकुञ्जिका फिर्ता लिन मिल्दैन।',
+    yes: 'उत्तरकुञ्जिका प्रकाशित गर्नुहोस्',
+  },
+  final: {
+    act: 'निर्णय बन्द गर्नुहोस् …',
+    question: 'निर्णय बन्द गर्ने?',
+    what: 'उत्तरकुञ्जिका अहिले जस्तो छ त्यस्तै रहन्छ। निर्णय नभएका दाबीको जवाफ रहँदैन।',
+    forGood: 'यसपछि उत्तरकुञ्जिकाको अर्को संस्करण आउँदैन, यो फिर्ता लिन मिल्दैन।',
+    yes: 'निर्णय बन्द गर्नुहोस्',
+  },
+  published: {
+    act: 'प्रकाशित गर्नुहोस् …',
+    question: 'नतिजा प्रकाशित गर्ने?',
+    what: 'सूची एकै पटक बनाएर हस्ताक्षर गरिन्छ, र अब सबैले देख्छन्।',
+    forGood: 'प्रकाशित नतिजा बदल्न वा फिर्ता लिन मिल्दैन।',
+    yes: 'नतिजा प्रकाशित गर्नुहोस्',
+  },
+} as const;
+export const notNow = 'अहिले होइन';
+export const typeCode = (code: string) => `पहिले कोड ${code} लेख्नुहोस्`;
+
+// The key
+export const objectionsOn = (objections: string, on: string) => `${on} प्रश्नमा ${objections} दाबी`;
+export const versionIsOut = (version: number) => `उत्तरकुञ्जिकाको संस्करण ${digits(version)} लागू छ।`;
+export const takenUntil = (moment: string) => `दाबी ${moment} सम्म लिइन्छ।`;
+export const decidedOf = (decided: string, objected: string) => `${objected} मध्ये ${decided} को निर्णय भयो।`;
+export const objectionsFile = 'दाबी (CSV)';
+export const items = 'प्रश्नहरू';
+export const objectionCount = (count: string) => `${count} दाबी`;
+export const doubtful = 'उत्तरमा शङ्का';
+export const deciding = 'निर्णय हुँदै';
+export const isDecided = 'निर्णय भयो';
+export const noObjections = 'दाबी छैन, शङ्का भएको उत्तर पनि छैन।';
+export const everyItem = 'सबै प्रश्न देखाउनुहोस्';
+export const fewerItems = 'हेर्नुपर्ने मात्र';
+export const itemIs = (id: string, section: string, version: number) =>
+  `प्रश्न ${id}, ${section}, संस्करण ${digits(version)}।`;
+export const rightFor = (share: string, sat: string) => `${sat} जनामा ${share} को सही।`;
+export const cancelledAs = {
+  'to-all': 'रद्द, परीक्षा दिने सबैलाई अङ्क।',
+  dropped: 'रद्द, सबैको पूर्णाङ्कबाट हटाइएको।',
+} as const;
+export const suspected = 'उत्तरमा शङ्का छ: अर्को विकल्प कुल अङ्कसँग बढी मिल्छ, वा कमजोरले बढी मिलाएका छन्।';
+export const option = 'विकल्प';
+export const text = 'पाठ';
+export const bestOverWeakest = (group: string) => `माथिल्ला ${group}, तल्ला ${group}`;
+export const best = 'माथिल्ला';
+export const weakest = 'तल्ला';
+export const all = 'सबै';
+export const withTotal = 'कुल अङ्कसँग मेल';
+export const keyWord = 'उत्तर';
+export const noAnswer = 'उत्तर नदिएको';
+export const choseAndWants = (chose: string, wants: string | null) =>
+  wants === null ? `ले ${chose} छाने` : `ले ${chose} छाने, ${wants} हुनुपर्ने भने`;
+export const decidedIn = (version: number) => `संस्करण ${digits(version)} मा निर्णय:`;
+export const decision = 'निर्णय';
+export const verdicts = {
+  keep: 'उत्तर त्यही रहोस्',
+  right: 'अर्को वा धेरै विकल्प सही',
+  'to-all': 'रद्द, परीक्षा दिने सबैलाई अङ्क',
+  dropped: 'रद्द, सबैको पूर्णाङ्कबाट हटाउने',
+} as const;
+export const optionIsRight = (letter: string) => `${letter} सही`;
+export const reason = 'कारण';
+export const candidatesRead = 'परीक्षार्थीले पढ्छन्';
+export const leaveIt = 'अहिले छोड्नुहोस्';
+export const versionNumber = (version: number) => `उत्तरकुञ्जिका, संस्करण ${digits(version)}`;
+export const place = 'क्रम';
+export const becomes = 'अब';
+export const reasonMissing = 'कारण लेखिएको छैन';
+export const noneChosen = 'विकल्प छानिएको छैन';
+export const wouldChange = (gain: string, lose: string) => `${gain} जनाको अङ्क बढ्छ, ${lose} जनाको घट्छ।`;
+export const marksAnew = 'सबैको अङ्क फेरि गनिन्छ, र के बदलियो प्रत्येक परीक्षार्थीले देख्छन्।';
+export const versionForGood = 'परीक्षार्थीले तुरुन्तै देख्छन्: पछि अर्को संस्करण आउन सक्छ, यो फिर्ता हुँदैन।';
+export const makeVersion = (version: number) => `संस्करण ${digits(version)} बनाउनुहोस्`;
+export const makeIt = 'बनाउनुहोस्';
+export const versionMade = (version: number, changed: string) =>
+  `उत्तरकुञ्जिकाको संस्करण ${digits(version)} लागू भयो। ${changed} जनाको अङ्क बदलियो।`;
+export const andMore = (count: string) => `र अरू ${count}।`;
+export const draftOpen = 'पहिले संस्करण बनाउनुहोस्, वा लेखिएका निर्णय छोड्नुहोस्।';
+export const leaveQuestion = 'निर्णय छोडेर जाने?';
+export const leaveNote = 'ती लागू भएका छैनन्, हराउँछन्।';
+export const notMade = (count: string) => `यहाँ ${count} निर्णय लेखिएका छन्।`;
+export const stay = 'यहीँ रहनुहोस्';
+export const leave = 'छोड्नुहोस्';
+
+// Results
+export const meritList = 'योग्यताक्रम सूची';
+export const satAndPassed = (sat: string, passed: string) => `${sat} जनाले परीक्षा दिए, ${passed} उत्तीर्ण।`;
+export const asCsv = 'CSV';
+export const asXlsx = 'XLSX';
+export const print = 'छाप्नुहोस्';
+export const rank = 'क्रम';
+export const symbolNumber = 'सिम्बोल नम्बर';
+export const name = 'नाम';
+export const total = 'कुल';
+export const wrong = 'गलत';
+export const list = 'सूची';
+export const openList = 'खुला';
+export const waitingOf = (which: string) => `वैकल्पिक, ${which}`;
+export const noSeat = 'सिट छैन';
+export const notPassed = 'अनुत्तीर्ण';
+export const withheld = 'रोकिएको';
+export const tiedFor = (which: string) => `${which} को अन्तिम सिटमा बराबर`;
+export const onList = (count: string) => `यस सूचीमा ${count} जना, सिम्बोल नम्बर क्रमैले।`;
+export const withheldHead = 'रोकिएका';
+export const withheldNote = 'अङ्क रहन्छ, सिट मिल्दैन।';
+export const nobodyWithheld = 'कसैको नतिजा रोकिएको छैन।';
+export const rankAndTotal = (standing: string, marks: string) => `क्रम ${standing}, ${marks}`;
+export const liftOf = (which: string) => `${which} को रोक हटाउनुहोस्`;
+export const lift = 'रोक हटाउनुहोस्';
+export const withhold = 'रोक्नुहोस्';
+export const tieAt = (which: string) => `अन्तिम सिटमा बराबर: ${which}`;
+export const tieNote = (equal: string, seats: string) =>
+  `${equal} जना अन्तिम आधारसम्म बराबर छन्; ${seats} सिट बाँकी छ। यो नटुङ्गिएसम्म केही प्रकाशित हुँदैन।`;
+export const admit = 'भर्ना दिने';
+export const tooMany = (seats: string) => `${seats} जनालाई मात्र ठाउँ छ।`;
+export const admitCount = (count: string) => `${count} जनालाई दिनुहोस् …`;
+export const admitThem = 'दिनुहोस्';
+export const tieForGood = 'निर्णय र कारण अभिलेखमा लेखिन्छ।';
+export const othersWait = (count: string) => `बाँकी ${count} जना ठाउँ भएको अर्को सूचीमा आउँछन्।`;
+export const seatsHead = 'सिट';
+export const whatIfNote = 'अरू सिट वा आधार राखेर हेर्नुहोस्: नराखेसम्म केही बदलिँदैन।';
+export const waitingEach = 'वैकल्पिक, प्रत्येक सूची';
+export const equalTotals = 'कुल अङ्क बराबर हुँदा';
+export const criterion = (by: string) => {
+  if (by.startsWith('section:')) return `${by.slice('section:'.length)} मा बढी`;
+  const names: Readonly<Record<string, string>> = {
+    'fewer-wrong': 'कम गलत',
+    previous_score: 'अघिल्लो प्राप्ताङ्क बढी',
+    date_of_birth: 'जेठो पहिले',
+    'hand-in': 'पहिले बुझाउने',
+  };
+  return names[by] ?? by;
+};
+export const without = (by: string) => `${by} नराखी`;
+export const takeOut = 'हटाउनुहोस्';
+export const addCriterion = 'आधार थप्नुहोस् …';
+export const whatIf = (count: string) => `यसो भए: ${count} जनाको ठाउँ बदलिन्थ्यो।`;
+export const onlyYou = 'यो तपाईंले मात्र देख्नुहुन्छ।';
+export const tiesWouldBe = (count: string) => `${count} ठाउँमा बराबर हुन्थे।`;
+export const backToKept = 'राखिएकैमा फर्किनुहोस्';
+export const keepThese = 'यही राख्नुहोस्';
+export const whyHead = 'एक जना अर्कोभन्दा माथि किन?';
+export const oneNumber = 'एउटा सिम्बोल नम्बर';
+export const otherNumber = 'अर्को सिम्बोल नम्बर';
+export const compare = 'तुलना गर्नुहोस्';
+export const publication = 'नतिजा प्रकाशन';
+export const publishesLists = (address: string, names: boolean) =>
+  `${address} मा सिम्बोल नम्बरका सूची, ${names ? 'नामसहित' : 'नामबिना'}।`;
+export const publishesOwn = 'PIN ले हेर्न मिल्ने प्रत्येक परीक्षार्थीको नतिजा।';
+export const publishesSigned = 'जो कोहीले जाँच्न सक्ने हस्ताक्षरित फाइल।';
+export const tieOpen = (lists: string) => `बराबर भएकाको टुङ्गो लाग्न बाँकी: ${lists}।`;
+export const finalFirst = 'पहिले उत्तरकुञ्जिकाका निर्णय बन्द गर्नुहोस्।';
+export const publicPage = 'सार्वजनिक पृष्ठ';
+export const signedFile = 'हस्ताक्षरित सूची (JSON)';
+export const publicKey = 'सार्वजनिक साँचो (PEM)';
+export const asZip = 'अर्को वेब सर्भरका लागि सबै (zip)';
+
+// Print
+export const printMerit = 'योग्यताक्रम सूची, छाप्ने';
+export const preparedBy = 'तयार गर्ने';
+export const checkedBy = 'जाँच गर्ने';
+export const controller = 'परीक्षा नियन्त्रक';
+export const printedAt = (moment: string) => `${moment} को अवस्था।`;
+
+// Statistics
+export const thePaper = 'प्रश्नपत्र';
+export const whoSat = (count: string, version: number) =>
+  `परीक्षा दिने ${count} जना, उत्तरकुञ्जिकाको संस्करण ${digits(version)}।`;
+export const mean = 'औसत';
+export const median = 'मध्यिका';
+export const deviation = 'स्तरीय विचलन';
+export const alpha = 'क्रोनब्याक अल्फा';
+export const measurementError = 'मापन त्रुटि';
+export const howTheyFall = 'अङ्कको वितरण';
+export const histogramNote = (pass: string) => `खाली स्तम्भ उत्तीर्णाङ्क ${pass} भन्दा तल छन्।`;
+export const candidates = 'परीक्षार्थी';
+export const upToHere = 'यहाँसम्म';
+export const fromTo = (from: string, to: string) => `${from} देखि ${to} मुनि`;
+export const needALook = (count: string, group: string) =>
+  `${count} उत्तरमा शङ्का छ। माथिल्ला र तल्ला भनेका २७ % हुन्, ${group} जना।`;
+export const item = 'प्रश्न';
+export const facility = 'सही हुने अनुपात';
+export const itemRest = 'बाँकीसँग मेल';
+export const upperLower = 'माथिल्ला − तल्ला';
+export const chosenBy = 'छान्ने, माथिल्ला / तल्ला';
+export const showAll = (count: string) => `सबै ${count} देखाउनुहोस्`;
