@@ -1,3 +1,4 @@
+import readXlsxFile from 'read-excel-file/node';
 import { expectNoFinding } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { endedExamination, pinOf } from './merit-examination.ts';
@@ -7,10 +8,26 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 const code = 'MERIT-1';
 const reason = 'The second option follows as well, see the book on page 12.';
 
-test('candidates see the key, object, and find their seat on the published lists', async ({ page, server }) => {
-  test.setTimeout(90_000);
-  const { staff, path, go, object } = await endedExamination(server, code);
-  await go('key-published');
+test('from the key to the publication: two objections accepted, a tie settled, one withheld, every figure the same everywhere', async ({
+  page,
+  server,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { staff, object } = await endedExamination(server, code);
+  const desk = await browser.newContext({ baseURL: server.url });
+  await desk.addCookies([staff.cookie]);
+  const office = await desk.newPage();
+  const part = `/staff/examinations/${code}`;
+  const confirm = async (act: string, yes: string) => {
+    await office.getByRole('button', { name: act }).click();
+    await office.getByRole('dialog').getByRole('button', { name: yes, exact: true }).click();
+    await expect(office.getByRole('dialog')).toHaveCount(0);
+  };
+
+  await office.goto(`${part}/key`);
+  await expect(office.getByRole('heading', { name: '0 objections on 0 items' })).toBeVisible();
+  await confirm('Publish the key …', 'Publish the key');
 
   await page.goto(`/hall/${code}`);
   await page.getByLabel('Symbol number').fill('1005');
@@ -28,32 +45,104 @@ test('candidates see the key, object, and find their seat on the published lists
   await page.getByRole('radio', { name: 'B' }).check();
   await page.getByRole('button', { name: 'Send the objection' }).click();
   await expect(page.getByText('Received. It is not decided yet.')).toBeVisible();
-  await expectNoFinding(page, 'as it stands');
+  await expectNoFinding(page, 'the key');
   await object('1030', { place: 12, reason });
 
-  await staff.send('POST', `${path}/key`, {
-    decisions: [
-      { place: 19, right: ['a', 'b'], reason: 'Both follow.' },
-      { place: 12, cancelled: 'to-all', reason: 'A sign was missing.' },
-    ],
-  });
+  await office.reload();
+  await office.getByRole('button', { name: '20 English' }).click();
+  await expect(office.getByText('Candidate 1005 Sharma chose B and wants B')).toBeVisible();
+  await office.getByRole('radio', { name: 'Other or several options are right' }).check();
+  await office.getByRole('checkbox', { name: 'B is right' }).check();
+  await office.getByLabel('Reason').fill('Both follow.');
+  await office.getByRole('button', { name: '13 English' }).click();
+  await office.getByRole('radio', { name: 'Cancel, marks to everybody who sat' }).check();
+  await office.getByLabel('Reason').fill('A sign was missing.');
+  await expect(office.getByText('39 candidates gain marks, 0 lose some.')).toBeVisible();
+  await expectNoFinding(office, 'the key with its objections');
+  await confirm('Make key version 2', 'Make it');
+  await expect(office.getByText('The marks of 39 candidates changed.')).toBeVisible();
+  await expect(office.getByText('2 of 2 decided.')).toBeVisible();
+
   await page.reload();
   await expect(page.getByText('Item 20: A and B are right. Your marks: 14.50 → 15')).toBeVisible();
   await page.getByRole('button', { name: 'Objections 2' }).click();
   await page.getByRole('button', { name: /^20\./ }).click();
   await expect(page.getByText('Both follow.')).toBeVisible();
-
   await page.goto(`/results/${code}`);
   await expect(page.getByText('The results are not published yet.')).toBeVisible();
-  await go('final');
-  await staff.send('PATCH', `${path}/candidates/1004`, { withheld: 'Papers are missing.' });
-  await staff.send('POST', `${path}/merit/ties`, { list: 'Women', admitted: ['1022'], reason: 'Drawn by lot.' });
-  await go('published');
+
+  await confirm('Close the decisions …', 'Close the decisions');
+  await office.goto(`${part}/results`);
+  await office.getByLabel('A symbol number').fill('1021');
+  await office.getByLabel('Another one').fill('1020');
+  await office.getByRole('button', { name: 'Compare' }).click();
+  await expect(office.getByText('1020 stands above 1021 by total marks: 12 against 11.5.')).toBeVisible();
+  await office.getByLabel('Symbol number', { exact: true }).fill('1004');
+  await office.getByLabel('Reason').first().fill('Papers are missing.');
+  await office.getByRole('button', { name: 'Withhold', exact: true }).click();
+  await expect(office.getByRole('button', { name: 'No longer withhold 1004' })).toBeVisible();
+  await office.getByLabel('Open', { exact: true }).fill('11');
+  await expect(office.getByText(/would stand elsewhere/)).toBeVisible();
+  await office.getByRole('button', { name: 'Back to what is kept' }).click();
+  await expect(office.getByText('A tie is open: Women.')).toBeVisible();
+  await office.getByRole('checkbox', { name: '1022' }).check();
+  await office.getByLabel('Reason').last().fill('Drawn by lot.');
+  await confirm('Admit 1 …', 'Admit');
+  await expect(office.getByRole('row', { name: /1022/ })).toContainText('Women 3');
+  await expectNoFinding(office, 'the results');
+  await office.getByLabel(`Type the code ${code} first`).fill(code);
+  await confirm('Publish …', 'Publish the results');
+  await expect(office.getByRole('link', { name: 'The public page' })).toBeVisible();
+
+  const figuresOf = (table: string[][]) =>
+    table.map((cells) => cells.slice(0, 6).map((cell) => cell.replace('−', '-')));
+  const shown = await office
+    .getByRole('table', { name: 'Merit list' })
+    .getByRole('row')
+    .evaluateAll((rows) => rows.slice(1).map((row) => Array.from(row.children, (cell) => cell.textContent ?? '')));
+  const asShown = (value: unknown) =>
+    typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : `${value as string | number}`;
+  const file = async (name: string) => (await office.request.get(`/api${part}/${name}`)).body();
+  const [sheet] = await readXlsxFile(await file('results.xlsx'));
+  const book = (sheet?.data ?? []).slice(1).map((row) => row.map(asShown));
+  const csv = (await file('results.csv'))
+    .toString()
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(',').map((cell, at) => (at === 0 || at > 2 ? asShown(Number(cell)) : cell)));
+  expect(figuresOf(shown)).toHaveLength(50);
+  expect(figuresOf(book).slice(0, 50)).toEqual(figuresOf(shown));
+  expect(figuresOf(csv).slice(0, 50)).toEqual(figuresOf(shown));
+
   await page.reload();
-  const list = (name: string) => page.getByRole('table', { name, exact: true }).getByRole('row');
-  await expect(list('Open list')).toHaveCount(11);
-  await expect(list('Women').nth(3)).toContainText('1022');
+  const listRows = (of: typeof page, at: number) =>
+    of
+      .getByRole('table')
+      .nth(at)
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => {
+          const cells = Array.from(row.children, (cell) => cell.textContent ?? '');
+          return [cells[0], cells[1], cells[cells.length - 1]];
+        }),
+      );
+  await expect(page.getByRole('heading', { name: 'Merit list' })).toBeVisible();
+  await office.goto(`${part}/print/merit`);
+  await expect(office.getByRole('heading', { name: 'Merit list' })).toBeVisible();
+  const totals = new Map(shown.map(([rank, symbolNumber, , total]) => [symbolNumber, [rank, symbolNumber, total]]));
+  for (const at of [0, 1, 2]) {
+    const published = await listRows(page, at);
+    expect(published).toEqual(published.map(([, symbolNumber]) => totals.get(symbolNumber)));
+    expect(await listRows(office, at)).toEqual(published);
+  }
+  expect((await listRows(page, 1)).map(([, symbolNumber]) => symbolNumber)).toEqual(['1013', '1017', '1022']);
   await expect(page.getByText('Withheld, no seat: 1004.')).toBeVisible();
+  await office.goto(`${part}/statistics`);
+  await expect(office.getByRole('heading', { name: 'How the marks fall' })).toBeVisible();
+  await expectNoFinding(office, 'the statistics');
+  await desk.close();
+
   await page.getByLabel('Symbol number').fill('1005');
   await page.getByLabel('PIN').fill('00000000');
   await page.getByRole('button', { name: 'Find' }).click();

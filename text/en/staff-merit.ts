@@ -144,7 +144,7 @@ export const criterion = (by: string) => {
   };
   return names[by] ?? by;
 };
-export const without = (by: string) => `Without ${by}`;
+export const without = (by: string) => `Take out ${by}`;
 export const takeOut = 'Take out';
 export const addCriterion = 'Add a tie-break …';
 export const whatIf = (count: string) => `What if: ${count} would stand elsewhere.`;

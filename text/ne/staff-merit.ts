@@ -148,7 +148,7 @@ export const criterion = (by: string) => {
   };
   return names[by] ?? by;
 };
-export const without = (by: string) => `${by} नराखी`;
+export const without = (by: string) => `हटाउनुहोस्: ${by}`;
 export const takeOut = 'हटाउनुहोस्';
 export const addCriterion = 'आधार थप्नुहोस् …';
 export const whatIf = (count: string) => `यसो भए: ${count} जनाको ठाउँ बदलिन्थ्यो।`;
