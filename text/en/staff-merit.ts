@@ -1,6 +1,5 @@
 // The key with its objections, results, merit and statistics of an examination, in the staff area.
 export const key = 'Key';
-export const results = 'Results';
 export const statistics = 'Statistics';
 
 // The next state
@@ -98,19 +97,14 @@ export const leave = 'Leave';
 // Results
 export const meritList = 'Merit list';
 export const satAndPassed = (sat: string, passed: string) => `${sat} sat, ${passed} passed.`;
-export const asCsv = 'CSV';
-export const asXlsx = 'XLSX';
 export const print = 'Print';
 export const rank = 'Rank';
 export const symbolNumber = 'Symbol number';
 export const name = 'Name';
 export const total = 'Total';
-export const wrong = 'Wrong';
-export const list = 'List';
 export const openList = 'Open';
 export const waitingOf = (which: string) => `Waiting, ${which}`;
 export const noSeat = 'no seat';
-export const notPassed = 'not passed';
 export const withheld = 'withheld';
 export const tiedFor = (which: string) => `tie at the last seat of ${which}`;
 export const onList = (count: string) => `${count} on this list, by symbol number in order.`;
@@ -167,13 +161,6 @@ export const publicPage = 'The public page';
 export const signedFile = 'The signed lists (JSON)';
 export const publicKey = 'Public key (PEM)';
 export const asZip = 'Everything for another web server (zip)';
-
-// Print
-export const printMerit = 'Merit list, print';
-export const preparedBy = 'Prepared by';
-export const checkedBy = 'Checked by';
-export const controller = 'Examination controller';
-export const printedAt = (moment: string) => `As of ${moment}.`;
 
 // Statistics
 export const thePaper = 'The paper';

@@ -4,7 +4,6 @@ const digits = (count: number) => numberIn('ne', count);
 
 // The key with its objections, results, merit and statistics of an examination, in the staff area.
 export const key = 'उत्तरकुञ्जिका';
-export const results = 'नतिजा';
 export const statistics = 'तथ्याङ्क';
 
 // The next state
@@ -102,19 +101,14 @@ export const leave = 'छोड्नुहोस्';
 // Results
 export const meritList = 'योग्यताक्रम सूची';
 export const satAndPassed = (sat: string, passed: string) => `${sat} जनाले परीक्षा दिए, ${passed} उत्तीर्ण।`;
-export const asCsv = 'CSV';
-export const asXlsx = 'XLSX';
 export const print = 'छाप्नुहोस्';
 export const rank = 'क्रम';
 export const symbolNumber = 'सिम्बोल नम्बर';
 export const name = 'नाम';
 export const total = 'कुल';
-export const wrong = 'गलत';
-export const list = 'सूची';
 export const openList = 'खुला';
 export const waitingOf = (which: string) => `वैकल्पिक, ${which}`;
 export const noSeat = 'सिट छैन';
-export const notPassed = 'अनुत्तीर्ण';
 export const withheld = 'रोकिएको';
 export const tiedFor = (which: string) => `${which} को अन्तिम सिटमा बराबर`;
 export const onList = (count: string) => `यस सूचीमा ${count} जना, सिम्बोल नम्बर क्रमैले।`;
@@ -171,13 +165,6 @@ export const publicPage = 'सार्वजनिक पृष्ठ';
 export const signedFile = 'हस्ताक्षरित सूची (JSON)';
 export const publicKey = 'सार्वजनिक साँचो (PEM)';
 export const asZip = 'अर्को वेब सर्भरका लागि सबै (zip)';
-
-// Print
-export const printMerit = 'योग्यताक्रम सूची, छाप्ने';
-export const preparedBy = 'तयार गर्ने';
-export const checkedBy = 'जाँच गर्ने';
-export const controller = 'परीक्षा नियन्त्रक';
-export const printedAt = (moment: string) => `${moment} को अवस्था।`;
 
 // Statistics
 export const thePaper = 'प्रश्नपत्र';
