@@ -123,7 +123,7 @@ test('from the key to the publication: two objections accepted, a tie settled, o
       );
   await expect(page.getByRole('heading', { name: 'Merit list' })).toBeVisible();
   await office.goto(`${part}/print/merit`);
-  await expect(office.getByRole('heading', { name: 'Women' })).toBeVisible();
+  await expect(office.getByRole('heading', { name: 'Women', exact: true })).toBeVisible();
   const totals = new Map(shown.map(([rank, symbolNumber, , total]) => [symbolNumber, [rank, symbolNumber, total]]));
   for (const at of [0, 1, 2]) {
     const published = await listRows(page, at);

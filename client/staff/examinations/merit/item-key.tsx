@@ -22,7 +22,9 @@ export function ItemKey({ item, figures, candidates }: ItemKeyProps) {
         {figures?.cancelled && ` ${m.cancelledAs[figures.cancelled]}`}
       </p>
       {figures?.suspected && <p className={styles.doubt}>{m.suspected}</p>}
-      <div className={styles.scroll}>
+      {/* It scrolls where it is wider than the screen, so that the keyboard must reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="region" aria-label={m.withTotal} tabIndex={0}>
         <table className={styles.figures}>
           <thead>
             <tr>
