@@ -95,7 +95,7 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   await expect(office.getByRole('link', { name: 'The public page' })).toBeVisible();
 
   const cellsOf = (rows: readonly (readonly unknown[])[]) =>
-    rows.map((row) => row.slice(0, 6).map((cell, at) => (at === 2 ? `${cell as string}` : Number(cell))));
+    rows.map((row) => row.slice(0, 6).map((cell, at) => (at === 2 ? cell : Number(cell))));
   const shown = cellsOf(
     await office
       .getByRole('table', { name: 'Results' })
