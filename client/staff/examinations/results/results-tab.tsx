@@ -33,7 +33,7 @@ export function Component() {
   });
   if (!isThere) return <Notice kind="calm">{m.afterTheEnd}</Notice>;
   return (
-    <section aria-labelledby="results">
+    <section>
       <div className={styles.head}>
         <h2 className="h2" id="results">
           {m.results}
