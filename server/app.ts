@@ -77,8 +77,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // Neither of these passes a hook.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.resource)),
-    clientErrorHandler: (error, socket) => answerConnectionError(error, socket, headers.resource),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers('resource', ''))),
+    clientErrorHandler: (error, socket) => answerConnectionError(error, socket, headers('resource', '')),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -89,7 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (metrics) measureRequests(app, metrics);
   logRequests(app);
   drainOnClose(app, deps.connectionTimes);
-  refuseOddRequests(app, headers.resource);
+  refuseOddRequests(app, headers('resource', ''));
   refuseSecretsInQuery(app);
   await app.register(api, { prefix: '/api', deps, metrics });
   if (deps.clientFolder !== null) {

@@ -41,17 +41,20 @@ const strictTransport = { 'strict-transport-security': 'max-age=31536000' };
 
 type Kind = keyof typeof names;
 
-/** The headers of each kind of answer. */
-export type SecurityHeaders = Readonly<Record<Kind, Readonly<Record<string, string>>>>;
+/** The headers of each kind of answer to a URL. */
+export type SecurityHeaders = (kind: Kind, url: string) => Readonly<Record<string, string>>;
+
+/** Stands in the policy for what is inside the page. */
+const insidePage = { scripts: "'inside-page-scripts'", styles: "'inside-page-styles'" };
 
 /**
- * Headers that keep a page to itself: scripts only from our own files and those `inline` ones that the build put into the
- * pages, data only from us and from `apiOrigin` where the API is elsewhere, nobody may frame us, no address leaks on.
+ * Headers that keep a page to itself: scripts only from our own files and those `inline` ones that the build put into that
+ * page, data only from us and from `apiOrigin` where the API is elsewhere, nobody may frame us, no address leaks on.
  * No upgrade-insecure-requests, and HSTS, on every answer, only with `httpsOnly`: schools serve this over plain http.
  * Helmet builds the same headers anew for each request, a tenth of what a page costs: it is asked once.
  */
 export async function securityHeaders(
-  inline: InlineHashes,
+  inline: (url: string) => InlineHashes,
   { apiOrigin, httpsOnly }: { readonly apiOrigin: string | null; readonly httpsOnly: boolean },
 ): Promise<SecurityHeaders> {
   const once = Fastify();
@@ -60,8 +63,8 @@ export async function securityHeaders(
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...inline.scripts],
-        'style-src': ["'self'", ...inline.styles],
+        'script-src': ["'self'", insidePage.scripts],
+        'style-src': ["'self'", insidePage.styles],
         // React writes style attributes (a timer's bar); they can't load or run anything.
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
@@ -86,13 +89,22 @@ export async function securityHeaders(
     ...Object.fromEntries(names[kind].map((name) => [name, String(all[name])])),
     ...(httpsOnly && strictTransport),
   });
-  return { document: pick('document'), worker: pick('worker'), resource: pick('resource'), file: pick('file') };
+  const kinds = { document: pick('document'), worker: pick('worker'), resource: pick('resource'), file: pick('file') };
+  const policy = String(all['content-security-policy']);
+  const policyOf = ({ scripts, styles }: InlineHashes) =>
+    policy
+      .replace(` ${insidePage.scripts}`, scripts.map((hash) => ` ${hash}`).join(''))
+      .replace(` ${insidePage.styles}`, styles.map((hash) => ` ${hash}`).join(''));
+  return (kind, url) =>
+    'content-security-policy' in kinds[kind]
+      ? { ...kinds[kind], 'content-security-policy': policyOf(inline(url)) }
+      : kinds[kind];
 }
 
 /** Gives each answer of the server the headers of its kind. */
 export function sendSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    void reply.headers(headers[kindOf(request.url, String(reply.getHeader('content-type')))]);
+    void reply.headers(headers(kindOf(request.url, String(reply.getHeader('content-type'))), request.url));
     done(null, payload);
   });
 }

@@ -1,23 +1,39 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { hallShellFile } from '#contract/built-pages.ts';
 import { createTestApp } from '#server/testing/app.ts';
 import { migratedSqlite } from '#server/testing/databases.ts';
 
-it('lets the script and the style run that are in the pages, and nothing else inside them', async () => {
+it('lets the script and the style run that are in a page, and nothing else inside it, nor what is in another', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tayari-dist-'));
   const script = 'document.title = "a\nb"';
-  const style = 'p{color:red}';
-  const page = `<script>${script}</script><style>${style}</style><script src="/a.js"></script>`;
-  for (const name of ['shell.html', 'index.html']) writeFileSync(join(folder, name), page);
+  const styleOf = (name: string) => `p{content:"${name}"}`;
+  const shells = {
+    '/': 'shell.html',
+    '/ne': 'ne/shell.html',
+    '/hall/SCI-2083': hallShellFile,
+    '/ne/hall': `ne/${hallShellFile}`,
+  };
+  const write = (name: string, html: string) => {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    writeFileSync(join(folder, name), html);
+  };
+  for (const [url, shell] of Object.entries(shells)) {
+    const html = `<script>${script}</script><style>${styleOf(shell)}</style><script src="/a.js"></script>`;
+    for (const name of [shell, join(url, 'index.html')]) write(name, html);
+  }
   const place = await migratedSqlite();
   const { app, close } = await createTestApp(place, { clientFolder: folder });
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const policy = String((await app.inject('/')).headers['content-security-policy']).split(';');
-  expect(policy).toContain(`script-src 'self' ${hash(script)}`);
-  expect(policy).toContain(`style-src 'self' ${hash(style)}`);
+  for (const [url, name] of Object.entries(shells)) {
+    const answer = await app.inject({ url: `${url}?a`, headers: { accept: 'text/html' } });
+    const policy = String(answer.headers['content-security-policy']).split(';');
+    expect(policy, url).toContain(`script-src 'self' ${hash(script)}`);
+    expect(policy, url).toContain(`style-src 'self' ${hash(styleOf(name))}`);
+  }
   await close();
   await place.remove();
   rmSync(folder, { recursive: true });

@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressOf, isHallAddress } from '#contract/address.ts';
 import { hallShellFile } from '#contract/built-pages.ts';
 import type { InlineHashes } from '#server/http/security-headers.ts';
-import { languages, prefixes } from '#text/language.ts';
+import { languageOfPath, prefixes, type Language } from '#text/language.ts';
 
 /**
- * The hashes of the script and the style sheet that the build puts into every page (build/inline-first.ts), read from
- * each language's shells in `folder`, so that nothing else inside a page is ever run. Empty without a folder or a shell in it.
+ * The hashes of the script and the style sheet that the build puts into a page (build/inline-first.ts), so that nothing else
+ * inside it is ever run. Each program has its own in each language: what is returned tells them of the page that a URL gets,
+ * as the shells in `folder` have them. Empty without a folder or a shell in it.
  */
-export function inlineHashes(folder: string | null): InlineHashes {
-  const shells = languages.flatMap((language) =>
-    ['shell.html', hallShellFile].map((name) => join(folder ?? '', prefixes[language], name)),
-  );
-  const html = shells
-    .filter((shell) => folder !== null && existsSync(shell))
-    .map((shell) => readFileSync(shell, 'utf8'))
-    .join('');
-  const hashesOf = (element: RegExp) => [...new Set([...html.matchAll(element)].map(([, text = '']) => hashOf(text)))];
+export function inlineHashes(folder: string | null): (url: string) => InlineHashes {
+  const inEach = (shell: string): Readonly<Record<Language, InlineHashes>> => ({
+    en: hashesIn(folder, join(prefixes.en, shell)),
+    ne: hashesIn(folder, join(prefixes.ne, shell)),
+  });
+  const [students, hall] = [inEach('shell.html'), inEach(hallShellFile)];
+  return (url) => {
+    const address = addressOf(url);
+    return (isHallAddress(address) ? hall : students)[languageOfPath(address)];
+  };
+}
+
+function hashesIn(folder: string | null, shell: string): InlineHashes {
+  const file = join(folder ?? '', shell);
+  const html = folder !== null && existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const hashesOf = (element: RegExp) => [...html.matchAll(element)].map(([, text = '']) => hashOf(text));
   return {
     scripts: hashesOf(/<script>([^]*?)<\/script>/g),
     styles: hashesOf(/<style>([^]*?)<\/style>/g),
