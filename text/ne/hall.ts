@@ -1,4 +1,4 @@
-import { numberIn } from '#text/numbers.ts';
+import { devanagariDigits, numberIn } from '#text/numbers.ts';
 
 const digits = (count: number) => numberIn('ne', count);
 
@@ -6,14 +6,14 @@ const digits = (count: number) => numberIn('ne', count);
 export const hall = 'परीक्षा हल';
 export const receiptTitle = 'रसिद';
 export const opening = 'खुल्दै छ …';
-export const languageLater = 'इन्टरनेट छैन: फर्किएपछि भाषा बदल्न सकिन्छ।';
+export const languageLater = 'इन्टरनेट छैन: इन्टरनेट आएपछि भाषा बदल्न सकिन्छ।';
 
 // The code
 export const whichExamination = 'कुन परीक्षा?';
 export const code = 'कोड';
 export const codeHint = 'परीक्षाको कोड तपाईंको प्रवेशपत्र र परीक्षाको सूचनामा छ।';
 export const goOn = 'अगाडि बढ्नुहोस्';
-export const unknownCode = 'यो कोडको परीक्षा छैन। प्रवेशपत्र फेरि हेर्नुहोस्।';
+export const unknownCode = 'यस कोडको परीक्षा छैन। प्रवेशपत्र फेरि हेर्नुहोस्।';
 export const tryPractice = 'अभ्यास हलमा प्रयास गर्नुहोस्';
 export const practiceHint = 'ठ्याक्कै यिनै पृष्ठमा दस प्रश्न। केही गनिँदैन, केही पठाइँदैन।';
 
@@ -29,14 +29,14 @@ export const signIn = 'लगइन गर्नुहोस्';
 export const signingIn = 'लगइन हुँदै छ …';
 export const wrong = 'सिम्बोल नम्बर वा PIN गलत छ। प्रवेशपत्र फेरि हेर्नुहोस्।';
 export const bothNeeded = 'दुवै नम्बर लेख्नुहोस्।';
-export const tooMany = 'यो नम्बरबाट धेरै पटक प्रयास भयो। पन्ध्र मिनेट पर्खनुहोस्, वा निरीक्षकसँग नयाँ PIN माग्नुहोस्।';
+export const tooMany = 'यस नम्बरबाट धेरै पटक प्रयास भयो। पन्ध्र मिनेट पर्खनुहोस्, वा निरीक्षकसँग नयाँ PIN माग्नुहोस्।';
 export const tooEarly = (time: string) => `लगइन ${time} देखि गर्न सकिन्छ।`;
 export const otherDevice = (time: string) =>
   `यो प्रश्नपत्र अर्को यन्त्रमा खुला छ, त्यहाँ ${time} सम्म चलिरहेको थियो। निरीक्षकलाई यहाँ खोल्न दिन भन्नुहोस्, वा एक मिनेट पर्खनुहोस्।`;
 export const noConnection = 'इन्टरनेट छैन। इन्टरनेट हेरेर फेरि प्रयास गर्नुहोस्।';
 export const busy = 'हल व्यस्त छ। केही सेकेन्डपछि फेरि प्रयास गर्नुहोस्।';
 export const signInAgain = 'जारी राख्न फेरि लगइन गर्नुहोस्। तपाईंका उत्तर यस यन्त्रमा छन्।';
-export const practiceNumbers = 'चलाएर हेर्नका लागि दुवै नम्बर लेखिसकिएको छ।';
+export const practiceNumbers = 'चलाएर हेर्नका लागि दुवै नम्बर लेखिसकिएका छन्।';
 
 // Device check
 export const deviceCheck = 'यन्त्र जाँच';
@@ -48,13 +48,13 @@ export const toDo = 'मिलाउनुहोस्';
 export const storage = 'भण्डारण';
 export const storageOk = 'तपाईंका उत्तर यस यन्त्रमा राख्न सकिन्छ।';
 export const storageToDo =
-  'यो ब्राउजरले केही राख्दैन, उत्तर हराउन सक्छन्। प्राइभेट विन्डो छोड्नुहोस्, वा यस पृष्ठलाई भण्डारण गर्न दिनुहोस्।';
+  'यस ब्राउजरले केही राख्दैन, उत्तर हराउन सक्छन्। प्राइभेट विन्डो छोड्नुहोस्, वा यस पृष्ठलाई भण्डारण गर्न दिनुहोस्।';
 export const clock = 'घडी';
 export const clockRight = 'हलको घडीसँग मिल्छ।';
 export const clockSlow = (seconds: number) => `तपाईंको घडी ${digits(seconds)} सेकेन्ड ढिलो छ। हलको घडी मान्य हुन्छ।`;
 export const clockFast = (seconds: number) => `तपाईंको घडी ${digits(seconds)} सेकेन्ड छिटो छ। हलको घडी मान्य हुन्छ।`;
 export const connection = 'इन्टरनेट सम्पर्क';
-export const connectionOk = (seconds: string) => `हलको जवाफ ${seconds} सेकेन्डमा आउँछ।`;
+export const connectionOk = (seconds: string) => `हलको जवाफ ${devanagariDigits(seconds)} सेकेन्डमा आउँछ।`;
 export const connectionToDo = 'हलसँग इन्टरनेट सम्पर्क भएन। इन्टरनेट हेर्नुहोस्; अगाडि बढेर पर्खन पनि सकिन्छ।';
 export const privateWindow = 'प्राइभेट विन्डो';
 export const privateOk = 'यो साधारण विन्डो हो।';
@@ -62,18 +62,18 @@ export const privateToDo = 'बन्द गर्दा यसले उत्�
 export const battery = 'ब्याट्री';
 export const batteryAt = (percent: number) => `ब्याट्री, ${digits(percent)} %`;
 export const batteryOk = 'प्रश्नपत्रका लागि पुग्छ।';
-export const batteryUnknown = 'यो ब्राउजरले बताउँदैन। परीक्षाभरि पुग्ने हेर्नुहोस्।';
+export const batteryUnknown = 'यस ब्राउजरले बताउँदैन। ब्याट्री परीक्षाभरि पुग्छ कि पुग्दैन, हेर्नुहोस्।';
 export const batteryToDo = (minutes: number) => `परीक्षा ${digits(minutes)} मिनेटको छ। चार्जर जोड्नुहोस्।`;
 export const screen = 'स्क्रिन';
 export const screenOk = 'प्रश्नपत्रका लागि पुग्ने चौडाइ छ।';
-export const screenToDo = 'साँघुरो छ। फोन तेर्स्याउनुहोस्, वा सके ठूलो स्क्रिन लिनुहोस्।';
+export const screenToDo = 'साँघुरो छ। फोन तेर्स्याउनुहोस्, वा सकिन्छ भने ठूलो स्क्रिन चलाउनुहोस्।';
 export const mayGoOn = 'यी नमिलाई पनि अगाडि बढ्न सकिन्छ।';
 export const checkAgain = 'फेरि जाँच्नुहोस्';
 export const toWaitingRoom = 'प्रतीक्षा कक्षमा जानुहोस्';
 
 // Waiting room
-export const paperOpensAt = (time: string) => `प्रश्नपत्र ${time} मा खुल्छ, अब`;
-export const opensByItself = 'हलको घडीअनुसार। आफैं खुल्छ: यो पृष्ठ खुलै राख्नुहोस्।';
+export const paperOpensAt = (time: string) => `प्रश्नपत्र ${time} मा खुल्छ। बाँकी समय:`;
+export const opensByItself = 'हलको घडीअनुसार। आफैँ खुल्छ: यो पृष्ठ खुलै राख्नुहोस्।';
 export const opensNow = 'प्रश्नपत्र खुल्दै छ।';
 export const startedAt = (time: string) => `परीक्षा ${time} मा सुरु भयो। तपाईंलाई बाँकी समय मिल्छ।`;
 export const paperHere = 'प्रश्नपत्र यस यन्त्रमा, सिलबन्दी';
@@ -88,12 +88,12 @@ export const wrongAnswer = 'गलत';
 export const noAnswer = 'उत्तर नदिएको';
 export const inSection = (name: string) => `${name} मा`;
 export const before = 'सुरु गर्नुअघि';
-export const stepSaves = 'उत्तर छान्दा आफैं सुरक्षित हुन्छ। सुरक्षित गर्ने बटन छैन।';
+export const stepSaves = 'उत्तर छान्दा आफैँ सुरक्षित हुन्छ। सुरक्षित गर्ने बटन छैन।';
 export const stepOffline = 'इन्टरनेट नभए पनि जारी राख्नुहोस्। उत्तर यहीँ रहन्छन् र पछि पठाइन्छन्।';
-export const stepFree = 'प्रश्नहरूमा जसरी पनि घुम्न सकिन्छ। चिनोले फेरि त्यही प्रश्नमा ल्याउँछ।';
-export const stepForward = 'पछाडि फर्किन मिल्दैन: अर्को थिचेपछि त्यो प्रश्न छुट्छ।';
+export const stepFree = 'प्रश्नहरूमा जसरी पनि घुम्न सकिन्छ। चिनो लगाए फेरि त्यही प्रश्नमा फर्कन सजिलो हुन्छ।';
+export const stepForward = 'पछाडि फर्कन मिल्दैन: “अर्को” थिचेपछि त्यो प्रश्न छुट्छ।';
 export const stepLeaving = 'यो पृष्ठ छोडेर अन्त गएको समय निरीक्षकका लागि टिपिन्छ।';
-export const stepEnd = 'समय सकिएपछि प्रश्नपत्र आफैं बुझाइन्छ।';
+export const stepEnd = 'समय सकिएपछि प्रश्नपत्र आफैँ बुझाइन्छ।';
 export const instructions = 'निर्देशन';
 export const thePaper = 'प्रश्नपत्र';
 export const section = 'खण्ड';
@@ -113,7 +113,7 @@ export const sending = (count: number) => (count === 0 ? '' : ' उत्तर 
 export const offline = 'इन्टरनेट छैन: उत्तर यहीँ राखिएका छन्';
 export const answersWord = (count: number) => (count === 0 ? 'उत्तर छैन' : 'उत्तर');
 export const handedInNotSent = 'यहाँ बुझाइयो, पठाउन बाँकी छ। यो पृष्ठ खुलै राख्नुहोस्।';
-export const keepsNothing = 'यो यन्त्रले केही राख्दैन।';
+export const keepsNothing = 'यस यन्त्रले केही राख्दैन।';
 export const doNotClose = 'यो पृष्ठ बन्द नगर्नुहोस्, फेरि नखोल्नुहोस्। निरीक्षकलाई बोलाउनुहोस्।';
 export const textSize = 'अक्षरको आकार';
 export const spokenLeft = (minutes: number) => `${digits(minutes)} मिनेट बाँकी।`;
@@ -140,7 +140,7 @@ export const keyChoose = 'छान्ने';
 export const keyFlag = 'चिनो';
 export const keyStrike = 'काट्ने';
 export const keyMove = 'सर्ने';
-export const atEnd = (time: string) => `${time} मा प्रश्नपत्र आफैं बुझाइन्छ। छानेका उत्तर गनिन्छन्।`;
+export const atEnd = (time: string) => `${time} मा प्रश्नपत्र आफैँ बुझाइन्छ। छानेका उत्तर गनिन्छन्।`;
 export const secondsForThis = (seconds: number) => `यस प्रश्नका लागि ${digits(seconds)} सेकेन्ड`;
 
 // Answer sheet
@@ -165,8 +165,8 @@ export const countOpen = 'उत्तर नदिएको';
 export const countFlagged = 'चिनो लगाएको';
 export const notAnswered = 'उत्तर नदिएको';
 export const sure = 'म प्रश्नपत्र बुझाउँछु। त्यसपछि बदल्न मिल्दैन।';
-export const darkenFirst = 'गोलो भर्नुहोस्, अनि बुझाउनुहोस् थिच्नुहोस्।';
-export const backToPaper = 'प्रश्नपत्रमा फर्किनुहोस्';
+export const darkenFirst = 'गोलो भर्नुहोस्, अनि “बुझाउनुहोस्” थिच्नुहोस्।';
+export const backToPaper = 'प्रश्नपत्रमा फर्कनुहोस्';
 export const notBefore = (time: string) => `${time} देखि बुझाउन सकिन्छ।`;
 
 // Receipt
@@ -188,7 +188,7 @@ export const heldForExaminer = 'केही उत्तर पठाउने 
 
 // Elsewhere
 export const takenOver = 'तपाईंको प्रश्नपत्र अर्को यन्त्रमा चलिरहेको छ';
-export const takenOverLead = 'यो यन्त्रले अब उत्तर लिँदैन। त्यहीँ जारी राख्नुहोस्: सुरक्षित भएका सबै उत्तर त्यहाँ छन्।';
+export const takenOverLead = 'यस यन्त्रले अब उत्तर लिँदैन। त्यहीँ जारी राख्नुहोस्: सुरक्षित भएका सबै उत्तर त्यहाँ छन्।';
 export const notLeft = (count: number) => `${digits(count)} उत्तर यस यन्त्रबाट पठाइएका थिएनन्`;
 export const notLeftNote = 'ती यहीँ राखिएका छन्। परीक्षकले हेरेर निर्णय गर्नुहुन्छ।';
 export const notYou = 'तपाईं होइन? तुरुन्तै निरीक्षकलाई भन्नुहोस्।';

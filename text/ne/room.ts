@@ -5,14 +5,14 @@ const digits = (count: number) => numberIn('ne', count);
 
 export const board = 'कोठाको पाटी';
 export const roomNamed = (room: string) => `कोठा ${room}`;
-export const pass = 'कोठाको पास';
+export const pass = 'कोठा पास';
 export const passHint = 'दस अक्षर र अङ्क। कोठाको पानामा छ।';
 export const openBoard = 'पाटी खोल्नुहोस्';
 export const opening = 'खुल्दै छ …';
-export const wrongPass = 'यो पासले यस परीक्षाको कुनै कोठा खोल्दैन। कोठाको पाना फेरि हेर्नुहोस्।';
+export const wrongPass = 'यस पासले यस परीक्षाको कुनै कोठा खोल्दैन। कोठाको पाना फेरि हेर्नुहोस्।';
 export const tooMany = 'धेरै पटक प्रयास भयो। पन्ध्र मिनेट पर्खनुहोस्, वा परीक्षकसँग नयाँ पास माग्नुहोस्।';
-export const noConnection = 'इन्टरनेट छैन। जाँचेर फेरि प्रयास गर्नुहोस्।';
-export const passEnded = 'यो पास सकियो। नयाँ पासले लगइन गर्नुहोस्: तपाईंले गरेका काम तबसम्म यहीँ रहन्छन्।';
+export const noConnection = 'इन्टरनेट छैन। इन्टरनेट जाँचेर फेरि प्रयास गर्नुहोस्।';
+export const passEnded = 'यो पास सकियो। नयाँ पासले लगइन गर्नुहोस्: तपाईंले गर्नुभएका काम त्यतिन्जेल यहीँ रहन्छन्।';
 export const passMissing = 'पास लेख्नुहोस्।';
 export const leave = 'पाटी छोड्नुहोस्';
 
@@ -22,7 +22,7 @@ export const asOf = (time: string, age: string) => `इन्टरनेट छ
 export const seconds = (count: number) => `${digits(count)} सेकेन्ड`;
 export const minutes = (count: number) => `${digits(count)} मिनेट`;
 export const actsWait = (count: number) => `${digits(count)} वटा काम यहीँ राखिएको छ, पछि पठाइन्छ`;
-export const sendingActs = (count: number) => `${digits(count)} वटा काम पठाउँदै`;
+export const sendingActs = (count: number) => `${digits(count)} वटा काम पठाउँदै छ`;
 export const ends = (time: string) => `${time} मा सकिन्छ`;
 export const begins = (time: string) => `${time} मा सुरु`;
 export const timeLeft = 'बाँकी समय';
@@ -42,10 +42,10 @@ export const notWorking = 'नलेख्ने';
 export const nobody = 'यस कोठामा अहिलेसम्म कोही छैन।';
 
 // A candidate
-export const wantsDevice = 'अर्को यन्त्र चाहन्छ';
+export const wantsDevice = 'अर्को यन्त्र चाहन्छन्';
 export const notHeardFor = (span: string) => `${span} देखि सम्पर्क छैन`;
 export const wasDark = (span: string) => `${span} यन्त्र बन्द थियो`;
-export const unconfirmed = 'उपस्थिति पुष्टि भएको छैन';
+export const unconfirmed = 'उपस्थिति पक्का भएको छैन';
 export const stateWorking = 'लेख्दै';
 export const statePresent = 'उपस्थित';
 export const stateAbsent = 'अनुपस्थित';
@@ -53,7 +53,7 @@ export const handedInAt = (time: string) => `${time} मा बुझाए`;
 export const timeOver = 'समय सकियो';
 export const given = (count: number) => `+${digits(count)} मिनेट`;
 export const deviceChanged = 'यन्त्र फेरियो';
-export const leftPage = (count: number) => `${digits(count)} पटक पाना छोडे`;
+export const leftPage = (count: number) => `${digits(count)} पटक पृष्ठ छोडे`;
 export const answeredOf = (total: number) => `${digits(total)} मध्ये`;
 export const seatNone = '–';
 
@@ -66,17 +66,17 @@ export const endsAt = (time: string) => `${time} मा सकिन्छ।`;
 export const contactLine = 'यन्त्रसँग सम्पर्क भएको समय';
 
 // Acts
-export const confirmHere = 'उपस्थित छ';
-export const notHere = 'उपस्थित छैन';
-export const release = 'यन्त्र छुटाउनुहोस्';
+export const confirmHere = 'उपस्थित छन्';
+export const notHere = 'उपस्थित छैनन्';
+export const release = 'अर्को यन्त्रमा खोल्न दिनुहोस्';
 export const giveCount = (count: number) => `${digits(count)} मिनेट दिनुहोस्`;
-export const otherMinutes = 'अरू मिनेट';
-export const takeBack = 'बुझाएको फिर्ता गर्नुहोस्';
+export const otherMinutes = 'मिनेट छान्नुहोस्';
+export const takeBack = 'बुझाइ फिर्ता लिनुहोस्';
 export const announce = 'सूचना दिनुहोस्';
 export const giveMinutes = 'मिनेट दिनुहोस्';
-export const openOutage = 'बत्ती गएको जनाउनुहोस्';
+export const openOutage = 'अवरोध सुरु भयो';
 export const closeOutage = 'बत्ती आयो';
-export const cancel = 'रद्द';
+export const cancel = 'रद्द गर्नुहोस्';
 export const send = 'पठाउनुहोस्';
 export const toWhom = (name: string) => `${name} लाई`;
 export const toRoom = (room: string) => `कोठा ${room} का सबैलाई`;
@@ -92,18 +92,19 @@ export const newEnd = (before: string, after: string) => `सकिने सम
 export const mayGive = (count: number) => `यस कोठाले अझै ${digits(count)} मिनेट दिन सक्छ`;
 export const darkReason = (from: string, to: string) => `${from} देखि ${to} सम्म यन्त्र चलेन।`;
 export const takeBackWarning = 'यस परीक्षार्थीको प्रश्नपत्र आफ्नो समय नसकिएसम्म फेरि खुल्छ।';
-export const outageWarning = 'अबदेखि यस कोठाको सम्पर्क टुटेको हरेक यन्त्र बत्ती गएर बन्द भएको मानिन्छ। बत्ती आएपछि जनाउनुहोस्।';
+export const outageWarning =
+  'अबदेखि सम्पर्क टुटेको यस कोठाको हरेक यन्त्र अवरोधले बन्द भएको मानिन्छ। बत्ती आएपछि “बत्ती आयो” थिच्नुहोस्।';
 export const refused = (sentence: string) => `भएन: ${sentence}`;
 export const understood = 'बुझेँ';
 
 // Outages and announcements
-export const outageOpen = (time: string) => `${time} देखि बत्ती छैन`;
+export const outageOpen = (time: string) => `${time} देखि अवरोध`;
 export const notHeardNow = (count: number, back: number) =>
-  `${digits(count)} वटा यन्त्रसँग सम्पर्क छैन, ${digits(back)} वटा फर्किए।`;
+  `${digits(count)} वटा यन्त्रसँग सम्पर्क छैन, ${digits(back)} वटा फर्के।`;
 export const outageOver = (count: number) => `${digits(count)} मिनेटपछि बत्ती आयो`;
 export const darkDevices = (count: number, from: string, to: string) =>
   `${from} देखि ${to} सम्म ${digits(count)} वटा यन्त्र बन्द थिए।`;
 export const workedDevices = (count: number) => `${digits(count)} वटा इन्टरनेटविना चलिरहे, केही हराएन।`;
 export const giveTo = (minutesGiven: number, count: number) =>
   `${digits(count)} जनालाई ${digits(minutesGiven)} मिनेट दिनुहोस्`;
-export const told = 'यस कोठामा भनिएका कुरा';
+export const told = 'यस कोठामा दिइएका सूचना';
