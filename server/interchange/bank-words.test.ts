@@ -25,10 +25,10 @@ it('says everything that can be said of an imported item, and why one is skipped
 });
 
 it.each([
-  ['line 12', 'लाइन 12'],
+  ['line 12', 'हरफ १२'],
   ["A $ without a partner in 'costs 5$ (here)'.", '“costs 5$ (here)” मा जोडा नमिलेको $ छ।'],
   ['A question has at most 10,000 characters.', expect.stringMatching(/^[^a-z]+$/i)],
-  ['Near duplicate of item 7, 9 and 3 more.', 'प्रश्न 7, 9 र अरू 3 सँग झन्डै उस्तै।'],
+  ['Near duplicate of item 7, 9 and 3 more.', 'प्रश्न 7, 9 र अरू ३ वटासँग झन्डै उस्तै।'],
   ['Nobody has written this one.', 'Nobody has written this one.'],
 ])('says %j as it is said in Nepali', (english, nepali) => {
   expect(sayIn('ne', english)).toEqual(nepali);

@@ -2,6 +2,7 @@ import { errorTexts } from '#server/errors/catalogue.ts';
 import * as en from '#text/en/bank.ts';
 import { inEachLanguage, type Language } from '#text/language.ts';
 import * as ne from '#text/ne/bank.ts';
+import { devanagariDigits } from '#text/numbers.ts';
 
 const texts = inEachLanguage(en, ne);
 
@@ -53,5 +54,8 @@ function patternOf(english: string): RegExp {
 
 function filled(template: string, parts: readonly string[]): string {
   const given = [...parts];
-  return template.replaceAll('{}', () => given.shift() ?? '');
+  return template.replaceAll(/\{#?\}/g, (place) => {
+    const part = given.shift() ?? '';
+    return place === '{#}' ? devanagariDigits(part) : part;
+  });
 }

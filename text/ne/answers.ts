@@ -1,9 +1,9 @@
-import { numberIn } from '#text/numbers.ts';
+import { devanagariDigits, numberIn } from '#text/numbers.ts';
 
 // What the API says when something was done.
 export const registered = 'दर्ता भयो। अब लगइन गर्नुहोस्।';
 export const loggedOut = 'लगआउट भयो।';
-export const linkSent = 'यो इमेलको खाता छ भने लिङ्क पठाइँदै छ। आफ्नो इनबक्स हेर्नुहोस्।';
+export const linkSent = 'यस इमेलको खाता छ भने लिङ्क पठाइँदै छ। आफ्नो इनबक्स हेर्नुहोस्।';
 export const passwordReset = 'नयाँ पासवर्ड राखियो। अब त्यसैले लगइन गर्नुहोस्।';
 export const passwordChanged = 'नयाँ पासवर्ड राखियो। अरू सबै यन्त्र लगआउट भए।';
 export const sessionEnded = 'त्यो यन्त्र लगआउट भयो।';
@@ -19,17 +19,17 @@ export const mailTriedAgain = 'इमेल फेरि एक पटक पठ
 export const objected = 'तपाईंको दाबी प्राप्त भयो।';
 export const findingSettled = 'यो कुरा टुङ्गियो।';
 export const reported = 'धन्यवाद। एक शिक्षकले यो प्रश्न हेर्नुहुनेछ।';
-export const accountDeleted = 'तपाईंको खाता र त्यसमा राखिएका सबै कुरा मेटाइयो।';
+export const accountDeleted = 'तपाईंको खाता र त्यसमा राखिएका सबै कुरा मेटिए।';
 
 // Why one candidate stands above another
 export const whyEqual = (one: string, other: string, rank: number) =>
-  `${one} र ${other} अन्तिम आधारसम्म बराबर छन्, दुवैको स्थान ${numberIn('ne', rank)} हो।`;
+  `${one} र ${other} अन्तिम आधारसम्म बराबर छन्, दुवैको क्रम ${numberIn('ne', rank)} हो।`;
 export const whyAbove = (above: string, below: string, by: string, more: string, less: string, equalTotals: boolean) =>
-  `${equalTotals ? 'कुल अङ्क बराबर भए पनि ' : ''}${above} ${by} ${below} भन्दा माथि छ: ${more}, उता ${less}।`;
-export const byMarks = 'कुल अङ्कले';
+  `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${above} ${by} ${below} भन्दा माथि छ: ${devanagariDigits(more)}, उता ${devanagariDigits(less)}।`;
+export const byMarks = 'जम्मा अङ्कले';
 export const byFewerWrong = 'कम गलत उत्तरले';
 export const byPreviousScore = 'अघिल्लो प्राप्ताङ्कले';
-export const byDateOfBirth = 'जन्ममितिले';
+export const byDateOfBirth = 'जन्म मितिले';
 export const byHandIn = 'पहिले बुझाएकाले';
 export const bySection = (title: string) => `${title} को अङ्कले`;
 export const noValue = 'छैन';

@@ -14,12 +14,12 @@ export const reportedElsewhere = (question: string, times: number, reasons: stri
   `बैंकमा नभएको प्रश्न ${question} बारे ${numberIn('ne', times)} पटक गुनासो आएको: ${reasons}।`;
 export const quoted = (text: string) => `“${text}”`;
 export const times = (what: string, count: number) => (count === 1 ? what : `${what} (${numberIn('ne', count)})`);
-/** English sentence, and the same in this language; `{}` stands for what differs from one time to the next. */
+/** English sentence, and the same in this language; `{}` stands for what differs from one time to the next, `{#}` for a figure of it. */
 export const sentences: readonly (readonly [string, string])[] = [
   // Where in a file.
-  ['line {}', 'लाइन {}'],
-  ['row {}', 'पङ्क्ति {}'],
-  ['paragraph {}', 'अनुच्छेद {}'],
+  ['line {}', 'हरफ {#}'],
+  ['row {}', 'पङ्क्ति {#}'],
+  ['paragraph {}', 'अनुच्छेद {#}'],
   ['file', 'फाइल'],
   // What is said of an item that is imported.
   ['The file does not say which option is right.', 'कुन विकल्प सही हो, फाइलमा लेखिएको छैन।'],
@@ -32,7 +32,7 @@ export const sentences: readonly (readonly [string, string])[] = [
     'Only PNG, JPEG and WebP pictures up to 5 MB, and whole ones, are taken over: {}',
     '५ MB सम्मका, नबिग्रेका PNG, JPEG र WebP चित्र मात्र लिइन्छन्: {}',
   ],
-  ['An item has one picture; not taken over: {} more', 'एउटा प्रश्नमा एउटै चित्र रहन्छ; नलिइएका: थप {}'],
+  ['An item has one picture; not taken over: {} more', 'एउटा प्रश्नमा एउटै चित्र रहन्छ; नलिइएका: थप {#}'],
   ['Pictures in options are not taken over.', 'विकल्पका चित्र लिइँदैनन्।'],
   ['Pictures in explanations are not taken over.', 'व्याख्याका चित्र लिइँदैनन्।'],
   ['The picture has no text that says what it shows.', 'चित्रमा के छ भन्ने वर्णन छैन।'],
@@ -55,7 +55,7 @@ export const sentences: readonly (readonly [string, string])[] = [
   ['a question of the kind {}', '{} किसिमको प्रश्न'],
   [
     'It asks for all options that apply, which an examination here can not mark.',
-    'यसले सही जति सबै विकल्प सोध्छ; यहाँको परीक्षामा त्यसको अङ्क दिन मिल्दैन।',
+    'यसले सही भएजति सबै विकल्प सोध्छ; यहाँको परीक्षामा त्यसको अङ्क दिन मिल्दैन।',
   ],
   ['It has more than six options.', 'यसमा छभन्दा बढी विकल्प छन्।'],
   ['It has fewer than two options.', 'यसमा दुईभन्दा कम विकल्प छन्।'],
@@ -69,7 +69,7 @@ export const sentences: readonly (readonly [string, string])[] = [
   ['There is no head with the columns {}.', '{} स्तम्भ भएको शीर्ष पङ्क्ति छैन।'],
   ['Columns that are not read: {}.', 'नपढिएका स्तम्भ: {}।'],
   ['Text that belongs to no question: {}', 'कुनै प्रश्नको नभएको पाठ: {}'],
-  ['An answer without a question.', 'प्रश्नबिनाको उत्तर।'],
+  ['An answer without a question.', 'प्रश्नविनाको उत्तर।'],
   ['A command that GIFT does not have: {}', 'GIFT मा नभएको आदेश: {}'],
   ['Text without answers in braces.', 'कोष्ठकमा उत्तर नभएको पाठ।'],
   ['Its braces do not match, or it has several of them.', 'यसका कोष्ठक मिलेका छैनन्, वा धेरै छन्।'],
@@ -90,7 +90,7 @@ export const sentences: readonly (readonly [string, string])[] = [
   ],
   [
     'This is a compressed backup: export the questions as Moodle XML.',
-    'यो कम्प्रेस गरिएको ब्याकअप हो: प्रश्नहरू Moodle XML मा निकाल्नुहोस्।',
+    'यो कम्प्रेस गरिएको ब्याकअप हो: प्रश्नहरू Moodle XML मा निर्यात गर्नुहोस्।',
   ],
   ['This is a picture.', 'यो चित्र हो।'],
   [
@@ -98,7 +98,10 @@ export const sentences: readonly (readonly [string, string])[] = [
     'यो zip मा प्रश्न छैनन्: न QTI प्याकेज हो, न Word वा Excel को कागजात।',
   ],
   ['The file declares entities of its own, which are not read.', 'फाइलले आफ्नै entity बनाएको छ, त्यो पढिँदैन।'],
-  ['This is QTI 1.2: export the questions as QTI 2.1 or later.', 'यो QTI 1.2 हो: प्रश्नहरू QTI 2.1 वा पछिकोमा निकाल्नुहोस्।'],
+  [
+    'This is QTI 1.2: export the questions as QTI 2.1 or later.',
+    'यो QTI 1.2 हो: प्रश्नहरू QTI 2.1 वा त्यसपछिकोमा निर्यात गर्नुहोस्।',
+  ],
   ['This is one file of a package: import the whole zip archive.', 'यो प्याकेजको एउटा फाइल मात्र हो: पूरै zip आयात गर्नुहोस्।'],
   ['This is a web page: copy the questions out of it and paste them.', 'यो वेब पृष्ठ हो: प्रश्नहरू कपी गरेर टाँस्नुहोस्।'],
   [
@@ -116,9 +119,9 @@ export const sentences: readonly (readonly [string, string])[] = [
     'फाइल एकै पटक पढ्न नसकिने गरी ठूलो छ: टुक्रा पारेर आयात गर्नुहोस्।',
   ],
   // What examinations' statistics say.
-  ['None of {} candidates got it right.', '{} जना परीक्षार्थीमध्ये कसैले मिलाएनन्।'],
-  ['All of {} candidates got it right.', '{} जना परीक्षार्थी सबैले मिलाए।'],
-  ['None of {} candidates chose {}.', '{} जना परीक्षार्थीमध्ये कसैले {} छानेनन्।'],
+  ['None of {} candidates got it right.', '{#} जना परीक्षार्थीमध्ये कसैले मिलाएनन्।'],
+  ['All of {} candidates got it right.', '{#} जना परीक्षार्थी सबैले मिलाए।'],
+  ['None of {} candidates chose {}.', '{#} जना परीक्षार्थीमध्ये कसैले {} छानेनन्।'],
   ['The key is {}, but the better candidates chose {}.', 'सही उत्तर {} भनिएको छ, तर राम्रो गर्ने परीक्षार्थीले {} छाने।'],
   [
     'The key is {}, and the better candidates did not choose it more often.',
@@ -132,7 +135,7 @@ export const sentences: readonly (readonly [string, string])[] = [
   ["A $ without a partner in '{}'.", '“{}” मा जोडा नमिलेको $ छ।'],
   ['TeX does not compile: {}.', 'TeX मिलेन: {}।'],
   ["Markup or a control character is left in '{}'.", '“{}” मा मार्कअप वा नदेखिने चिह्न छुटेको छ।'],
-  ['Near duplicate of item {} and {} more.', 'प्रश्न {} र अरू {} सँग झन्डै उस्तै।'],
+  ['Near duplicate of item {} and {} more.', 'प्रश्न {} र अरू {#} वटासँग झन्डै उस्तै।'],
   ['Near duplicate of item {}.', 'प्रश्न {} सँग झन्डै उस्तै।'],
-  ['One of {} that differ in their numbers alone, with item {}.', 'अङ्क मात्र फरक भएका {} प्रश्नमध्ये एउटा, प्रश्न {} सँग।'],
+  ['One of {} that differ in their numbers alone, with item {}.', 'अङ्क मात्र फरक भएका {#} प्रश्नमध्ये एउटा, प्रश्न {} सँग।'],
 ];

@@ -4,7 +4,7 @@ const n = (number: number) => numberIn('ne', number);
 
 // The candidates of an examination, as its staff see them.
 export const candidates = 'परीक्षार्थीहरू';
-export const candidatesIn = (count: number, rooms: number) => `${n(rooms)} कोठामा ${n(count)} परीक्षार्थी`;
+export const candidatesIn = (count: number, rooms: number) => `${n(rooms)} कोठामा ${n(count)} जना परीक्षार्थी`;
 export const fromFile = 'फाइलबाट';
 export const columnsNote =
   'CSV फाइल; पहिला दुई स्तम्भ मात्र अनिवार्य हुन्। समूहहरू ; ले जोडिन्छन्, मिति 2009-04-30 वा BS 2066-01-17 जस्तो। शीर्ष हरफ:';
@@ -21,15 +21,15 @@ export const wrongLines = 'नमिलेका हरफ';
 export const line = (number: number) => `हरफ ${n(number)}:`;
 export const wouldCome = (added: number, updated: number) =>
   updated === 0
-    ? `${n(added)} नयाँ परीक्षार्थी।`
-    : `${n(added)} नयाँ परीक्षार्थी; पहिले नै भएका ${n(updated)} जना फेरिन्छन्, उनीहरूको PIN उही रहन्छ।`;
+    ? `${n(added)} जना नयाँ परीक्षार्थी।`
+    : `${n(added)} जना नयाँ परीक्षार्थी; पहिले नै भएका ${n(updated)} जना फेरिन्छन्, उनीहरूको PIN उही रहन्छ।`;
 export const nothingStored = 'अहिलेसम्म केही पनि राखिएको छैन।';
-export const importCandidates = (count: number) => `${n(count)} परीक्षार्थी आयात गर्नुहोस्`;
+export const importCandidates = (count: number) => `${n(count)} जना परीक्षार्थी आयात गर्नुहोस्`;
 export const importing = 'आयात हुँदै छ …';
 export const cancel = 'रद्द गर्नुहोस्';
 export const ignored = (columns: string) => `यहाँ काम नलाग्ने स्तम्भ: ${columns}`;
 export const pinsMade = (count: number) => `${n(count)} PIN बने।`;
-export const shownOnce = 'यी यसै झ्यालमा मात्र देखाइन्छन्, पढ्न मिल्ने गरी कतै राखिँदैनन्। अहिले नै डाउनलोड गर्नुहोस् वा छाप्नुहोस्।';
+export const shownOnce = 'यी यसै विन्डोमा मात्र देखाइन्छन्, पढ्न मिल्ने गरी कतै राखिँदैनन्। अहिले नै डाउनलोड गर्नुहोस् वा छाप्नुहोस्।';
 export const pinOf = (symbolNumber: string, pin: string) => `${symbolNumber}: ${pin}`;
 export const downloadPins = 'PIN डाउनलोड गर्नुहोस्';
 export const printCards = 'प्रवेशपत्र छाप्नुहोस्';
@@ -53,7 +53,7 @@ export const dateOfBirth = 'जन्म मिति (ई.सं., वा BS �
 export const previousScore = 'अघिल्लो प्राप्ताङ्क';
 export const state = 'अवस्था';
 export const acts = 'काम';
-export const noCandidates = 'अहिलेसम्म कोही छैन। माथि फाइल छान्नुहोस्, वा एक एक गरी थप्नुहोस्।';
+export const noCandidates = 'अहिलेसम्म कोही छैन। माथि फाइल छान्नुहोस्, वा एक-एक गरी थप्नुहोस्।';
 export const nobodyFound = 'त्यस्तो कोही भेटिएन।';
 export const change = 'फेर्नुहोस्';
 export const changeOf = (person: string) => `${person} को विवरण फेर्नुहोस्`;

@@ -1,4 +1,4 @@
-// प्रशासकका लागि खाता र प्रणालीको अवस्था, र सबैको आफ्नै दोस्रो चरणको प्रमाणीकरण।
+// Of the installation, for its admins: accounts and how the system is; and everybody's own second factor.
 import { numberIn } from '#text/numbers.ts';
 import { sizeIn } from '#text/sizes.ts';
 
@@ -24,10 +24,10 @@ export const clear = 'सबै देखाउनुहोस्';
 export const nobodyFound = 'त्यस्तो कुनै खाता छैन';
 export const nobodyNote = 'थोरै अक्षर लेखेर वा अर्को भूमिका छानेर खोज्नुहोस्।';
 export const accountsNotLoaded = 'खाताहरू खोल्न सकिएन।';
-export const manage = (who: string) => `${who} को खाता चलाउनुहोस्`;
-export const manageShort = 'चलाउनुहोस्';
+export const manage = (who: string) => `${who} को खाता व्यवस्थापन`;
+export const manageShort = 'व्यवस्थापन';
 export const close = 'बन्द गर्नुहोस्';
-export const isYou = 'यो तपाईं आफै हुनुहुन्छ। तपाईंको भूमिका बदल्ने वा खाता मेट्ने काम अर्को प्रशासकले गर्न सक्छन्।';
+export const isYou = 'यो तपाईं आफैँ हुनुहुन्छ। तपाईंको भूमिका बदल्ने वा खाता मेट्ने काम अर्को प्रशासकले गर्न सक्छन्।';
 export const endSessions = 'सबै लगइन अन्त्य गर्नुहोस्';
 export const sendLink = 'नयाँ पासवर्डको लिङ्क पठाउनुहोस्';
 export const dropSecondFactor = 'दोस्रो चरण हटाउनुहोस् …';
@@ -46,12 +46,12 @@ export const roleUnproven =
 export const keepRole = 'भूमिका नबदल्नुहोस्';
 export const giveRole = (to: string) => `${to} बनाउनुहोस्`;
 export const removeTitle = (who: string) => `${who} को खाता मेट्ने?`;
-export const removeNote = 'यसका लगइन, लिङ्क र अभिलेख पनि मेटिन्छन्। उहाँले लेखेका प्रश्न नामविना रहन्छन्।';
+export const removeNote = 'यसका लगइन, लिङ्क र अभिलेख पनि मेटिन्छन्। उहाँले लेख्नुभएका प्रश्न नामविना रहन्छन्।';
 export const cannotBeUndone = 'यो फिर्ता गर्न सकिँदैन।';
 export const keepAccount = 'खाता राख्नुहोस्';
 export const removeNow = 'खाता मेट्नुहोस्';
 export const dropTitle = (who: string) => `${who} को दोस्रो चरण हटाउने?`;
-export const dropNote = 'फोन र आपतकालीन कोड दुवै हराएकाका लागि मात्र, र माग्ने व्यक्ति को हो आफैले देखेपछि मात्र गर्नुहोस्।';
+export const dropNote = 'फोन र आपतकालीन कोड दुवै हराएकाका लागि मात्र, र माग्ने व्यक्ति को हो भनी आफैँले देखेपछि मात्र गर्नुहोस्।';
 export const dropBelow = 'यस खाताका सबै लगइन अन्त्य हुन्छन्। नयाँ नमिलाएसम्म पासवर्डले मात्र लगइन हुन्छ।';
 export const keepIt = 'नहटाउनुहोस्';
 export const dropNow = 'हटाउनुहोस्';
@@ -64,7 +64,7 @@ export const versionIs = (program: string, node: string, since: string) =>
 export const database = 'डाटाबेस';
 export const databaseIs = (kind: string, milliseconds: string, migration: string) =>
   `${kind}, लेख्न ${milliseconds} मिलिसेकेन्ड; पछिल्लो परिवर्तन ${migration}`;
-export const databaseDown = 'डाटाबेसमा लेख्न सकिएको छैन।';
+export const databaseDown = 'डाटाबेसमा लेख्न सकिँदैन।';
 export const disk = 'डिस्क';
 export const diskIs = (free: number, size: number) => `${sizeIn('ne', size)} मध्ये ${sizeIn('ne', free)} खाली`;
 export const diskUnknown = 'यस प्रणालीले बताउँदैन।';
@@ -73,7 +73,7 @@ export const backup = 'पछिल्लो ब्याकअप';
 export const backupNone = 'अहिलेसम्म छैन';
 export const backupByHand = 'हातले मात्र: BACKUP_DIR राखिएको छैन';
 export const backupEvery = (hours: number) => `हरेक ${numberIn('ne', hours)} घण्टामा`;
-export const backupLate = 'बेलामा ब्याकअप बनेन। सर्भरको लग हेर्नुहोस्।';
+export const backupLate = 'बन्नुपर्ने बेलामा ब्याकअप बनेन। सर्भरको लग हेर्नुहोस्।';
 export const mail = 'इमेल';
 export const mailIs = (to: string, waiting: string) => `${to}; पठाउन बाँकी: ${waiting}`;
 export const bySmtp = 'इमेल सर्भरबाट';
@@ -99,7 +99,7 @@ export const sendAgainTo = (to: string) => `${to} लाई फेरि पठ�
 
 export const secondFactor = 'दोस्रो चरण';
 export const secondFactorLead =
-  'कर्मचारी कक्षमा लगइन गर्दा पासवर्डसँगै तपाईंको फोनको एपले देखाएको कोड। कसैले तपाईंको पासवर्ड थाहा पाए पनि भित्र पस्न सक्दैन।';
+  'कर्मचारी कक्षमा लगइन गर्दा पासवर्डसँगै तपाईंको फोनको एपले देखाएको कोड। तपाईंको पासवर्ड थाहा पाउनेले पनि त्यसपछि भित्र पस्न सक्दैन।';
 export const mustHave = 'यस कलेजका सबै कर्मचारीलाई दोस्रो चरण चाहिन्छ। अगाडि बढ्न आफ्नो मिलाउनुहोस्।';
 export const isOff = 'तपाईं पासवर्डले मात्र लगइन गर्नुहुन्छ।';
 export const isOn = (left: string) => `तपाईं पासवर्ड र कोडले लगइन गर्नुहुन्छ। बाँकी आपतकालीन कोड: ${left}।`;
@@ -116,7 +116,7 @@ export const codesLead =
 export const print = 'छाप्नुहोस्';
 export const copy = 'प्रतिलिपि गर्नुहोस्';
 export const copied = 'प्रतिलिपि भयो।';
-export const notCopied = 'प्रतिलिपि गर्न सकिएन। आफै छानेर प्रतिलिपि गर्नुहोस्।';
+export const notCopied = 'प्रतिलिपि गर्न सकिएन। आफैँ छानेर प्रतिलिपि गर्नुहोस्।';
 export const haveThem = 'मैले राखिसकेँ';
 export const newCodes = 'नयाँ आपतकालीन कोड बनाउनुहोस्';
 export const newCodesNote = 'त्यसपछि पुराना कोड काम लाग्दैनन्।';

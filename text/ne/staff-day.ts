@@ -30,7 +30,7 @@ export const giveTitle = (room: string, minutes: number) => `${room}: ${n(minute
 export const outageWas = (from: string, to: string, dark: number, worked: number) =>
   `${from} देखि ${to} सम्म सम्पर्क थिएन। ${n(dark)} यन्त्र बन्द थिए; ${n(worked)} चलिरहे, तिनको समय गुमेन।`;
 export const giveTo = (minutes: number, candidates: number) => `${n(candidates)} जनालाई ${n(minutes)} मिनेट दिनुहोस्`;
-export const movesTheirEnd = 'उनीहरूको मात्र समय सर्छ, अरू कसैको सर्दैन। दिएको समय फिर्ता लिन मिल्दैन।';
+export const movesTheirEnd = 'उनीहरूको मात्र सकिने समय सर्छ, अरू कसैको सर्दैन। दिएको समय फिर्ता लिन मिल्दैन।';
 export const outageOpen = (room: string) => `${room}: अवरोध जारी छ`;
 export const outageNow = (silent: number, since: string) =>
   `${since} देखि ${n(silent)} जनासँग सम्पर्क छैन। उनीहरूका उत्तर यन्त्रमै सुरक्षित छन्। धेरैजसो फर्केपछि अवरोध आफैँ सकिन्छ।`;
@@ -41,11 +41,11 @@ export const close = 'सकियो';
 export const leaveOpen = 'जारी राख्नुहोस्';
 export const openOutage = 'अवरोध सुरु भयो …';
 export const openTitle = (room: string) => `${room} मा अवरोध सुरु भयो भन्ने?`;
-export const openNote = 'यो सँगै सम्पर्क टुटेका यन्त्रहरूको समयदेखि, नत्र अहिलेदेखि गनिन्छ।';
+export const openNote = 'धेरै यन्त्रको सम्पर्क सँगै टुटेको भए त्यही बेलादेखि, नत्र अहिलेदेखि गनिन्छ।';
 export const openBelow = 'यतिले मात्र कसैलाई समय दिइँदैन।';
 export const open = 'सुरु भयो';
 export const silentNow = (where: string, answered: number) => `${where}। ${n(answered)} उत्तरपछि सम्पर्क छैन।`;
-export const wantsDevice = (where: string) => `${where}। अर्को यन्त्रमा लेख्न चाहनुहुन्छ।`;
+export const wantsDevice = (where: string) => `${where}। अर्को यन्त्रमा लेख्न चाहन्छन्।`;
 export const waitsForYou = (where: string) => `${where}। उपस्थिति अझै पक्का भएको छैन।`;
 export const wasDark = (where: string, from: string, to: string) =>
   `${where}। ${from} देखि ${to} सम्म यन्त्र बन्द थियो; कोठामा अवरोध थिएन।`;
@@ -68,7 +68,7 @@ export const giveNothing = 'नदिनुहोस्';
 export const announce = 'सूचना दिनुहोस्';
 export const announcement = 'सूचना';
 export const inNepali = 'चाहनुभए यही कुरा नेपालीमा';
-export const announceHint = '२५ सेकेन्डभित्र यन्त्रहरूमा देखिन्छ; पढेपछि मात्र हट्छ।';
+export const announceHint = '२५ सेकेन्डभित्र यन्त्रहरूमा देखिन्छ; पढेको जनाएपछि मात्र हट्छ।';
 export const toWhom = 'कसलाई';
 export const allRooms = 'सबै कोठा';
 export const seat = 'सिट';
@@ -82,10 +82,10 @@ export const secondsAgo = (seconds: number) =>
 export const device = 'यन्त्र';
 export const firstDevice = 'पहिलो';
 export const otherDevice = 'अर्को';
-export const leftPage = 'पाना छोडेको';
+export const leftPage = 'पृष्ठ छोडेको';
 export const given = 'दिइएको मिनेट';
 export const acts = 'काम';
-export const ledger = 'अवरोधको खाता';
+export const ledger = 'अवरोधको विवरण';
 export const ledgerNote = 'हरेक अवरोध, त्यसमा कति समय गुम्यो र कति दिइयो।';
 export const noOutages = 'अहिलेसम्म अवरोध भएको छैन।';
 export const room = 'कोठा';
@@ -98,6 +98,7 @@ export const proposed = 'प्रस्तावित मिनेट';
 export const nothingLost = 'समय गुमेन';
 export const waits = 'तपाईंको निर्णय बाँकी';
 export const givenTo = (given_: number, candidates: number) => `${n(candidates)} जनालाई ${n(given_)} मिनेट`;
-export const actsWaiting = (waiting: number) => `तपाईंले गरेका ${n(waiting)} काम यहाँ सुरक्षित छन्; इन्टरनेट आउनेबित्तिकै पठाइन्छन्।`;
+export const actsWaiting = (waiting: number) =>
+  `तपाईंले गर्नुभएका ${n(waiting)} काम यहाँ सुरक्षित छन्; इन्टरनेट आउनेबित्तिकै पठाइन्छन्।`;
 export const actRefused = (why: string) => `त्यो काम भएन: ${why}`;
 export const understood = 'बुझेँ';

@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
   tex: 'TeX',
   markup: 'छुटेको मार्कअप',
 };
-export const title = 'बैंकको जाँचघर';
+export const title = 'बैंकको स्वास्थ्य जाँच';
 export const lookAgain = 'फेरि हेर्नुहोस्';
 export const looking = 'हेर्दै …';
 export const loading = 'बैंक हेर्दै …';
@@ -28,8 +28,8 @@ export const kindsOfFindings = 'भेटिएका कुराका कि�
 export const kindName = (kind: string) => names[kind] ?? kind;
 export const openItem = (id: string) => `प्रश्न ${id} खोल्नुहोस्`;
 export const dismiss = 'हटाउनुहोस्…';
-export const dismissTitle = 'यो सूचीबाट हटाउनुहुन्छ?';
-export const dismissBelow = 'प्रश्न नफेरिएसम्म यो फेरि देखिँदैन। कारण अडिट लगमा रहन्छ।';
+export const dismissTitle = 'यसलाई सूचीबाट हटाउने?';
+export const dismissBelow = 'प्रश्न नफेरिएसम्म यो फेरि देखिँदैन। कारण कामको अभिलेखमा रहन्छ।';
 export const keepIt = 'राख्नुहोस्';
 export const dismissIt = 'हटाउनुहोस्';
 export const reason = 'कारण (नलेखे पनि हुन्छ)';

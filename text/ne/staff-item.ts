@@ -23,9 +23,9 @@ export const retire = 'प्रयोगबाट हटाउनुहोस�
 export const bringBack = 'फिर्ता ल्याउनुहोस्';
 export const review = 'जाँच्नुहोस्';
 export const restored = 'तपाईंले पहिले यहाँ लेखेर सुरक्षित नगरेको कुरा यही हो।';
-export const throwAway = 'यो मेट्नुहोस्';
+export const throwAway = 'यो हटाउनुहोस्';
 export const leaveTitle = 'सुरक्षित नगरी जाने?';
-export const leaveNote = 'सुरक्षित भएपछि तपाईंले यो प्रश्न फेर्नुभएको छ।';
+export const leaveNote = 'पछिल्लो पटक सुरक्षित गरेपछि तपाईंले यो प्रश्न फेर्नुभएको छ।';
 export const leaveLoses = 'त्यसपछि लेखेको कुरा हराउँछ।';
 export const stay = 'यहीँ बस्नुहोस्';
 export const leave = 'जानुहोस्';
@@ -33,7 +33,7 @@ export const keySave = 'सुरक्षित गर्ने';
 export const keyKey = 'सही विकल्प';
 export const subject = 'विषय';
 export const topic = 'शीर्षक';
-export const none = 'कुनै पनि होइन';
+export const none = 'कुनै पनि छैन';
 export const languageOfItem = 'भाषा';
 export const english = 'अङ्ग्रेजी';
 export const nepali = 'नेपाली';
@@ -73,7 +73,7 @@ export const whatChanged = 'के फेरियो';
 export const firstVersion = 'पहिलो संस्करण';
 export const onlyStatus = 'अवस्था';
 export const tayari = 'Tayari';
-export const somebody = 'कसैले';
+export const somebody = 'अर्को व्यक्ति';
 export const changedMeanwhile = 'यसैबीच फेरियो';
 export const savedMeanwhile = (name: string, version: number, time: string) =>
   `तपाईं लेख्दै गर्दा ${time} मा ${name} ले संस्करण ${numberIn('ne', version)} सुरक्षित गर्नुभयो।`;
@@ -89,7 +89,7 @@ export const choseInstead = (name: string, letters: string) => `${name} को �
 export const reviewLead = 'परीक्षार्थीले जस्तै उत्तर दिनुहोस्। त्यसअघि सही उत्तर यो पृष्ठमा आउँदैन।';
 export const authorHead = 'लेखक';
 export const waitsSince = 'कहिलेदेखि';
-export const severalRight = 'एकभन्दा बढी विकल्प सही हुन सक्छन्: सही जति सबै कालो पार्नुहोस्।';
+export const severalRight = 'एकभन्दा बढी विकल्प सही हुन सक्छन्: सही भएजति सबै कालो पार्नुहोस्।';
 export const checkAnswer = 'मेरो उत्तर जाँच्नुहोस्';
 export const checking = 'जाँच हुँदै छ …';
 export const youChose = (letters: string) => `तपाईंको छनोट: ${letters}।`;

@@ -36,7 +36,7 @@ export const usedIn = 'प्रयोग भएको परीक्षा';
 export const any = 'जुनसुकै';
 export const anyExamination = 'जुनसुकै';
 export const noSubject = 'विषय छैन';
-export const figureAlone = 'शब्दबिनाको चित्र';
+export const figureAlone = 'शब्दविनाको चित्र';
 export const loadingItems = 'प्रश्नहरू खुल्दै छन् …';
 export const inTheBank = (total: number, said: string) => `बैंकमा ${said} प्रश्न ${total === 1 ? 'छ' : 'छन्'}।`;
 export const found = (total: number, said: string) => `${said} प्रश्न ${total === 1 ? 'भेटियो' : 'भेटिए'}।`;
@@ -55,7 +55,7 @@ export const pickItem = (id: string) => `प्रश्न ${id} छान्�
 export const pickedCount = (count: string) => `${count} वटा छानिएको`;
 export const pickNone = 'छानेको रद्द गर्नुहोस्';
 export const retire = (count: string) => `${count} वटा हटाउनुहोस्`;
-export const retireTitle = (count: number, said: string) => `${said} प्रश्न प्रयोगबाट हटाउनुहुन्छ?`;
+export const retireTitle = (count: number, said: string) => `${said} प्रश्न प्रयोगबाट हटाउने?`;
 export const retireNote = 'अब यिनीहरू प्रश्नपत्रमा पर्दैनन्। सिलबन्दी भइसकेका प्रश्नपत्रमा भने रहन्छन्।';
 export const canBeUndone = 'यो जुनसुकै बेला फिर्ता लिन सकिन्छ।';
 export const keepThem = 'राख्नुहोस्';

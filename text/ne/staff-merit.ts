@@ -1,4 +1,4 @@
-import { numberIn } from '#text/numbers.ts';
+import { devanagariDigits, numberIn } from '#text/numbers.ts';
 
 const digits = (count: number) => numberIn('ne', count);
 
@@ -16,11 +16,11 @@ export const stateActs = {
     yes: 'उत्तरकुञ्जिका प्रकाशित गर्नुहोस्',
   },
   final: {
-    act: 'निर्णय बन्द गर्नुहोस् …',
-    question: 'निर्णय बन्द गर्ने?',
-    what: 'उत्तरकुञ्जिका अहिले जस्तो छ त्यस्तै रहन्छ। निर्णय नभएका दाबीको जवाफ रहँदैन।',
+    act: 'निर्णय टुङ्ग्याउनुहोस् …',
+    question: 'निर्णय टुङ्ग्याउने?',
+    what: 'उत्तरकुञ्जिका अहिले जस्तो छ त्यस्तै रहन्छ। निर्णय नभएका दाबी जवाफविनै रहन्छन्।',
     forGood: 'यसपछि उत्तरकुञ्जिकाको अर्को संस्करण आउँदैन, यो फिर्ता लिन मिल्दैन।',
-    yes: 'निर्णय बन्द गर्नुहोस्',
+    yes: 'निर्णय टुङ्ग्याउनुहोस्',
   },
   published: {
     act: 'प्रकाशित गर्नुहोस् …',
@@ -49,19 +49,20 @@ export const everyItem = 'सबै प्रश्न देखाउनुह�
 export const fewerItems = 'हेर्नुपर्ने मात्र';
 export const itemIs = (id: string, section: string, version: number) =>
   `प्रश्न ${id}, ${section}, संस्करण ${digits(version)}।`;
-export const rightFor = (share: string, sat: string) => `${sat} जनामा ${share} को सही।`;
+export const rightFor = (share: string, sat: string) =>
+  `परीक्षा दिने ${sat} जनामध्ये ${devanagariDigits(share)} भागको उत्तर सही।`;
 export const cancelledAs = {
   'to-all': 'रद्द, परीक्षा दिने सबैलाई अङ्क।',
   dropped: 'रद्द, सबैको पूर्णाङ्कबाट हटाइएको।',
 } as const;
-export const suspected = 'उत्तरमा शङ्का छ: अर्को विकल्प कुल अङ्कसँग बढी मिल्छ, वा कमजोरले बढी मिलाएका छन्।';
+export const suspected = 'उत्तरमा शङ्का छ: अर्को विकल्प जम्मा अङ्कसँग बढी मिल्छ, वा कमजोर परीक्षार्थीले बढी मिलाएका छन्।';
 export const option = 'विकल्प';
 export const text = 'पाठ';
 export const bestOverWeakest = (group: string) => `माथिल्ला ${group}, तल्ला ${group}`;
 export const best = 'माथिल्ला';
 export const weakest = 'तल्ला';
 export const all = 'सबै';
-export const withTotal = 'कुल अङ्कसँग मेल';
+export const withTotal = 'जम्मा अङ्कसँग मेल';
 export const keyWord = 'उत्तर';
 export const noAnswer = 'उत्तर नदिएको';
 export const choseAndWants = (chose: string, wants: string | null) =>
@@ -77,7 +78,7 @@ export const verdicts = {
 export const optionIsRight = (letter: string) => `${letter} सही`;
 export const reason = 'कारण';
 export const candidatesRead = 'परीक्षार्थीले पढ्छन्';
-export const leaveIt = 'अहिले छोड्नुहोस्';
+export const leaveIt = 'अहिलेलाई यत्तिकै';
 export const versionNumber = (version: number) => `उत्तरकुञ्जिका, संस्करण ${digits(version)}`;
 export const place = 'क्रम';
 export const becomes = 'अब';
@@ -91,10 +92,10 @@ export const makeIt = 'बनाउनुहोस्';
 export const versionMade = (version: number, changed: string) =>
   `उत्तरकुञ्जिकाको संस्करण ${digits(version)} लागू भयो। ${changed} जनाको अङ्क बदलियो।`;
 export const andMore = (count: string) => `र अरू ${count}।`;
-export const draftOpen = 'पहिले संस्करण बनाउनुहोस्, वा लेखिएका निर्णय छोड्नुहोस्।';
+export const draftOpen = 'पहिले संस्करण बनाउनुहोस्, वा लेखिएका निर्णय हटाउनुहोस्।';
 export const leaveQuestion = 'निर्णय छोडेर जाने?';
 export const leaveNote = 'ती लागू भएका छैनन्, हराउँछन्।';
-export const notMade = (count: string) => `यहाँ ${count} निर्णय लेखिएका छन्।`;
+export const notMade = (count: string) => `यहाँ ${count} वटा निर्णय लेखिएको छ।`;
 export const stay = 'यहीँ रहनुहोस्';
 export const leave = 'छोड्नुहोस्';
 
@@ -105,7 +106,7 @@ export const print = 'छाप्नुहोस्';
 export const rank = 'क्रम';
 export const symbolNumber = 'सिम्बोल नम्बर';
 export const name = 'नाम';
-export const total = 'कुल';
+export const total = 'जम्मा';
 export const openList = 'खुला';
 export const waitingOf = (which: string) => `वैकल्पिक, ${which}`;
 export const noSeat = 'सिट छैन';
@@ -122,16 +123,16 @@ export const withhold = 'रोक्नुहोस्';
 export const tieAt = (which: string) => `अन्तिम सिटमा बराबर: ${which}`;
 export const tieNote = (equal: string, seats: string) =>
   `${equal} जना अन्तिम आधारसम्म बराबर छन्; ${seats} सिट बाँकी छ। यो नटुङ्गिएसम्म केही प्रकाशित हुँदैन।`;
-export const admit = 'भर्ना दिने';
+export const admit = 'सिट दिने';
 export const tooMany = (seats: string) => `${seats} जनालाई मात्र ठाउँ छ।`;
-export const admitCount = (count: string) => `${count} जनालाई दिनुहोस् …`;
-export const admitThem = 'दिनुहोस्';
+export const admitCount = (count: string) => `${count} जनालाई सिट दिनुहोस् …`;
+export const admitThem = 'सिट दिनुहोस्';
 export const tieForGood = 'निर्णय र कारण अभिलेखमा लेखिन्छ।';
 export const othersWait = (count: string) => `बाँकी ${count} जना ठाउँ भएको अर्को सूचीमा आउँछन्।`;
 export const seatsHead = 'सिट';
-export const whatIfNote = 'अरू सिट वा आधार राखेर हेर्नुहोस्: नराखेसम्म केही बदलिँदैन।';
+export const whatIfNote = 'सिट वा आधार फेरेर हेर्नुहोस्: “यही राख्नुहोस्” नथिचेसम्म केही बदलिँदैन।';
 export const waitingEach = 'वैकल्पिक, प्रत्येक सूची';
-export const equalTotals = 'कुल अङ्क बराबर हुँदा';
+export const equalTotals = 'जम्मा अङ्क बराबर हुँदा';
 export const criterion = (by: string) => {
   if (by.startsWith('section:')) return `${by.slice('section:'.length)} मा बढी`;
   const names: Readonly<Record<string, string>> = {
@@ -148,7 +149,7 @@ export const addCriterion = 'आधार थप्नुहोस् …';
 export const whatIf = (count: string) => `यसो भए: ${count} जनाको ठाउँ बदलिन्थ्यो।`;
 export const onlyYou = 'यो तपाईंले मात्र देख्नुहुन्छ।';
 export const tiesWouldBe = (count: string) => `${count} ठाउँमा बराबर हुन्थे।`;
-export const backToKept = 'राखिएकैमा फर्किनुहोस्';
+export const backToKept = 'पहिलेकैमा फर्कनुहोस्';
 export const keepThese = 'यही राख्नुहोस्';
 export const whyHead = 'एक जना अर्कोभन्दा माथि किन?';
 export const oneNumber = 'एउटा सिम्बोल नम्बर';
@@ -156,11 +157,11 @@ export const otherNumber = 'अर्को सिम्बोल नम्ब�
 export const compare = 'तुलना गर्नुहोस्';
 export const publication = 'नतिजा प्रकाशन';
 export const publishesLists = (address: string, names: boolean) =>
-  `${address} मा सिम्बोल नम्बरका सूची, ${names ? 'नामसहित' : 'नामबिना'}।`;
+  `${address} मा सिम्बोल नम्बरका सूची, ${names ? 'नामसहित' : 'नामविना'}।`;
 export const publishesOwn = 'PIN ले हेर्न मिल्ने प्रत्येक परीक्षार्थीको नतिजा।';
 export const publishesSigned = 'जो कोहीले जाँच्न सक्ने हस्ताक्षरित फाइल।';
 export const tieOpen = (lists: string) => `बराबर भएकाको टुङ्गो लाग्न बाँकी: ${lists}।`;
-export const finalFirst = 'पहिले उत्तरकुञ्जिकाका निर्णय बन्द गर्नुहोस्।';
+export const finalFirst = 'पहिले उत्तरकुञ्जिकाका निर्णय टुङ्ग्याउनुहोस्।';
 export const publicPage = 'सार्वजनिक पृष्ठ';
 export const signedFile = 'हस्ताक्षरित सूची (JSON)';
 export const publicKey = 'सार्वजनिक साँचो (PEM)';
@@ -172,14 +173,14 @@ export const whoSat = (count: string, version: number) =>
   `परीक्षा दिने ${count} जना, उत्तरकुञ्जिकाको संस्करण ${digits(version)}।`;
 export const mean = 'औसत';
 export const median = 'मध्यिका';
-export const deviation = 'स्तरीय विचलन';
+export const deviation = 'स्तरीय भिन्नता';
 export const alpha = 'क्रोनब्याक अल्फा';
 export const measurementError = 'मापन त्रुटि';
 export const howTheyFall = 'अङ्कको वितरण';
-export const histogramNote = (pass: string) => `खाली स्तम्भ उत्तीर्णाङ्क ${pass} भन्दा तल छन्।`;
+export const histogramNote = (pass: string) => `भित्र नभरिएका स्तम्भ उत्तीर्णाङ्क ${pass} भन्दा तलका हुन्।`;
 export const candidates = 'परीक्षार्थी';
 export const upToHere = 'यहाँसम्म';
-export const fromTo = (from: string, to: string) => `${from} देखि ${to} मुनि`;
+export const fromTo = (from: string, to: string) => `${from} देखि ${to} भन्दा कम`;
 export const needALook = (count: string, group: string) =>
   `${count} उत्तरमा शङ्का छ। माथिल्ला र तल्ला भनेका २७ % हुन्, ${group} जना।`;
 export const item = 'प्रश्न';

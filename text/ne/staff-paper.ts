@@ -41,7 +41,7 @@ export const chooseOne = 'एउटा छान्नुहोस्';
 export const putAt = (id: string, number: number) => `${id} लाई प्रश्न ${n(number)} मा राख्नुहोस्`;
 export const keepIt = 'यही राख्नुहोस्';
 export const spread = 'कठिनाइको फैलावट';
-export const notSaid = 'नभनिएको';
+export const notSaid = 'नतोकिएको';
 export const oneDot = 'एउटा थोप्लो एउटा प्रश्न, १ सजिलो, ५ कठिन।';
 export const section = 'खण्ड';
 export const meanDifficulty = 'औसत कठिनाइ';

@@ -27,7 +27,7 @@ export const pinsOnce = 'PIN अहिले मात्र देखाइन�
 export const pinsOnceNote = 'अहिले नै छाप्नुहोस् वा राख्नुहोस्। पछि नयाँ मात्र बनाउन सकिन्छ।';
 export const noPins = 'यी प्रवेशपत्रमा PIN छैन।';
 export const noPinsNote =
-  'PIN पढ्न मिल्ने गरी राखिँदैन। बनेको झ्यालमै मात्र प्रवेशपत्रमा आउँछ: आयात गरेपछि, वा परीक्षार्थीको सूचीमा “नयाँ PIN” बनाएपछि।';
+  'PIN पढ्न मिल्ने गरी राखिँदैन। बनेको विन्डोमै मात्र प्रवेशपत्रमा आउँछ: आयात गरेपछि, वा परीक्षार्थीको सूचीमा “नयाँ PIN” बनाएपछि।';
 export const cardOf = (name: string) => `${name} को प्रवेशपत्र`;
 export const candidate = 'परीक्षार्थी';
 export const room = 'कोठा';
@@ -38,10 +38,10 @@ export const minutes = 'मिनेट';
 export const symbolNumber = 'सिम्बोल नम्बर';
 export const pin = 'PIN';
 export const pinNote = 'यो कसैलाई नदेखाउनुहोस्। सिम्बोल नम्बरसँगै यहाँ लेख्नुहोस्:';
-export const passesNote = 'यसै झ्यालमा बनेका पास आफ्नो कोठाको पानामा छन्; अरूमा लेख्ने ठाउँ छ।';
+export const passesNote = 'यसै विन्डोमा बनेका पास आफ्नो कोठाको पानामा छन्; अरूमा लेख्ने ठाउँ छ।';
 export const noRoom = 'कोठा नतोकिएका';
 export const roomIs = (name: string) => `कोठा ${name}`;
-export const candidatesCount = (count: number) => `${n(count)} परीक्षार्थी`;
+export const candidatesCount = (count: number) => `${n(count)} जना परीक्षार्थी`;
 export const boardAt = 'पाटी:';
 export const pass = 'पास';
 export const extraMinutes = 'थप मिनेट';

@@ -1,7 +1,7 @@
 // The rooms of an examination, as its staff see them.
 export const rooms = 'कोठाहरू';
 export const roomsNote =
-  'हरेक कोठाको दस अक्षरको पास हुन्छ। सिलबन्दीपछि निरीक्षकले खाताबिनै यसैबाट आफ्नो फोनमा त्यस कोठाको पाटी खोल्न सक्नुहुन्छ।';
+  'हरेक कोठाको दस अक्षरको पास हुन्छ। सिलबन्दीपछि निरीक्षकले खाताविनै यसैबाट आफ्नो फोनमा त्यस कोठाको पाटी खोल्न सक्नुहुन्छ।';
 export const printSheets = 'कोठाका पाना छाप्नुहोस्';
 export const room = 'कोठा';
 export const candidates = 'परीक्षार्थी';
