@@ -29,7 +29,7 @@ describe.each(databases)('the language of an account on $kind', ({ make }) => {
     [
       { name: 'Si\u200Bta' },
       {
-        name: 'यो नाममा नदेखिने अक्षर छन्, जस्तो प्रतिलिपि गरेको पाठमा कहिलेकाहीँ हुन्छ। नाम आफैँ टाइप गर्नुहोस्।',
+        name: 'यस नाममा नदेखिने अक्षर छन्, जस्तो प्रतिलिपि गरेको पाठमा कहिलेकाहीँ हुन्छ। नाम आफैँ टाइप गर्नुहोस्।',
       },
     ],
     [{ name: 'www.evil.example' }, { name: 'नाममा वेबसाइटको ठेगाना राख्न मिल्दैन। आफ्नो नाम मात्र लेख्नुहोस्।' }],
@@ -56,7 +56,7 @@ describe.each(databases)('the language of an account on $kind', ({ make }) => {
     const registered = await post(server.app, '/register', asha, inNepali);
     expect(registered.json()).toMatchObject({ message: 'दर्ता भयो। अब लगइन गर्नुहोस्।' });
     expect((await post(server.app, '/register', asha, inNepali)).json()).toMatchObject({
-      fields: { email: 'यो इमेलको खाता पहिले नै छ।' },
+      fields: { email: 'यस इमेलको खाता पहिले नै छ।' },
     });
 
     const sent = await post(server.app, '/send-link', { email: asha.email });

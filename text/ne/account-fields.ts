@@ -2,7 +2,7 @@
 export const nameMissing = 'आफ्नो नाम लेख्नुहोस्।';
 export const nameTooLong = 'नाम बढीमा १०० अक्षरको हुन्छ।';
 export const nameUnreadable = 'नाम अक्षरले मात्र लेखिन्छ।';
-export const nameInvisible = 'यो नाममा नदेखिने अक्षर छन्, जस्तो प्रतिलिपि गरेको पाठमा कहिलेकाहीँ हुन्छ। नाम आफैँ टाइप गर्नुहोस्।';
+export const nameInvisible = 'यस नाममा नदेखिने अक्षर छन्, जस्तो प्रतिलिपि गरेको पाठमा कहिलेकाहीँ हुन्छ। नाम आफैँ टाइप गर्नुहोस्।';
 export const nameWithLink = 'नाममा वेबसाइटको ठेगाना राख्न मिल्दैन। आफ्नो नाम मात्र लेख्नुहोस्।';
 export const emailMissing = 'आफ्नो इमेल लेख्नुहोस्।';
 export const emailTooLong = 'इमेल बढीमा २५४ अक्षरको हुन्छ।';
@@ -15,4 +15,4 @@ export const passwordOfOtherLength = 'पासवर्ड ८ देखि १
 export const passwordCommon = 'यो पासवर्ड धेरैले राख्छन्, त्यसैले सबैभन्दा पहिले यही अनुमान गरिन्छ। अर्को छान्नुहोस्।';
 export const passwordPersonal = 'पासवर्डमा तपाईंको नाम, इमेल वा Tayari को नाम राख्न मिल्दैन। अर्को छान्नुहोस्।';
 export const passwordMissing = 'आफ्नो पासवर्ड लेख्नुहोस्।';
-export const noPassword = 'यो पासवर्डका लागि धेरै लामो भयो।';
+export const noPassword = 'पासवर्ड यति लामो हुँदैन।';

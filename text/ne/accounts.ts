@@ -5,10 +5,10 @@ export const registered = 'दर्ता भयो। अब लगइन ग�
 export const loggedIn = 'लगइन भयो।';
 export const failedBefore = (failed: number) =>
   `यसअघि ${numberIn('ne', failed)} पटक लगइन हुन सकेन। तपाईं हुनुहुन्नथ्यो? नयाँ पासवर्ड छान्नुहोस्।`;
-export const unreadableAnswer = 'सर्भरले बुझिने उत्तर दिएन। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।';
+export const unreadableAnswer = 'सर्भरले बुझिने जवाफ दिएन। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।';
 export const notLoaded = <T>(link: T) => ['Tayari खुल्न सकेन, त्यसैले केही पठाइएन। इन्टरनेट सम्पर्क जाँचेर ', link, '।'];
 export const openAgain = 'पृष्ठ फेरि खोल्नुहोस्';
-export const needsScript = 'यहाँ Tayari लाई JavaScript चाहिन्छ। ब्राउजरमा त्यो खोलेर पृष्ठ फेरि खोल्नुहोस्।';
+export const needsScript = 'यहाँ Tayari लाई JavaScript चाहिन्छ। ब्राउजरमा त्यो चालु गरेर पृष्ठ फेरि खोल्नुहोस्।';
 export const tryAgainIn = (time: string) => `${time}पछि फेरि प्रयास गर्न सक्नुहुन्छ।`;
 export const waiting = 'धेरै विद्यार्थी लगइन गर्दै छन्। तपाईंको पालो पर्खिँदै…';
 export const showPassword = 'पासवर्ड देखाउनुहोस्';
@@ -23,7 +23,7 @@ export const newHere = 'Tayari मा नयाँ हुनुहुन्छ?'
 export const registeredAlready = 'खाता पहिले नै छ?';
 export const didYouMean = <T>(suggestion: T) => ['', suggestion, ' भन्न खोज्नुभएको हो?'];
 export const takeIt = 'हो, यही राख्नुहोस्';
-export const loggedInTitle = 'तपाईं लगइन हुनुहुन्छ';
+export const loggedInTitle = 'तपाईंको लगइन भइसकेको छ';
 export const loggedInAs = (names: string) => `${names} को खाता।`;
 export const otherAccount = 'अर्को खाता चलाउन पहिले लगआउट गर्नुहोस्।';
 export const linkTitle = 'लिङ्क पाउन आफ्नो इमेल लेख्नुहोस्।';

@@ -12,7 +12,7 @@ export const scoreWrong = (cell: string) => `previous_score ${cell} बढीम
 export const pinWrong = 'pin छदेखि बाह्र अङ्कको हुनुपर्छ';
 export const shortWrong = (column: string) => `${column} ४० अक्षरभन्दा लामो छ, वा पढ्न सकिएन`;
 export const notUtf8 = 'फाइल UTF-8 मा छैन। “CSV UTF-8” भनेर सुरक्षित गरी फेरि प्रयास गर्नुहोस्';
-export const quotationMark = 'उद्धरण चिन्ह (") बन्द गरिएको छैन, वा कोष्ठको बीचमा छ';
+export const quotationMark = 'उद्धरण चिह्न (") बन्द गरिएको छैन, वा कोष्ठको बीचमा छ';
 export const emptyFile = 'फाइल खाली छ';
 export const noColumn = (column: string) => `शीर्ष हरफमा ${column} स्तम्भ छैन`;
 export const columnTwice = (column: string) => `शीर्ष हरफमा ${column} स्तम्भ दुई पटक छ`;

@@ -32,10 +32,10 @@ export const codeTaken = 'यस कोडको परीक्षा पहि
 export const gap = 'बीचका केही उत्तर आइपुगेका छैनन्। ती फेरि पठाइँदै छन्।';
 export const otherDevice = 'यो प्रश्नपत्र अर्कै यन्त्रमा खुला छ। यस यन्त्रमा खोल्न दिन निरीक्षकलाई भन्नुहोस्।';
 export const timeOver = 'यस परीक्षाको समय सकियो।';
-export const tooEarly = 'अझै समय भएको छैन। सुरु हुन पर्खनुहोस्।';
+export const tooEarly = 'अझै समय भएको छैन। सुरु नहुन्जेल पर्खनुहोस्।';
 export const wrongState = 'परीक्षाको अहिलेको अवस्थामा यो गर्न मिल्दैन।';
 export const readOnly = 'Tayari सँगै आएका प्रश्न जस्ताको तस्तै रहन्छन्। बदल्न यसको प्रतिलिपि बनाउनुहोस्।';
-export const recordFull = 'यो खातामा अब अरू अटाउँदैन। प्रोफाइलबाट आफ्नो अभिलेख डाउनलोड गर्नुहोस्, अनि हामीलाई लेख्नुहोस्।';
+export const recordFull = 'यस खातामा अब अरू अटाउँदैन। प्रोफाइलबाट आफ्नो अभिलेख डाउनलोड गर्नुहोस्, अनि हामीलाई लेख्नुहोस्।';
 export const nothingImported = 'केही पनि आयात भएन: पहिले यी हरफ सच्याउनुहोस्।';
 export const stillWorking = (working: number) => `${numberIn('ne', working)} जना परीक्षार्थीले अझै बुझाएका छैनन्।`;
 export const notWhile = (state: string) => `परीक्षा ${states[state] ?? state} अवस्थामा हुँदा यो गर्न मिल्दैन।`;
@@ -45,7 +45,7 @@ export const wrongPin = 'सिम्बोल नम्बर वा PIN मि
 export const wrongPass = 'यो कोठा पास मिलेन।';
 export const overRoomLimit = (limit: number) =>
   `कोठा पासबाट एक परीक्षार्थीलाई जम्मा ${numberIn('ne', limit)} मिनेटसम्म मात्र दिन सकिन्छ।`;
-export const notHandedIn = 'यस परीक्षार्थीले बुझाएको छैन।';
+export const notHandedIn = 'यस परीक्षार्थीले अझै बुझाएका छैनन्।';
 export const outageOpen = 'यो अवरोध अझै सकिएको छैन। पहिले सकियो भनी जनाउनुहोस्।';
 export const signInOpens = 'सुरु हुनुभन्दा ४५ मिनेटअघिदेखि लगइन गर्न सकिन्छ।';
 export const ownItem = 'यो प्रश्न तपाईंले नै लेख्नुभएको हो। अरू कसैले जाँच्नुपर्छ।';
@@ -63,6 +63,7 @@ const states: Readonly<Record<string, string>> = {
   open: 'खुला',
   running: 'चलिरहेको',
   ended: 'सकिएको',
+  'key-published': 'उत्तरकुञ्जिका प्रकाशित',
   final: 'अन्तिम',
   published: 'प्रकाशित',
 };

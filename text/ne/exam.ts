@@ -25,7 +25,7 @@ export const sheet = (number: number, total: number) =>
 export const soFar = (score: number) => `, अहिलेसम्म ${numberIn('ne', score)} सही`;
 export const why = 'किन';
 export const report = 'यस प्रश्नबारे गुनासो';
-export const reportFailed = 'सम्पर्कविना हुँदैन। पछि फेरि प्रयास गर्नुहोस्।';
+export const reportFailed = 'इन्टरनेट नभई हुँदैन। पछि फेरि प्रयास गर्नुहोस्।';
 export const correct = 'सही';
 export const correctAnswer = 'सही उत्तर';
 export const yourAnswerIncorrect = 'तपाईंको उत्तर, गलत';
@@ -44,7 +44,7 @@ export const backToExamination = 'परीक्षा पृष्ठमा �
 export const backToUnits = 'एकाइहरूमा फर्कनुहोस्';
 export const notOnDevice = 'यो प्रश्नपत्र यस यन्त्रमा छैन।';
 export const opensOffline =
-  'सम्पर्क छैन। पहिले खोलिएका प्रश्नपत्र सम्पर्कविना पनि खुल्छन्; मेनुको “अफलाइनका लागि राख्नुहोस्” थिचेपछि सबै खुल्छन्।';
+  'इन्टरनेट छैन। पहिले खोलिएका प्रश्नपत्र इन्टरनेटविना पनि खुल्छन्; मेनुको “अफलाइनका लागि राख्नुहोस्” थिचेपछि सबै खुल्छन्।';
 export const paperFailed = 'प्रश्नपत्र खोल्न सकिएन।';
 export const noPaper = (year: string) => `${devanagariDigits(year)} को प्रश्नपत्र छैन`;
 export const papersFor = (first: number, last: number) =>
@@ -53,5 +53,5 @@ export const seePapers = 'प्रश्नपत्र हेर्नुह�
 export const noEntranceSubject = (id: string) => `प्रवेश परीक्षाको “${id}” विषय छैन`;
 export const subjectsOnHome = 'प्रवेश परीक्षाका विषयहरू गृहपृष्ठमा छन्।';
 export const noUnit = (unit: string, subject: string) => `${subject} मा “${unit}” एकाइ छैन`;
-export const noUnitOfType = (type: string) => `“${type}” किसिमका एकाइमा यो नम्बरको एकाइ छैन।`;
+export const noUnitOfType = (type: string) => `“${type}” किसिमका एकाइमा यस नम्बरको एकाइ छैन।`;
 export const seeUnits = 'एकाइहरू हेर्नुहोस्';

@@ -6,7 +6,7 @@ export const notValid = (rule: BrokenRule) => sentenceOf(rule);
 export const fieldUnknown = 'यो ठाउँ यहाँ चिनिँदैन।';
 export const formMissing = 'फाराम भर्नुहोस्।';
 export const linkIncomplete = 'यो लिङ्क पूरा छैन।';
-export const emailHasAccount = 'यो इमेलको खाता पहिले नै छ।';
+export const emailHasAccount = 'यस इमेलको खाता पहिले नै छ।';
 export const languagesThereAre = 'भाषा en वा ne हुन्छ।';
 export const notCurrentPassword = 'यो तपाईंको अहिलेको पासवर्ड होइन।';
 export const codeMissing = 'कोड लेख्नुहोस्।';
@@ -70,7 +70,7 @@ export const groupTwice = 'दुई समूहको एउटै नाम �
 export const groupCalledOpen = 'समूहको नाम open राख्न मिल्दैन: त्यो खुला सूची हो।';
 export const symbolNumberForm = 'एकदेखि बीस अक्षर, अङ्क, - वा /।';
 export const pinForm = 'छदेखि बाह्र अङ्क।';
-export const candidateUnreadable = 'यो नाममा पढ्न नमिल्ने अक्षर छन्।';
+export const candidateUnreadable = 'यस नाममा पढ्न नमिल्ने अक्षर छन्।';
 export const fileOrCsv = 'फाइल वा csv मा त्यसको पाठ पठाउनुहोस्।';
 export const symbolNumberTaken = (name: string) => `यो सिम्बोल नम्बर ${name} को भइसकेको छ।`;
 export const startPassed = 'सुरु हुने समय बितिसक्यो। पछिको समय राखेर सिलबन्दी गर्नुहोस्।';
@@ -84,8 +84,8 @@ export const otherCount = (places: number, items: number) =>
 export const noItem = (id: string) => `${id} नामको प्रश्न छैन।`;
 export const itemIs = (id: string, status: string) => `प्रश्न ${id} ${statuses[status] ?? status} छ।`;
 export const itemHasNoKey = (id: string) => `प्रश्न ${id} को सही विकल्प छैन।`;
-export const noTie = 'यो सूचीको अन्तिम सिटमा बराबर कोही छैनन्।';
-export const notTied = (symbolNumber: string) => `${symbolNumber} बराबर हुनेमध्ये पर्दैन।`;
+export const noTie = 'यस सूचीको अन्तिम सिटमा बराबर कोही छैनन्।';
+export const notTied = (symbolNumber: string) => `${symbolNumber} बराबर हुनेमध्ये पर्दैनन्।`;
 export const otherSeats = (seats: number, admitted: number) =>
   `सिट ${numberIn('ne', seats)} वटा छन्, यी ${numberIn('ne', admitted)} जना हुन्।`;
 export const noOptionAt = (place: number) => `${numberIn('ne', place)} नम्बरमा यस्तो विकल्प छैन वा त्यो प्रश्नपत्रमा छैन।`;

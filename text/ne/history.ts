@@ -43,4 +43,4 @@ export const unknown = 'नजानेको';
 export const slips = 'चुकेको';
 export const outOfTime = 'समय नपुगेको';
 export const total = 'जम्मा';
-export const lostExplained = 'पछिल्ला तीन स्तम्भले अङ्क कहाँ गुमेको हो भन्छन्। चुकेको भनेको पहिले सही उत्तर दिइसकेको प्रश्न हो।';
+export const lostExplained = 'अन्तिम तीन स्तम्भले अङ्क कहाँ गुम्यो भन्ने देखाउँछन्। चुकेको भनेको पहिले सही उत्तर दिइसकेको प्रश्न हो।';

@@ -20,4 +20,4 @@ export const noMock = 'यस्तो अभ्यास परीक्षा 
 export const noMockDetail = 'यस ठेगानामा कुनै अभ्यास परीक्षा छैन।';
 export const over = 'तपाईंको उत्तरपुस्तिका जाँचिँदै छ';
 export const keptHere = 'यस यन्त्रमा सुरक्षित';
-export const keepsNothing = 'यो ब्राउजरले केही राख्दैन: नबुझाउन्जेल यो पृष्ठ खुला राख्नुहोस्।';
+export const keepsNothing = 'यस ब्राउजरले केही राख्दैन: नबुझाउन्जेल यो पृष्ठ खुला राख्नुहोस्।';

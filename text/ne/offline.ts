@@ -1,6 +1,6 @@
 import { numberIn } from '#text/numbers.ts';
 
-export const withoutNetwork = 'सम्पर्कविना';
+export const withoutNetwork = 'इन्टरनेटविना';
 export const tryAgain = 'फेरि प्रयास गर्नुहोस्';
 export const keep = 'अफलाइनका लागि राख्नुहोस्';
 export const everything = (size: string) => `सबै प्रश्नपत्र र पाठ, ${size}`;
