@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { matchPath } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPages } from '#client/app/prerendered-pages.ts';
+import { ownPaths } from '#client/shell/own-paths.ts';
 import { paths } from '#client/shell/paths.ts';
 import { hallPaths } from '#client/hall/hall-paths.ts';
 import { staffPaths } from '#client/staff/paths.ts';
@@ -21,9 +22,9 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 it('the addresses that the server takes for known are those that the router takes', () => {
   const known = new RegExp(BuiltRoutes.parse(JSON.parse(read(routesFile))).known, 'i');
-  const patterns = [...Object.values(paths), ...Object.values(staffPaths), ...Object.values(hallPaths)].map(
-    ({ pattern }) => pattern,
-  );
+  const patterns = [paths, ownPaths, staffPaths, hallPaths]
+    .flatMap((each) => Object.values(each))
+    .map(({ pattern }) => pattern);
   const filled = patterns.map((pattern) => pattern.replaceAll(/:\w+/g, 'Unit 1.2%2F'));
   const addresses = filled.flatMap((path) => [
     path,

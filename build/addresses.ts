@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPages } from '#client/app/prerendered-pages.ts';
 import { hallPaths } from '#client/hall/hall-paths.ts';
+import { ownPaths } from '#client/shell/own-paths.ts';
 import { paths } from '#client/shell/paths.ts';
 import { staffPaths } from '#client/staff/paths.ts';
 import { originPlaceholder, routesFile, type BuiltRoutes } from '#contract/built-pages.ts';
@@ -11,6 +12,7 @@ import { addressIn } from './language-build.ts';
 /** Matches the addresses that a route of the client takes, as its router reads them; case is all one. */
 export const knownAddresses = expressionOf([
   ...Object.values(paths),
+  ...Object.values(ownPaths),
   ...Object.values(staffPaths),
   ...Object.values(hallPaths),
 ]);

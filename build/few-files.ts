@@ -39,12 +39,12 @@ export function fewFiles(): Plugin {
                   test: /[\\/](client[\\/]history|exam[\\/]mock|text[\\/]\w+[\\/]history\.ts)\b/,
                   priority: 4,
                 },
-                // What draws and finds questions is shared as widely, by exams, mocks and the history; open pages have none.
+                // What draws and finds questions is shared as widely, by exams, mocks and the history; open pages have none, nor what own pages share.
                 {
                   name: 'pages',
                   minShareCount: 6,
                   test: (id) =>
-                    !/[\\/](rich-text|use-math-fallback|math-fallback|tex|parse-stored|stored-values|explanations|random)\.\w+|text[\\/]\w+[\\/]exam\.ts/.test(
+                    !/[\\/](rich-text|use-math-fallback|math-fallback|tex|parse-stored|stored-values|explanations|random|own-paths)\.\w+|text[\\/]\w+[\\/]exam\.ts/.test(
                       id,
                     ),
                   priority: 2,

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import * as m from '#messages/accounts.ts';
 import { paths } from '#client/shell/paths.ts';
 import { resetPassword } from './account-calls.ts';
@@ -9,7 +9,7 @@ import { NewPasswordField } from './fields.tsx';
 
 /** /reset-password/{token}: where the link of the mail leads. */
 export function ResetPassword() {
-  const { token } = useParams();
+  const { token } = useLoaderData<{ readonly token: string }>();
   const form = useAccountForm(resetPassword, paths.login.to());
   const { failure } = form;
   if (failure?.code === 'link-expired') return <LinkExpired message={failure.message} />;

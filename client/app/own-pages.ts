@@ -1,36 +1,72 @@
-import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import { createElement, type ComponentType } from 'react';
+import { matchPath, useParams, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { NotFound } from '#client/shell/not-found.tsx';
+import { ownPaths } from '#client/shell/own-paths.ts';
 import { paths } from '#client/shell/paths.ts';
+import { notFound } from '#messages/failures.ts';
 import * as titles from '#messages/titles.ts';
 
-type Page = Pick<RouteObject, 'Component' | 'loader'>;
+type Route = Pick<RouteObject, 'Component' | 'loader'>;
 
-/** A page with its title, which its loader brings. */
+/** What a page shows, and what its module loads, its title among it. */
+interface Page {
+  readonly Component: ComponentType;
+  readonly load: LoaderFunction;
+}
+
+/** A page with its title, beside the names in its address. */
 async function titled(title: string, load: Promise<{ readonly Component: ComponentType }>): Promise<Page> {
   const { Component } = await load;
-  return { Component, loader: () => ({ title }) };
+  return { Component, load: ({ params }) => ({ ...params, title }) };
 }
 
-/** A page with what its module loads, its title among it. */
-async function loaded(
-  load: Promise<{ readonly Component: ComponentType; readonly load: LoaderFunction }>,
-): Promise<Page> {
-  const { Component, load: loader } = await load;
-  return { Component, loader };
-}
-
-/** The pages that are about oneself, by their address: a table of its own, since every page would carry its rows. */
-export const ownPages = {
-  [paths.resetPassword.pattern]: () =>
+/** The pages that are about oneself, by their address. */
+const ownPages: Readonly<Record<string, () => Promise<Page>>> = {
+  [ownPaths.resetPassword.pattern]: () =>
     titled(
       titles.newPassword,
       import('#client/accounts/account-routes.ts').then(({ accountRoutes }) => accountRoutes.resetPassword),
     ),
   [paths.profile.pattern]: () => titled(titles.profile, import('#client/accounts/profile/profile-screen.tsx')),
-  [paths.history.pattern]: () => loaded(import('#client/history/history-route.tsx')),
-  [paths.historyPaper.pattern]: () => loaded(import('#client/history/paper-route.tsx')),
-  [paths.mocks.pattern]: () => titled(titles.mocks, import('#client/mock/mocks-route.tsx')),
-  [paths.mock.pattern]: () => loaded(import('#client/mock/mock-route.tsx')),
-} satisfies Record<string, () => Promise<Page>>;
+  [ownPaths.history.pattern]: () => import('#client/history/history-route.tsx'),
+  [ownPaths.historyPaper.pattern]: () => import('#client/history/paper-route.tsx'),
+  [ownPaths.mocks.pattern]: () => titled(titles.mocks, import('#client/mock/mocks-route.tsx')),
+};
 
-export type OwnPages = typeof ownPages;
+/** The screens that have come, by their pattern. */
+const screens = new Map<string, ComponentType>();
+
+const noPage: Page = { Component: NotFound, load: () => ({ title: notFound }) };
+
+function matchOf(rest: string | undefined) {
+  for (const pattern of Object.keys(ownPages)) {
+    const match = matchPath(pattern, `/${rest ?? ''}`);
+    if (match !== null) return match;
+  }
+  return null;
+}
+
+/** Of every address that leads to no other page: those about oneself, and none. */
+async function loadOwn(args: LoaderFunctionArgs): Promise<unknown> {
+  const match = matchOf(args.params['*']);
+  const pattern = match?.pattern.path ?? '*';
+  const { Component, load } = (await ownPages[pattern]?.()) ?? noPage;
+  screens.set(pattern, Component);
+  return load({ ...args, params: match?.params ?? {} });
+}
+
+function OwnScreen() {
+  const pattern = matchOf(useParams()['*'])?.pattern.path ?? '*';
+  return createElement(screens.get(pattern) ?? NotFound, { key: pattern });
+}
+
+/** The rows of the router that come with what they lead to: every page would carry a row for each otherwise. */
+export const ownRoutes = {
+  ownPage: async (): Promise<Route> => ({ Component: OwnScreen, loader: loadOwn }),
+  mock: async (): Promise<Route> => {
+    const { Component, load } = await import('#client/mock/mock-route.tsx');
+    return { Component, loader: load };
+  },
+};
+
+export type OwnRoutes = typeof ownRoutes;

@@ -63,7 +63,13 @@ async function render(path: string, from: RouteObject[]): Promise<WithData> {
     </StrictMode>,
   );
   const matches = context.matches.map(({ route, pathname, params }) => {
-    return { id: route.id, pathname, params, loaderData: undefined, handle: route.handle as unknown };
+    return {
+      id: route.id,
+      pathname,
+      params,
+      loaderData: context.loaderData[route.id] as unknown,
+      handle: route.handle as unknown,
+    };
   });
   return { html, title: titleOf(matches) ?? 'Tayari', loaderData: context.loaderData };
 }

@@ -6,10 +6,9 @@ import { formats } from '#exam/practice/formats.ts';
 import type { aboutRoutes } from '#client/about/about-routes.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import { chunk } from '#client/ui/chunk.ts';
-import type { OwnPages } from './own-pages.ts';
+import type { OwnRoutes } from './own-pages.ts';
 import { ErrorScreen, RootErrorScreen } from '#client/shell/error-screen.tsx';
 import { Frame } from '#client/shell/frame.tsx';
-import { NotFound } from '#client/shell/not-found.tsx';
 import { loadedTitle, type PageHandle } from '#client/shell/page-title.ts';
 import { pageDataOf } from '#client/shell/page-data.ts';
 import { paths } from '#client/shell/paths.ts';
@@ -63,8 +62,8 @@ const exam = (format: BundledFormat) => () =>
   import('#client/practice/exam/exam-page.tsx').then(({ examPage }) => examPage(format));
 
 /** A page whose title comes with it: the program that every page begins with says no more of it than its address. */
-const own = (pattern: keyof OwnPages) =>
-  page(pattern, loadedTitle, 'own', () => import('./own-pages.ts').then(({ ownPages }) => ownPages[pattern]()));
+const own = (pattern: string, name: keyof OwnRoutes) =>
+  page(pattern, loadedTitle, 'own', () => import('./own-pages.ts').then(({ ownRoutes }) => ownRoutes[name]()));
 
 /** Every exam that has an address of its own, in a chunk named after its format. */
 const exams: RouteObject[] = persistedFormats.map((format) => {
@@ -128,18 +127,15 @@ const pages: RouteObject[] = [
   page(paths.managementExam.pattern, titles.managementExam, 'management-exam-landing', landing('managementExam')),
   page(paths.result.pattern, titles.result, 'result', result),
   ...exams,
-  ...[paths.resetPassword, paths.profile, paths.history, paths.historyPaper, paths.mocks].map(({ pattern }) =>
-    own(pattern),
-  ),
   page(paths.about.pattern, names.about, 'about', about('about')),
   page(paths.privacy.pattern, names.privacy, 'about', about('privacy')),
   page(paths.contact.pattern, names.contact, 'about', about('contact')),
-  { path: '*', element: <NotFound /> },
+  own('*', 'ownPage'),
 ];
 
 /** Full screen, without the frame. */
 const bare: RouteObject[] = [
-  own(paths.mock.pattern),
+  own(paths.mock.pattern, 'mock'),
   page(paths.thankYou.pattern, titles.thankYou, 'thank-you', thankYou),
 ];
 

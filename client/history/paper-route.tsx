@@ -5,7 +5,7 @@ import { Score } from '#client/practice/result/score.tsx';
 import { deviceRecord } from '#client/record/device-record.ts';
 import { missing } from '#client/shell/missing.ts';
 import { OwnPage } from '#client/shell/own-page.tsx';
-import { paths } from '#client/shell/paths.ts';
+import { ownPaths } from '#client/shell/own-paths.ts';
 import { timeInWords } from '#client/text/time-in-words.ts';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
@@ -28,7 +28,7 @@ export async function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
     return missing({
       title: m.noSuchPaper,
       detail: m.noSuchPaperDetail,
-      back: { label: m.heading, to: paths.history.to() },
+      back: { label: m.heading, to: ownPaths.history.to() },
     });
   }
   const met = await record.questions(paper.places.map(({ question }) => question));
@@ -62,7 +62,7 @@ export function Component() {
       {absent > 0 && <p className="mt-24">{m.notHere(absent)}</p>}
       {questions.length > 0 && <Review questions={questions} math={math} />}
       <p className="mt-24">
-        <Link className={button.link} to={paths.history.to()}>
+        <Link className={button.link} to={ownPaths.history.to()}>
           {m.back}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { timeInWords } from '#client/text/time-in-words.ts';
-import { paths } from '#client/shell/paths.ts';
+import { ownPaths } from '#client/shell/own-paths.ts';
 import { Link } from '#client/ui/link.tsx';
 import { mockSections } from '#exam/mock/lost.ts';
 import { mockOfExam, patternOf } from '#exam/mock/mocks.ts';
@@ -21,7 +21,7 @@ export function PaperRow({ paper, attempts }: { paper: KeptAttempt; attempts: re
   return (
     <li>
       <div>
-        <Link to={paths.historyPaper.to({ id })}>{paperTitle(paper, mockNumberOf(paper, attempts))}</Link>
+        <Link to={ownPaths.historyPaper.to({ id })}>{paperTitle(paper, mockNumberOf(paper, attempts))}</Link>
         {mock !== undefined && <small>{lostIn(paper, mock, attempts)}</small>}
       </div>
       <span>

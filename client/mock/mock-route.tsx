@@ -5,7 +5,7 @@ import sheet from '#client/hall/hall.css?url&no-inline';
 import { mockTitles } from '#client/history/mock-titles.ts';
 import { missing } from '#client/shell/missing.ts';
 import { usePageTitle } from '#client/shell/page-title.ts';
-import { paths } from '#client/shell/paths.ts';
+import { ownPaths } from '#client/shell/own-paths.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import { useSheet } from '#client/ui/use-sheet.ts';
 import { mockNamed, type MockName } from '#exam/mock/mocks.ts';
@@ -18,7 +18,7 @@ import { StartScreen } from './start-screen.tsx';
 export function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const name = mockNamed(params['pattern']);
   if (name === undefined) {
-    return missing({ title: m.noMock, detail: m.noMockDetail, back: { label: m.heading, to: paths.mocks.to() } });
+    return missing({ title: m.noMock, detail: m.noMockDetail, back: { label: m.heading, to: ownPaths.mocks.to() } });
   }
   return { title: mockTitles[name], name };
 }

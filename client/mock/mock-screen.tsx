@@ -9,7 +9,7 @@ import { useTextSize } from '#client/hall/paper/text-size.ts';
 import { useNow } from '#client/hall/use-now.ts';
 import { mockTitles } from '#client/history/mock-titles.ts';
 import { categoryName } from '#client/practice/exam/category-name.ts';
-import { paths } from '#client/shell/paths.ts';
+import { ownPaths } from '#client/shell/own-paths.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import { patternOf, type MockName } from '#exam/mock/mocks.ts';
 import { viewOf } from '#exam/sitting/view.ts';
@@ -129,6 +129,6 @@ function useResult(run: MockRun, over: boolean): void {
   useEffect(() => {
     if (!over || ending.current) return;
     ending.current = true;
-    void run.end().then((id) => id !== null && navigate(paths.historyPaper.to({ id }), { replace: true }));
+    void run.end().then((id) => id !== null && navigate(ownPaths.historyPaper.to({ id }), { replace: true }));
   }, [over, run, navigate]);
 }

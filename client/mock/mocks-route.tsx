@@ -1,4 +1,5 @@
 import { OwnPage } from '#client/shell/own-page.tsx';
+import { ownPaths } from '#client/shell/own-paths.ts';
 import { paths } from '#client/shell/paths.ts';
 import { mockTitles } from '#client/history/mock-titles.ts';
 import { Link } from '#client/ui/link.tsx';
@@ -32,7 +33,7 @@ export function Component() {
         })}
       </ul>
       <p className="mt-24">
-        <Link to={paths.history.to()}>{m.toHistory}</Link>
+        <Link to={ownPaths.history.to()}>{m.toHistory}</Link>
       </p>
     </OwnPage>
   );

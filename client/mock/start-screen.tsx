@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { QuietHead } from '#client/hall/hall-head.tsx';
 import { mockTitles } from '#client/history/mock-titles.ts';
 import { categoryName } from '#client/practice/exam/category-name.ts';
-import { paths } from '#client/shell/paths.ts';
+import { ownPaths } from '#client/shell/own-paths.ts';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
@@ -75,7 +75,7 @@ export function StartScreen({ name, begin, failed }: StartScreenProps) {
                 {busy && <Spinner />}
                 {m.start}
               </button>
-              <Link className={button.outlined} to={paths.mocks.to()}>
+              <Link className={button.outlined} to={ownPaths.mocks.to()}>
                 {m.otherMocks}
               </Link>
             </div>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownPaths } from './own-paths.ts';
 import { paths } from './paths.ts';
 
 describe('paths', () => {
@@ -21,7 +22,7 @@ describe('paths', () => {
   });
 
   it('names no address twice', () => {
-    const patterns = Object.values(paths).map(({ pattern }) => pattern);
+    const patterns = Object.values({ ...paths, ...ownPaths }).map(({ pattern }) => pattern);
     expect(new Set(patterns).size).toBe(patterns.length);
   });
 });

@@ -1,0 +1,9 @@
+import { path } from './paths.ts';
+
+/** The addresses of pages about oneself, apart from those that every page begins with: only such pages lead to them. */
+export const ownPaths = {
+  resetPassword: path('/reset-password/:token'),
+  history: path('/history'),
+  historyPaper: path('/history/:id'),
+  mocks: path('/mock'),
+} as const;
