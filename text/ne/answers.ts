@@ -1,4 +1,5 @@
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 // What the API says when something was done.
 export const registered = 'दर्ता भयो। अब लगइन गर्नुहोस्।';
@@ -31,7 +32,7 @@ export const byFewerWrong = 'कम गलत उत्तरले';
 export const byPreviousScore = 'अघिल्लो प्राप्ताङ्कले';
 export const byDateOfBirth = 'जन्म मितिले';
 export const byHandIn = 'पहिले बुझाएकाले';
-export const bySection = (title: string) => `${title} को अङ्कले`;
+export const bySection = (title: string) => `${withPostposition(title, 'को')} अङ्कले`;
 export const noValue = 'छैन';
 export const minutesSeconds = (minutes: number, seconds: number) =>
   `${numberIn('ne', minutes)} मिनेट ${numberIn('ne', seconds)} सेकेन्ड`;

@@ -1,5 +1,6 @@
 // The board of a room, for its invigilator.
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 const digits = (count: number) => numberIn('ne', count);
 
@@ -43,7 +44,7 @@ export const nobody = 'यस कोठामा अहिलेसम्म क
 
 // A candidate
 export const wantsDevice = 'अर्को यन्त्र चाहन्छन्';
-export const notHeardFor = (span: string) => `${span} देखि सम्पर्क छैन`;
+export const notHeardFor = (span: string) => `${span}देखि सम्पर्क छैन`;
 export const wasDark = (span: string) => `${span} यन्त्र बन्द थियो`;
 export const unconfirmed = 'उपस्थिति पक्का भएको छैन';
 export const stateWorking = 'लेख्दै';
@@ -78,7 +79,7 @@ export const openOutage = 'अवरोध सुरु भयो';
 export const closeOutage = 'बत्ती आयो';
 export const cancel = 'रद्द गर्नुहोस्';
 export const send = 'पठाउनुहोस्';
-export const toWhom = (name: string) => `${name} लाई`;
+export const toWhom = (name: string) => withPostposition(name, 'लाई');
 export const toRoom = (room: string) => `कोठा ${room} का सबैलाई`;
 export const announcement = 'के भन्ने हो';
 export const announceHint = '२५ सेकेन्डभित्र प्रश्नपत्रमाथि देखिन्छ, पढिसकेको नजनाउँदासम्म रहन्छ।';

@@ -1,4 +1,5 @@
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 const n = (number: number) => numberIn('ne', number);
 
@@ -14,7 +15,7 @@ export const pasted = 'टाँसिएका हरफ';
 export const preview = 'पूर्वावलोकन';
 export const looking = 'फाइल पढ्दै छ …';
 export const notImported = 'केही पनि आयात भएन।';
-export const previewOf = (name: string) => `${name} को पूर्वावलोकन`;
+export const previewOf = (name: string) => `${withPostposition(name, 'को')} पूर्वावलोकन`;
 export const linesWrong = (count: number) => `${n(count)} हरफ मिलेनन्।`;
 export const putRight = 'सबै नमिलेसम्म केही पनि आयात हुँदैन। फाइलमा सच्याएर फेरि छान्नुहोस्।';
 export const wrongLines = 'नमिलेका हरफ';
@@ -56,7 +57,7 @@ export const acts = 'काम';
 export const noCandidates = 'अहिलेसम्म कोही छैन। माथि फाइल छान्नुहोस्, वा एक-एक गरी थप्नुहोस्।';
 export const nobodyFound = 'त्यस्तो कोही भेटिएन।';
 export const change = 'फेर्नुहोस्';
-export const changeOf = (person: string) => `${person} को विवरण फेर्नुहोस्`;
+export const changeOf = (person: string) => `${withPostposition(person, 'को')} विवरण फेर्नुहोस्`;
 export const withdrawn = 'हटाइएको';
 export const withheld = 'रोकिएको';
 export const handedIn = 'बुझाइसकेको';

@@ -1,5 +1,6 @@
 // Of the installation, for its admins: accounts and how the system is; and everybody's own second factor.
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 import { sizeIn } from '#text/sizes.ts';
 
 export const accounts = 'खाताहरू';
@@ -24,7 +25,7 @@ export const clear = 'सबै देखाउनुहोस्';
 export const nobodyFound = 'त्यस्तो कुनै खाता छैन';
 export const nobodyNote = 'थोरै अक्षर लेखेर वा अर्को भूमिका छानेर खोज्नुहोस्।';
 export const accountsNotLoaded = 'खाताहरू खोल्न सकिएन।';
-export const manage = (who: string) => `${who} को खाता व्यवस्थापन`;
+export const manage = (who: string) => `${withPostposition(who, 'को')} खाता व्यवस्थापन`;
 export const manageShort = 'व्यवस्थापन';
 export const close = 'बन्द गर्नुहोस्';
 export const isYou = 'यो तपाईं आफैँ हुनुहुन्छ। तपाईंको भूमिका बदल्ने वा खाता मेट्ने काम अर्को प्रशासकले गर्न सक्छन्।';
@@ -32,7 +33,7 @@ export const endSessions = 'सबै लगइन अन्त्य गर्�
 export const sendLink = 'नयाँ पासवर्डको लिङ्क पठाउनुहोस्';
 export const dropSecondFactor = 'दोस्रो चरण हटाउनुहोस् …';
 export const remove = 'मेट्नुहोस् …';
-export const newRole = (who: string) => `${who} को भूमिका`;
+export const newRole = (who: string) => `${withPostposition(who, 'को')} भूमिका`;
 export const changeRole = 'यो भूमिका दिनुहोस् …';
 export const roleTitle = (who: string, to: string) => `${who}: ${to}`;
 export const roleNote: Readonly<Record<string, string>> = {
@@ -45,12 +46,12 @@ export const roleUnproven =
   'यो इमेल आफ्नै हो भनी कसैले पुष्टि गरेको छैन: दर्ता गर्ने अरू नै हुन सक्छ। पहिले लिङ्क पठाउनुहोस्, वा व्यक्ति चिन्नुहुन्छ भने अगाडि बढ्नुहोस्।';
 export const keepRole = 'भूमिका नबदल्नुहोस्';
 export const giveRole = (to: string) => `${to} बनाउनुहोस्`;
-export const removeTitle = (who: string) => `${who} को खाता मेट्ने?`;
+export const removeTitle = (who: string) => `${withPostposition(who, 'को')} खाता मेट्ने?`;
 export const removeNote = 'यसका लगइन, लिङ्क र अभिलेख पनि मेटिन्छन्। उहाँले लेख्नुभएका प्रश्न नामविना रहन्छन्।';
 export const cannotBeUndone = 'यो फिर्ता गर्न सकिँदैन।';
 export const keepAccount = 'खाता राख्नुहोस्';
 export const removeNow = 'खाता मेट्नुहोस्';
-export const dropTitle = (who: string) => `${who} को दोस्रो चरण हटाउने?`;
+export const dropTitle = (who: string) => `${withPostposition(who, 'को')} दोस्रो चरण हटाउने?`;
 export const dropNote = 'फोन र आपतकालीन कोड दुवै हराएकाका लागि मात्र, र माग्ने व्यक्ति को हो भनी आफैँले देखेपछि मात्र गर्नुहोस्।';
 export const dropBelow = 'यस खाताका सबै लगइन अन्त्य हुन्छन्। नयाँ नमिलाएसम्म पासवर्डले मात्र लगइन हुन्छ।';
 export const keepIt = 'नहटाउनुहोस्';
@@ -95,7 +96,7 @@ export const reason = 'कारण';
 export const willBeTried = 'फेरि पठाइने छ';
 export const givenUp = 'पठाउन छोडियो';
 export const sendAgain = 'फेरि पठाउनुहोस्';
-export const sendAgainTo = (to: string) => `${to} लाई फेरि पठाउनुहोस्`;
+export const sendAgainTo = (to: string) => `${withPostposition(to, 'लाई')} फेरि पठाउनुहोस्`;
 
 export const secondFactor = 'दोस्रो चरण';
 export const secondFactorLead =

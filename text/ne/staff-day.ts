@@ -1,4 +1,5 @@
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 const n = (number: number) => numberIn('ne', number);
 
@@ -35,12 +36,12 @@ export const outageOpen = (room: string) => `${room}: अवरोध जार�
 export const outageNow = (silent: number, since: string) =>
   `${since} देखि ${n(silent)} जनासँग सम्पर्क छैन। उनीहरूका उत्तर यन्त्रमै सुरक्षित छन्। धेरैजसो फर्केपछि अवरोध आफैँ सकिन्छ।`;
 export const closeOutage = 'अहिले नै सकियो …';
-export const closeTitle = (room: string) => `${room} को अवरोध सकियो भन्ने?`;
+export const closeTitle = (room: string) => `${withPostposition(room, 'को')} अवरोध सकियो भन्ने?`;
 export const closeNote = 'अबदेखि बन्द हुने यन्त्रको समय यस अवरोधमा गनिँदैन।';
 export const close = 'सकियो';
 export const leaveOpen = 'जारी राख्नुहोस्';
 export const openOutage = 'अवरोध सुरु भयो …';
-export const openTitle = (room: string) => `${room} मा अवरोध सुरु भयो भन्ने?`;
+export const openTitle = (room: string) => `${withPostposition(room, 'मा')} अवरोध सुरु भयो भन्ने?`;
 export const openNote = 'धेरै यन्त्रको सम्पर्क सँगै टुटेको भए त्यही बेलादेखि, नत्र अहिलेदेखि गनिन्छ।';
 export const openBelow = 'यतिले मात्र कसैलाई समय दिइँदैन।';
 export const open = 'सुरु भयो';
@@ -53,7 +54,7 @@ export const placeOf = (room: string, seat: string) => `${room}, सिट ${sea
 export const release = 'अर्को यन्त्रमा खोल्न दिनुहोस्';
 export const releaseOf = (symbolNumber: string) => `${symbolNumber} लाई अर्को यन्त्रमा खोल्न दिनुहोस्`;
 export const giveTime = 'समय दिनुहोस् …';
-export const giveTimeTo = (whom: string) => `${whom} लाई समय दिनुहोस्`;
+export const giveTimeTo = (whom: string) => `${withPostposition(whom, 'लाई')} समय दिनुहोस्`;
 export const confirmPresence = 'उपस्थिति पक्का गर्नुहोस्';
 export const takeBack = 'फिर्ता लिनुहोस् …';
 export const takeBackOf = (symbolNumber: string) => `${symbolNumber} को बुझाइ फिर्ता लिनुहोस्`;

@@ -1,5 +1,6 @@
 // What stands around every screen of the staff area, and the sign-in to it.
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 export const staff = 'कर्मचारी';
 export const skip = 'मुख्य भागमा जानुहोस्';
@@ -14,7 +15,7 @@ export const writePassword = 'आफ्नो पासवर्ड लेख्
 export const signingIn = 'लगइन हुँदै छ …';
 export const tryAgainIn = (minutes: number) => `${numberIn('ne', minutes)} मिनेटपछि फेरि प्रयास गर्नुहोस्।`;
 export const signOut = 'लगआउट';
-export const signedInAs = (name: string) => `${name} को नाममा लगइन भएको छ।`;
+export const signedInAs = (name: string) => `${withPostposition(name, 'को')} नाममा लगइन भएको छ।`;
 export const staffHome = 'कर्मचारी कक्ष';
 export const questionBank = 'प्रश्न बैंक';
 export const items = 'प्रश्नहरू';

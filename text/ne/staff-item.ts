@@ -1,5 +1,6 @@
 // An item of the question bank: its editor, its versions, its review.
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 export const items = 'प्रश्नहरू';
 export const item = 'प्रश्न';
@@ -76,7 +77,7 @@ export const tayari = 'Tayari';
 export const somebody = 'अर्को व्यक्ति';
 export const changedMeanwhile = 'यसैबीच फेरियो';
 export const savedMeanwhile = (name: string, version: number, time: string) =>
-  `तपाईं लेख्दै गर्दा ${time} मा ${name} ले संस्करण ${numberIn('ne', version)} सुरक्षित गर्नुभयो।`;
+  `तपाईं लेख्दै गर्दा ${time} मा ${withPostposition(name, 'ले')} संस्करण ${numberIn('ne', version)} सुरक्षित गर्नुभयो।`;
 export const yoursIsKept = 'तपाईंले निर्णय नगरेसम्म तपाईंको लेखाइ यहीँ रहन्छ।';
 export const theirVersion = (version: number, name: string) => `संस्करण ${numberIn('ne', version)}, ${name}`;
 export const yoursNotSaved = 'तपाईंको, सुरक्षित नभएको';
@@ -85,7 +86,7 @@ export const saveMine = (version: number) => `मेरो संस्करण
 export const sameWords = 'दुवै उस्तै छन्।';
 export const nothing = '(केही छैन)';
 export const reviewNotes = 'पुनरीक्षकका टिपोट';
-export const choseInstead = (name: string, letters: string) => `${name} को उत्तर: ${letters}।`;
+export const choseInstead = (name: string, letters: string) => `${withPostposition(name, 'को')} उत्तर: ${letters}।`;
 export const reviewLead = 'परीक्षार्थीले जस्तै उत्तर दिनुहोस्। त्यसअघि सही उत्तर यो पृष्ठमा आउँदैन।';
 export const authorHead = 'लेखक';
 export const waitsSince = 'कहिलेदेखि';
@@ -101,7 +102,7 @@ export const yourAnswer = 'तपाईंको उत्तर';
 export const authorsKey = 'लेखकको सही उत्तर';
 export const disagreed = 'तपाईं र लेखकको उत्तर मिलेन।';
 export const staysDraft = 'टुङ्गो नलागेसम्म प्रश्न मस्यौदा नै रहन्छ।';
-export const noteTo = (name: string) => `${name} लाई टिपोट`;
+export const noteTo = (name: string) => `${withPostposition(name, 'लाई')} टिपोट`;
 export const sendNote = 'टिपोट पठाउनुहोस्';
 export const noteSent = 'टिपोट लेखककहाँ पुग्यो।';
 export const toItem = 'प्रश्नमा जानुहोस्';

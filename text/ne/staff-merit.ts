@@ -1,4 +1,5 @@
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 const digits = (count: number) => numberIn('ne', count);
 
@@ -111,13 +112,13 @@ export const openList = 'खुला';
 export const waitingOf = (which: string) => `वैकल्पिक, ${which}`;
 export const noSeat = 'सिट छैन';
 export const withheld = 'रोकिएको';
-export const tiedFor = (which: string) => `${which} को अन्तिम सिटमा बराबर`;
+export const tiedFor = (which: string) => `${withPostposition(which, 'को')} अन्तिम सिटमा बराबर`;
 export const onList = (count: string) => `यस सूचीमा ${count} जना, सिम्बोल नम्बर क्रमैले।`;
 export const withheldHead = 'रोकिएका';
 export const withheldNote = 'अङ्क रहन्छ, सिट मिल्दैन।';
 export const nobodyWithheld = 'कसैको नतिजा रोकिएको छैन।';
-export const rankAndTotal = (standing: string, marks: string) => `क्रम ${standing}, ${marks}`;
-export const liftOf = (which: string) => `${which} को रोक हटाउनुहोस्`;
+export const rankAndTotal = (standing: string, marks: string) => `क्रम ${standing}, ${devanagariDigits(marks)}`;
+export const liftOf = (which: string) => `${withPostposition(which, 'को')} रोक हटाउनुहोस्`;
 export const lift = 'रोक हटाउनुहोस्';
 export const withhold = 'रोक्नुहोस्';
 export const tieAt = (which: string) => `अन्तिम सिटमा बराबर: ${which}`;
@@ -177,7 +178,7 @@ export const deviation = 'स्तरीय भिन्नता';
 export const alpha = 'क्रोनब्याक अल्फा';
 export const measurementError = 'मापन त्रुटि';
 export const howTheyFall = 'अङ्कको वितरण';
-export const histogramNote = (pass: string) => `भित्र नभरिएका स्तम्भ उत्तीर्णाङ्क ${pass} भन्दा तलका हुन्।`;
+export const histogramNote = (pass: string) => `भित्र नभरिएका स्तम्भ उत्तीर्णाङ्क ${devanagariDigits(pass)} भन्दा तलका हुन्।`;
 export const candidates = 'परीक्षार्थी';
 export const upToHere = 'यहाँसम्म';
 export const fromTo = (from: string, to: string) => `${from} देखि ${to} भन्दा कम`;

@@ -1,4 +1,5 @@
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 const n = (number: number) => numberIn('ne', number);
 
@@ -69,7 +70,7 @@ export const fewerWrong = 'गलत कम हुने पहिले';
 export const previousScore = 'अघिल्लो प्राप्ताङ्क बढी हुने पहिले';
 export const dateOfBirth = 'जेठो पहिले';
 export const handIn = 'चाँडो बुझाउने पहिले';
-export const higherIn = (section: string) => `${section} मा बढी अङ्क पहिले`;
+export const higherIn = (section: string) => `${withPostposition(section, 'मा')} बढी अङ्क पहिले`;
 export const seats = 'सिट';
 export const listInOrder = 'सूची, क्रमअनुसार';
 export const seatCount = 'सिट';

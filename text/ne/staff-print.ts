@@ -1,4 +1,5 @@
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 const n = (number: number) => numberIn('ne', number);
 
@@ -28,7 +29,7 @@ export const pinsOnceNote = 'अहिले नै छाप्नुहोस�
 export const noPins = 'यी प्रवेशपत्रमा PIN छैन।';
 export const noPinsNote =
   'PIN पढ्न मिल्ने गरी राखिँदैन। बनेको विन्डोमै मात्र प्रवेशपत्रमा आउँछ: आयात गरेपछि, वा परीक्षार्थीको सूचीमा “नयाँ PIN” बनाएपछि।';
-export const cardOf = (name: string) => `${name} को प्रवेशपत्र`;
+export const cardOf = (name: string) => `${withPostposition(name, 'को')} प्रवेशपत्र`;
 export const candidate = 'परीक्षार्थी';
 export const room = 'कोठा';
 export const seat = 'सिट';
