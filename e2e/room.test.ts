@@ -58,7 +58,10 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await board.context().setOffline(false);
   await board.reload();
   await expect(row).toContainText('+10 min');
-  await expect(candidate.getByText('10 min given')).toBeVisible({ timeout: 30_000 });
+  await expect(slip).toContainText(/10 minutes were added\..*Your end: \d\d:\d\d/s, { timeout: 30_000 });
+  await slip.getByRole('button', { name: 'I have read it' }).click();
+  await expect(slip).toBeHidden();
+  await expect(candidate.getByText('10 min given')).toBeVisible();
 
   // More than a room may give.
   await row.click();

@@ -14,6 +14,10 @@ export interface AttemptRecord {
   /** The end as it was at the beginning, and as it is with minutes given since; ms since 1970. */
   readonly firstEndsAt: number;
   readonly endsAt: number;
+  /** The end that the candidate knows: minutes that were added since are still to be told. */
+  readonly toldEndsAt: number;
+  /** The numbers of hand-ins that the room took back. */
+  readonly takenBack: readonly number[];
   /** How many entries the server is known to have. */
   readonly saved: number;
   /** By place: the options that are struck out. */
@@ -32,7 +36,30 @@ export function recordOf(signedIn: SignedIn, wallClock: number, before: AttemptR
     before.examination.paper?.hash === examination.paper?.hash;
   if (isSame) return { ...before, ...told };
   const endsAt = Date.parse(examination.startsAt) + (examination.minutes + candidate.extraMinutes) * 60_000;
-  return { ...told, checked: false, seal: null, firstEndsAt: endsAt, endsAt, saved: 0, struck: {}, read: [] };
+  const ends = { firstEndsAt: endsAt, endsAt, toldEndsAt: endsAt };
+  return { ...told, ...ends, checked: false, seal: null, takenBack: [], saved: 0, struck: {}, read: [] };
+}
+
+/** What an answer says of an attempt beside its log. */
+export interface Heard {
+  readonly endsAt: string;
+  readonly takenBack?: readonly number[] | undefined;
+  /** Left out where it need not be confirmed. */
+  readonly present?: boolean | undefined;
+}
+
+/** What an answer at `now` changes of what the device knows; null where that is nothing. */
+export function changeOf(record: AttemptRecord, heard: Heard, now: number): Partial<AttemptRecord> | null {
+  const endsAt = Date.parse(heard.endsAt);
+  const { takenBack = [], present = record.candidate.present } = heard;
+  // Until who comes late has begun, an end may move by itself: no minutes are given then.
+  const moves = record.seal === null && now >= Date.parse(record.examination.startsAt);
+  const change = {
+    ...(endsAt !== record.endsAt && { endsAt, toldEndsAt: moves ? endsAt : Math.min(endsAt, record.toldEndsAt) }),
+    ...(takenBack.join() !== record.takenBack.join() && { takenBack }),
+    ...(present !== record.candidate.present && { candidate: { ...record.candidate, present } }),
+  };
+  return Object.keys(change).length === 0 ? null : change;
 }
 
 /** The name of an attempt on the device: its log is there under it. */

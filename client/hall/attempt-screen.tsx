@@ -73,7 +73,7 @@ export function AttemptScreen({ code, attempt, device, filledIn, after }: Attemp
     return (
       <>
         <WaitingScreen record={record} state={state} now={attempt.now} />
-        <NextNotice notices={state.notices} record={record} read={attempt.readNotice} />
+        <NextNotice notices={state.notices} record={record} read={attempt.readNotice} readEnd={attempt.readEnd} />
       </>
     );
   return (

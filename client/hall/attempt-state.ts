@@ -72,6 +72,8 @@ export interface Attempt {
   readonly add: (act: Act) => boolean;
   readonly strike: (place: number, option: string) => void;
   readonly readNotice: (id: string) => void;
+  /** The candidate has read away that minutes were added. */
+  readonly readEnd: () => void;
   /** A connection is back: what waits is sent at once. */
   readonly online: () => void;
   /** Each five seconds, while the page runs: evidence for the time without a connection. */

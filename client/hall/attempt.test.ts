@@ -9,6 +9,7 @@ import type { Attempt } from './attempt-state.ts';
 import type { Device } from './device.ts';
 import type { HallCalls, Sent, SignedIn } from './hall-calls.ts';
 import { hallClock } from './hall-clock.ts';
+import { sittingOf } from './paper/open-sitting.ts';
 import { paperProgram } from './paper/paper-program.ts';
 import { receiptFrom } from './paper/receipt.ts';
 
@@ -68,6 +69,8 @@ function hall() {
     sent: [] as Sent[],
     endsAt: startsAt + 30 * minute,
     notices: [] as { id: string; at: string; kind: string; text: { en: string } }[],
+    takenBack: undefined as number[] | undefined,
+    present: undefined as boolean | undefined,
     keyAsked: [] as number[],
     papers: 0,
     /** Whether the device has the program: by its service worker. */
@@ -97,6 +100,12 @@ function hall() {
     extraMinutes: 0,
     present: true,
   };
+  const beside = () => ({
+    n: far.log.length,
+    head: headOf(far.log),
+    endsAt: iso(far.endsAt),
+    takenBack: far.takenBack,
+  });
   const calls: HallCalls = {
     info: () => answer(() => ({ ...examination, opensAt: iso(startsAt), state: 'open' })),
     signIn: () => answer(() => ({ token: 'token', candidate, examination })),
@@ -115,14 +124,14 @@ function hall() {
         if (time.now < startsAt) throw new ApiError(425, { code: 'too-early', message: '' }, { retryAfter: 1 });
         return { key: 'key', seed: 'seed', startsAt: iso(startsAt), endsAt: iso(far.endsAt) };
       }),
-    log: () => answer(() => ({ entries: far.log, n: far.log.length, head: headOf(far.log), endsAt: iso(far.endsAt) })),
+    log: () => answer(() => ({ entries: [...far.log], ...beside() })),
     send: (_token, sent) =>
       answer(() => {
         far.sent.push(sent);
         const received = receive(far.log.length, (n) => far.log[n - 1], sent.entries);
         if (received.kind === 'gap') throw new ApiError(409, { code: 'gap', message: '', detail: { n: received.n } });
         far.log.push(...received.added);
-        return { n: far.log.length, head: headOf(far.log), endsAt: iso(far.endsAt), notices: far.notices };
+        return { ...beside(), notices: far.notices, present: far.present };
       }),
   };
   const device = disk();
@@ -289,6 +298,90 @@ describe('an attempt', () => {
       firstEndsAt: startsAt + 30 * minute,
       endsAt: startsAt + 40 * minute,
     });
+  });
+
+  it('opens the paper again when its hand-in is taken back, also over a reload without a network, until it is handed in once more', async () => {
+    let attempt = await inWaitingRoom();
+    await world.pass(6 * minute);
+    attempt.add({ kind: 'choose', place: 0, option: 'b' });
+    attempt.add({ kind: 'hand-in' });
+    await world.settle();
+    expect(receiptFrom(attempt.store.getState(), attempt.now())).not.toBeNull();
+    world.far.takenBack = [world.far.log.length];
+    await world.pass(25_000);
+    expect(receiptFrom(attempt.store.getState(), attempt.now())).toBeNull();
+    expect(sittingOf(attempt.store.getState())).toMatchObject({ handedInAt: null, current: 0 });
+
+    world.far.online = false;
+    attempt = await world.load();
+    expect(sittingOf(attempt.store.getState())?.handedInAt).toBeNull();
+    attempt.add({ kind: 'choose', place: 1, option: 'c' });
+    attempt.add({ kind: 'hand-in' });
+    await world.settle();
+    expect(sittingOf(attempt.store.getState())?.handedInAt).not.toBeNull();
+    world.far.online = true;
+    attempt.online();
+    await world.settle();
+    expect(tapped()).toEqual(['0b', '1c']);
+    expect(receiptFrom(attempt.store.getState(), attempt.now())).toMatchObject({ answers: 2, handedIn: true });
+  });
+
+  it('learns from the log that a hand-in was taken back, on a device that knew nothing of it', async () => {
+    await inWaitingRoom();
+    world.far.log = [
+      { n: 1, at: 1000, kind: 'see', place: 2 },
+      { n: 2, at: 2000, kind: 'hand-in' },
+    ];
+    world.far.takenBack = [2];
+    const attempt = await world.load();
+    await world.pass(6 * minute);
+    expect(sittingOf(attempt.store.getState())).toMatchObject({ handedInAt: null, current: 2 });
+  });
+
+  it('tells minutes that were added once, from the moment that they are known until they are read away', async () => {
+    let attempt = await inWaitingRoom();
+    const untold = () => {
+      const { record } = attempt.store.getState();
+      return record && (record.endsAt - record.toldEndsAt) / minute;
+    };
+    world.far.endsAt += 5 * minute;
+    await world.pass(25_000);
+    expect(untold()).toBe(5);
+    await world.pass(6 * minute);
+    expect(untold()).toBe(5);
+    attempt.readEnd();
+    world.far.endsAt += 10 * minute;
+    await world.pass(25_000);
+    world.far.online = false;
+    attempt = await world.load();
+    expect(untold()).toBe(10);
+    attempt.readEnd();
+    attempt = await world.load();
+    expect(untold()).toBe(0);
+    world.far.online = true;
+    await world.pass(minute);
+    expect(untold()).toBe(0);
+  });
+
+  it('says nothing of added minutes to who signs in late, whose end is later for that alone', async () => {
+    await world.pass(10 * minute);
+    world.far.endsAt += 5 * minute;
+    const attempt = await inWaitingRoom();
+    await world.pass(25_000);
+    const { paper, record } = attempt.store.getState();
+    expect(paper).not.toBeNull();
+    expect(record?.toldEndsAt).toBe(world.far.endsAt);
+  });
+
+  it('hears in the waiting room that the candidate was confirmed as here', async () => {
+    const attempt = await inWaitingRoom();
+    const isHere = () => attempt.store.getState().record?.candidate.present;
+    world.far.present = false;
+    await world.pass(25_000);
+    expect(isHere()).toBe(false);
+    world.far.present = true;
+    await world.pass(25_000);
+    expect(isHere()).toBe(true);
   });
 
   it('waits for program and paper where they did not come, and begins with what is there', async () => {

@@ -94,6 +94,7 @@ export function createAttempt(code: string, world: World): Attempt {
       keep({ struck: { ...record?.struck, [place]: next } });
     },
     readNotice: (id) => keep({ read: [...(state().record?.read ?? []), id] }),
+    readEnd: () => keep({ toldEndsAt: state().record?.endsAt ?? 0 }),
     online: () => {
       sitting?.sendNow();
       if (sitting === null) void goOn();

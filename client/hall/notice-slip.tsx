@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import button from '#client/ui/button.module.css';
 import { showModal } from '#client/ui/modal.ts';
 import * as m from '#messages/hall.ts';
@@ -11,16 +11,37 @@ interface NextNoticeProps {
   readonly notices: Written['notices'];
   readonly record: AttemptRecord;
   readonly read: (id: string) => void;
+  readonly readEnd: () => void;
 }
 
-/** The oldest of what the hall has said and the candidate has not read away. */
-export function NextNotice({ notices, record, read }: NextNoticeProps) {
+/** What the hall has to tell and the candidate has not read away: minutes that were added, then the oldest of its notices. */
+export function NextNotice({ notices, record, read, readEnd }: NextNoticeProps) {
+  const added = Math.round((record.endsAt - record.toldEndsAt) / 60_000);
+  if (added > 0)
+    return (
+      <NoticeSlip key={record.endsAt} title={m.minutesAdded(added)} read={readEnd}>
+        <p>{m.yourEnd(timeAt(record.endsAt))}</p>
+      </NoticeSlip>
+    );
   const [notice] = notices.filter(({ id }) => !record.read.includes(id)).sort((a, b) => a.at.localeCompare(b.at));
-  return notice ? <NoticeSlip key={notice.id} notice={notice} read={() => read(notice.id)} /> : null;
+  if (!notice) return null;
+  return (
+    <NoticeSlip key={notice.id} from={Date.parse(notice.at)} title={m.notice} read={() => read(notice.id)}>
+      <p>{titleIn(notice.text)}</p>
+    </NoticeSlip>
+  );
+}
+
+interface NoticeSlipProps {
+  readonly title: string;
+  /** When the hall said it, where that is told; ms since 1970. */
+  readonly from?: number;
+  readonly read: () => void;
+  readonly children: ReactNode;
 }
 
 /** Words from the hall over the paper: they go only when they are read away; time and state of saving stay in sight. */
-function NoticeSlip({ notice, read }: { notice: Written['notices'][number]; read: () => void }) {
+function NoticeSlip({ title, from, read, children }: NoticeSlipProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog.current && !dialog.current.open) showModal(dialog.current);
@@ -33,11 +54,11 @@ function NoticeSlip({ notice, read }: { notice: Written['notices'][number]; read
       aria-labelledby="notice"
       onCancel={(event) => event.preventDefault()}
     >
-      <p className="small">{m.noticeAt(timeAt(Date.parse(notice.at)))}</p>
+      {from !== undefined && <p className="small">{m.noticeAt(timeAt(from))}</p>}
       <h2 className="h2" id="notice">
-        {m.notice}
+        {title}
       </h2>
-      <p>{titleIn(notice.text)}</p>
+      {children}
       <button type="button" className={button.filled} onClick={read}>
         {m.haveRead}
       </button>

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '#client/api/call.ts';
-import type { AttemptRecord } from './attempt-record.ts';
+import { changeOf, type AttemptRecord, type Heard } from './attempt-record.ts';
 import { nothingYet, type AttemptState, type World } from './attempt-state.ts';
 import type { Written } from './hall-calls.ts';
 
@@ -13,8 +13,8 @@ export interface SharedAttempt {
   readonly told: <T extends { readonly now: string }>(work: () => Promise<T>) => Promise<T>;
   /** Changes what the device knows of the attempt, and keeps it. */
   readonly keep: (change: Partial<AttemptRecord>) => void;
-  /** Takes what an answer says beside the log: the end, and what the hall has to tell. */
-  readonly heard: (answer: Pick<Written, 'endsAt' | 'notices'>) => void;
+  /** Takes what an answer says beside the log: the end, hand-ins taken back, and what the hall has to tell. */
+  readonly heard: (answer: Heard & Partial<Pick<Written, 'notices'>>) => void;
   /** Something was refused or did not come. */
   readonly meet: (problem: ApiError) => void;
   /** ms since 1970. */
@@ -46,9 +46,10 @@ export function shareAttempt(code: string, world: World): SharedAttempt {
       clock.sync(Date.parse(answer.now), sentAt, monotonic());
       return answer;
     },
-    heard: ({ endsAt, notices }) => {
-      const end = Date.parse(endsAt);
-      if (end !== state().record?.endsAt) keep({ endsAt: end });
+    heard: ({ notices = state().notices, ...answer }) => {
+      const { record } = state();
+      const change = record && changeOf(record, answer, clock.now());
+      if (change) keep(change);
       if (notices.length > 0 || state().notices.length > 0) set({ notices });
     },
     meet: (problem) => {

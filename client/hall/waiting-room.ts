@@ -87,7 +87,9 @@ export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<v
     try {
       const { key, seed, endsAt } = await told(() => calls.sealKey(token));
       const end = Date.parse(endsAt);
-      keep({ seal: { key, seed }, endsAt: end, firstEndsAt: end });
+      // What was added in the waiting room and not read away is still to be told.
+      const untold = record.endsAt - record.toldEndsAt;
+      keep({ seal: { key, seed }, endsAt: end, firstEndsAt: end, toldEndsAt: end - untold });
       set({ problem: null });
       failures = 0;
       await opened();

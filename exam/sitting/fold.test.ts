@@ -158,6 +158,18 @@ test('more time never takes a choice away that was made before the end', () => {
   );
 });
 
+test('a hand-in that was taken back is as if it had never been made', () => {
+  fc.assert(
+    fc.property(someTiming, someLog, (timing, log) => {
+      const paper = samplePaper(timing);
+      const order = orderOf(paper, 's', inOrder);
+      const handIns = log.filter(({ kind }) => kind === 'hand-in').map(({ n }) => n);
+      const others = log.filter(({ kind }) => kind !== 'hand-in');
+      expect(fold(paper, order, log, { ...limits, takenBack: handIns })).toEqual(fold(paper, order, others, limits));
+    }),
+  );
+});
+
 test('sections begin where the ones before them end', () => {
   expect(sectionStarts(samplePaper('whole'))).toEqual([0, 3, 5]);
 });

@@ -199,6 +199,9 @@ export const otherTabLead = 'One tab at a time takes answers. All that you chose
 // Notices
 export const notice = 'Notice';
 export const noticeAt = (time: string) => `From the hall, ${time}`;
+export const minutesAdded = (minutes: number) =>
+  minutes === 1 ? '1 minute was added.' : `${minutes} minutes were added.`;
+export const yourEnd = (time: string) => `Your end: ${time}`;
 export const haveRead = 'I have read it';
 
 // Practice hall

@@ -200,6 +200,8 @@ export const otherTabLead = 'एक पटकमा एउटै ट्याब
 // Notices
 export const notice = 'सूचना';
 export const noticeAt = (time: string) => `हलबाट, ${time}`;
+export const minutesAdded = (minutes: number) => `${digits(minutes)} मिनेट थपिएको छ।`;
+export const yourEnd = (time: string) => `तपाईंको समय ${time} मा सकिन्छ।`;
 export const haveRead = 'मैले पढेँ';
 
 // Practice hall

@@ -80,9 +80,9 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
     const token = state().record?.token;
     if (!token) return null;
     try {
-      const { entries: servers, endsAt } = await told(() => calls.log(token));
-      keep({ endsAt: Date.parse(endsAt) });
-      return servers as LogState['entries'];
+      const answer = await told(() => calls.log(token));
+      heard(answer);
+      return answer.entries as LogState['entries'];
     } catch (error) {
       const { code: refusal } = error as ApiError;
       // Sending says so too, and stops.
@@ -119,5 +119,5 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
 export function sittingOf({ paper, log, record }: AttemptState): Sitting | null {
   if (paper === null || log === null || record === null) return null;
   const endsAt = record.endsAt - Date.parse(record.examination.startsAt);
-  return fold(paper.text, paper.order, log.entries, { endsAt, takenBack: [] });
+  return fold(paper.text, paper.order, log.entries, { endsAt, takenBack: record.takenBack });
 }

@@ -37,7 +37,7 @@ export function SittingScreen({ code, attempt, device, state, record, log, paper
   // The log as a whole: what is saved of it changes nothing of what was done.
   const { entries } = log;
   // oxlint-disable-next-line react/exhaustive-deps -- of the state, only these decide
-  const sitting = useMemo(() => sittingOf(state), [entries, record.endsAt, paper]);
+  const sitting = useMemo(() => sittingOf(state), [entries, record.endsAt, record.takenBack, paper]);
   const { struck: kept } = record;
   const struck = useMemo(
     () => new Map(Object.entries(kept).map(([place, ids]) => [Number(place), new Set(ids)])),
@@ -47,10 +47,12 @@ export function SittingScreen({ code, attempt, device, state, record, log, paper
   const over = sitting === null || sitting.handedInAt !== null || now >= record.endsAt;
   const receipt = over ? receiptFrom(state, now) : null;
   const receiptText = receipt?.code;
+  const reopened = !over && record.takenBack.length > 0;
   useEffect(() => {
     if (receipt) void device.write(receiptName(code), receipt);
+    else if (reopened) void device.write(receiptName(code), null);
     // oxlint-disable-next-line react/exhaustive-deps -- the code stands for all of it
-  }, [receiptText]);
+  }, [receiptText, reopened]);
   const saving = <SaveState log={log} />;
   if (over)
     return receipt ? (
@@ -74,7 +76,7 @@ export function SittingScreen({ code, attempt, device, state, record, log, paper
   const view = viewOf(paper.text, paper.order, sitting, {
     now: now - startsAt,
     endsAt: record.endsAt - startsAt,
-    takenBack: [],
+    takenBack: record.takenBack,
     handInAfterMinutes,
     struck,
   });
@@ -117,13 +119,17 @@ export function SittingScreen({ code, attempt, device, state, record, log, paper
           now={now}
           go={go}
           back={() => setHanding(false)}
-          handIn={() => void attempt.add({ kind: 'hand-in' })}
+          handIn={() => {
+            attempt.add({ kind: 'hand-in' });
+            // Where it is taken back, the paper is on screen again.
+            setHanding(false);
+          }}
         />
       ) : (
         <PaperScreen view={view} text={paper.text} size={size} endsAt={record.endsAt} acts={acts} />
       )}
       <ItemTime remaining={view.itemRemainingMs} next={view.next} go={go} />
-      <NextNotice notices={state.notices} record={record} read={attempt.readNotice} />
+      <NextNotice notices={state.notices} record={record} read={attempt.readNotice} readEnd={attempt.readEnd} />
     </>
   );
 }
