@@ -26,6 +26,8 @@ export async function expectWhole(
           (each.getBoundingClientRect().right > clientWidth + 1 || runsOver(each, 'hidden')) &&
           each.checkVisibility() &&
           !each.closest('.vh, [aria-hidden], math, [role=img]') &&
+          // Shortened on purpose, with the whole of it as its title.
+          !(each.matches('[title]') && getComputedStyle(each).textOverflow === 'ellipsis') &&
           !scrollers.some((scroller) => scroller !== each && scroller.contains(each)),
       );
       return { sideways: scrollWidth - clientWidth, lost: lost.map((each) => each.outerHTML.slice(0, 120)) };

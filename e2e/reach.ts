@@ -187,6 +187,65 @@ export const submit =
     await next(page);
   };
 
+/** A device of the account, as its profile lists it. */
+const device = (id: string, name: string) => ({
+  id,
+  device: name,
+  current: id === 'here',
+  createdAt: '2026-11-18T04:15:00Z',
+  lastUsedAt: '2026-11-20T11:40:00Z',
+});
+
+/** Somebody is signed in here and on another device, by a long name. */
+export const withProfile: Step = steps(
+  answered('**/api/me', 200, {}),
+  answered('**/api/me/sessions', 200, {
+    sessions: [device('here', 'Chrome, Android'), device('there', 'Firefox, Windows')],
+  }),
+  (page) =>
+    page.addInitScript(() => {
+      const user = { name: 'प्रतिभा लक्ष्मी श्रेष्ठ राजभण्डारी', email: 'pratibha.laxmi.shrestha@example.edu.np' };
+      localStorage.setItem('profile', JSON.stringify({ token: 'a', user }));
+    }),
+);
+
+/** The mock on screen is begun; three of its questions are answered. */
+export const mockBegun: Step = async (page) => {
+  await press('Start the mock test')(page);
+  for (let place = 0; place < 3; place++) {
+    await darken(place)(page);
+    await page.clock.runFor(40_000);
+    await next(page);
+  }
+};
+
+/** The mock of this pattern is over, and its marks are on screen. */
+export const mockOver: Step = async (page) => {
+  await mockBegun(page);
+  const name = 'mock:plus-two-science';
+  const mock = await read<{ began: number }>(page, name);
+  await write(page, { [name]: { ...mock, began: mock.began - 90 * 60_000 } });
+  await steps(reload, see('Question by question'))(page);
+};
+
+/** The paper on screen has one answer, and the record of this device has it among those put aside. */
+export const putAside: Step = async (page) => {
+  await begun(page);
+  await steps(darken(0), next)(page);
+  await page.waitForFunction(async () => {
+    const opening = indexedDB.open('tayari-record');
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      opening.addEventListener('success', () => resolve(opening.result));
+    });
+    const counting = db.transaction('asides').objectStore('asides').count();
+    const count = await new Promise<number>((resolve) => {
+      counting.addEventListener('success', () => resolve(counting.result));
+    });
+    db.close();
+    return count > 0;
+  });
+};
+
 /** From the start sheet to the end of a unit quiz of ten, with answers of every kind. */
 export const playThrough: Step = async (page) => {
   await press('Start Quiz')(page);

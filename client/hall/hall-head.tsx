@@ -2,8 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Wordmark } from '#client/ui/wordmark.tsx';
 import * as m from '#messages/hall.ts';
 import { timeAt } from '#text/dates.ts';
-import { numberIn } from '#text/numbers.ts';
-import { language } from '#messages/language.ts';
 import { Clock } from './clock-time.tsx';
 import { HallLanguage } from './hall-language.tsx';
 import { useNow } from './use-now.ts';
@@ -93,7 +91,7 @@ export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow
             </b>
           ) : (
             <>
-              <b className="t">{numberIn(language, Math.ceil(seconds / 60))}</b> {m.minutesShort}
+              <b className="t">{Math.ceil(seconds / 60)}</b> {m.minutesShort}
             </>
           )}
         </span>

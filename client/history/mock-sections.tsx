@@ -18,7 +18,7 @@ export function MockSections({ sections, passMark }: { sections: readonly MockSe
       <p className="lead">{marks >= passMark * 100 ? m.passed(passMark) : m.notPassed(passMark)}</p>
       {/* Where large text leaves too little room, it is scrolled by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
-      <div className="own-scroll" role="region" aria-label={m.bySection} tabIndex={0}>
+      <div className="own-scroll" role="group" aria-label={m.bySection} tabIndex={0}>
         <table className="own-table">
           <thead>
             <tr>

@@ -121,7 +121,8 @@ export const spokenEnd = 'समय सकियो।';
 
 // The paper
 export const sections = 'खण्डहरू';
-export const questionNumber = (number: number) => `प्रश्न ${digits(number)}`;
+/** As it stands on screen, in the figures of the answer sheet. */
+export const questionNumber = (number: number) => `प्रश्न ${number}`;
 export const markedAs = (marks: string, penalty: string | null) =>
   penalty === null ? `सही +${marks}` : `सही +${marks}, गलत −${penalty}`;
 export const flag = 'चिनो';
@@ -133,8 +134,7 @@ export const clear = 'मेरो उत्तर हटाउनुहोस�
 export const previous = 'अघिल्लो';
 export const next = 'अर्को';
 export const of = (number: number, total: number) => `${digits(total)} मा ${digits(number)}`;
-export const showSheet = (number: number, total: number) =>
-  `${digits(total)} मध्ये प्रश्न ${digits(number)}। उत्तरपुस्तिका हेर्नुहोस्`;
+export const showSheet = (number: number, total: number) => `प्रश्न ${of(number, total)}। उत्तरपुस्तिका हेर्नुहोस्`;
 export const keys = 'किबोर्ड';
 export const keyChoose = 'छान्ने';
 export const keyFlag = 'चिनो';

@@ -1,8 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import type { Cell, CellState, SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
-import { language } from '#messages/language.ts';
-import { numberIn } from '#text/numbers.ts';
 
 const said: Readonly<Record<CellState, string>> = {
   'not-seen': m.cellNotSeen,
@@ -46,7 +44,7 @@ const CellButton = memo(function CellButton({
         disabled={!open}
         onClick={() => go(place)}
       >
-        <b>{numberIn(language, number)}</b>
+        <b>{number}</b>
         <Bubbles options={options} chosen={chosen} fresh={state === 'not-seen'} />
       </button>
     </li>

@@ -3,9 +3,7 @@ import { Bubble } from '#client/ui/bubble.tsx';
 import button from '#client/ui/button.module.css';
 import type { Cell, SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
-import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
-import { numberIn } from '#text/numbers.ts';
 import { Cells } from './answer-cells.tsx';
 
 interface HandInScreenProps {
@@ -70,7 +68,7 @@ function Count({ name, count }: { name: string; count: number }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{numberIn(language, count)}</dd>
+      <dd>{count}</dd>
     </div>
   );
 }

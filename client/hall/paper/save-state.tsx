@@ -1,6 +1,4 @@
 import * as m from '#messages/hall.ts';
-import { language } from '#messages/language.ts';
-import { numberIn } from '#text/numbers.ts';
 import { unsavedAnswers, type LogState } from './attempt-log.ts';
 import { HallIcon } from '../hall-icon.tsx';
 
@@ -28,7 +26,7 @@ export function SaveState({ log }: { log: LogState }) {
       <p className="save kept" role="status">
         <span>{m.offline}</span>
         <b className="n">
-          {numberIn(language, count)}
+          {count}
           <span className="vh"> {m.answersWord(count)}</span>
         </b>
       </p>
@@ -41,7 +39,7 @@ export function SaveState({ log }: { log: LogState }) {
           m.saved
         ) : (
           <>
-            <b className="n">{numberIn(language, count)}</b>
+            <b className="n">{count}</b>
             {m.sending(count)}
           </>
         )}
