@@ -72,6 +72,23 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await form.getByRole('button', { name: 'Give 10 minutes' }).click();
   await expect(board.getByRole('alert')).toContainText('Not done:');
 
+  // A hand-in by mistake: the paper is there again with the next answer of the hall, and its receipt is not.
+  const receipt = candidate.getByRole('img', { name: /^Receipt code/ });
+  await candidate.getByRole('button', { name: /Show the answer sheet/ }).click();
+  await candidate.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await candidate.getByRole('checkbox').check();
+  await candidate.getByRole('button', { name: 'Hand in' }).click();
+  await expect(receipt).toBeVisible();
+  await board.getByRole('button', { name: 'Take back the hand-in' }).click();
+  await board.getByRole('dialog').getByLabel('Reason').fill('Pressed by mistake.');
+  await board.getByRole('dialog').getByRole('button', { name: 'Take back the hand-in' }).click();
+  await expect(row).toHaveAccessibleName(/Sita Sharma.*Working/);
+  await candidate.evaluate(() => dispatchEvent(new Event('online')));
+  await onQuestion(candidate, 1);
+  await expect(candidate.getByRole('radio').nth(1)).toBeChecked();
+  await candidate.goto(`/hall/${code}/receipt`);
+  await expect(candidate.getByText('There is no receipt on this device.')).toBeVisible();
+
   await board.setViewportSize(narrow);
   expect(await board.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
   await board.getByRole('button', { name: 'नेपाली' }).click();
