@@ -17,6 +17,7 @@ import { keptSecret } from '#server/database/secret.ts';
 import { forgetCandidates } from '#server/examinations/forget-candidates.ts';
 import { examinationAreaRoutes } from '#server/examinations/routes.ts';
 import { candidateOf } from '#server/hall/hall-session.ts';
+import { createWriteTogether } from '#server/hall/write-together.ts';
 import { createNotices } from '#server/hall/notices.ts';
 import { hallRoutes } from '#server/hall/routes.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -135,10 +136,11 @@ export async function api(
   await app.register(examinationAreaRoutes, {
     examinations: { db, now, random, hash, limiter, readSat, figures: { db, random, folder: deps.figuresFolder } },
   });
+  // How many batches are written at once: SQLite has one writer.
   const lanes = isPostgres(db as never) ? 2 : 1;
   const notices = createNotices(db, now);
-  const saved = metrics?.saved ?? (() => {});
-  await app.register(hallRoutes, { hall: { db, now, random, hash, limiter, readSat, notices, lanes, saved } });
+  const writeTogether = createWriteTogether(db, { lanes, saved: metrics?.saved ?? (() => {}) });
+  await app.register(hallRoutes, { hall: { db, now, random, hash, limiter, readSat, notices, writeTogether } });
   const room = { db, now, random, hash, limiter, notices, every, readAnswered: createReadAnswered(db) };
   await app.register(roomAreaRoutes, { room });
   await publications.refresh();

@@ -95,6 +95,8 @@ function send(
         (error: unknown) => resolve({ status: 0, answer: String(error) }),
       );
     });
+    // A server that answers no more must not keep the run from ending.
+    asked.setTimeout(120_000, () => asked.destroy(new Error('no answer within two minutes')));
     asked.once('error', (error) => resolve({ status: 0, answer: String(error) }));
     asked.end(body && JSON.stringify(body));
   });

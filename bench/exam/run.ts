@@ -1,13 +1,16 @@
 // `npm run bench:exam`: how many saves a second the hall takes, beside pgbench's upserts; then an examination's day with 3,000 candidates, its
 // load curve as it is and its time compressed. Fails when an answer is not as it should be or an entry is missing.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { dirname, join } from 'node:path';
 import { inProject } from '#server/app/in-project.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
-import { createPostgresServer } from '#server/testing/postgres-server.ts';
-import { startChild } from '../server/child.ts';
+import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
+import { startChild, type Child } from '../server/child.ts';
 import { sayMachine } from '../server/machine.ts';
 import { device, newRun, type Run, type Timing } from './device.ts';
+import { endWithThis } from './end-with-this.ts';
 import { sealExamination } from './hall.ts';
 import { asFastAsItGoes, atARate, examDay } from './loads.ts';
 import { upsertsPerSecond } from './pgbench.ts';
@@ -27,10 +30,27 @@ const curve = {
   jitter: 3000,
 };
 
-function startServer({ settings }: TestDatabase, workers: number) {
+/** Has a server on this database for as long as the work takes. */
+async function withServer(
+  { settings }: TestDatabase,
+  workers: number,
+  work: (server: Child) => Promise<void>,
+): Promise<void> {
   const { databaseUrl, dataDir } = settings;
   const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl, WORKERS: String(workers) };
-  return startChild('server/main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...database });
+  const server = await startChild('server/main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...database });
+  const letGo = endWithThis({ pid: server.pid, signal: 'TERM', folder: dataDir });
+  try {
+    await work(server);
+  } finally {
+    await server.stop();
+    letGo();
+  }
+}
+
+/** PostgreSQL writes it into the first line of this file. */
+function postgresPid({ dataFolder }: PostgresServer): number {
+  return Number.parseInt(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8'), 10);
 }
 
 /** How many entries the database has. */
@@ -58,8 +78,12 @@ function check(what: string, run: Run, told: number, found: number): void {
   );
 }
 
-async function throughput(kind: string, place: TestDatabase, compare: () => Promise<number | null>): Promise<void> {
-  const server = await startServer(place, 1);
+async function throughput(
+  kind: string,
+  place: TestDatabase,
+  server: Child,
+  compare: () => Promise<number | null>,
+): Promise<void> {
   const startsAt = Date.now() + 15_000;
   await sealExamination(server.url, place, { candidates: 1000, startsAt, minutes: 60 });
   const run = newRun(server.url, startsAt);
@@ -82,7 +106,6 @@ async function throughput(kind: string, place: TestDatabase, compare: () => Prom
     devices.reduce((sum, each) => sum + each.saved(), 0),
     await stored(place),
   );
-  await server.stop();
   const ratio =
     upserts === null
       ? ''
@@ -92,21 +115,23 @@ async function throughput(kind: string, place: TestDatabase, compare: () => Prom
   );
 }
 
-async function day(kind: string, place: TestDatabase, workers: number, picture: string): Promise<void> {
-  const server = await startServer(place, workers);
+async function day(kind: string, place: TestDatabase, server: Child, picture: string): Promise<void> {
   const startsAt = Date.now() + 20_000 + curve.signIn;
   await sealExamination(server.url, place, { candidates, startsAt, minutes: Math.ceil(curve.paper / minute) + 1 });
   const run = newRun(server.url, startsAt);
   const devices = Array.from({ length: candidates }, (_, n) => device(run, n));
+  const cpuBefore = server.cpuSeconds();
   await examDay(run, devices, curve);
+  const cpu = ((server.cpuSeconds() - cpuBefore) / run.timings.length) * 1_000_000;
   check(
     kind,
     run,
     devices.reduce((sum, each) => sum + each.saved(), 0),
     await stored(place),
   );
-  await server.stop();
-  console.log(`\n${kind}: ${candidates} candidates, time ${faster} times as fast, ${run.errors.length} errors\n`);
+  console.log(
+    `\n${kind}: ${candidates} candidates, time ${faster} times as fast, ${run.errors.length} errors, ${cpu.toFixed(0)} µs of the server's time for an answer, load ${loadavg()[0]?.toFixed(1)} when it ended\n`,
+  );
   console.log('| | answers | p50 ms | p99 ms | slowest ms |\n|---|---|---|---|---|');
   for (const call of ['sign-in', 'key', 'save', 'hand-in'] as const)
     say(
@@ -121,25 +146,36 @@ sayMachine();
 const only = process.argv.slice(2);
 const wanted = (name: string) => only.length === 0 || only.includes(name);
 const postgres = await createPostgresServer({ durable: true });
-const places: TestDatabase[] = [];
-const made = async (place: Promise<TestDatabase>) => {
-  places.push(await place);
-  return place;
-};
-try {
-  if (wanted('saves')) {
-    await throughput('SQLite', await made(makeSqlite()), async () => null);
-    await throughput('PostgreSQL', await made(makePostgres(postgres.url)), () =>
-      upsertsPerSecond(postgres.url, seconds),
-    );
+const letGo = endWithThis({ pid: postgresPid(postgres), signal: 'INT', folder: dirname(postgres.dataFolder) });
+const onPostgres = () => makePostgres(postgres.url);
+async function measure(
+  name: string,
+  make: () => Promise<TestDatabase>,
+  workers: number,
+  work: (place: TestDatabase, server: Child) => Promise<void>,
+): Promise<void> {
+  if (!wanted(name)) return;
+  const place = await make();
+  try {
+    await withServer(place, workers, (server) => work(place, server));
+  } finally {
+    await place.remove();
   }
-  if (wanted('day-sqlite')) await day('SQLite', await made(makeSqlite()), 1, 'exam-day-sqlite');
-  if (wanted('day-postgres'))
-    await day('PostgreSQL, one server', await made(makePostgres(postgres.url)), 1, 'exam-day-postgres');
-  if (wanted('day-postgres-2'))
-    await day('PostgreSQL, two servers', await made(makePostgres(postgres.url)), 2, 'exam-day-postgres-2');
+}
+try {
+  await measure('saves', makeSqlite, 1, (place, server) => throughput('SQLite', place, server, async () => null));
+  await measure('saves', onPostgres, 1, (place, server) =>
+    throughput('PostgreSQL', place, server, () => upsertsPerSecond(postgres.url, seconds)),
+  );
+  await measure('day-sqlite', makeSqlite, 1, (place, server) => day('SQLite', place, server, 'exam-day-sqlite'));
+  await measure('day-postgres', onPostgres, 1, (place, server) =>
+    day('PostgreSQL, one server', place, server, 'exam-day-postgres'),
+  );
+  await measure('day-postgres-2', onPostgres, 2, (place, server) =>
+    day('PostgreSQL, two servers', place, server, 'exam-day-postgres-2'),
+  );
 } finally {
-  for (const place of places) await place.remove();
   await postgres.remove();
+  letGo();
 }
 if (failed) process.exitCode = 1;

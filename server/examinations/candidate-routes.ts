@@ -3,6 +3,7 @@ import type { CandidatesImport } from '#contract/candidates.ts';
 import { toHundredths } from '#exam/marking/hundredths.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
+import { isPostgres } from '#server/database/json-rows.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import {
   addRooms,
@@ -200,7 +201,11 @@ async function moveEnd(
   extraMinutes: number,
 ): Promise<void> {
   const own = db.selectFrom('attempt').where('examination', '=', code).where('symbol_number', '=', symbolNumber);
-  const attempt = await own.select(['began_at', 'minutes_given']).executeTakeFirstOrThrow();
+  // Held, so that who begins in this moment does not begin with the minutes from before.
+  const attempt = await own
+    .select(['began_at', 'minutes_given'])
+    .$if(isPostgres(db as never), (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
   if (attempt.began_at === null) return;
   const ends_at = endOf({ ...rules, beganAt: attempt.began_at, extraMinutes, minutesGiven: attempt.minutes_given });
   await db

@@ -8,7 +8,7 @@ import {
   type ExaminationState,
 } from '#contract/examination.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
-import type { Database, ExaminationRow } from '#server/database/tables.ts';
+import type { Database, ExaminationRow, StoredState } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { opensBefore, stateAt } from '#server/examinations/examination-state.ts';
 
@@ -17,6 +17,8 @@ export interface StoredExamination {
   readonly code: string;
   readonly ownerId: string;
   readonly rules: ExaminationRules;
+  /** What staff have decided; the state follows from it and the time. */
+  readonly stored: StoredState;
   readonly state: ExaminationState;
   readonly startsAt: number;
   readonly lastEnd: number;
@@ -51,22 +53,23 @@ export function storedExamination(row: ExaminationRow & { last_end: number | nul
   const rules = NewExamination.parse(JSON.parse(row.rules));
   const ownEnd = endOf({ ...rules, beganAt: rules.lateLimitMinutes * 60_000, extraMinutes: 0, minutesGiven: 0 });
   const fromStart = Math.max(row.last_end ?? 0, row.last_end === null ? ownEnd : 0);
-  const facts = {
-    stored: row.state,
-    startsAt: row.starts_at,
-    lastEnd: row.starts_at + fromStart,
-    lateMinutes: rules.lateMinutes,
-  };
+  const facts = { stored: row.state, startsAt: row.starts_at, lastEnd: row.starts_at + fromStart, rules };
   return {
     code: row.code,
     ownerId: row.owner_id,
-    rules,
-    state: stateAt(facts, now),
-    startsAt: row.starts_at,
-    lastEnd: facts.lastEnd,
+    ...facts,
+    state: stateOf(facts, now),
     sealedAt: row.sealed_at,
     isTrial: row.trial_of !== null,
   };
+}
+
+/** The state of an examination that was read at one moment, at another one soon after. `at` in ms. */
+export function stateOf(
+  { rules, ...facts }: Pick<StoredExamination, 'stored' | 'startsAt' | 'lastEnd' | 'rules'>,
+  at: number,
+): ExaminationState {
+  return stateAt({ ...facts, lateMinutes: rules.lateMinutes }, at);
 }
 
 /**

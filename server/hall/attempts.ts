@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { silentAfter } from '#exam/sitting/silence.ts';
 import { isPostgres, jsonRows } from '#server/database/json-rows.ts';
 import type { AttemptRow, Database, SilenceRow } from '#server/database/tables.ts';
+import type { HallCandidate } from '#server/http/authorize.ts';
 import type { Selectable } from 'kysely';
 
 /** What an attempt is found by. */
@@ -9,6 +10,11 @@ export type AttemptKey = Pick<AttemptRow, 'examination' | 'symbol_number'>;
 export type Attempt = Selectable<AttemptRow>;
 
 export const keyColumns = { examination: 'text', symbol_number: 'text' } as const;
+
+/** The key of a candidate's own attempt. */
+export function keyOf({ examination, symbolNumber }: HallCandidate): AttemptKey {
+  return { examination, symbol_number: symbolNumber };
+}
 
 /** An attempt's key as one text. */
 export function textOf({ examination, symbol_number }: AttemptKey): string {
@@ -44,4 +50,20 @@ export async function insertSilences(trx: Database, rows: readonly SilenceRow[])
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Keeps how far these have come: their logs' ends, when they were heard of, their hand-ins. */
+export async function updateAttempts(trx: Database, rows: readonly Attempt[]): Promise<void> {
+  if (rows.length === 0) return;
+  const from = jsonRows(trx as never, rows, {
+    ...keyColumns,
+    n: 'bigint',
+    head: 'text',
+    last_heard: 'bigint',
+    handed_in_at: 'bigint',
+  });
+  await sql`
+    update attempt set n = r.n, head = r.head, last_heard = r.last_heard, handed_in_at = r.handed_in_at
+    from ${from}
+    where attempt.examination = r.examination and attempt.symbol_number = r.symbol_number`.execute(trx);
 }

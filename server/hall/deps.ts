@@ -3,6 +3,7 @@ import type { Limiter } from '#server/accounts/limiter.ts';
 import type { Random } from '#server/accounts/token.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import type { Notices } from '#server/hall/notices.ts';
+import type { WriteTogether } from '#server/hall/write-together.ts';
 import type { ReadSat } from '#server/examinations/sat.ts';
 
 /** What the calls of the hall work with. */
@@ -15,8 +16,5 @@ export interface HallDeps extends Pick<OpenDatabase, 'db'> {
   readonly limiter: Limiter;
   readonly readSat: ReadSat;
   readonly notices: Notices;
-  /** Is told how many entries have reached the disk. */
-  readonly saved: (entries: number) => void;
-  /** How many batches of entries are written at once: SQLite has one writer. */
-  readonly lanes: number;
+  readonly writeTogether: WriteTogether;
 }

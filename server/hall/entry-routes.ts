@@ -4,30 +4,17 @@ import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Attempt } from '#server/hall/attempts.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
-import { gather } from '#server/hall/gather.ts';
 import { needOwn } from '#server/hall/hall-session.ts';
 import { sealedExamination } from '#server/hall/sign-in.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
-import { writeEntries, type Sent } from '#server/hall/write-entries.ts';
 import type { HallCandidate } from '#server/http/authorize.ts';
 import { route } from '#server/http/route.ts';
-
-/** How many requests are written with one commit at most. */
-const mostTogether = 500;
 
 /** How long what an examination's saves need to know of it is remembered, in ms. */
 const remembered = 1000;
 
 /** The log of an attempt: reading it, adding to it. */
-export function entryRoutes(app: FastifyInstance, { db, now, notices, lanes, saved }: HallDeps): void {
-  const save = gather(
-    async (batch: readonly Sent[]) => {
-      const written = await writeEntries(db, batch);
-      saved(batch.reduce((sum, { entries }, at) => sum + (written[at]?.kind === 'written' ? entries.length : 0), 0));
-      return written;
-    },
-    { lanes, most: mostTogether },
-  );
+export function entryRoutes(app: FastifyInstance, { db, now, notices, writeTogether }: HallDeps): void {
   const times = rememberTimes(async (code) => {
     const { startsAt, rules } = await sealedExamination(db, code, now());
     const { minutes, lateFullTime, lateMinutes, presenceNeeded } = rules;
@@ -64,7 +51,15 @@ export function entryRoutes(app: FastifyInstance, { db, now, notices, lanes, sav
     if (!entries.every((entry): entry is Entry => entry !== undefined))
       throw new AppError('invalid', { fields: { entries: (t) => t.entryFields } });
     const { ran = [], left = [] } = body;
-    const written = await save({ candidate, entries, ran, left, receivedAt: now(), startsAt, lateMinutes });
+    const written = await writeTogether.save({
+      candidate,
+      entries,
+      ran,
+      left,
+      receivedAt: now(),
+      startsAt,
+      lateMinutes,
+    });
     switch (written.kind) {
       case 'gap':
         throw new AppError('gap', { detail: { n: written.n } });

@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { endOf } from '#exam/sitting/deadline.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { holdAttempts, textOf } from '#server/hall/attempts.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
 import { needOwn } from '#server/hall/hall-session.ts';
-import { sealedExamination } from '#server/hall/sign-in.ts';
 import { route } from '#server/http/route.ts';
 
 /** How many sealed papers stay in memory: those of a day's examinations. */
 const kept = 8;
 
 /** The sealed paper, for anybody, and the key that opens it, for candidates from the start on. */
-export function paperRoutes(app: FastifyInstance, { db, now }: HallDeps): void {
+export function paperRoutes(app: FastifyInstance, { db, now, writeTogether }: HallDeps): void {
   /** By examination and hash, oldest first. */
   const papers = new Map<string, Buffer>();
 
@@ -43,42 +40,22 @@ export function paperRoutes(app: FastifyInstance, { db, now }: HallDeps): void {
 
   route(app, 'GET /hall/:code/seal-key', async ({ candidate, params: { code } }) => {
     needOwn(candidate, code);
-    const at = now();
-    const { rules, startsAt, state } = await sealedExamination(db, code, at);
-    if (at < startsAt) throw new AppError('too-early', { retryAfterSeconds: (startsAt - at) / 1000 });
-    const own = { examination: code, symbol_number: candidate.symbolNumber };
-    return db.transaction().execute(async (trx) => {
-      const { seed, extra_minutes, present_at } = await trx
-        .selectFrom('candidate')
-        .select(['seed', 'extra_minutes', 'present_at'])
-        .where('examination', '=', own.examination)
-        .where('symbol_number', '=', own.symbol_number)
-        .executeTakeFirstOrThrow();
-      // Held, so that minutes that are given in the same moment are not lost.
-      const attempt = (await holdAttempts(trx, [own])).get(textOf(own));
-      if (!attempt) throw new AppError('not-found');
-      let { ends_at } = attempt;
-      if (attempt.began_at === null) {
-        const beganAt = at - startsAt;
-        if (state !== 'running' || beganAt > rules.lateLimitMinutes * 60_000) throw new AppError('time-over');
-        if (rules.presenceNeeded && present_at === null)
-          throw new AppError('not-allowed', { text: (t) => t.notConfirmed });
-        ends_at = endOf({ ...rules, beganAt, extraMinutes: extra_minutes, minutesGiven: attempt.minutes_given });
-        await trx
-          .updateTable('attempt')
-          .set({ began_at: beganAt, ends_at, last_heard: at })
-          .where('examination', '=', own.examination)
-          .where('symbol_number', '=', own.symbol_number)
-          .where('began_at', 'is', null)
-          .execute();
+    const askedAt = now();
+    const begun = await writeTogether.begin({ candidate, askedAt });
+    const iso = (time: number) => new Date(time).toISOString();
+    switch (begun.kind) {
+      case 'too-early':
+        throw new AppError('too-early', { retryAfterSeconds: (begun.startsAt - askedAt) / 1000 });
+      case 'not-confirmed':
+        throw new AppError('not-allowed', { text: (t) => t.notConfirmed });
+      case 'not-found':
+      case 'other-device':
+      case 'time-over':
+        throw new AppError(begun.kind);
+      case 'begun': {
+        const { key, startsAt, endsAt, seed } = begun;
+        return { key, startsAt: iso(startsAt), now: iso(now()), endsAt: iso(startsAt + endsAt), seed };
       }
-      const { secret } = await trx
-        .selectFrom('sealed_paper')
-        .select('secret')
-        .where('examination', '=', code)
-        .executeTakeFirstOrThrow();
-      const iso = (time: number) => new Date(time).toISOString();
-      return { key: secret, startsAt: iso(startsAt), now: iso(now()), endsAt: iso(startsAt + (ends_at ?? 0)), seed };
-    });
+    }
   });
 }

@@ -4,17 +4,9 @@ import type { Entry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
 import type { Stretch } from '#exam/sitting/silence.ts';
 import { jsonRows } from '#server/database/json-rows.ts';
-import type { Database, DeviceReportRow, EntryRow, HeldEntryRow, SilenceRow } from '#server/database/tables.ts';
+import type { Database, EntryRow, HeldEntryRow } from '#server/database/tables.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
-import {
-  holdAttempts,
-  insertSilences,
-  keyColumns,
-  silenceUntil,
-  textOf,
-  type Attempt,
-  type AttemptKey,
-} from '#server/hall/attempts.ts';
+import { keyColumns, keyOf, textOf, type Attempt } from '#server/hall/attempts.ts';
 import type { HallCandidate } from '#server/http/authorize.ts';
 
 /** Entries of one candidate that came with one request. Times in ms since 1970. */
@@ -46,49 +38,6 @@ const entryColumns = {
   received_at: 'bigint',
 } as const;
 
-/**
- * Writes what arrived together in one transaction, one statement a table: the same entries twice change nothing, a gap takes nothing, what
- * comes from a replaced device, differs from the log or comes too late is held as evidence. Gives a result for each
- * request, in order.
- */
-export async function writeEntries(db: Database, batch: readonly Sent[]): Promise<readonly Written[]> {
-  return db.transaction().execute(async (trx) => {
-    const attempts = await holdAttempts(
-      trx,
-      batch.map(({ candidate }) => rowKey(candidate)),
-    );
-    const logs = await knownEntries(trx, batch, attempts);
-    const added: EntryRow[] = [];
-    const held: HeldEntryRow[] = [];
-    const silences: SilenceRow[] = [];
-    const reports: DeviceReportRow[] = [];
-    const results = batch.map((sent): Written => {
-      const key = textOf(rowKey(sent.candidate));
-      const attempt = attempts.get(key);
-      if (!attempt) return { kind: 'not-begun' };
-      const log = logs.get(key) ?? new Map<number, Entry>();
-      logs.set(key, log);
-      const change = takeSent(attempt, log, sent);
-      if (change.written.kind !== 'other-device') {
-        const silence = silenceUntil(attempt, sent.receivedAt, sent.startsAt);
-        if (silence) silences.push(silence);
-        reports.push(...reportsOf(sent));
-      }
-      for (const { late: _, ...entry } of change.added) log.set(entry.n, entryOf(entry));
-      attempts.set(key, change.attempt);
-      added.push(...change.added);
-      held.push(...change.held);
-      return change.written;
-    });
-    await insertEntries(trx, added);
-    await insertHeld(trx, held);
-    await insertSilences(trx, silences);
-    await insertReports(trx, reports);
-    await updateAttempts(trx, [...attempts.values()]);
-    return results;
-  });
-}
-
 interface Change {
   readonly attempt: Attempt;
   readonly added: readonly EntryRow[];
@@ -96,11 +45,14 @@ interface Change {
   readonly written: Written;
 }
 
-/** What one request does to an attempt. `log` finds entries that are there already. */
-function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent: Sent): Change {
+/**
+ * What one request does to an attempt: the same entries twice change nothing, a gap takes nothing, what comes from a replaced device, differs
+ * from the log or comes too late is held as evidence. `log` finds entries that are there already.
+ */
+export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent: Sent): Change {
   const { candidate, entries, receivedAt, startsAt, lateMinutes } = sent;
   const rowOf = (entry: Entry) => ({
-    ...rowKey(candidate),
+    ...keyOf(candidate),
     n: entry.n,
     at: entry.at,
     kind: entry.kind,
@@ -145,13 +97,13 @@ function handInOf(added: readonly Entry[], endsAt: number): number | null {
 }
 
 /** The entries of a log that a request says again: most say none. */
-async function knownEntries(
+export async function knownEntries(
   trx: Database,
   batch: readonly Sent[],
   attempts: ReadonlyMap<string, Attempt>,
 ): Promise<Map<string, Map<number, Entry>>> {
   const again = batch.flatMap(({ candidate, entries }) => {
-    const key = rowKey(candidate);
+    const key = keyOf(candidate);
     const last = attempts.get(textOf(key))?.n ?? 0;
     return entries.flatMap(({ n }) => (n <= last ? [{ ...key, n }] : []));
   });
@@ -170,7 +122,8 @@ async function knownEntries(
   return logs;
 }
 
-async function insertEntries(trx: Database, rows: readonly EntryRow[]): Promise<void> {
+/** Adds entries to the logs. */
+export async function insertEntries(trx: Database, rows: readonly EntryRow[]): Promise<void> {
   if (rows.length === 0) return;
   const from = jsonRows(trx as never, rows, { ...entryColumns, late: 'bigint' });
   await sql`
@@ -178,60 +131,12 @@ async function insertEntries(trx: Database, rows: readonly EntryRow[]): Promise<
     select examination, symbol_number, n, at, kind, place, option, device, received_at, late from ${from}`.execute(trx);
 }
 
-async function insertHeld(trx: Database, rows: readonly HeldEntryRow[]): Promise<void> {
+/** Keeps evidence, each piece once. */
+export async function insertHeld(trx: Database, rows: readonly HeldEntryRow[]): Promise<void> {
   if (rows.length === 0) return;
   await trx
     .insertInto('held_entry')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** What is true for the server's clock too, and in the right order; each once. */
-function reportsOf({ candidate, ran, left, receivedAt, startsAt }: Sent): DeviceReportRow[] {
-  const latest = receivedAt - startsAt;
-  const rows = (kind: DeviceReportRow['kind'], stretches: readonly Stretch[]) =>
-    stretches
-      .map(({ from, to }) => ({ ...rowKey(candidate), kind, from_ms: from, to_ms: Math.min(to, latest) }))
-      .filter(({ from_ms, to_ms }) => from_ms < to_ms);
-  return [...rows('ran', ran), ...rows('left', left)];
-}
-
-/** Reports that come again, as their answer was lost, may have grown meanwhile. */
-async function insertReports(trx: Database, rows: readonly DeviceReportRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const longest = new Map<string, DeviceReportRow>();
-  for (const row of rows) {
-    const key = `${textOf(row)}/${row.kind}/${row.from_ms}`;
-    if (row.to_ms > (longest.get(key)?.to_ms ?? row.from_ms)) longest.set(key, row);
-  }
-  await trx
-    .insertInto('device_report')
-    .values([...longest.values()])
-    .onConflict((conflict) =>
-      conflict
-        .columns(['examination', 'symbol_number', 'kind', 'from_ms'])
-        .doUpdateSet((row) => ({ to_ms: row.ref('excluded.to_ms') }))
-        .whereRef('device_report.to_ms', '<', 'excluded.to_ms'),
-    )
-    .execute();
-}
-
-async function updateAttempts(trx: Database, rows: readonly Attempt[]): Promise<void> {
-  if (rows.length === 0) return;
-  const from = jsonRows(trx as never, rows, {
-    ...keyColumns,
-    n: 'bigint',
-    head: 'text',
-    last_heard: 'bigint',
-    handed_in_at: 'bigint',
-  });
-  await sql`
-    update attempt set n = r.n, head = r.head, last_heard = r.last_heard, handed_in_at = r.handed_in_at
-    from ${from}
-    where attempt.examination = r.examination and attempt.symbol_number = r.symbol_number`.execute(trx);
-}
-
-function rowKey({ examination, symbolNumber }: HallCandidate): AttemptKey {
-  return { examination, symbol_number: symbolNumber };
 }
