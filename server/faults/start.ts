@@ -36,17 +36,18 @@ export function startServer({ settings }: TestDatabase, fault: Readonly<Record<s
   return server;
 }
 
-/** The answer to a call: its status and its JSON. Rejects when the connection was cut. */
+/** The answer to a call: its status and its JSON. Rejects when the connection was cut, by `signal` too. */
 export async function call(
   address: string,
   path: string,
   body?: object,
   headers: Readonly<Record<string, string>> = {},
+  signal: AbortSignal = AbortSignal.timeout(30_000),
 ): Promise<{ status: number; json: Record<string, unknown>; retryAfter: string | null }> {
   const answer = await fetch(new URL(`/api${path}`, address), {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: { 'content-type': 'application/json', ...headers },
-    signal: AbortSignal.timeout(30_000),
+    signal,
   });
   const json = (await answer.json()) as Record<string, unknown>;
   return { status: answer.status, json, retryAfter: answer.headers.get('retry-after') };

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { call } from '#server/faults/start.ts';
+import { createTestApp } from '#server/testing/app.ts';
+import type { TestDatabase } from '#server/testing/databases.ts';
+import { newExamination, writeItems } from '#server/testing/examinations.ts';
+import { signInStaff } from '#server/testing/staff.ts';
+import { bearer } from '#server/testing/students.ts';
+
+export const examCode = 'SCI-2083';
+export const items = 5;
+const minutes = 120;
+const minute = 60_000;
+
+/** An examination that has just begun. */
+export interface HallDay {
+  /** ms since 1970. */
+  readonly startsAt: number;
+  /** Of the one room. */
+  readonly pass: string;
+  /** When the nth candidate's time ends by the rules, who was given so many minutes: an ISO text. */
+  readonly endOf: (n: number, given: number) => string;
+}
+
+/** The nth candidate, from 0. */
+export function candidate(n: number) {
+  return { symbolNumber: String(1001 + n), pin: String(20_000_001 + n), extraMinutes: n % 3 };
+}
+
+/** Makes and seals an examination with so many candidates of one room; it has begun a minute ago by the clock of this machine. */
+export async function beginDay(place: TestDatabase, candidates: number): Promise<HallDay> {
+  const server = await createTestApp(place);
+  server.clock.now = Date.now() - 51 * minute;
+  const startsAt = server.clock.now + 50 * minute;
+  const staff = await signInStaff(server, 'Gita');
+  const csv = Array.from({ length: candidates }, (_, n) => {
+    const { symbolNumber, pin, extraMinutes } = candidate(n);
+    return `${symbolNumber},Candidate ${n},A,${pin},${extraMinutes}`;
+  });
+  const send = async (method: 'POST' | 'PUT', path: string, body?: object) => {
+    const answer = await staff.send(method, `/staff/examinations${path}`, body);
+    if (answer.statusCode >= 300) throw new Error(answer.body);
+    return answer.json<Record<string, unknown>>();
+  };
+  await send('POST', '', newExamination(server, { minutes, roomLimitMinutes: 60 }));
+  const ids = [...(await writeItems(staff, 'physics', 3)), ...(await writeItems(staff, 'english', items - 3))];
+  await send('PUT', `/${examCode}/paper`, { items: ids });
+  const lines = ['symbol_number,name,room,pin,extra_minutes', ...csv].join('\n');
+  await send('POST', `/${examCode}/candidates`, { csv: lines });
+  const { pass } = await send('POST', `/${examCode}/rooms/A/pass`);
+  await send('POST', `/${examCode}/seal`);
+  await server.close();
+  return {
+    startsAt,
+    pass: String(pass),
+    endOf: (n, given) => new Date(startsAt + (minutes + candidate(n).extraMinutes + given) * minute).toISOString(),
+  };
+}
+
+/** Asks until a server answers: what a kill has cut is asked again, the same. Throws for any answer that is not 200. */
+export async function untilAnswered<T>(address: () => string, path: string, body?: object, token?: string): Promise<T> {
+  for (;;) {
+    const answer = await call(address(), path, body, token === undefined ? {} : bearer(token)).catch(() => null);
+    if (answer?.status === 200) return answer.json as T;
+    if (answer !== null) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.json)}`);
+    await pause(20);
+  }
+}
+
+/** The invigilator of the room: each act is sent twice at once, and again until it is answered. */
+export async function watchOverHttp(address: () => string, pass: string) {
+  const { token } = await untilAnswered<{ token: string }>(address, `/room/${examCode}/sign-in`, { pass });
+  return {
+    act: async (act: object): Promise<void> => {
+      const named = { id: randomUUID(), ...act };
+      const once = () => untilAnswered(address, `/room/${examCode}/acts`, named, token);
+      await Promise.all([once(), once()]);
+    },
+  };
+}

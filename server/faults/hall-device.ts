@@ -1,0 +1,184 @@
+import { setImmediate as turnOver, setTimeout as pause } from 'node:timers/promises';
+import { createAttemptLog, type Answer, type AttemptLog, type LogState } from '#client/hall/paper/attempt-log.ts';
+import { openKeeper, type EntryTable, type Slot } from '#client/hall/paper/keep-entries.ts';
+import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
+import { call } from '#server/faults/start.ts';
+import { candidate, examCode, untilAnswered } from '#server/faults/hall-day.ts';
+import { bearer } from '#server/testing/students.ts';
+
+/** Pauses between tries are as many times shorter than on a phone, so that a day fits in minutes. */
+const faster = 40;
+
+/** What the devices of a day share. */
+export interface DeviceWorld {
+  /** One of the servers, running or just killed. */
+  readonly address: () => string;
+  readonly startsAt: number;
+  readonly random: () => number;
+  /** An answer that no fault explains. */
+  readonly unexpected: (what: string) => void;
+  /** Something changed on a device. */
+  readonly changed: () => void;
+}
+
+/** A phone or computer on which a candidate sits. Its pages come and go; what it has kept stays. */
+export interface HallDevice {
+  /** Puts the act in the log of the page in front; false where that may no longer write. */
+  readonly tap: (act: Act) => boolean;
+  readonly state: () => LogState;
+  /** What it was told is saved. */
+  readonly acknowledged: () => readonly Entry[];
+  /** The page ends, as a reload ends it, and another one starts from what was kept. */
+  readonly reload: () => Promise<void>;
+  /** Another tab comes in front; gives whether the one before still takes an act. */
+  readonly otherTab: (act: Act) => Promise<boolean>;
+  /** The clock jumps by so many ms. */
+  readonly stepClock: (ms: number) => void;
+  /** Cuts the link or mends it; resolves when nothing is under way that was sent before. */
+  readonly link: (up: boolean) => Promise<void>;
+  /** Sends at once, as a browser does that is told it is online. */
+  readonly online: () => void;
+  readonly token: string;
+  readonly close: () => void;
+}
+
+/** Signs the nth candidate in on a device that knows nothing yet, begins, and takes over what the server has of the attempt. */
+export async function openHallDevice(n: number, id: string, world: DeviceWorld): Promise<HallDevice> {
+  const { address, startsAt, random, unexpected, changed } = world;
+  const path = `/hall/${examCode}`;
+  const device = { id, label: id };
+  const { symbolNumber, pin } = candidate(n);
+  const { token } = await untilAnswered<{ token: string }>(address, `${path}/sign-in`, { symbolNumber, pin, device });
+  await untilAnswered(address, `${path}/seal-key`, undefined, token);
+  const disk = emptyDisk();
+  const pages: AttemptLog[] = [];
+  let tabs = 0;
+  let clockOff = 0;
+  let linked = true;
+  let underWay = 0;
+  let saved = 0;
+
+  const isCutUnderWay = () => !linked && underWay > 0;
+
+  async function post(entries: readonly Entry[], signal?: AbortSignal): Promise<Answer> {
+    underWay += 1;
+    const asked = call(address(), `${path}/entries`, { device, entries }, bearer(token), signal);
+    const { status, json } = await asked.finally(() => (underWay -= 1));
+    if (status === 200) return { kind: 'written', n: Number(json.n), head: String(json.head) };
+    if (status === 409 && json.code === 'other-device') return { kind: 'other-device' };
+    // A gap too: it would say that something acknowledged is missing.
+    unexpected(`${symbolNumber}: ${status} ${JSON.stringify(json)}`);
+    return { kind: 'no-answer' };
+  }
+
+  /** The same, over a link that is none, cuts the answer, or lets the request through twice. */
+  async function send(entries: readonly Entry[]): Promise<Answer> {
+    if (!linked) return { kind: 'no-answer' };
+    const chance = random();
+    try {
+      if (chance < 0.08) await post(entries, AbortSignal.timeout(Math.floor(random() * 12)));
+      else if (chance < 0.16) await post(entries);
+      else if (chance < 0.26) return (await Promise.all([post(entries), post(entries)]))[1];
+      else return await post(entries);
+    } catch {
+      // The request was cut, or the server killed.
+    }
+    return { kind: 'no-answer' };
+  }
+
+  async function openPage(): Promise<AttemptLog> {
+    tabs += 1;
+    const { entries, keeper } = await openKeeper(disk.table, disk.slots, `tab-${tabs}`);
+    const page = createAttemptLog({
+      entries,
+      saved,
+      keeper,
+      send,
+      readServer: async () => {
+        if (!linked) return null;
+        const answer = await call(address(), `${path}/entries`, undefined, bearer(token)).catch(() => null);
+        return answer?.status === 200 ? (answer.json.entries as Entry[]) : null;
+      },
+      at: () => Date.now() - startsAt + clockOff,
+      after: (ms, run) => {
+        const timer = setTimeout(run, ms / faster);
+        return () => clearTimeout(timer);
+      },
+      random,
+      onChange: (state) => {
+        saved = Math.max(saved, state.saved);
+        changed();
+      },
+    });
+    pages.push(page);
+    return page;
+  }
+
+  const { n: written } = await untilAnswered<{ n: number }>(address, `${path}/entries`, undefined, token);
+  let front = await openPage();
+  // A page takes no taps before it has the log that another device began.
+  while (front.state().entries.length < written) {
+    await front.compare();
+    await pause(5);
+  }
+
+  return {
+    tap: (act) => front.add(act),
+    state: () => front.state(),
+    acknowledged: () => front.state().entries.slice(0, saved),
+    reload: async () => {
+      front.close();
+      front = await openPage();
+      void front.compare();
+    },
+    otherTab: async (act) => {
+      const before = front;
+      front = await openPage();
+      void front.compare();
+      return before.add(act);
+    },
+    stepClock: (ms) => void (clockOff += ms),
+    link: async (up) => {
+      linked = up;
+      while (isCutUnderWay()) await pause(5);
+    },
+    online: () => front.sendNow(),
+    token,
+    close: () => {
+      for (const page of pages) page.close();
+    },
+  };
+}
+
+/** What a browser keeps: a table that takes a moment, and texts that are kept at once. */
+function emptyDisk() {
+  let rows = new Map<number, Entry>();
+  const table: EntryTable = {
+    all: async () => {
+      await turnOver();
+      return [...rows.values()];
+    },
+    add: async (entry) => {
+      await turnOver();
+      const known = rows.get(entry.n);
+      if (known === undefined) rows.set(entry.n, entry);
+      return known === undefined || sameEntry(known, entry);
+    },
+    replace: async (entries) => {
+      await turnOver();
+      rows = new Map(entries.map((entry) => [entry.n, entry]));
+    },
+  };
+  return { table, slots: { tail: slot(), aside: slot(), owner: slot() } };
+}
+
+function slot(): Slot {
+  let kept: string | null = null;
+  return {
+    read: () => kept,
+    write: (text) => {
+      kept = text;
+      return true;
+    },
+  };
+}
