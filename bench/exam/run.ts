@@ -38,8 +38,11 @@ async function withServer(
 ): Promise<void> {
   const { databaseUrl, dataDir } = settings;
   const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl, WORKERS: String(workers) };
-  const server = await startChild('server/main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...database });
-  const letGo = endWithThis({ pid: server.pid, signal: 'TERM', folder: dataDir });
+  let letGo = () => {};
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...database };
+  const server = await startChild('server/main.ts', env, (pid) => {
+    letGo = endWithThis({ pid, signal: 'TERM', folder: dataDir });
+  });
   try {
     await work(server);
   } finally {

@@ -15,13 +15,19 @@ export interface Child {
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** Starts `file` on a free port and waits until it says "ready at URL". Its log goes nowhere; its complaints are shown. */
-export async function startChild(file: string, env: Readonly<Record<string, string>>): Promise<Child> {
+/** Starts `file` on a free port and waits until it says "ready at URL". Its log goes nowhere; its complaints are shown. `born` is told at once. */
+export async function startChild(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  born: (pid: number) => void = () => {},
+): Promise<Child> {
   const child = spawn(process.execPath, [file], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const pid = child.pid ?? 0;
+  if (pid !== 0) born(pid);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   let last = '';
   const url = await new Promise<string>((resolve, reject) => {
@@ -32,7 +38,6 @@ export async function startChild(file: string, env: Readonly<Record<string, stri
     });
     void ended.then((code) => reject(new Error(`${file} ended with ${code} before it was ready`)));
   });
-  const pid = child.pid ?? 0;
   return {
     url,
     pid,

@@ -2,6 +2,11 @@ import { setImmediate as turnOver } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { gather } from './gather.ts';
 
+/** Nothing arrives for some turns. */
+async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await turnOver();
+}
+
 /** Batches that end when the test says so. */
 function heldBatches() {
   const batches: { readonly items: readonly number[]; readonly end: (error?: Error) => void }[] = [];
@@ -16,12 +21,12 @@ test('what arrives in one turn goes together, and what arrives while that is und
   const { batches, flush } = heldBatches();
   const put = gather(flush, { lanes: 1, most: 500 });
   const results = [put(1), put(2)];
-  await turnOver();
+  await quiet();
   expect(batches.map(({ items }) => items)).toEqual([[1, 2]]);
   results.push(put(3), put(4));
   batches[0]?.end();
   expect(await results[0]).toBe('1');
-  await turnOver();
+  await quiet();
   expect(batches[1]?.items).toEqual([3, 4]);
   batches[1]?.end();
   expect(await Promise.all(results)).toEqual(['1', '2', '3', '4']);
@@ -31,13 +36,12 @@ test('a second lane takes what comes while the first is busy, no batch is larger
   const { batches, flush } = heldBatches();
   const put = gather(flush, { lanes: 2, most: 2 });
   for (const item of [1, 2, 3]) void put(item);
-  await turnOver();
+  await quiet();
   expect(batches.map(({ items }) => items)).toEqual([[1, 2], [3]]);
   void put(4);
   batches[0]?.end();
   batches[1]?.end();
-  await turnOver();
-  await turnOver();
+  await quiet();
   expect(batches.map(({ items }) => items)).toEqual([[1, 2], [3], [4]]);
 });
 
@@ -45,11 +49,23 @@ test('a batch that fails is told to all in it, and the next one goes on', async 
   const { batches, flush } = heldBatches();
   const put = gather(flush, { lanes: 1, most: 500 });
   const first = put(1);
-  await turnOver();
+  await quiet();
   const second = put(2);
   batches[0]?.end(new Error('disk'));
   await expect(first).rejects.toThrow('disk');
-  await turnOver();
+  await quiet();
   batches[1]?.end();
   expect(await second).toBe('2');
+});
+
+test('who comes turn by turn, as new connections do, goes with one batch', async () => {
+  const { batches, flush } = heldBatches();
+  const put = gather(flush, { lanes: 1, most: 500 });
+  for (let n = 1; n <= 20; n += 1) {
+    void put(n);
+    await turnOver();
+    await turnOver();
+  }
+  await quiet();
+  expect(batches.map(({ items }) => items.length)).toEqual([20]);
 });

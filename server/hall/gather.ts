@@ -3,6 +3,12 @@ import { setImmediate as turnOver } from 'node:timers/promises';
 /** Puts an item in line; resolves with what became of it once its batch is through, rejects when the batch fails. */
 export type Gather<Item, Result> = (item: Item) => Promise<Result>;
 
+/** So many turns without anything new, and the batch goes: a new connection's first request comes a turn or two after it. */
+const quietTurns = 3;
+
+/** A batch goes after so many turns in any case. */
+const mostTurns = 500;
+
 interface Waiting<Item, Result> {
   readonly item: Item;
   readonly resolve: (result: Result) => void;
@@ -10,7 +16,7 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Lets what arrives together be written together, without waiting for a window: whenever one of `lanes` is free, all that is in line, at
+ * Lets what arrives together be written together, without waiting for a time: whenever one of `lanes` is free, all that is in line, at
  * most `most`, goes as one batch. `flush` gives a result for each item, in order.
  */
 export function gather<Item, Result>(
@@ -20,12 +26,26 @@ export function gather<Item, Result>(
   const line: Waiting<Item, Result>[] = [];
   let busy = 0;
 
+  /**
+   * What has arrived on other connections comes along: a database that answers at once (SQLite) would otherwise commit each by itself before
+   * the next one is read. One turn is not enough, as the server takes a single new connection in each: with a commit a turn, the last of a
+   * thousand phones that come at once would be heard after a thousand commits.
+   */
+  async function untilQuiet(): Promise<void> {
+    let quiet = 0;
+    let turns = 0;
+    do {
+      const before = line.length;
+      await turnOver();
+      turns += 1;
+      quiet = line.length > before ? 0 : quiet + 1;
+    } while (turns < mostTurns && quiet < quietTurns && line.length < most);
+  }
+
   async function run(): Promise<void> {
     busy += 1;
     while (line.length > 0) {
-      // What has arrived on other connections in this turn comes along: a database that answers at once (SQLite) would
-      // otherwise commit each by itself before the next one is read.
-      await turnOver();
+      await untilQuiet();
       const batch = line.splice(0, most);
       // Another lane was there before.
       if (batch.length === 0) break;
