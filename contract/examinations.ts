@@ -53,6 +53,7 @@ const AuditLine = z
   .object({
     at: z.iso.datetime(),
     actor: z.string(),
+    name: z.string().nullable().describe('Of the account that acted, as it is called now'),
     act: z.string(),
     subject: z.string(),
     details: z.record(z.string(), z.unknown()),

@@ -155,6 +155,7 @@ const TimelineRow = z
     late: z.boolean().describe('Whether an entry arrived after the end'),
     minutes: z.int().nullable(),
     by: z.string().nullable(),
+    name: z.string().nullable().describe('Of the account that acted, as it is called now'),
     note: z.string().nullable().describe('The reason of minutes, why an entry is held, what was done'),
   })
   .meta({ id: 'TimelineRow' });

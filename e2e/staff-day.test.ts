@@ -35,4 +35,17 @@ test('an examiner sees the rooms on the day, gives a candidate time and announce
   await page.getByLabel('Announcement').fill('Put your phones on silent.');
   await page.getByRole('button', { name: 'Announce' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Put your phones on silent.' })).toContainText('All rooms');
+
+  await sita.getByRole('link', { name: 'Timeline of 1001' }).click();
+  await expect(page.getByRole('row', { name: /Confirmed presence/ })).toContainText('Gita Rai');
+  await expect(page.getByRole('row', { name: /Time given 7 min given/ })).toContainText('Late bus');
+  await page.getByRole('link', { name: 'Audit', exact: true }).click();
+  const log = page.getByRole('table', { name: 'Audit log' }).getByRole('row');
+  await expect(log.nth(2)).toContainText('Announced');
+  const gave = log.filter({ hasText: 'Gave time' });
+  for (const told of ['Gita Rai', 'Room A', 'Minutes: 7', 'Late bus']) await expect(gave).toContainText(told);
+  await expect(log.filter({ hasText: 'Confirmed presence' })).toContainText('Candidate 1001');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe(`audit-${code}.csv`);
 });

@@ -17,6 +17,7 @@ export const staffPaths = {
   examination: path('/staff/examinations/:code'),
   /** Its parts, by their segments in examinations/tabs.ts. */
   examinationPart: path('/staff/examinations/:code/:part'),
+  timeline: path('/staff/examinations/:code/candidates/:symbolNumber/timeline'),
   /** Its pages for paper, by print/print-paths.ts. */
   examinationPrint: path('/staff/examinations/:code/print/:page'),
 } as const;

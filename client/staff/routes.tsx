@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import * as m from '#messages/staff-frame.ts';
+import { timeline } from '#messages/staff-log.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import { printPages } from './examinations/print/print-pages.ts';
 import { tabs } from './examinations/tabs.ts';
@@ -41,7 +42,10 @@ const screens: RouteObject[] = [
   screen(staffPaths.newExamination.pattern, m.newExamination, () => import('./examinations/pattern/new-screen.tsx')),
   {
     ...screen(staffPaths.examination.pattern, m.examination, () => import('./examinations/examination-screen.tsx')),
-    children: tabs.map(part),
+    children: [
+      ...tabs.map(part),
+      screen(staffPaths.timeline.pattern, timeline, () => import('./examinations/log/timeline-tab.tsx')),
+    ],
   },
   screen(staffPaths.accounts.pattern, m.accounts, () => import('./college/accounts-screen.tsx')),
   screen(staffPaths.system.pattern, m.system, () => import('./college/system-screen.tsx')),

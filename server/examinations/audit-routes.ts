@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { actorNames } from '#server/audit/actor-names.ts';
 import { sendCsv } from '#server/examinations/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor } from '#server/examinations/examination-rows.ts';
@@ -16,11 +17,16 @@ export function auditRoutes(app: FastifyInstance, { db, now }: ExaminationDeps):
       .limit(size)
       .offset((page - 1) * size)
       .execute();
+    const names = await actorNames(
+      db,
+      rows.map(({ actor }) => actor),
+    );
     return {
       rows: rows.map(({ at, actor, act, subject, details }) => {
         return {
           at: new Date(at).toISOString(),
           actor,
+          name: names.get(actor) ?? null,
           act,
           subject,
           details: JSON.parse(details) as Record<string, unknown>,

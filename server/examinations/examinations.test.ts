@@ -327,6 +327,7 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     ]);
     expect(rows[0]).toMatchObject({
       actor: 'account:Gita',
+      name: 'Gita',
       subject: 'candidate:SCI-2083/1',
       details: { before: { room: null }, after: { room: 'B' } },
     });

@@ -1,5 +1,6 @@
 import type { TimelineRow } from '#contract/room.ts';
 import { divideSilence, type Stretch } from '#exam/sitting/silence.ts';
+import { actorNames } from '#server/audit/actor-names.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
@@ -14,6 +15,7 @@ const blank: Omit<TimelineRow, 'at' | 'kind'> = {
   late: false,
   minutes: null,
   by: null,
+  name: null,
   note: null,
 };
 
@@ -103,7 +105,12 @@ export async function readTimeline(
         return { ...blank, at: iso(at), kind: 'act' as const, by: actor, note };
       }),
   ];
-  return rows.toSorted((one, other) => one.at.localeCompare(other.at) || (one.n ?? 0) - (other.n ?? 0));
+  const names = await actorNames(
+    db,
+    rows.map(({ by }) => by),
+  );
+  const named = rows.map((row) => ({ ...row, name: names.get(row.by ?? '') ?? null }));
+  return named.toSorted((one, other) => one.at.localeCompare(other.at) || (one.n ?? 0) - (other.n ?? 0));
 }
 
 function stretchOf({ from_ms, to_ms }: { readonly from_ms: number; readonly to_ms: number }): Stretch {

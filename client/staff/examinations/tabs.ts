@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import * as m from '#messages/staff-examinations.ts';
+import * as log from '#messages/staff-log.ts';
 import * as merit from '#messages/staff-merit.ts';
 
 /** A part of an examination's page, with an address of its own below it. */
@@ -27,4 +28,5 @@ export const tabs: readonly Tab[] = [
     apart: true,
     load: () => import('./merit/statistics-tab.tsx'),
   },
+  { segment: 'audit', title: log.audit, apart: true, load: () => import('./log/audit-tab.tsx') },
 ];

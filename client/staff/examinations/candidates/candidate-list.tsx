@@ -15,6 +15,7 @@ import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts'
 import { examinationKey } from '../use-examination.ts';
 import styles from './candidate-list.module.css';
 import { CandidateRow } from './candidate-row.tsx';
+import { TimelineLink } from '../log/timeline-link.tsx';
 import { CandidateSearch } from './candidate-search.tsx';
 
 const pageSize = 50;
@@ -115,6 +116,7 @@ export function CandidateList({ code, canChange }: { code: string; canChange: bo
                   {stateOf(candidate)}
                 </td>
                 <td {...asCell} className={styles.acts}>
+                  <TimelineLink code={code} symbolNumber={candidate.symbolNumber} />
                   <button
                     type="button"
                     className={act.act}

@@ -5,6 +5,7 @@ import { numberIn } from '#text/numbers.ts';
 import act from '../../ui/act.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
+import { TimelineLink } from '../log/timeline-link.tsx';
 import type { Question } from './ask.tsx';
 import { Bubble } from './bubble.tsx';
 import styles from './day-tab.module.css';
@@ -102,6 +103,7 @@ function Row({ candidate, board, onAct, onAsk }: Omit<RoomTableProps, 'view'> & 
         {number(candidate.minutesGiven)}
       </td>
       <td {...asCell} className={styles.acts}>
+        <TimelineLink code={board.code} symbolNumber={symbolNumber} />
         {isBefore && !candidate.confirmed && (
           <button
             type="button"

@@ -50,7 +50,9 @@ export function PaperPlan() {
       </ul>
       {subjects.length > 0 && (
         <>
-          <h3 role="status">{thin.length === 0 ? m.bankHolds : m.bankLacks(thin.map(subjectName).join(', '))}</h3>
+          <div role="status">
+            <h3>{thin.length === 0 ? m.bankHolds : m.bankLacks(thin.map(subjectName).join(', '))}</h3>
+          </div>
           <table>
             <caption className="vh">{m.bankHas}</caption>
             <thead>

@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { pathOf } from '#client/api/call.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import * as m from '#messages/staff-log.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import { useTimeZone } from '../../api/time-zone.ts';
+import { asCell, asRow } from '../../ui/table-roles.ts';
+import { examinationKey, useExamination } from '../use-examination.ts';
+import { reasonOf, toldOf } from './log-details.ts';
+import { LogPage } from './log-page.tsx';
+import { clockOf } from './log-time.ts';
+import styles from './log.module.css';
+import { actIn, whatItWas, whoActed } from './said-of.ts';
+import { pageSize, usePage } from './use-page.ts';
+
+const columns = [m.when, m.who, m.what, m.onWhat, m.beforeAfter, m.reason];
+
+/** Who changed what of an examination, newest first. */
+export function Component() {
+  const { code } = useExamination();
+  const timeZone = useTimeZone();
+  const [page, go] = usePage();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: examinationKey(code, 'audit', page),
+    queryFn: ({ signal }) =>
+      staffCall('GET /staff/examinations/:code/audit', { params: { code }, query: { page, size: pageSize }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <LogPage
+      title={m.auditLog}
+      note={m.auditNote}
+      empty={m.noLines}
+      file={pathOf('GET /staff/examinations/:code/audit.csv', { code })}
+      columns={columns}
+      answer={data}
+      error={error}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+      page={page}
+      onGo={go}
+    >
+      {({ at, actor, name, act, subject, details }) => (
+        <tr key={`${at} ${act} ${subject} ${JSON.stringify(details)}`} {...asRow}>
+          <td {...asCell} className={styles.time}>
+            {clockOf(at, timeZone)}
+          </td>
+          <td {...asCell} className={styles.who}>
+            {whoActed(actor, name)}
+          </td>
+          <td {...asCell}>
+            <b>{actIn(act)}</b>
+          </td>
+          <td {...asCell}>{whatItWas(subject)}</td>
+          <td {...asCell} className={styles.told}>
+            {toldOf(details, timeZone).map(({ of, before, after }) => (
+              <span key={of}>
+                {of !== null && <small>{of}: </small>}
+                {before === undefined ? (
+                  after
+                ) : (
+                  <>
+                    <del>{before}</del> <Icon name="arrow" size={13} /> <ins>{after}</ins>
+                  </>
+                )}
+              </span>
+            ))}
+          </td>
+          <td {...asCell} className={styles.reason}>
+            {reasonOf(details)}
+          </td>
+        </tr>
+      )}
+    </LogPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-log.ts';
+import { states } from '#messages/staff-examinations.ts';
+import { momentIn } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import { titleOf } from '../title-of.ts';
+
+type Details = Readonly<Record<string, unknown>>;
+
+/** A line of what an act changed or told. */
+interface Told {
+  /** What of it; null where the act itself says it. */
+  readonly of: string | null;
+  /** Undefined where nothing was there that it is to be compared with. */
+  readonly before?: string;
+  readonly after: string;
+}
+
+const nothing = '–';
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** What is known of an act but its reason: each field before and after, then whatever else was noted. */
+export function toldOf({ before, after, reason: _reason, decisions, ...rest }: Details, timeZone: string): Told[] {
+  const say = (value: unknown) => inWords(value, timeZone);
+  const noted = Object.entries(rest)
+    .filter(([name]) => name !== 'outage')
+    .map(([name, value]) => ({ of: labelOf(name), after: say(value) }));
+  const decided = decisionsIn(decisions).map(({ place, right, cancelled }) => ({
+    of: m.decisionOn(place + 1),
+    after: right
+      ? m.rightIs(right.join(', ').toUpperCase())
+      : cancelled === 'to-all'
+        ? m.toEverybody
+        : cancelled === 'dropped'
+          ? m.dropped
+          : m.kept,
+  }));
+  return [...changes(before, after, say), ...decided, ...noted];
+}
+
+/** Why it was done, where a reason is asked; of the key each item's own. */
+export function reasonOf({ reason, decisions }: Details): string {
+  if (typeof reason === 'string') return reason;
+  return decisionsIn(decisions)
+    .map(({ place, reason: why }) => `${m.decisionOn(place + 1)}: ${why}`)
+    .join(' ');
+}
+
+interface Decided {
+  readonly place: number;
+  readonly right?: readonly string[];
+  readonly cancelled?: string;
+  readonly reason: string;
+}
+
+function decisionsIn(decisions: unknown): readonly Decided[] {
+  return Array.isArray(decisions) ? (decisions as readonly Decided[]) : [];
+}
+
+function changes(before: unknown, after: unknown, say: (value: unknown) => string): Told[] {
+  if (before === undefined && after === undefined) return [];
+  if (!isFields(before) || !isFields(after)) return [{ of: null, before: say(before), after: say(after) }];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
+    of: labelOf(name),
+    before: say(before[name]),
+    after: say(after[name]),
+  }));
+}
+
+function labelOf(name: string): string {
+  return m.fields[name] ?? name;
+}
+
+function inWords(value: unknown, timeZone: string): string {
+  if (value === null || value === undefined || value === '') return nothing;
+  if (typeof value === 'boolean') return value ? m.yes : m.no;
+  if (typeof value === 'number') return numberIn(language, value);
+  if (typeof value === 'string') {
+    if (instant.test(value)) return momentIn(language, Date.parse(value), timeZone);
+    return value in states ? states[value as keyof typeof states] : value;
+  }
+  if (Array.isArray(value)) return value.map((each) => inWords(each, timeZone)).join('; ') || nothing;
+  if (!isFields(value)) return nothing;
+  if (typeof value['en'] === 'string') return titleOf(value as { en: string; ne?: string });
+  return Object.entries(value)
+    .map(([name, each]) => `${labelOf(name)} ${inWords(each, timeZone)}`)
+    .join(', ');
+}
+
+function isFields(value: unknown): value is Details {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

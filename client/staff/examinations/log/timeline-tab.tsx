@@ -1,0 +1,113 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ApiError, pathOf } from '#client/api/call.ts';
+import type { TimelineRow } from '#contract/room.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-log.ts';
+import { Link } from '#client/ui/link.tsx';
+import { numberIn } from '#text/numbers.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import { useTimeZone } from '../../api/time-zone.ts';
+import act from '../../ui/act.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { asCell, asRow } from '../../ui/table-roles.ts';
+import { tabAddress } from '../tab-address.ts';
+import { examinationKey, useExamination } from '../use-examination.ts';
+import { LogPage } from './log-page.tsx';
+import { clockOf } from './log-time.ts';
+import styles from './log.module.css';
+import { actIn, whoActed } from './said-of.ts';
+import { pageSize, usePage } from './use-page.ts';
+
+const columns = [m.when, m.what, m.who, m.device, m.received, m.note];
+
+/** Everything that happened in one attempt, in its order: what was answered and when, contact, devices, minutes, the page left. */
+export function Component() {
+  const { code } = useExamination();
+  const { symbolNumber = '' } = useParams();
+  const timeZone = useTimeZone();
+  const [page, go] = usePage();
+  const params = { code, symbolNumber };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: examinationKey(code, 'timeline', symbolNumber, page),
+    queryFn: ({ signal }) =>
+      staffCall('GET /staff/examinations/:code/candidates/:symbolNumber/timeline', {
+        params,
+        query: { page, size: pageSize },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+  const back = (
+    <>
+      <Link className={act.act} to={tabAddress(code, 'candidates')}>
+        {m.backToCandidates}
+      </Link>
+      <Link className={act.act} to={tabAddress(code, 'day')}>
+        {m.backToDay}
+      </Link>
+    </>
+  );
+  if (error instanceof ApiError && error.status === 404)
+    return <Notice acts={back}>{m.noSuchCandidate(symbolNumber)}</Notice>;
+  return (
+    <LogPage
+      title={m.timelineOf(symbolNumber)}
+      note={m.timelineNote}
+      empty={m.noTimeline}
+      file={pathOf('GET /staff/examinations/:code/candidates/:symbolNumber/timeline.csv', params)}
+      links={back}
+      columns={columns}
+      answer={data}
+      error={error}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+      page={page}
+      onGo={go}
+    >
+      {(row) => (
+        <tr key={JSON.stringify(row)} {...asRow}>
+          <td {...asCell} className={styles.time}>
+            {clockOf(row.at, timeZone)}
+          </td>
+          <td {...asCell}>
+            <b>{m.kinds[row.kind]}</b> {answerOf(row)}
+          </td>
+          <td {...asCell} className={styles.who}>
+            {row.by === null ? '' : whoActed(row.by, row.name)}
+          </td>
+          <td {...asCell} className={styles.device} title={row.device ?? undefined}>
+            {row.device?.slice(0, shownOfDevice)}
+          </td>
+          <td {...asCell} className={styles.received} data-label={row.receivedAt === null ? undefined : m.received}>
+            {row.receivedAt !== null && clockOf(row.receivedAt, timeZone)}
+            {row.late && <b> {m.late}</b>}
+          </td>
+          <td {...asCell} className={styles.reason}>
+            {noteOf(row, timeZone)}
+          </td>
+        </tr>
+      )}
+    </LogPage>
+  );
+}
+
+/** So many signs of a device's name tell it from the candidate's other one. */
+const shownOfDevice = 10;
+
+function answerOf({ place, option, minutes }: TimelineRow): string {
+  if (minutes !== null) return m.minutesGiven(minutes);
+  if (place === null) return '';
+  return option === null ? m.itemIs(place + 1) : `${m.itemIs(place + 1)}, ${option.toUpperCase()}`;
+}
+
+function noteOf({ kind, at, to, n, note }: TimelineRow, timeZone: string): string {
+  if (to !== null)
+    return `${m.until(clockOf(to, timeZone))}, ${m.lasting(Math.round((Date.parse(to) - Date.parse(at)) / 1000))}`;
+  if (note === null) return n === null ? '' : m.entryNumber(numberIn(language, n));
+  const [first = '', ...others] = note.split(': ');
+  const rest = others.join(': ');
+  if (kind === 'held') return `${m.kinds[first as keyof typeof m.kinds]}: ${m.heldFor[rest] ?? rest}`;
+  if (kind === 'act') return rest === '' ? actIn(first) : `${actIn(first)}: ${rest}`;
+  return /^(outage|dark):/.test(note) ? m.forLostTime : note;
+}

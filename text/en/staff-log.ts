@@ -1,0 +1,153 @@
+// The audit log of an examination, and the timeline of one attempt.
+export const audit = 'Audit';
+export const auditLog = 'Audit log';
+export const auditNote = 'Every change, by whom and why. No line is ever changed or removed.';
+export const exportCsv = 'Export CSV';
+export const noLines = 'Nothing has been changed yet.';
+export const logNotLoaded = 'The log could not be loaded.';
+export const when = 'Time';
+export const who = 'Who';
+export const what = 'What';
+export const onWhat = 'On what';
+export const beforeAfter = 'Before, after';
+export const reason = 'Reason';
+export const timesOf = (zone: string) => `Times are those of ${zone}.`;
+export const nepal = 'Nepal';
+export const roomPass = (room: string) => `Room pass ${room}`;
+export const byTheServer = 'by the server';
+export const byCommand = 'command at the server';
+export const goneAccount = 'an account that is deleted';
+export const theExamination = 'Examination';
+export const theRoom = (room: string) => `Room ${room}`;
+export const theCandidate = (symbolNumber: string) => `Candidate ${symbolNumber}`;
+export const yes = 'yes';
+export const no = 'no';
+export const acts: Readonly<Record<string, string>> = {
+  'examination-made': 'Made',
+  'examination-changed': 'Changed the pattern',
+  'paper-changed': 'Changed the paper',
+  'examination-sealed': 'Sealed',
+  'examination-unsealed': 'Unsealed',
+  'state-changed': 'Moved on',
+  'candidates-imported': 'Imported candidates',
+  'candidates-deleted': 'Deleted candidates’ data',
+  'candidate-added': 'Added a candidate',
+  'candidate-changed': 'Changed a candidate',
+  'pin-made': 'Made a new PIN',
+  'pins-made': 'Made new PINs',
+  'trial-begun': 'Tried as a candidate',
+  'room-pass-made': 'Made a room pass',
+  'room-signed-in': 'Opened the room board',
+  'presence-confirmed': 'Confirmed presence',
+  'device-released': 'Released a device',
+  'minutes-given': 'Gave time',
+  announced: 'Announced',
+  'hand-in-taken-back': 'Took back a hand-in',
+  'outage-opened': 'Opened an outage',
+  'outage-closed': 'Closed an outage',
+  'key-decided': 'Decided the key',
+  'tie-decided': 'Decided a tie',
+};
+/** What changed, or is told besides, by its name in the log. */
+export const fields: Readonly<Record<string, string>> = {
+  code: 'Code',
+  title: 'Title',
+  instructions: 'Instructions',
+  pattern: 'Pattern',
+  startsAt: 'Start',
+  minutes: 'Minutes',
+  timing: 'Timing',
+  secondsEach: 'Seconds an item',
+  sections: 'Sections',
+  passMark: 'Pass mark',
+  seats: 'Seats',
+  tieBreaks: 'Order of equal totals',
+  objectionsUntil: 'Objections until',
+  namesPublished: 'Names published',
+  roomLimitMinutes: 'Minutes a room may give',
+  givesTimeByRule: 'Time given by rule',
+  shuffleItems: 'Items shuffled',
+  shuffleOptions: 'Options shuffled',
+  lateMinutes: 'Late answers, minutes',
+  lateFullTime: 'Full time for who begins late',
+  lateLimitMinutes: 'Latest beginning, minutes',
+  handInAfterMinutes: 'Hand-in after, minutes',
+  presenceNeeded: 'Presence confirmed',
+  reviewedOnly: 'Reviewed items only',
+  notInLast: 'Not used in the last examinations',
+  coExaminers: 'Co-examiners',
+  room: 'Room',
+  seat: 'Seat',
+  groups: 'Groups',
+  extraMinutes: 'Extra minutes',
+  dateOfBirth: 'Date of birth',
+  previousScore: 'Previous score',
+  withdrawn: 'Withdrawn',
+  withheld: 'Withheld',
+  items: 'Items',
+  drawn: 'Items drawn',
+  hash: 'Fingerprint',
+  added: 'Added',
+  updated: 'Updated',
+  candidates: 'Candidates',
+  text: 'Text',
+  seconds: 'Seconds',
+  version: 'Key version',
+  list: 'List',
+  among: 'Among',
+  admitted: 'Admitted',
+  count: 'Number',
+  subject: 'Subject',
+  marks: 'Marks',
+  penalty: 'Off, wrong',
+  name: 'Name',
+  open: 'Open',
+  emptyToOpen: 'Empty seats to the open list',
+  waiting: 'Waiting list',
+  months: 'Months kept',
+};
+export const decisionOn = (item: number) => `Item ${item}`;
+export const rightIs = (options: string) => `right: ${options}`;
+export const toEverybody = 'cancelled, marks to everybody';
+export const dropped = 'cancelled, no marks';
+export const kept = 'stays as it is';
+
+export const timeline = 'Timeline';
+export const timelineOf = (symbolNumber: string) => `Timeline of ${symbolNumber}`;
+export const timelineNote = 'Everything that is known of this attempt, in the order in which it happened.';
+export const noTimeline = 'Nothing is known yet: the candidate has not signed in.';
+export const noSuchCandidate = (symbolNumber: string) => `Nobody here has the symbol number ${symbolNumber}.`;
+export const backToCandidates = 'Back to the candidates';
+export const backToDay = 'To the day';
+export const itemIs = (place: number) => `Item ${place}`;
+export const device = 'Device';
+export const received = 'Received';
+export const late = 'after the end';
+export const note = 'Note';
+export const until = (time: string) => `to ${time}`;
+export const lasting = (seconds: number) =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+export const minutesGiven = (minutes: number) => `${minutes} min given`;
+export const heldFor: Readonly<Record<string, string>> = {
+  'replaced-device': 'from a device that another one had taken over from',
+  differs: 'differs from what the server has under this number',
+  'too-late': 'came too late',
+};
+export const kinds = {
+  'signed-in': 'Signed in',
+  began: 'Began',
+  choose: 'Chose',
+  clear: 'Took the answer back',
+  flag: 'Marked for later',
+  unflag: 'Took the mark away',
+  see: 'Looked at',
+  'hand-in': 'Handed in',
+  held: 'Held for you',
+  dark: 'Device was off',
+  'link-lost': 'No contact, device worked',
+  'left-page': 'Left the page',
+  minutes: 'Time given',
+  act: 'Act',
+};
+export const entryNumber = (number: string) => `entry ${number}`;
+export const forLostTime = 'for time that was lost';

@@ -1,0 +1,158 @@
+import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
+
+const n = (number: number) => numberIn('ne', number);
+
+// The audit log of an examination, and the timeline of one attempt.
+export const audit = 'अभिलेख';
+export const auditLog = 'कामको अभिलेख';
+export const auditNote = 'हरेक परिवर्तन, कसले र किन गर्‍यो। कुनै पनि हरफ कहिल्यै फेरिँदैन, हटाइँदैन।';
+export const exportCsv = 'CSV मा लिनुहोस्';
+export const noLines = 'अहिलेसम्म केही फेरिएको छैन।';
+export const logNotLoaded = 'अभिलेख खोल्न सकिएन।';
+export const when = 'समय';
+export const who = 'कसले';
+export const what = 'के गर्‍यो';
+export const onWhat = 'केमा';
+export const beforeAfter = 'पहिले, पछि';
+export const reason = 'कारण';
+export const timesOf = (zone: string) => `समय ${withPostposition(zone, 'को')} हो।`;
+export const nepal = 'नेपाल';
+export const roomPass = (room: string) => `कोठा ${room} को पास`;
+export const byTheServer = 'सर्भर आफैँले';
+export const byCommand = 'सर्भरमा दिइएको आदेश';
+export const goneAccount = 'मेटिइसकेको खाता';
+export const theExamination = 'परीक्षा';
+export const theRoom = (room: string) => `कोठा ${room}`;
+export const theCandidate = (symbolNumber: string) => `परीक्षार्थी ${symbolNumber}`;
+export const yes = 'हो';
+export const no = 'होइन';
+export const acts: Readonly<Record<string, string>> = {
+  'examination-made': 'परीक्षा बनाइयो',
+  'examination-changed': 'ढाँचा फेरियो',
+  'paper-changed': 'प्रश्नपत्र फेरियो',
+  'examination-sealed': 'सिलबन्दी गरियो',
+  'examination-unsealed': 'सिलबन्दी खोलियो',
+  'state-changed': 'अवस्था फेरियो',
+  'candidates-imported': 'परीक्षार्थी आयात गरियो',
+  'candidates-deleted': 'परीक्षार्थीको विवरण मेटियो',
+  'candidate-added': 'परीक्षार्थी थपियो',
+  'candidate-changed': 'परीक्षार्थीको विवरण फेरियो',
+  'pin-made': 'नयाँ PIN बनाइयो',
+  'pins-made': 'नयाँ PIN हरू बनाइए',
+  'trial-begun': 'परीक्षार्थी भएर हेरियो',
+  'room-pass-made': 'कोठाको पास बनाइयो',
+  'room-signed-in': 'कोठाको बोर्ड खोलियो',
+  'presence-confirmed': 'उपस्थिति पक्का गरियो',
+  'device-released': 'अर्को यन्त्रमा खोल्न दिइयो',
+  'minutes-given': 'समय दिइयो',
+  announced: 'सूचना दिइयो',
+  'hand-in-taken-back': 'बुझाइ फिर्ता लिइयो',
+  'outage-opened': 'अवरोध सुरु भनियो',
+  'outage-closed': 'अवरोध सकियो भनियो',
+  'key-decided': 'उत्तरकुञ्जिकामा निर्णय गरियो',
+  'tie-decided': 'बराबरीमा निर्णय गरियो',
+};
+/** What changed, or is told besides, by its name in the log. */
+export const fields: Readonly<Record<string, string>> = {
+  code: 'कोड',
+  title: 'शीर्षक',
+  instructions: 'निर्देशन',
+  pattern: 'ढाँचा',
+  startsAt: 'सुरु',
+  minutes: 'मिनेट',
+  timing: 'समयको तरिका',
+  secondsEach: 'प्रति प्रश्न सेकेन्ड',
+  sections: 'खण्डहरू',
+  passMark: 'उत्तीर्णाङ्क',
+  seats: 'सिट',
+  tieBreaks: 'बराबर अङ्कको क्रम',
+  objectionsUntil: 'दाबीको म्याद',
+  namesPublished: 'नाम प्रकाशित',
+  roomLimitMinutes: 'कोठाले दिन सक्ने मिनेट',
+  givesTimeByRule: 'नियमअनुसार समय दिने',
+  shuffleItems: 'प्रश्नको क्रम मिसाउने',
+  shuffleOptions: 'विकल्पको क्रम मिसाउने',
+  lateMinutes: 'ढिला आउने उत्तर, मिनेट',
+  lateFullTime: 'ढिला सुरु गर्नेलाई पूरा समय',
+  lateLimitMinutes: 'सुरु गर्ने अन्तिम मिनेट',
+  handInAfterMinutes: 'कति मिनेटपछि बुझाउन मिल्ने',
+  presenceNeeded: 'उपस्थिति पक्का गर्ने',
+  reviewedOnly: 'जाँचिएका प्रश्न मात्र',
+  notInLast: 'पछिल्ला कति परीक्षामा नआएका',
+  coExaminers: 'सहपरीक्षक',
+  room: 'कोठा',
+  seat: 'सिट',
+  groups: 'समूह',
+  extraMinutes: 'थप मिनेट',
+  dateOfBirth: 'जन्म मिति',
+  previousScore: 'अघिल्लो प्राप्ताङ्क',
+  withdrawn: 'हटाइएको',
+  withheld: 'रोकिएको',
+  items: 'प्रश्न',
+  drawn: 'छानिएका प्रश्न',
+  hash: 'छाप',
+  added: 'थपिएका',
+  updated: 'फेरिएका',
+  candidates: 'परीक्षार्थी',
+  text: 'सूचना',
+  seconds: 'सेकेन्ड',
+  version: 'उत्तरकुञ्जिकाको संस्करण',
+  list: 'सूची',
+  among: 'यीमध्ये',
+  admitted: 'भर्ना पाएका',
+  count: 'संख्या',
+  subject: 'विषय',
+  marks: 'अङ्क',
+  penalty: 'गलतमा घट्ने',
+  name: 'नाम',
+  open: 'खुला',
+  emptyToOpen: 'खाली सिट खुला सूचीमा',
+  waiting: 'प्रतीक्षा सूची',
+  months: 'राखिएका महिना',
+};
+export const decisionOn = (item: number) => `प्रश्न ${n(item)}`;
+export const rightIs = (options: string) => `सही: ${options}`;
+export const toEverybody = 'रद्द, सबैलाई अङ्क';
+export const dropped = 'रद्द, कसैलाई अङ्क छैन';
+export const kept = 'यथावत्';
+
+export const timeline = 'घटनाक्रम';
+export const timelineOf = (symbolNumber: string) => `${symbolNumber} को घटनाक्रम`;
+export const timelineNote = 'यस परीक्षार्थीको परीक्षामा भएका सबै कुरा, भएकै क्रममा।';
+export const noTimeline = 'अहिलेसम्म केही छैन: परीक्षार्थी भित्र पसेका छैनन्।';
+export const noSuchCandidate = (symbolNumber: string) => `${symbolNumber} सिम्बोल नम्बरका परीक्षार्थी यहाँ छैनन्।`;
+export const backToCandidates = 'परीक्षार्थीको सूचीमा';
+export const backToDay = 'परीक्षाको दिनमा';
+export const itemIs = (place: number) => `प्रश्न ${n(place)}`;
+export const device = 'यन्त्र';
+export const received = 'सर्भरमा पुगेको';
+export const late = 'समय सकिएपछि';
+export const note = 'टिप्पणी';
+export const until = (time: string) => `${time} सम्म`;
+export const lasting = (seconds: number) =>
+  seconds < 60 ? `${n(seconds)} सेकेन्ड` : `${n(Math.floor(seconds / 60))} मिनेट ${n(seconds % 60)} सेकेन्ड`;
+export const minutesGiven = (minutes: number) => `${n(minutes)} मिनेट दिइयो`;
+export const heldFor: Readonly<Record<string, string>> = {
+  'replaced-device': 'अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आएको',
+  differs: 'यही क्रममा सर्भरमा भएको भन्दा फरक',
+  'too-late': 'धेरै ढिला आएको',
+};
+export const kinds = {
+  'signed-in': 'भित्र पसे',
+  began: 'सुरु गरे',
+  choose: 'उत्तर छाने',
+  clear: 'उत्तर हटाए',
+  flag: 'पछि हेर्न चिनो लगाए',
+  unflag: 'चिनो हटाए',
+  see: 'हेरे',
+  'hand-in': 'बुझाए',
+  held: 'तपाईंले हेर्न रोकिएको',
+  dark: 'यन्त्र बन्द थियो',
+  'link-lost': 'सम्पर्क टुटे पनि यन्त्र चल्यो',
+  'left-page': 'पाना छोडे',
+  minutes: 'समय दिइयो',
+  act: 'काम',
+};
+export const entryNumber = (number: string) => `अभिलेखको क्रम ${number}`;
+export const forLostTime = 'गुमेको समयका लागि';
