@@ -78,7 +78,8 @@ export async function signIn(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'To the waiting room' }).click();
 }
 
+/** The first comes with the start, and up to three seconds after it: longer than is waited for elsewhere. */
 export const onQuestion = (page: Page, number: number) =>
-  expect(page.getByRole('heading', { name: `Question ${number}`, exact: true })).toBeVisible();
+  expect(page.getByRole('heading', { name: `Question ${number}`, exact: true })).toBeVisible({ timeout: 30_000 });
 
 export const saved = (page: Page) => expect(page.getByText('All answers saved')).toBeVisible();
