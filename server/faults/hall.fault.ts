@@ -12,8 +12,7 @@ import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import type { ServerProcess } from '#server/testing/process.ts';
 
 /** One kill each; every start of a server costs a second. The long form makes more than 10,000 taps on both databases together. */
-const [rounds, candidates] = roundsAtMost > 5 ? [30, 24] : [2, 12];
-const tapsARound = 8;
+const [rounds, candidates, tapsARound] = roundsAtMost > 5 ? [15, 24, 16] : [2, 12, 8];
 
 interface Sitter {
   readonly n: number;
