@@ -51,7 +51,7 @@ export function fewFiles(): Plugin {
                 },
                 {
                   name: 'exam-screen',
-                  test: /practice[\\/]exam[\\/](?!continue-link|report-form|report-question).+\.(tsx|css)$|text[\\/]\w+[\\/]exam\.ts$/,
+                  test: /practice[\\/]exam[\\/](?!continue-link|note-form|open-form|question-dialog|report-form|written-field).+\.(tsx|css)$|text[\\/]\w+[\\/]exam\.ts$/,
                   priority: 1,
                 },
                 {

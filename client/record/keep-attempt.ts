@@ -90,7 +90,7 @@ function storedTexts({ exam, beganAt }: Attempt): Record<string, string> | null 
 }
 
 /** Those of a bank's formulas that a question has. */
-function mathFor(question: Question, math: MathMap): MathMap {
+export function mathFor(question: Question, math: MathMap): MathMap {
   const formulas = textsOf(question)
     .flatMap(splitTex)
     .flatMap(({ kind, text }) => {

@@ -22,7 +22,8 @@ export const sheet = (number: number, total: number) => `Question ${number} of $
 export const soFar = (score: number) => `, ${score} correct so far`;
 export const why = 'Why';
 export const report = 'Report this question';
-export const reportFailed = 'Not without a connection. Try again later.';
+export const note = 'Bookmark, note';
+export const formFailed = 'Not without a connection. Try again later.';
 export const correct = 'Correct';
 export const correctAnswer = 'Correct answer';
 export const yourAnswerIncorrect = 'Your answer, incorrect';

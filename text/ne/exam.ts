@@ -25,7 +25,8 @@ export const sheet = (number: number, total: number) =>
 export const soFar = (score: number) => `, अहिलेसम्म ${numberIn('ne', score)} सही`;
 export const why = 'किन';
 export const report = 'यस प्रश्नबारे गुनासो';
-export const reportFailed = 'इन्टरनेट नभई हुँदैन। पछि फेरि प्रयास गर्नुहोस्।';
+export const note = 'बुकमार्क, टिपोट';
+export const formFailed = 'इन्टरनेट नभई हुँदैन। पछि फेरि प्रयास गर्नुहोस्।';
 export const correct = 'सही';
 export const correctAnswer = 'सही उत्तर';
 export const yourAnswerIncorrect = 'तपाईंको उत्तर, गलत';

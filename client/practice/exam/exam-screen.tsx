@@ -109,7 +109,7 @@ export function ExamScreen(props: ExamScreenProps) {
         </div>
         <OptionList view={view} math={bank.math} labelledBy="stem" onChoose={choose} />
         {format.scored && <Explanation text={explanation || undefined} math={math} reserved />}
-        {format.scored && <QuestionActions question={key && questionOf(run.attempt())} />}
+        {format.scored && <QuestionActions question={key && questionOf(run.attempt())} math={math} />}
       </div>
       <Dock view={view} revealMs={format.revealMs} onNext={() => send({ type: 'next' })} />
       {wide && <AnswerSheet view={view} scored={format.scored} />}

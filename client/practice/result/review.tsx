@@ -67,7 +67,7 @@ function ReviewedItem({ reviewed, math }: { reviewed: ReviewedQuestion; math: Ma
         ))}
       </ul>
       {question.explanation !== undefined && <Explanation text={question.explanation} math={math} />}
-      <QuestionActions question={question} />
+      <QuestionActions question={question} math={math} />
     </li>
   );
 }

@@ -1,0 +1,34 @@
+import type { MathMap } from '#content/load/loaded-bank.ts';
+import type { Question } from '#exam/question.ts';
+import button from '#client/ui/button.module.css';
+import { chunk } from '#client/ui/chunk.ts';
+import { showToast } from '#client/ui/toast-store.ts';
+import * as m from '#messages/exam.ts';
+
+/** By name: a text found by a value would bring all of them. */
+const labels = { report: m.report, note: m.note } as const;
+
+const forms = chunk('forms', () => import('./open-form.tsx'));
+
+/** What a form is about. */
+export interface AskedQuestion {
+  readonly question: Question;
+  readonly math: MathMap;
+}
+
+export interface FormActionProps extends AskedQuestion {
+  readonly form: keyof typeof labels;
+}
+
+/** Opens a form about a question. */
+export function FormAction(props: FormActionProps) {
+  const open = (opener: HTMLElement) =>
+    forms()
+      .then(({ openForm }) => openForm(props, opener))
+      .catch(() => showToast(m.formFailed, 'bad'));
+  return (
+    <button type="button" className={button.link} onClick={({ currentTarget }) => void open(currentTarget)}>
+      {labels[props.form]}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { noteOn } from '#client/record/keep-note.ts';
+import type { FormActionProps } from './form-action.tsx';
+import { NoteForm } from './note-form.tsx';
+import sheet from './question-form.css?url&no-inline';
+import { ReportForm } from './report-form.tsx';
+
+/**
+ * Opens a form about a question, over the page. It stands beside the program's own root: an exam goes on to its next
+ * question, and to its result, while this one is written about. `opener` has the focus once it is closed.
+ */
+export async function openForm({ form, question, math }: FormActionProps, opener: HTMLElement): Promise<void> {
+  const kept = form === 'note' ? await noteOn(question) : null;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const onClosed = () => {
+    root.unmount();
+    place.remove();
+    if (opener.isConnected) opener.focus();
+  };
+  // A transition waits for its style sheet, which no page loads before.
+  startTransition(() =>
+    root.render(
+      <>
+        <link rel="stylesheet" href={sheet} precedence="report" />
+        {kept === null ? (
+          <ReportForm question={question} onClosed={onClosed} />
+        ) : (
+          <NoteForm question={question} math={math} kept={kept} onClosed={onClosed} />
+        )}
+      </>,
+    ),
+  );
+}

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import * as m from '#messages/report.ts';
+
+interface WrittenFieldProps {
+  readonly label: ReactNode;
+  readonly most: number;
+  readonly value: string;
+  readonly onWritten: (value: string) => void;
+}
+
+/** A few lines of one's own, with how many characters they have of those they may have. */
+export function WrittenField({ label, most, value, onWritten }: WrittenFieldProps) {
+  const id = useId();
+  return (
+    <div className="written">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={most}
+        aria-describedby={`${id}count`}
+        value={value}
+        onChange={({ target }) => onWritten(target.value)}
+      />
+      <p id={`${id}count`} className="small">
+        {m.characters(value.length, most)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+// "Bookmark, note": the student's own mark on a question.
+export const title = 'Bookmark and note';
+export const bookmark = 'Bookmark';
+export const marked = 'Bookmarked: it comes up in your reviews';
+export const note = 'Your note';
+export const onlyYou = 'Only you see it.';
+export const keep = 'Save';
+export const kept = 'Saved.';
