@@ -4,6 +4,7 @@ import { NotFound } from '#client/shell/not-found.tsx';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import { paths } from '#client/shell/paths.ts';
 import { notFound } from '#messages/failures.ts';
+import * as recordTitles from '#messages/record-titles.ts';
 import * as titles from '#messages/titles.ts';
 
 type Route = Pick<RouteObject, 'Component' | 'loader'>;
@@ -20,6 +21,8 @@ async function titled(title: string, load: Promise<{ readonly Component: Compone
   return { Component, load: ({ params }) => ({ ...params, title }) };
 }
 
+const ofRecord = () => import('#client/practice/record/record-routes.ts');
+
 /** The pages that are about oneself, by their address. */
 const ownPages: Readonly<Record<string, () => Promise<Page>>> = {
   [ownPaths.resetPassword.pattern]: () =>
@@ -31,6 +34,21 @@ const ownPages: Readonly<Record<string, () => Promise<Page>>> = {
   [ownPaths.history.pattern]: () => import('#client/history/history-route.tsx'),
   [ownPaths.historyPaper.pattern]: () => import('#client/history/paper-route.tsx'),
   [ownPaths.mocks.pattern]: () => titled(titles.mocks, import('#client/mock/mocks-route.tsx')),
+  [ownPaths.progress.pattern]: () =>
+    titled(
+      recordTitles.progress,
+      ofRecord().then(({ Progress }) => ({ Component: Progress })),
+    ),
+  [ownPaths.mistakes.pattern]: () =>
+    titled(
+      recordTitles.mistakes,
+      ofRecord().then(({ Mistakes }) => ({ Component: Mistakes })),
+    ),
+  [ownPaths.review.pattern]: () =>
+    titled(
+      recordTitles.review,
+      ofRecord().then(({ Review }) => ({ Component: Review })),
+    ),
 };
 
 /** The screens that have come, by their pattern. */

@@ -1,0 +1,42 @@
+import type { SubjectProgress } from '#exam/record/progress.ts';
+import { categoryName } from '#client/practice/exam/category-name.ts';
+import { ownPaths } from '#client/shell/own-paths.ts';
+import { Link } from '#client/ui/link.tsx';
+import { Question } from '#client/ui/question.tsx';
+import * as m from '#messages/record.ts';
+
+/** A row a subject: its last answers as bubbles, right of answered, and where it goes. The row leads to its mistakes. */
+export function AccuracyList({ subjects }: { subjects: readonly SubjectProgress[] }) {
+  return (
+    <Question title={m.rightBySubject} note={m.lastTwenty}>
+      <ul className="acc">
+        {subjects.map((each) => (
+          <li key={each.subject}>
+            <Link to={`${ownPaths.mistakes.to()}?subject=${encodeURIComponent(each.subject)}`}>
+              <b>{categoryName(each.subject)}</b>
+              <span className="dots lastq" aria-hidden="true">
+                {each.latest.map((right, place) => (
+                  // Their place is all that tells them apart.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <i key={place} className={right ? 'f' : undefined} />
+                ))}
+              </span>
+              <span className="v">
+                <span className="mono">
+                  {each.right}/{each.answered}
+                </span>
+                <span className="pct">{Math.round((each.right / each.answered) * 100)} %</span>
+              </span>
+              <small>{wordsOf(each)}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Question>
+  );
+}
+
+function wordsOf({ trend, weakest }: SubjectProgress): string {
+  const parts = [trend === null ? '' : m.trend(trend), weakest === null ? '' : m.weakest(weakest)];
+  return parts.filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,73 @@
+import type { PastAnswer } from '#exam/record/answers.ts';
+import { beginOfDay, dayOf } from '#exam/record/day.ts';
+import { practiceWeeks } from '#exam/record/days.ts';
+import type { CSSProperties } from 'react';
+import { Question } from '#client/ui/question.tsx';
+import { weekdays } from '#text/calendar-names.ts';
+import { dayAt, shortDayIn } from '#text/dates.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/record.ts';
+
+/** So many questions fill a day's bubble. */
+const full = 100;
+
+/** Five weeks, a bubble a day, filled from below by the questions answered on it. */
+export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; now: number }) {
+  const weeks = practiceWeeks(answers, now);
+  const days = weeks.flat();
+  const today = dayOf(now);
+  return (
+    <Question title={m.days} note={m.daysNote(days.filter(({ answered }) => answered > 0).length, days.length)}>
+      <table className="cal">
+        <caption className="vh">{m.daysCaption}</caption>
+        <thead>
+          <tr>
+            <td aria-hidden="true" />
+            {weekdays[language].map((weekday) => (
+              <th key={weekday} scope="col">
+                {m.shortWeekday(weekday)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.day}>
+              <th scope="row">{shortDayIn(language, dayAt(beginOfDay(week[0]?.day ?? today)))}</th>
+              {week.map(({ day, answered }) => (
+                <td key={day}>
+                  <i className={lookOf(answered, day === today)} style={fillOf(answered)} aria-hidden="true" />
+                  <span className="vh">{answered}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small cleg" aria-hidden="true">
+        <span>
+          <i className="some" style={fillOf(30)} />
+          {m.some}
+        </span>
+        <span>
+          <i className="full" />
+          {m.fullDay(full)}
+        </span>
+        <span>
+          <i />
+          {m.none}
+        </span>
+      </p>
+    </Question>
+  );
+}
+
+function lookOf(answered: number, today: boolean): string {
+  const fill = answered >= full ? 'full' : answered > 0 ? 'some' : '';
+  return today ? `${fill} today` : fill;
+}
+
+/** Little practice is seen too: the fill begins a little above the bubble's foot. */
+function fillOf(answered: number): CSSProperties {
+  return { '--a': `${12 + (Math.min(full, answered) / full) * 88}%` } as CSSProperties;
+}

@@ -1,0 +1,73 @@
+import type { Mistake } from '#exam/record/mistakes.ts';
+import { mistakesExam } from '#exam/record/sat.ts';
+import { useState } from 'react';
+import { categoryName } from '#client/practice/exam/category-name.ts';
+import type { DeviceRecord } from '#client/record/device-record.ts';
+import type { KeptQuestion } from '#client/record/record-tables.ts';
+import { syncRecord } from '#client/record/sync.ts';
+import button from '#client/ui/button.module.css';
+import { Icon } from '#client/ui/icon.tsx';
+import page from '#client/ui/page.module.css';
+import { keepSitting } from './keep-answers.ts';
+import { QuestionScreen } from './question-screen.tsx';
+import * as m from '#messages/record.ts';
+
+interface Props {
+  readonly mistakes: readonly Mistake[];
+  readonly questions: ReadonlyMap<string, KeptQuestion>;
+  readonly device: DeviceRecord;
+  readonly timed: boolean;
+  readonly onEnd: () => void;
+}
+
+/** The chosen mistakes once more, one after another; what comes of it goes into the record like any answer. */
+export function MistakePractice({ mistakes, questions, device, timed, onEnd }: Props) {
+  const [keep] = useState(() => keepSitting(device, mistakesExam, Date.now()));
+  const [place, setPlace] = useState(0);
+  const [right, setRight] = useState(0);
+  const mistake = mistakes[place];
+  const question = mistake && questions.get(mistake.last.question);
+  const end = () => {
+    void syncRecord();
+    onEnd();
+  };
+  if (mistake === undefined || question === undefined) {
+    return (
+      <div className={`rec ${page.column}`}>
+        <h1 className="h1">{m.practiceDone(right, mistakes.length)}</h1>
+        <div className={page.actions}>
+          <button type="button" className={button.filled} onClick={end}>
+            {m.backToMistakes}
+          </button>
+        </div>
+      </div>
+    );
+  }
+  const { last } = mistake;
+  return (
+    <div className={`rec ${page.column}`}>
+      <QuestionScreen
+        key={last.question}
+        question={question}
+        heading={m.mistakesPractised}
+        where={`${last.topic ?? categoryName(last.subject)} · ${m.cardOf(place + 1, mistakes.length)}`}
+        number={place + 1}
+        pace={last.attempt.pace}
+        timed={timed}
+        onSettled={(settled) => {
+          if (settled.outcome === 'right') setRight(right + 1);
+          void keep(settled, last, last.attempt.pace);
+        }}
+        whenSettled={
+          <div className="rv-act">
+            <button type="button" className={button.filled} onClick={() => setPlace(place + 1)}>
+              {m.next}
+              <Icon name="arrow" size={22} weight={2.4} />
+            </button>
+            <span className="small">{m.cardsLeft(mistakes.length - place - 1)}</span>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { scoreOf } from '#exam/practice/mark.ts';
+import type { KeptAttempt } from '#exam/record/record.ts';
+import { satPapers } from '#exam/record/sat.ts';
+import { Question } from '#client/ui/question.tsx';
+import { dayAt, dayIn } from '#text/dates.ts';
+import { paperName } from './paper-name.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/record.ts';
+
+const shown = 12;
+
+/** The papers that were sat, each with its best and its latest marks. */
+export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
+  const papers = satPapers(attempts);
+  if (papers.length === 0) return null;
+  return (
+    <Question title={m.papersSat}>
+      <table className="rt list">
+        <thead>
+          <tr>
+            <th scope="col">{m.paper}</th>
+            <th scope="col">{m.lastSat}</th>
+            <th scope="col" className="r">
+              {m.latest}
+            </th>
+            <th scope="col" className="r">
+              {m.best}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {papers.slice(0, shown).map(({ exam, times, best, latest }) => (
+            <tr key={exam}>
+              <th scope="row">
+                {paperName(latest)}
+                {times > 1 && <small>{m.times(times)}</small>}
+              </th>
+              <td className="dd">{dayIn(language, dayAt(latest.ended))}</td>
+              <td className="r mk">{marksOf(latest)}</td>
+              <td className="r tm">
+                <span className="only-narrow">{m.best} </span>
+                {marksOf(best)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Question>
+  );
+}
+
+function marksOf({ places }: KeptAttempt): string {
+  return `${scoreOf(places)}/${places.length}`;
+}

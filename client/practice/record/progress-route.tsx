@@ -1,0 +1,72 @@
+import { progressOf } from '#exam/record/progress.ts';
+import { reviewsOf } from '#exam/record/due.ts';
+import { mistakesOf } from '#exam/record/mistakes.ts';
+import { useMemo, useState } from 'react';
+import { ownPaths } from '#client/shell/own-paths.ts';
+import button from '#client/ui/button.module.css';
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { dayAt, dayIn } from '#text/dates.ts';
+import { AccuracyList } from './accuracy-list.tsx';
+import { DaysChart } from './days-chart.tsx';
+import { PaceChart } from './pace-chart.tsx';
+import { PaperTable } from './paper-table.tsx';
+import { Readiness } from './readiness.tsx';
+import { NotSent, RecordComing, RecordPage } from './record-page.tsx';
+import { useRecordData, type RecordData } from './use-record-data.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/record.ts';
+import * as titles from '#messages/record-titles.ts';
+
+/** /progress: what today's answers would give in the real paper, and how each subject goes. */
+export function Progress() {
+  const { data } = useRecordData();
+  const [now] = useState(() => Date.now());
+  const known = useMemo(() => data && reckon(data, now), [data, now]);
+  if (data === null || known === null) {
+    return (
+      <RecordPage title={titles.progress}>
+        <RecordComing />
+      </RecordPage>
+    );
+  }
+  const { subjects, toReview, counts } = known;
+  const first = data.answers[0];
+  return (
+    <RecordPage
+      title={titles.progress}
+      counts={counts}
+      lead={first && m.answeredSince(data.answers.length, dayIn(language, dayAt(first.at)))}
+      next={
+        toReview > 0 && (
+          <Link className={button.filled} to={ownPaths.review.to()}>
+            {m.reviewToday(toReview)}
+            <Icon name="arrow" size={22} weight={2.4} />
+          </Link>
+        )
+      }
+    >
+      <NotSent papers={data.unsent} />
+      <Readiness answers={data.answers} attempts={data.attempts} />
+      {subjects.length > 0 && (
+        <>
+          <AccuracyList subjects={subjects} />
+          <div className="two">
+            <PaceChart subjects={subjects} />
+            <DaysChart answers={data.answers} now={now} />
+          </div>
+          <PaperTable attempts={data.attempts} />
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+function reckon(data: RecordData, now: number) {
+  const toReview = reviewsOf(data, data.answers, now).toDo.length;
+  return {
+    subjects: progressOf(data.answers, now),
+    toReview,
+    counts: { [ownPaths.mistakes.to()]: mistakesOf(data.answers).length, [ownPaths.review.to()]: toReview },
+  };
+}

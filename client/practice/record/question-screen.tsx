@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Explanation } from '#client/practice/exam/explanation.tsx';
+import { OptionList } from '#client/practice/exam/option-list.tsx';
+import { RevealAnnouncement } from '#client/practice/exam/reveal-announcement.tsx';
+import { RichText } from '#client/practice/exam/rich-text.tsx';
+import stemStyles from '#client/practice/exam/stem.module.css';
+import { useExamKeys } from '#client/practice/exam/use-exam-keys.ts';
+import { useMathFallback } from '#client/practice/exam/use-math-fallback.ts';
+import button from '#client/ui/button.module.css';
+import { Icon } from '#client/ui/icon.tsx';
+import '#client/styles/math.css';
+import { useQuestionRun, type Settled } from './question-run.ts';
+import type { KeptQuestion } from '#client/record/record-tables.ts';
+import { ofQuestions } from '#messages/language.ts';
+import * as m from '#messages/record.ts';
+
+interface QuestionScreenProps {
+  readonly question: KeptQuestion;
+  readonly heading: string;
+  readonly where: string;
+  /** Counted from 1. */
+  readonly number: number;
+  /** The seconds that its exam has for it, and whether they end it. */
+  readonly pace: number;
+  readonly timed: boolean;
+  readonly onSettled: (settled: Settled) => void;
+  /** What stands below the reveal, with the way on. */
+  readonly whenSettled: ReactNode;
+}
+
+/** One question of the record on the exam's screen: time is counted up, and nothing goes on by itself. */
+export function QuestionScreen(props: QuestionScreenProps) {
+  const { question, number, pace, timed } = props;
+  const { view, seconds, choose, check } = useQuestionRun(question, timed ? pace : null, props.onSettled);
+  const { math } = question;
+  const settled = view.phase !== 'answering';
+  useMathFallback();
+  useExamKeys(view, (event) => (event.type === 'choose' ? choose(event.option) : check()));
+  return (
+    <section className="rvs">
+      <header className="rv-head">
+        <h1>
+          {props.heading}
+          <small>{props.where}</small>
+        </h1>
+        <p className="took" role="timer" aria-live="off">
+          <span>{m.yourTime}</span>
+          <b className="mono">{seconds}</b> <small>{m.secondsOf(pace)}</small>
+        </p>
+      </header>
+      <div className={stemStyles.stem}>
+        <span className={`mono ${stemStyles.number}`}>{number}.</span>
+        <p id="stem" tabIndex={-1} lang={view.item.language ?? ofQuestions}>
+          <RichText text={view.item.stem} math={math} />
+        </p>
+      </div>
+      <OptionList view={view} math={math} labelledBy="stem" onChoose={choose} />
+      {settled && <Explanation text={question.question.explanation} math={math} />}
+      <RevealAnnouncement view={view} math={math} />
+      {settled ? (
+        props.whenSettled
+      ) : (
+        <div className="rv-act">
+          <button type="button" className={button.filled} disabled={!view.nextEnabled} onClick={check}>
+            {m.check}
+            <Icon name="arrow" size={22} weight={2.4} />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

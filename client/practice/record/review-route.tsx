@@ -1,0 +1,118 @@
+import { reviewsOf } from '#exam/record/due.ts';
+import { mistakesOf } from '#exam/record/mistakes.ts';
+import type { Card } from '#exam/record/record.ts';
+import { useMemo, useState } from 'react';
+import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ownPaths } from '#client/shell/own-paths.ts';
+import { paths } from '#client/shell/paths.ts';
+import button from '#client/ui/button.module.css';
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { Question } from '#client/ui/question.tsx';
+import type { KeptQuestion } from '#client/record/record-tables.ts';
+import '#client/styles/math.css';
+import { dayAt, dayIn } from '#text/dates.ts';
+import { NotSent, RecordComing, RecordPage } from './record-page.tsx';
+import { ReviewSession } from './review-session.tsx';
+import { useQuestions } from './use-questions.ts';
+import { useRecordData } from './use-record-data.ts';
+import { language, ofQuestions } from '#messages/language.ts';
+import * as m from '#messages/record.ts';
+import * as titles from '#messages/record-titles.ts';
+
+/** /review: the questions that are due today, one after another, each rated by how it went. */
+export function Review() {
+  const { data, reload } = useRecordData();
+  const [now, setNow] = useState(() => Date.now());
+  const [underWay, setUnderWay] = useState<readonly string[] | null>(null);
+  const reviews = useMemo(() => data && reviewsOf(data, data.answers, now), [data, now]);
+  const mistakes = useMemo(() => (data ? mistakesOf(data.answers).length : 0), [data]);
+  const questions = useQuestions(
+    data,
+    useMemo(() => (reviews ? [...reviews.toDo, ...reviews.leeches.map(({ question }) => question)] : []), [reviews]),
+  );
+  const toDo = (reviews?.toDo ?? []).filter((key) => questions?.has(key));
+
+  if (underWay !== null && data !== null && questions !== null) {
+    return (
+      <ReviewSession
+        data={data}
+        keys={underWay}
+        questions={questions}
+        onEnd={() => {
+          setUnderWay(null);
+          setNow(Date.now());
+          reload();
+        }}
+      />
+    );
+  }
+  return (
+    <RecordPage
+      title={titles.review}
+      counts={{ [ownPaths.mistakes.to()]: mistakes, [ownPaths.review.to()]: reviews?.toDo.length ?? 0 }}
+      lead={toDo.length > 0 ? m.reviewLead(toDo.length) : undefined}
+      next={
+        toDo.length > 0 && (
+          <button type="button" className={button.filled} onClick={() => setUnderWay(toDo)}>
+            {m.beginReview}
+            <Icon name="arrow" size={22} weight={2.4} />
+          </button>
+        )
+      }
+    >
+      {data === null || reviews === null || questions === null ? (
+        <RecordComing />
+      ) : (
+        <>
+          <NotSent papers={data.unsent} />
+          {reviews.done.length > 0 && <p className="small rnote">{m.reviewedToday(reviews.done.length)}</p>}
+          {toDo.length === 0 && <Nothing next={reviews.next} />}
+          {reviews.leeches.length > 0 && <Leeches leeches={reviews.leeches} questions={questions} />}
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+function Nothing({ next }: { next: number | null }) {
+  return (
+    <div className="rnone">
+      <h2 className="h2">{next === null ? m.noCards : m.noneDue(dayIn(language, dayAt(next)))}</h2>
+      {next === null && <p className="lead">{m.noCardsYet}</p>}
+      <Link className={button.filled} to={paths.csitPreparation.to()}>
+        {m.practisePapers}
+        <Icon name="arrow" size={22} weight={2.4} />
+      </Link>
+    </div>
+  );
+}
+
+function Leeches({ leeches, questions }: { leeches: readonly Card[]; questions: ReadonlyMap<string, KeptQuestion> }) {
+  return (
+    <Question title={m.setApart} note={m.setApartNote}>
+      <ul className="mist">
+        {leeches.map(({ question: key }) => {
+          const kept = questions.get(key);
+          if (!kept) return null;
+          const { question, math } = kept;
+          return (
+            <li key={key} lang={question.language ?? ofQuestions}>
+              <h3 className="lq">
+                <RichText text={question.question} math={math} />
+              </h3>
+              <p className="la">
+                <Icon name="tick" size={16} weight={3} /> <RichText text={question.answer} math={math} />
+              </p>
+              {question.explanation && (
+                <p className="lw">
+                  <RichText text={question.explanation} math={math} />
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Question>
+  );
+}

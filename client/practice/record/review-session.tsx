@@ -1,0 +1,128 @@
+import { rate } from '#exam/record/rate.ts';
+import type { Card, Rated } from '#exam/record/record.ts';
+import { review } from '#exam/record/review-card.ts';
+import { reviewExam } from '#exam/record/sat.ts';
+import { dayOf } from '#exam/record/day.ts';
+import { useMemo, useState } from 'react';
+import { categoryName } from '#client/practice/exam/category-name.ts';
+import type { KeptQuestion } from '#client/record/record-tables.ts';
+import { syncRecord } from '#client/record/sync.ts';
+import button from '#client/ui/button.module.css';
+import { Icon } from '#client/ui/icon.tsx';
+import page from '#client/ui/page.module.css';
+import { dayAt, dayIn } from '#text/dates.ts';
+import { keepSitting } from './keep-answers.ts';
+import { QuestionScreen } from './question-screen.tsx';
+import type { Settled } from './question-run.ts';
+import { RatingChoice } from './rating-choice.tsx';
+import { TodayList } from './today-list.tsx';
+import type { RecordData } from './use-record-data.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/record.ts';
+import * as titles from '#messages/record-titles.ts';
+
+/** The pace of a question that was never part of a paper. */
+const usualPace = 60;
+
+interface Props {
+  readonly data: RecordData;
+  readonly keys: readonly string[];
+  readonly questions: ReadonlyMap<string, KeptQuestion>;
+  readonly onEnd: () => void;
+}
+
+interface Rating {
+  readonly settled: Settled;
+  readonly before: Card | null;
+  readonly card: Card;
+}
+
+/** Today's questions one after another; what was failed comes once more at the end. */
+export function ReviewSession({ data, keys, questions, onEnd }: Props) {
+  const [began] = useState(() => Date.now());
+  const [keep] = useState(() => keepSitting(data.device, reviewExam, began));
+  const [queue, setQueue] = useState(keys);
+  const [place, setPlace] = useState(0);
+  const [cards, setCards] = useState(() => new Map(data.cards.map((card) => [card.question, card])));
+  const [rating, setRating] = useState<Rating | null>(null);
+  const [done, setDone] = useState<readonly Card[]>([]);
+  const lastAnswers = useMemo(() => new Map(data.answers.map((answer) => [answer.question, answer])), [data]);
+  const key = queue[place];
+  const question = key === undefined ? undefined : questions.get(key);
+  if (key === undefined || question === undefined) return null;
+  const earlier = lastAnswers.get(key);
+  const pace = earlier?.attempt.pace ?? usualPace;
+
+  const put = (settled: Settled, before: Card | null, rated: Rated, at: number) => {
+    // A clock that was set back since the last review counts as standing still.
+    const card = review(before, key, rated, Math.max(at, before?.reviewed ?? 0));
+    setRating({ settled, before, card });
+    void data.device.put({ cards: [card] });
+  };
+  const onSettled = (settled: Settled) => {
+    put(settled, cards.get(key) ?? null, rate(settled.outcome, settled.ms, pace), settled.at);
+    void keep(settled, earlier, pace);
+  };
+  const goOn = () => {
+    if (rating === null) return;
+    const { card } = rating;
+    const left =
+      card.rated === 1 && dayOf(card.due) === dayOf(card.reviewed) && card.failed < 8 ? [...queue, key] : queue;
+    setCards(new Map(cards).set(key, card));
+    setDone([...done, card]);
+    setQueue(left);
+    setRating(null);
+    if (place + 1 < left.length) {
+      setPlace(place + 1);
+      return;
+    }
+    void syncRecord();
+    onEnd();
+  };
+
+  return (
+    <div className={`rec rv-cols ${page.column}`}>
+      <QuestionScreen
+        key={place}
+        question={question}
+        heading={titles.review}
+        where={`${earlier?.topic ?? categoryName(question.question.category)} · ${m.cardOf(place + 1, queue.length)}`}
+        number={place + 1}
+        pace={pace}
+        timed={false}
+        onSettled={onSettled}
+        whenSettled={
+          rating && (
+            <>
+              <RatingChoice
+                card={rating.card}
+                before={rating.before}
+                settled={rating.settled}
+                pace={pace}
+                onRate={(rated) =>
+                  put(rating.settled, rating.before, rated, Math.max(Date.now(), rating.card.reviewed + 1))
+                }
+              />
+              <p className="small">
+                {m.correctIt} {m.nextTime(dayIn(language, dayAt(rating.card.due)))}
+              </p>
+              <div className="rv-act">
+                <button type="button" className={button.filled} onClick={goOn}>
+                  {place + 1 < queue.length || rating.card.rated === 1 ? m.next : m.finish}
+                  <Icon name="arrow" size={22} weight={2.4} />
+                </button>
+                <span className="small">{m.cardsLeft(queue.length - place - 1)}</span>
+              </div>
+            </>
+          )
+        }
+      />
+      <TodayList
+        queue={queue}
+        place={place}
+        done={done}
+        nameOf={(each) => categoryName(lastAnswers.get(each)?.subject ?? questions.get(each)?.question.category ?? '')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PaperPattern } from './readiness.ts';
+
+/** A real entrance paper, as its public notice has it (checked on 2026-11-22; server/examinations/patterns.ts has them for colleges). */
+export interface RealPaper extends PaperPattern {
+  readonly name: string;
+  readonly minutes: number;
+  readonly passMark: number;
+}
+
+function paper<const Name extends string>(
+  name: Name,
+  minutes: number,
+  passMark: number,
+  sections: Readonly<Record<string, number>>,
+): RealPaper & { readonly name: Name } {
+  return {
+    name,
+    minutes,
+    passMark,
+    sections: Object.entries(sections).map(([subject, items]) => ({ subject, items })),
+  };
+}
+
+/** The papers that readiness is told for. */
+export const realPapers = [
+  paper('tu-bsc-csit', 120, 35, { physics: 25, chemistry: 25, mathematics: 25, english: 15, computer: 10 }),
+  paper('tu-bca', 120, 35, { english: 40, mathematics: 50, gk: 10 }),
+  paper('plus-two-science', 90, 32, { english: 15, mathematics: 20, physics: 15, chemistry: 15, biology: 10, gk: 5 }),
+] as const satisfies readonly RealPaper[];
+
+/** How many items a paper has: one mark each. */
+export function itemsOf({ sections }: PaperPattern): number {
+  return sections.reduce((sum, { items }) => sum + items, 0);
+}

@@ -1,0 +1,32 @@
+import { scoreOf } from '#exam/practice/mark.ts';
+import type { KeptAttempt } from './record.ts';
+
+/** The exam ids of what is no paper: reviews, and practice of what went wrong. */
+export const reviewExam = 'review';
+export const mistakesExam = 'mistakes';
+
+/** How a paper went that was sat once or more. */
+export interface SatPaper {
+  readonly exam: string;
+  readonly times: number;
+  /** The one with the greatest share of marks, the later of equals; and the one that was sat last. */
+  readonly best: KeptAttempt;
+  readonly latest: KeptAttempt;
+}
+
+/** Every paper that was sat, the one sat last first. */
+export function satPapers(attempts: readonly KeptAttempt[]): SatPaper[] {
+  const papers = new Map<string, SatPaper>();
+  for (const attempt of [...attempts].sort((one, other) => one.ended - other.ended)) {
+    const { exam } = attempt;
+    if (exam === reviewExam || exam === mistakesExam) continue;
+    const before = papers.get(exam);
+    const best = before && shareOf(before.best) > shareOf(attempt) ? before.best : attempt;
+    papers.set(exam, { exam, times: (before?.times ?? 0) + 1, best, latest: attempt });
+  }
+  return [...papers.values()].sort((one, other) => other.latest.ended - one.latest.ended);
+}
+
+function shareOf({ places }: KeptAttempt): number {
+  return places.length === 0 ? 0 : scoreOf(places) / places.length;
+}

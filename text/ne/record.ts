@@ -1,0 +1,132 @@
+import { numberIn } from '#text/numbers.ts';
+
+const n = (count: number) => numberIn('ne', count);
+
+// What practice leaves behind: progress, mistakes, review.
+export const yourRecord = 'तपाईंको अभिलेख';
+export const coming = 'तपाईंको अभिलेख खुल्दै छ';
+export const notSent = (papers: number) => `अझै नपठाइएका: ${n(papers)} प्रश्नपत्र।`;
+export const paper = 'प्रश्नपत्र';
+export const mock = (paperTitle: string) => `${paperTitle} अभ्यास परीक्षा`;
+export const mistakesPractised = 'गल्तीको अभ्यास';
+export const papers = {
+  'tu-bsc-csit': 'TU B.Sc.CSIT',
+  'tu-bca': 'TU BCA',
+  'plus-two-science': '+2 विज्ञान',
+} as const;
+// Progress
+export const answeredSince = (answers: number, day: string) => `${day} देखि ${n(answers)} प्रश्नको उत्तर दिनुभयो।`;
+export const reviewToday = (cards: number) => `आज ${n(cards)} प्रश्न दोहोर्‍याउनुहोस्`;
+export const inTheRealPaper = 'आजै साँचो परीक्षा भए';
+export const range = (low: number, high: number) => (low === high ? n(low) : `${n(low)}–${n(high)}`);
+export const of = (items: number) => `पूर्णाङ्क ${n(items)}`;
+export const realPaper = 'प्रश्नपत्र';
+export const paperSize = (title: string, items: number, minutes: number) =>
+  `${title}, ${n(items)} प्रश्न, ${n(minutes)} मिनेट`;
+export const pass = (mark: number) => `उत्तीर्णाङ्क ${n(mark)}`;
+interface Expected {
+  readonly low: number;
+  readonly high: number;
+}
+export const rulerSays = (items: number, passMark: number, expected: Expected | null, mocks: readonly number[]) =>
+  [
+    `० देखि ${n(items)} सम्मको रेखामा: उत्तीर्णाङ्क ${n(passMark)}`,
+    expected && `अनुमानित अङ्क ${range(expected.low, expected.high)}`,
+    mocks.length > 0 && `पछिल्ला ${n(mocks.length)} अभ्यास परीक्षा ${mocks.map(n).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+export const bracket = (answers: number, mocks: number) =>
+  `कोष्ठक: तपाईंका पछिल्ला ${n(answers)} उत्तरका आधारमा १० पटकमा ८ पटक अङ्क यसैभित्र पर्छ।` +
+  (mocks > 0 ? ` गोला: तपाईंका पछिल्ला ${n(mocks)} अभ्यास परीक्षा, सबैभन्दा नयाँ कालो।` : '');
+export const firstEstimate = (enough: number, soFar: number) =>
+  `पहिलो अनुमानका लागि ${n(enough)} प्रश्नको उत्तर दिनुहोस्: अहिलेसम्म ${n(soFar)}।`;
+export const beginWithUnit = 'एकाइ क्विजबाट सुरु गर्नुहोस्';
+export const bySection = 'खण्डअनुसार अनुमानित अङ्क';
+export const section = 'खण्ड';
+export const items = 'प्रश्न';
+export const expected = 'अनुमान';
+export const rightSoFar = 'अहिलेसम्म सही';
+export const notPractised = 'अझै छैन';
+export const rightBySubject = 'विषयअनुसार सही';
+export const lastTwenty = 'हरेकका पछिल्ला २० उत्तर: कालो भनेको सही।';
+export const trend = (points: number) => {
+  if (points === 0) return '४ हप्ताअघि जस्तै।';
+  return `४ हप्तामा ${n(Math.abs(points))} अङ्क ${points > 0 ? 'माथि' : 'तल'}।`;
+};
+interface Topic {
+  readonly topic: string;
+  readonly right: number;
+  readonly answered: number;
+}
+export const weakest = ({ topic, right, answered }: Topic) => `सबैभन्दा कमजोर: ${topic}, ${n(answered)} मा ${n(right)}।`;
+export const pace = 'गति';
+export const paceNote = 'एक प्रश्नमा लागेका सेकेन्ड: बीचको, र बीचको आधा भाग।';
+export const thePapers = (seconds: number) => `प्रश्नपत्रको ${n(seconds)}\u00a0से.`;
+export const middleHalf = (low: number, high: number) => `, बीचको आधा भाग ${n(low)} देखि ${n(high)} सेकेन्ड`;
+export const days = 'दिन';
+export const daysNote = (practised: number, all: number) =>
+  `पछिल्ला ${n(all)} दिनमध्ये ${n(practised)} दिन अभ्यास गर्नुभयो। दोहोर्‍याइ पर्खिरहन्छ; एक दिन छुटे पनि केही बिग्रँदैन।`;
+export const daysCaption = 'पछिल्ला पाँच हप्ताको हरेक दिन उत्तर दिएका प्रश्न';
+export const shortWeekday = (weekday: string) => weekday.replace(/बार$/u, '');
+export const some = 'केही';
+export const fullDay = (questions: number) => `${n(questions)} वा बढी`;
+export const none = 'कुनै पनि होइन';
+export const papersSat = 'दिएका प्रश्नपत्र';
+export const lastSat = 'पछिल्लो पटक';
+export const latest = 'पछिल्लो';
+export const best = 'उत्कृष्ट';
+export const times = (count: number) => `${n(count)} पटक`;
+// Mistakes
+export const lastWrong = (questions: number) => `पछिल्लो पटक नमिलेका वा छुटेका ${n(questions)} प्रश्न।`;
+export const practiseThese = (questions: number) => `यीमध्ये ${n(questions)} अभ्यास गर्नुहोस्`;
+export const withTime = 'परीक्षाकै समयमा';
+export const noMistakes = 'फर्केर हेर्नुपर्ने केही छैन।';
+export const noMistakesYet = 'नमिलेका वा छुटेका प्रश्न यहाँ आउँछन्, अनि फरक-फरक दिनमा दुई पटक मिलेपछि हट्छन्।';
+export const topics = 'विषय र शीर्षक';
+export const allSubjects = 'सबै विषय';
+export const otherTopics = 'अरू';
+export const toComeBackTo = (questions: number) => `फर्केर हेर्नुपर्ने ${n(questions)}, नयाँ पहिले।`;
+export const yourAnswer = 'तपाईंको उत्तर';
+export const right = 'सही';
+export const noAnswer = 'उत्तर छैन';
+export const timeRanOut = 'यहाँ समय सकियो।';
+export const answeredIn = (day: string, paperTitle: string, wrongTimes: number) =>
+  `${day}, ${paperTitle}${wrongTimes > 1 ? `, ${n(wrongTimes)} पटक नमिलेको` : ''}`;
+export const rightOnceSince = 'त्यसयता एक पटक मिल्यो: अर्को दिन फेरि मिले हट्छ';
+export const leavesAfterTwo = 'फरक-फरक दिनमा दुई पटक मिलेपछि हट्छ';
+export const showOthers = (questions: number) => `बाँकी ${n(questions)} देखाउनुहोस्`;
+export const notOnDevice = 'यो प्रश्न यस यन्त्रमा छैन। इन्टरनेट भएका बेला यसको प्रश्नपत्र अभ्यास गर्दा आउँछ।';
+// Practice of mistakes, and reviews
+export const yourTime = 'तपाईंको समय';
+export const secondsOf = (planned: number) => `से. / ${n(planned)}`;
+export const cardOf = (place: number, all: number) => `${n(all)} मध्ये ${n(place)}`;
+export const check = 'जाँच्नुहोस्';
+export const next = 'अर्को';
+export const finish = 'सक्नुहोस्';
+export const cardsLeft = (cards: number) => (cards === 0 ? 'यो अन्तिम हो।' : `${n(cards)} बाँकी छन्।`);
+export const practiceDone = (rightOnes: number, all: number) => `${n(all)} मध्ये ${n(rightOnes)} सही`;
+export const backToMistakes = 'गल्तीमा फर्कनुहोस्';
+export const again = 'फेरि';
+export const hard = 'कठिन';
+export const good = 'ठिक';
+export const easy = 'सजिलो';
+export const ratedByItself = (rating: string, reason: string) => `आफैँ ${rating} मा राखियो: ${reason}।`;
+export const reasonWrong = 'सही भएन';
+export const reasonSlow = 'सही, तर प्रश्नपत्रको गतिभन्दा ढिलो';
+export const reasonInTime = 'सही, प्रश्नपत्रकै गतिमा';
+export const reasonFast = 'एक तिहाइ समयमै सही';
+export const correctIt = 'अड्कल मात्र थियो? फेरि छान्नुहोस्।';
+export const nextTime = (day: string) => `अर्को पटक: ${day}।`;
+export const today = 'आज';
+export const inDays = (count: number) => `${n(count)} दिन`;
+export const todayHead = 'आज';
+export const reviewLead = (cards: number) => `आज ${n(cards)} प्रश्न दोहोर्‍याउने पालो छ।`;
+export const beginReview = 'सुरु गर्नुहोस्';
+export const noneDue = (day: string) => `आज कुनै प्रश्नको पालो छैन। अर्को प्रश्न ${day} मा आउँछ।`;
+export const noCards = 'अहिले दोहोर्‍याउनुपर्ने केही छैन।';
+export const noCardsYet = 'नमिलेका र बुकमार्क गरिएका प्रश्न यहाँ आउँछन्: पटक-पटक, हरेक पटक अलि पछि।';
+export const reviewedToday = (cards: number) => `आज ${n(cards)} प्रश्न दोहोर्‍याइयो।`;
+export const setApart = 'छुट्याइएका';
+export const setApartNote = 'आठ पटक नमिलेका। व्याख्या पढ्नुहोस्; फेरि सोधेर केही सिकिँदैन।';
+export const practisePapers = 'एउटा प्रश्नपत्र अभ्यास गर्नुहोस्';
