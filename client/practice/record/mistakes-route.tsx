@@ -12,7 +12,9 @@ import { MistakePractice } from './mistake-practice.tsx';
 import { NotSent, RecordComing, RecordPage } from './record-page.tsx';
 import { useQuestions } from './use-questions.ts';
 import { useRecordData } from './use-record-data.ts';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
+import { numberIn } from '#text/numbers.ts';
 import * as titles from '#messages/record-titles.ts';
 
 /** So many are practised in one go, and so many are listed at once. */
@@ -126,12 +128,16 @@ function Subjects({ all, subject, topic, choose }: SubjectsProps) {
   const subjects = groupBy(all, ({ last }) => last.subject);
   const options = [...subjects].flatMap(([each, own]) => {
     const topics = groupBy(own, ({ last }) => last.topic ?? m.otherTopics);
-    const whole = { value: each, query: { subject: each }, words: `${categoryName(each)} (${own.length})` };
+    const whole = {
+      value: each,
+      query: { subject: each },
+      words: `${categoryName(each)} (${numberIn(language, own.length)})`,
+    };
     if (topics.size < 2) return [whole];
     const parts = [...topics].map(([name, ones]) => ({
       value: `${each}/${name}`,
       query: { subject: each, topic: name },
-      words: `${categoryName(each)}: ${name} (${ones.length})`,
+      words: `${categoryName(each)}: ${name} (${numberIn(language, ones.length)})`,
     }));
     return [whole, ...parts];
   });
@@ -142,7 +148,7 @@ function Subjects({ all, subject, topic, choose }: SubjectsProps) {
         value={topic === '' ? subject : `${subject}/${topic}`}
         onChange={(event) => choose(options.find(({ value }) => value === event.target.value)?.query ?? {})}
       >
-        <option value="">{`${m.allSubjects} (${all.length})`}</option>
+        <option value="">{`${m.allSubjects} (${numberIn(language, all.length)})`}</option>
         {options.map(({ value, words }) => (
           <option key={value} value={value}>
             {words}
