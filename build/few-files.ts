@@ -39,14 +39,11 @@ export function fewFiles(): Plugin {
                   test: /[\\/](client[\\/]history|exam[\\/]mock|text[\\/]\w+[\\/]history\.ts)\b/,
                   priority: 4,
                 },
-                // What draws and finds questions is shared as widely, by exams, mocks and the history; open pages have none, nor what own pages share.
+                // What nearly all pages share; named one by one, as what many screens about oneself share is for no open page.
                 {
                   name: 'pages',
-                  minShareCount: 6,
-                  test: (id) =>
-                    !/[\\/](rich-text|use-math-fallback|math-fallback|tex|parse-stored|stored-values|explanations|random|own-paths)\.\w+|text[\\/]\w+[\\/]exam\.ts/.test(
-                      id,
-                    ),
+                  minShareCount: 2,
+                  test: /[\\/](client[\\/](api[\\/](stale|catalogue|ask-catalogue|use-fetched)|ui[\\/](try-again|bubble|placeholder-bar|question\.|option-link|timing-mark)|shell[\\/](stale-note|api-part|language-handover))|exam[\\/](question|category)\.ts|text[\\/]\w+[\\/]categories|practice[\\/]exam[\\/](category-name|continue-link|paper-under-way))/,
                   priority: 2,
                 },
                 {
@@ -68,6 +65,7 @@ export function fewFiles(): Plugin {
                     !listedByLandings.test(id) &&
                     !/practice[\\/]result\.ts/.test(id),
                 },
+                { name: 'accounts', test: /client[\\/]accounts[\\/](?!profile|reset)/ },
                 { name: 'result', minShareCount: 2, test: /[\\/]practice[\\/]result(\.ts|[\\/])/ },
                 {
                   name: 'landing',

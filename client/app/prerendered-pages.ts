@@ -19,7 +19,7 @@ export interface PrerenderedPage {
 }
 
 const landing = 'client/practice/landing/landing-routes.tsx';
-const account = 'client/accounts/account-routes.ts';
+const account = 'accounts';
 const exam = 'exam-screen';
 const about = 'client/about/about-routes.ts';
 const bank = (name: string) => `content/banks/${name}.json`;
