@@ -54,6 +54,15 @@ async function askEach(server: ServerProcess, address: string, path: string) {
   return answers;
 }
 
+/** Whoever has ended meanwhile is not there to be told. */
+function tellOnceMore(pid: number): void {
+  try {
+    process.kill(pid, 'SIGTERM');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 describe('two workers', () => {
   let server: ServerProcess;
   let address: string;
@@ -100,7 +109,7 @@ describe('two workers', () => {
     const underWay = await beginRequest(address);
     for (const pid of [...workersOf(server), server.pid]) process.kill(pid, 'SIGTERM');
     await untilClosed(address);
-    for (const pid of workersOf(server)) process.kill(pid, 'SIGTERM');
+    for (const pid of workersOf(server)) tellOnceMore(pid);
     expect(await underWay.finish()).toContain('404 Not Found');
     const { code, stdout, stderr } = await server.ended;
     expect([code, stderr]).toEqual([0, '']);
