@@ -65,7 +65,10 @@ export function fewFiles(): Plugin {
                     !listedByLandings.test(id) &&
                     !/practice[\\/]result\.ts/.test(id),
                 },
-                { name: 'accounts', test: /client[\\/]accounts[\\/](?!profile|reset)/ },
+                {
+                  name: 'accounts',
+                  test: /client[\\/]accounts[\\/](?!profile|reset)|(contract|text[\\/]\w+)[\\/]account(-field)?s\.ts/,
+                },
                 { name: 'result', minShareCount: 2, test: /[\\/]practice[\\/]result(\.ts|[\\/])/ },
                 {
                   name: 'landing',

@@ -58,7 +58,7 @@ test('search engines are told of the open pages, and find each at the address it
 test('a timed page asks for its part of the program and its paper with the page itself', async ({ page }) => {
   const html = await (await page.request.get('/csit-entrance/2075')).text();
   expect(html).toMatch(/rel="modulepreload"[^>]+block-02-/);
-  expect(html).toMatch(/rel="modulepreload"[^>]+exam-page-/);
+  expect(html).toMatch(/rel="modulepreload"[^>]+exam-screen-/);
 });
 
 test.describe('without script', () => {

@@ -49,6 +49,8 @@ const templates = pairs.flatMap(([english, nepali]): Template[] => {
   const values = Array.from({ length: english.length }, (_, place) => 70_001 + place);
   const shown = wordsOf(english, values);
   if (shown === undefined) return [];
+  // One that only puts its values side by side would be found in every text.
+  if (!/\p{L}/u.test(values.reduce((rest, value) => rest.replace(`${value}`, ''), shown))) return [];
   return [
     {
       english: new RegExp(

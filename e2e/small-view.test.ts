@@ -65,6 +65,8 @@ test('in a low view the navigation, the answer sheet and the messages can be use
   await expect(sheet.getByText('No answer')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  // The step back that closing it makes.
+  await page.waitForFunction(() => (history.state as { overlay?: true } | null)?.overlay !== true);
 
   await page.route('**/api/send-link', (route) =>
     route.fulfill({ status: 200, json: { message: 'A link is on its way. '.repeat(12) } }),

@@ -576,7 +576,7 @@ export const states: readonly State[] = [
     name: 'loading-next-page',
     path: '/exam/science',
     sees: [(page) => page.getByRole('status', { name: whole(page, 'Loading') })],
-    before: never('**/assets/exam-page-*'),
+    before: never('**/assets/exam-screen-*'),
     after: follow('Start Exam'),
   },
   {

@@ -63,7 +63,7 @@ const exam = (format: BundledFormat) => () =>
 
 /** A page whose title comes with it: the program that every page begins with says no more of it than its address. */
 const own = (pattern: string, name: keyof OwnRoutes) =>
-  page(pattern, loadedTitle, 'own', () => import('./own-pages.ts').then(({ ownRoutes }) => ownRoutes[name]()));
+  page(pattern, loadedTitle(), 'own', () => import('./own-pages.ts').then(({ ownRoutes }) => ownRoutes[name]()));
 
 /** Every exam that has an address of its own, in a chunk named after its format. */
 const exams: RouteObject[] = persistedFormats.map((format) => {
@@ -85,20 +85,25 @@ const pages: RouteObject[] = [
   page(paths.forgotPassword.pattern, titles.forgotPassword, 'account', account('forgotPassword')),
   page(
     paths.schoolLevel.pattern,
-    loadedTitle,
+    loadedTitle(titles.level),
     'school-level',
     () => import('#client/practice/school/school-level-route.tsx'),
   ),
   page(
     paths.schoolCategory.pattern,
-    loadedTitle,
+    loadedTitle(titles.units),
     'school-category',
     () => import('#client/practice/school/school-category-route.tsx'),
   ),
-  page(paths.unitQuiz.pattern, loadedTitle, 'unit-quiz', () => import('#client/practice/school/unit-quiz-route.tsx')),
+  page(
+    paths.unitQuiz.pattern,
+    loadedTitle(titles.unitQuiz),
+    'unit-quiz',
+    () => import('#client/practice/school/unit-quiz-route.tsx'),
+  ),
   page(
     paths.mcqSubject.pattern,
-    loadedTitle,
+    loadedTitle(titles.entranceSubject),
     'mcq-subject',
     () => import('#client/practice/mcq/mcq-subject-route.tsx'),
   ),
@@ -110,7 +115,7 @@ const pages: RouteObject[] = [
   ),
   page(
     paths.practiceSubject.pattern,
-    loadedTitle,
+    loadedTitle(titles.practiceByTopic),
     'practice-subject',
     () => import('#client/practice/landing/practice-subject-route.tsx'),
   ),

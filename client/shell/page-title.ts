@@ -11,9 +11,9 @@ export interface PageHandle {
   readonly fetchEnd?: () => Promise<string>;
 }
 
-/** The title that the page's loader brings; none until then. */
-export function loadedTitle(match: UIMatch): string | undefined {
-  return pageDataOf(match).title;
+/** The title that the page's loader brings; another until then, where the program knows one. */
+export function loadedTitle(otherwise?: string): (match: UIMatch) => string | undefined {
+  return (match) => pageDataOf(match).title ?? otherwise;
 }
 
 /** The title of the page that these matches lead to. */

@@ -2,6 +2,11 @@
 export const register = 'Register';
 export const forgotPassword = 'Forgot password';
 export const newPassword = 'New password';
+export const level = 'Level';
+export const units = 'Units';
+export const unitQuiz = 'Unit quiz';
+export const entranceSubject = 'Entrance subject';
+export const practiceByTopic = 'Practice by topic';
 export const csitPreparation = 'B.Sc.CSIT Entrance Preparation';
 export const sciencePreparation = '+2 Science Entrance Preparation';
 export const managementPreparation = '+2 Management Entrance Preparation';
