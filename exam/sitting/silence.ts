@@ -39,7 +39,15 @@ export function divideSilence({ from, to }: Stretch, ran: readonly Stretch[]): S
   return { dark, worked };
 }
 
-/** How long these are together, in ms. */
+/** How long these are together, in ms; where they lie over each other it counts once. */
 export function lengthOf(stretches: readonly Stretch[]): number {
-  return stretches.reduce((sum, { from, to }) => sum + to - from, 0);
+  let length = 0;
+  let reached = -Infinity;
+  for (const { from, to } of [...stretches].sort((one, other) => one.from - other.from)) {
+    const start = Math.max(from, reached);
+    if (to <= start) continue;
+    length += to - start;
+    reached = to;
+  }
+  return length;
 }
