@@ -160,6 +160,9 @@ export const hallCalls = {
             present: z.boolean(),
           }),
           examination: HallExamination,
+          log: z
+            .object({ n: z.int(), head: z.string() })
+            .describe('Where the log of the attempt ends: a device that has another one reads it before it adds to it'),
           now: Instant,
         })
         .meta({ id: 'HallSignedIn' }),
@@ -227,6 +230,11 @@ export const hallCalls = {
         entries: z.array(EntryBody).max(500),
         ran: z.array(Interval).max(100).optional(),
         left: z.array(Interval).max(100).optional(),
+        aside: z
+          .array(EntryBody)
+          .max(500)
+          .optional()
+          .describe('What the device put aside when the log of another one took its place: held as evidence'),
       })
       .meta({ id: 'EntriesBody' }),
     answers: {

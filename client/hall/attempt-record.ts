@@ -20,6 +20,8 @@ export interface AttemptRecord {
   readonly takenBack: readonly number[];
   /** How many entries the server is known to have. */
   readonly saved: number;
+  /** Where the server's log ended at the sign-in: another device may have written it. */
+  readonly log?: SignedIn['log'];
   /** By place: the options that are struck out. */
   readonly struck: Readonly<Record<number, readonly string[]>>;
   /** Notices that were read away. */
@@ -28,8 +30,8 @@ export interface AttemptRecord {
 
 /** A new attempt, or the same one signed in again: then all but what the server has just told stays as it was. */
 export function recordOf(signedIn: SignedIn, wallClock: number, before: AttemptRecord | null): AttemptRecord {
-  const { token, candidate, examination, now } = signedIn;
-  const told = { token, candidate, examination, clockOffset: Date.parse(now) - wallClock };
+  const { token, candidate, examination, log, now } = signedIn;
+  const told = { token, candidate, examination, log, clockOffset: Date.parse(now) - wallClock };
   const isSame =
     before !== null &&
     before.candidate.symbolNumber === candidate.symbolNumber &&

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import * as m from '#messages/hall.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import type { Attempt } from './attempt-state.ts';
@@ -81,6 +82,11 @@ export function AttemptScreen({ code, attempt, device, filledIn, after }: Attemp
       <QuietHead who={record.candidate} />
       <main id="main">
         <Loading />
+        {log?.behind === true && (
+          <p className="lead" role="status">
+            {m.answersComing}
+          </p>
+        )}
       </main>
     </>
   );

@@ -65,6 +65,8 @@ function hall() {
   const time = { now: startsAt - 5 * minute, monotonic: 1000, wall: startsAt - 5 * minute + 37_000 };
   const far = {
     online: true,
+    /** Reading the log, alone of all calls. */
+    logFails: false,
     log: [] as Entry[],
     sent: [] as Sent[],
     endsAt: startsAt + 30 * minute,
@@ -108,7 +110,8 @@ function hall() {
   });
   const calls: HallCalls = {
     info: () => answer(() => ({ ...examination, opensAt: iso(startsAt), state: 'open' })),
-    signIn: () => answer(() => ({ token: 'token', candidate, examination })),
+    signIn: () =>
+      answer(() => ({ token: 'token', candidate, examination, log: { n: far.log.length, head: headOf(far.log) } })),
     paper: async () => {
       if (!far.online) throw new ApiError(0, { code: 'unreachable', message: '' });
       far.papers += 1;
@@ -124,7 +127,11 @@ function hall() {
         if (time.now < startsAt) throw new ApiError(425, { code: 'too-early', message: '' }, { retryAfter: 1 });
         return { key: 'key', seed: 'seed', startsAt: iso(startsAt), endsAt: iso(far.endsAt) };
       }),
-    log: () => answer(() => ({ entries: [...far.log], ...beside() })),
+    log: () =>
+      answer(() => {
+        if (far.logFails) throw new ApiError(503, { code: 'unavailable', message: '' });
+        return { entries: [...far.log], ...beside() };
+      }),
     send: (_token, sent) =>
       answer(() => {
         far.sent.push(sent);
@@ -220,6 +227,50 @@ describe('an attempt', () => {
     expect(world.far.keyAsked).toEqual([1500]);
     expect(attempt.store.getState().paper).not.toBeNull();
     expect(world.far.papers).toBe(1);
+  });
+
+  it('takes no answer before it has what another device wrote, however often that can’t be read', async () => {
+    world.far.log = [
+      { n: 1, at: 1000, kind: 'see', place: 2 },
+      { n: 2, at: 2000, kind: 'choose', place: 2, option: 'd' },
+    ];
+    world.far.logFails = true;
+    const attempt = await inWaitingRoom();
+    await world.pass(6 * minute, attempt);
+    const choose = () => attempt.add({ kind: 'choose', place: 0, option: 'b' });
+    expect(choose()).toBe(false);
+    expect(attempt.store.getState()).toMatchObject({ paper: null, log: { behind: true } });
+
+    world.far.logFails = false;
+    await world.pass(30_000, attempt);
+    expect(sittingOf(attempt.store.getState())).toMatchObject({ current: 2 });
+    expect(choose()).toBe(true);
+    await world.settle();
+    expect(tapped()).toEqual(['2d', '0b']);
+  });
+
+  it('reads the log anew where another device has gone on meanwhile, and tells the server what only this one had', async () => {
+    let attempt = await inWaitingRoom();
+    await world.pass(6 * minute, attempt);
+    world.far.online = false;
+    for (const option of ['a', 'b']) attempt.add({ kind: 'choose', place: 0, option });
+    await world.settle();
+    world.far.log.push({ n: 2, at: 2 * minute, kind: 'choose', place: 1, option: 'c' });
+    attempt = await world.load();
+    world.far.online = true;
+    world.far.logFails = true;
+    world.far.sent = [];
+    await attempt.signIn('1001', '11111111');
+    await world.settle();
+    expect(attempt.add({ kind: 'choose', place: 0, option: 'd' })).toBe(false);
+
+    world.far.logFails = false;
+    await world.pass(30_000, attempt);
+    attempt.add({ kind: 'choose', place: 0, option: 'd' });
+    await world.pass(30_000, attempt);
+    expect(tapped()).toEqual(['1c', '0d']);
+    const told = world.far.sent.flatMap(({ aside = [] }) => aside);
+    expect(told.map(({ option }) => option)).toEqual(['a', 'b']);
   });
 
   it('goes by the hall’s clock, whatever the device’s own is set to', async () => {

@@ -19,6 +19,8 @@ export interface Sent {
   readonly entries: readonly Entry[];
   readonly ran?: readonly Interval[];
   readonly left?: readonly Interval[];
+  /** What this device had put aside as another one's log took its place. */
+  readonly aside?: readonly Entry[];
 }
 
 /** What the screens ask of a hall: the server's, or the practice hall on this device. Each call throws an ApiError. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lossIn, outageBegins, outageEnds, type Contact } from './outage.ts';
-import { divideSilence, lengthOf, silentAfter, type Stretch } from './silence.ts';
+import { darkAfter, divideSilence, lengthOf, silentAfter, type Stretch } from './silence.ts';
 
 const s = 1000;
 const minute = 60 * s;
@@ -41,6 +41,20 @@ describe('a silence', () => {
     });
   });
 
+  it('is dark wherever ticks are missing once the device noted them, and before that only when it must have noticed its lost link', () => {
+    const silence = { from: 0, to: 4 * minute };
+    const ran = (...stretches: (readonly [number, number])[]) =>
+      divideSilence(
+        silence,
+        stretches.map(([from, to]) => ({ from: from * s, to: to * s })),
+      ).dark;
+    expect(ran([44, 240])).toEqual([]);
+    expect(ran([45, 240])).toEqual([{ from: 0, to: 45 * s }]);
+    expect(ran([30, 100], [115, 240])).toEqual([{ from: 100 * s, to: 115 * s }]);
+    expect(ran([30, 100], [114, 240])).toEqual([]);
+    expect(ran([30, 210])).toEqual([{ from: 210 * s, to: 240 * s }]);
+  });
+
   it('is divided whole, whatever a device reports: nothing twice, nothing lost, nothing dark while it ran', () => {
     fc.assert(
       fc.property(stretch, fc.array(stretch, { maxLength: 8 }), (silence, ran) => {
@@ -54,7 +68,7 @@ describe('a silence', () => {
         }
         expect(reached).toBe(silence.to);
         for (const each of dark) {
-          expect(lengthOf([each])).toBeGreaterThanOrEqual(silentAfter);
+          expect(lengthOf([each])).toBeGreaterThanOrEqual(each.from === silence.from ? silentAfter : darkAfter);
           expect(ran.some(({ from, to }) => from < each.to && to > each.from)).toBe(false);
         }
       }),

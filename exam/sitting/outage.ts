@@ -80,8 +80,8 @@ export function outageEnds(outage: Outage, room: readonly Contact[], now: number
 }
 
 /**
- * What an outage has cost, as far as it is known now. A device was dark in it when it did not run for longer than it takes to notice
- * that a link is gone; the longest of these times, in whole minutes upward, is what each of them should have.
+ * What an outage has cost, as far as it is known now. A device was dark in it when it did not run (silence.ts says which pauses tell
+ * that); the longest of these times, in whole minutes upward, is what each of them should have.
  */
 export function lossIn(outage: Outage, room: readonly Contact[], now: number): Loss {
   const dark: string[] = [];
@@ -100,7 +100,7 @@ export function lossIn(outage: Outage, room: readonly Contact[], now: number): L
         .flatMap((silence) => divideSilence(silence, contact.ran).dark)
         .map(({ from, to }) => ({ from, to: Math.min(to, outage.to ?? now) })),
     );
-    if (lost < silentAfter) worked.push(contact.symbolNumber);
+    if (lost === 0) worked.push(contact.symbolNumber);
     else {
       dark.push(contact.symbolNumber);
       longest = Math.max(longest, lost);

@@ -7,6 +7,9 @@ export interface Stretch {
 /** How long nothing is heard of a device that sends every 20 s ± 5 before it counts as silent, in ms. */
 export const silentAfter = 45_000;
 
+/** Three ticks of a device that notes one every 5 s, in ms: once it notes that it runs, a longer pause is none of running. */
+export const darkAfter = 15_000;
+
 /** What a silence was: the device was dark, or it worked without a link. */
 export interface Silence {
   readonly dark: readonly Stretch[];
@@ -14,16 +17,17 @@ export interface Silence {
 }
 
 /**
- * Divides a silence by what the device reports of when it ran. What lies between two reports counts as dark only when it
- * is longer than a device takes to notice that its link is gone: before that it notes nothing.
+ * Divides a silence by what the device reports of when it ran. Before the first report it is dark only when that is longer than a device
+ * takes to notice that its link is gone, as it notes nothing till then; after it, wherever ticks are missing.
  */
 export function divideSilence({ from, to }: Stretch, ran: readonly Stretch[]): Silence {
   const dark: Stretch[] = [];
   const worked: Stretch[] = [];
   let workedFrom = from;
   let reached = from;
+  let shortest = silentAfter;
   const lost = (until: number) => {
-    if (until - reached < silentAfter) return;
+    if (until - reached < shortest) return;
     if (reached > workedFrom) worked.push({ from: workedFrom, to: reached });
     dark.push({ from: reached, to: until });
     workedFrom = until;
@@ -33,6 +37,7 @@ export function divideSilence({ from, to }: Stretch, ran: readonly Stretch[]): S
     if (each.from >= to) break;
     if (each.from > reached) lost(each.from);
     reached = Math.min(to, each.to);
+    shortest = darkAfter;
   }
   lost(to);
   if (to > workedFrom) worked.push({ from: workedFrom, to });

@@ -92,6 +92,7 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
     const page = createAttemptLog({
       entries,
       saved,
+      known: null,
       keeper,
       send,
       readServer: async () => {

@@ -47,13 +47,16 @@ export function entryRoutes(app: FastifyInstance, { db, now, notices, writeToget
     if (candidate.examination !== code) throw new AppError('not-found');
     const rules = await times(code);
     const { startsAt, lateMinutes } = rules;
+    const isEntry = (entry: Entry | undefined) => entry !== undefined;
     const entries = body.entries.map(parseEntry);
-    if (!entries.every((entry): entry is Entry => entry !== undefined))
-      throw new AppError('invalid', { fields: { entries: (t) => t.entryFields } });
+    const aside = (body.aside ?? []).map(parseEntry);
+    if (!entries.every(isEntry)) throw new AppError('invalid', { fields: { entries: (t) => t.entryFields } });
+    if (!aside.every(isEntry)) throw new AppError('invalid', { fields: { aside: (t) => t.entryFields } });
     const { ran = [], left = [] } = body;
     const written = await writeTogether.save({
       candidate,
       entries,
+      aside,
       ran,
       left,
       receivedAt: now(),

@@ -185,6 +185,21 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     expect((await logOf()).map(({ option }) => option)).toEqual(['a', 'c']);
   });
 
+  it('tells a device where the log ends that it goes on from, and holds what that one had put aside', async () => {
+    const token = await begun();
+    const log = [choose(1, 100), choose(2, 200)];
+    await first().send(token, log);
+    at(minute + 1);
+    const { token: other, log: end } = (await second().signIn('1001', '11111111')).json();
+    expect(end).toEqual({ n: 2, head: headOf(log) });
+    const aside = [choose(2, 150, 'b'), choose(3, 160, 'c')];
+    const answer = await second().send(other, [choose(3, 300, 'd')], { aside });
+    expect(answer.json()).toMatchObject({ n: 3 });
+    await second().send(other, [], { aside });
+    expect((await logOf()).map(({ option }) => option)).toEqual(['a', 'a', 'd']);
+    expect(await held()).toEqual([2, 3].map((n) => ({ n, reason: 'replaced-device', device: 'second' })));
+  });
+
   it('lets the same device sign in again at once', async () => {
     const token = await begun();
     await first().send(token, [choose(1, 100)]);
@@ -200,7 +215,9 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     at(40 * minute + 1);
     const over = await first().send(token, [choose(2, 29 * minute)]);
     expect([over.statusCode, over.json().code]).toEqual([410, 'time-over']);
-    expect(await held()).toEqual([{ n: 2, reason: 'too-late', device: 'first' }]);
+    const rest = await first().send(token, [choose(3, 29 * minute), choose(5, 29.1 * minute)]);
+    expect(rest.json().code).toBe('time-over');
+    expect(await held()).toEqual([2, 3, 5].map((n) => ({ n, reason: 'too-late', device: 'first' })));
     expect(await logOf()).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { readExamination, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import { opensBefore } from '#server/examinations/examination-state.ts';
 import { candidateAccount, pinHash } from '#server/examinations/candidate-rows.ts';
-import { holdAttempts, insertSilences, silenceUntil, textOf } from '#server/hall/attempts.ts';
+import { holdAttempts, insertSilences, silenceUntil, textOf, type Attempt } from '#server/hall/attempts.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
 import { wrongPins } from '#server/hall/limits.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
@@ -61,18 +61,18 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
     }
     const device = request.body.device?.id ?? randomUUID();
     const token = newToken(random);
-    const refused = await db.transaction().execute(async (trx) => {
-      const heard = await takeOver(trx, examination, candidate, device, at);
-      if (heard !== null) return heard;
+    const taken = await db.transaction().execute(async (trx) => {
+      const takeover = await takeOver(trx, examination, candidate, device, at);
+      if (takeover.refused) return takeover;
       const row = { token_hash: hashToken(token), examination: code, symbol_number: symbolNumber, device };
       await trx
         .insertInto('hall_session')
         .values({ ...row, created_at: at, replaced_at: null })
         .execute();
-      return null;
+      return takeover;
     });
-    if (refused !== null) throw new AppError('other-device', { detail: { lastHeard: iso(refused) } });
-    return { token, ...(await signedIn(db, examination, candidate)), now: iso(now()) };
+    if (taken.refused) throw new AppError('other-device', { detail: { lastHeard: iso(taken.lastHeard) } });
+    return { token, ...(await signedIn(db, examination, candidate)), log: taken.log, now: iso(now()) };
   });
 
   route(app, 'DELETE /hall/session', async (request) => {
@@ -89,9 +89,14 @@ export async function sealedExamination(db: Database, code: string, now: number)
   return examination;
 }
 
+/** What becomes of a device that wants to go on with an attempt: the end of the log it goes on from, or when another one was heard of. */
+type Takeover =
+  | { readonly refused: false; readonly log: Pick<Attempt, 'n' | 'head'> }
+  | { readonly refused: true; readonly lastHeard: number };
+
 /**
- * Lets this device go on with the attempt, and returns null. While another one was heard of just now and was not released, returns
- * when (ms since 1970), and the board shows that this one waits. The sessions of the other one are told so from then on. Once the paper is over,
+ * Lets this device go on with the attempt. It is refused while another one was heard of just now and was not released, and the board
+ * shows that it waits. The sessions of the other one are told so from then on. Once the paper is over,
  * any device may look at the result.
  */
 async function takeOver(
@@ -100,7 +105,7 @@ async function takeOver(
   { examination, symbol_number }: CandidateRow,
   device: string,
   now: number,
-): Promise<number | null> {
+): Promise<Takeover> {
   const own = { examination, symbol_number };
   const attempt = (await holdAttempts(trx, [own])).get(textOf(own));
   if (!attempt) throw new AppError('not-found');
@@ -113,7 +118,7 @@ async function takeOver(
     const { last_heard } = attempt;
     if (last_heard !== null && now - last_heard < heardWithin && attempt.released_at === null) {
       await ownRow(trx.updateTable('attempt').set({ wanted_at: now })).execute();
-      return last_heard;
+      return { refused: true, lastHeard: last_heard };
     }
     await ownRow(trx.updateTable('hall_session').set({ replaced_at: now }))
       .where('device', '!=', device)
@@ -125,7 +130,7 @@ async function takeOver(
   // A release is there for another device: the one that was released may go on until then.
   const taken = isOther ? { released_at: null, wanted_at: null } : {};
   await ownRow(trx.updateTable('attempt').set({ device, last_heard: now, ...taken })).execute();
-  return null;
+  return { refused: false, log: { n: attempt.n, head: attempt.head } };
 }
 
 async function signedIn(

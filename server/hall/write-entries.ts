@@ -13,6 +13,8 @@ import type { HallCandidate } from '#server/http/authorize.ts';
 export interface Sent {
   readonly candidate: HallCandidate;
   readonly entries: readonly Entry[];
+  /** What the device had before another one's log took its place. */
+  readonly aside: readonly Entry[];
   /** When the device ran without contact, and when its page was left; in ms since the start. */
   readonly ran: readonly Stretch[];
   readonly left: readonly Stretch[];
@@ -50,7 +52,7 @@ interface Change {
  * from the log or comes too late is held as evidence. `log` finds entries that are there already.
  */
 export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent: Sent): Change {
-  const { candidate, entries, receivedAt, startsAt, lateMinutes } = sent;
+  const { candidate, entries, aside, receivedAt, startsAt, lateMinutes } = sent;
   const rowOf = (entry: Entry) => ({
     ...keyOf(candidate),
     n: entry.n,
@@ -63,22 +65,27 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
   });
   const hold = (some: readonly Entry[], reason: HeldEntryRow['reason']): HeldEntryRow[] =>
     some.map((entry) => ({ ...rowOf(entry), reason }));
+  const before = hold(aside, 'replaced-device');
 
-  if (candidate.replaced || attempt.device !== candidate.device)
-    return { attempt, added: [], held: hold(entries, 'replaced-device'), written: { kind: 'other-device' } };
+  if (candidate.replaced || attempt.device !== candidate.device) {
+    const held = [...before, ...hold(entries, 'replaced-device')];
+    return { attempt, added: [], held, written: { kind: 'other-device' } };
+  }
   const heard: Change = {
     attempt: { ...attempt, last_heard: receivedAt },
     added: [],
-    held: [],
+    held: before,
     written: { kind: 'written', n: attempt.n, head: attempt.head, attempt },
   };
   if (entries.length === 0) return heard;
   if (attempt.ends_at === null) return { ...heard, written: { kind: 'not-begun' } };
+  const overdue = receivedAt - startsAt - attempt.ends_at;
+  const late = overdue > lateMinutes * 60_000 ? entries.filter(({ n }) => n > attempt.n) : [];
+  // In pieces too, whatever lies between them: none of it follows on the log.
+  if (late.length > 0)
+    return { ...heard, held: [...before, ...hold(late, 'too-late')], written: { kind: 'time-over' } };
   const received = receive(attempt.n, (n) => log.get(n), entries);
   if (received.kind === 'gap') return { ...heard, written: received };
-  const overdue = receivedAt - startsAt - attempt.ends_at;
-  if (received.added.length > 0 && overdue > lateMinutes * 60_000)
-    return { ...heard, held: hold(received.added, 'too-late'), written: { kind: 'time-over' } };
   const head = headOf(received.added, attempt.head);
   const n = attempt.n + received.added.length;
   const handed_in_at = attempt.handed_in_at ?? handInOf(received.added, attempt.ends_at);
@@ -86,7 +93,7 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
   return {
     attempt: next,
     added: received.added.map((entry) => ({ ...rowOf(entry), late: overdue > 0 ? 1 : 0 })),
-    held: hold(received.differing, 'differs'),
+    held: [...before, ...hold(received.differing, 'differs')],
     written: { kind: 'written', n, head, attempt: next },
   };
 }

@@ -57,6 +57,7 @@ describe.each(databases)('what candidates send together on $kind', ({ make }) =>
     together.save({
       candidate: candidate(symbolNumber),
       entries: [{ n: 1, at: ms, kind: 'choose', place: 0, option: 'a' }],
+      aside: [],
       ran: [],
       left: [],
       receivedAt: start + ms,

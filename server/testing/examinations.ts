@@ -58,7 +58,7 @@ export function phone(server: TestApp, code: string, device: string) {
     signIn: (symbolNumber: string, pin: string) =>
       call('POST', '/sign-in', null, { symbolNumber, pin, device: { id: device, label: device } }),
     get: (path: string, token: string | null) => call('GET', path, token),
-    send: (token: string, entries: readonly object[]) =>
-      call('POST', '/entries', token, { device: { id: device, label: device }, entries }),
+    send: (token: string, entries: readonly object[], more: object = {}) =>
+      call('POST', '/entries', token, { device: { id: device, label: device }, entries, ...more }),
   };
 }

@@ -184,6 +184,7 @@ export const toSignIn = 'To the sign-in';
 export const heldForExaminer = 'Some answers came after the time for sending. The examiner sees them and decides.';
 
 // Elsewhere
+export const answersComing = 'Your answers from the other device are being fetched. The paper opens with them.';
 export const takenOver = 'Your paper goes on at another device';
 export const takenOverLead = 'This one no longer takes answers. Go on there: all you had saved is there.';
 export const notLeft = (count: number) =>

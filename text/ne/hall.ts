@@ -187,6 +187,7 @@ export const toSignIn = 'लगइनमा जानुहोस्';
 export const heldForExaminer = 'केही उत्तर पठाउने समय बितेपछि आए। परीक्षकले हेरेर निर्णय गर्नुहुन्छ।';
 
 // Elsewhere
+export const answersComing = 'अर्को यन्त्रका तपाईंका उत्तर आउँदै छन्। ती आएपछि प्रश्नपत्र खुल्छ।';
 export const takenOver = 'तपाईंको प्रश्नपत्र अर्को यन्त्रमा चलिरहेको छ';
 export const takenOverLead = 'यस यन्त्रले अब उत्तर लिँदैन। त्यहीँ जारी राख्नुहोस्: सुरक्षित भएका सबै उत्तर त्यहाँ छन्।';
 export const notLeft = (count: number) => `${digits(count)} उत्तर यस यन्त्रबाट पठाइएका थिएनन्`;

@@ -67,6 +67,7 @@ async function page(place: ReturnType<typeof device>, far: ReturnType<typeof ser
   const log: AttemptLog = createAttemptLog({
     entries,
     saved: 0,
+    known: null,
     keeper,
     send: async (batch) => {
       sent.push(batch.map(({ n }) => n));
@@ -205,6 +206,7 @@ describe('the log of an attempt', () => {
     const log = createAttemptLog({
       entries: [],
       saved: 0,
+      known: null,
       keeper,
       send: async () => {
         requests += 1;
@@ -223,6 +225,40 @@ describe('the log of an attempt', () => {
     log.sendNow();
     await settle();
     expect(requests).toBe(1);
+  });
+
+  it('sends what came while the refused request was under way too, over a lost link', async () => {
+    const { keeper } = await openKeeper(null, device().slots, 'one');
+    const sent: number[][] = [];
+    const answers = ['other-device', 'no-answer', 'other-device'] as const;
+    const due: (() => void)[] = [];
+    const log = createAttemptLog({
+      entries: [],
+      saved: 0,
+      known: null,
+      keeper,
+      send: async (batch) => {
+        sent.push(batch.map(({ n }) => n));
+        await settle();
+        return { kind: answers[sent.length - 1] ?? 'signed-out' };
+      },
+      readServer: async () => [],
+      at: () => 1,
+      after: (_, run) => {
+        due.push(run);
+        return () => {};
+      },
+      random: () => 0,
+      onChange: () => {},
+    });
+    log.add(choose(0, 'a'));
+    for (let turn = 0; sent.length === 0; turn += 1) await Promise.resolve(turn);
+    log.add(choose(0, 'b'));
+    for (let turn = 0; due.length === 0 && turn < 9; turn += 1) await settle();
+    expect(log.state().stopped).toBe('other-device');
+    due[0]?.();
+    for (let turn = 0; turn < 9; turn += 1) await settle();
+    expect(sent).toEqual([[1], [2], [2]]);
   });
 
   it('loses and doubles nothing over lost, doubled and late requests, reloads and tabs', async () => {

@@ -20,7 +20,15 @@ export interface LogState {
   readonly saved: number;
   readonly connected: boolean;
   readonly kept: Kept;
+  /** The server has entries of this attempt that this device has not: until they are here, nothing can follow on them. */
+  readonly behind: boolean;
   readonly stopped: Stop | null;
+}
+
+/** How far a log goes, and what it comes to. */
+export interface LogEnd {
+  readonly n: number;
+  readonly head: string;
 }
 
 /** All that a log has to do with the world. */
@@ -28,10 +36,12 @@ export interface LogParts {
   /** What the device has kept, and how much of it the server is known to have. */
   readonly entries: readonly Entry[];
   readonly saved: number;
+  /** Where the server's log ended when this device was let in; null where that was not told. */
+  readonly known: LogEnd | null;
   readonly keeper: Keeper;
   readonly send: (entries: readonly Entry[]) => Promise<Answer>;
-  /** The whole log of the server; null when it can't be had now. */
-  readonly readServer: () => Promise<readonly Entry[] | null>;
+  /** The whole log of the server, or why this device gets it no more; null when it can't be had now. */
+  readonly readServer: () => Promise<readonly Entry[] | Refusal | null>;
   /** ms since the start, by the server's clock. */
   readonly at: () => number;
   /** Runs something after so many ms; returns how to call that off. */
@@ -43,7 +53,7 @@ export interface LogParts {
 
 export interface AttemptLog {
   readonly state: () => LogState;
-  /** Numbers, times and keeps what was done; false where this page may no longer write. */
+  /** Numbers, times and keeps what was done; false where this page may not write, no longer or not yet. */
   readonly add: (act: Act) => boolean;
   /** Sends what is there, at once. */
   readonly sendNow: () => void;
@@ -52,23 +62,26 @@ export interface AttemptLog {
   readonly close: () => void;
 }
 
-const mostTogether = 400;
+/** As many as a call takes. */
+export const mostTogether = 400;
 const heartbeatMs = (random: () => number) => 15_000 + random() * 10_000;
 /** 1, 2, 4 … 30 s. */
 const pauseMs = (failures: number) => Math.min(30, 2 ** (failures - 1)) * 1000;
 
 /**
  * The log of an attempt on this device (examination.md, section 5): each entry is numbered, kept, and only then sent; what
- * comes while a request is under way is gathered. Entries are saved when the server's head is that of this log.
+ * comes while a request is under way is gathered. Entries are saved when the server's head is that of this log. A device that is behind the
+ * server's log takes nothing before it has that: it would number from where another one has long been.
  */
 export function createAttemptLog(parts: LogParts): AttemptLog {
-  const { keeper, send, readServer, at, after, random, onChange } = parts;
+  const { keeper, known, send, readServer, at, after, random, onChange } = parts;
   let heads = headsOf(parts.entries);
   let state: LogState = {
     entries: parts.entries,
     saved: Math.min(parts.saved, parts.entries.length),
     connected: true,
     kept: 'stored',
+    behind: parts.entries.length < parts.saved || (known !== null && heads[known.n] !== known.head),
     stopped: null,
   };
   /** The last entry that is kept, in whatever way the device can. */
@@ -95,7 +108,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   }
 
   function add(act: Act): boolean {
-    if (state.stopped !== null || closed) return false;
+    if (state.stopped !== null || state.behind || closed) return false;
     if (!keeper.mayWrite()) {
       stop('other-tab');
       return false;
@@ -123,14 +136,16 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   async function pump(): Promise<void> {
     if (underWay || closed || state.stopped !== null) return;
     callOff();
+    if (state.behind) return takeServers();
     underWay = true;
     const from = state.saved;
-    const answer = await send(state.entries.slice(from, Math.min(keptTo, from + mostTogether)));
+    const to = Math.min(keptTo, from + mostTogether);
+    const answer = await send(state.entries.slice(from, to));
     underWay = false;
-    if (!closed) await take(answer, from);
+    if (!closed) await take(answer, from, to);
   }
 
-  async function take(answer: Answer, from: number): Promise<void> {
+  async function take(answer: Answer, from: number, to: number): Promise<void> {
     switch (answer.kind) {
       case 'written':
         failures = 0;
@@ -148,8 +163,24 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
       case 'other-device':
       case 'time-over':
       case 'signed-out':
-        return stop(answer.kind);
+        return refused(answer.kind, to);
     }
+  }
+
+  /** Nothing more is taken from this device; what it holds from there on goes to the server all the same, which keeps it as evidence. */
+  async function refused(refusal: Refusal, from: number): Promise<void> {
+    stop(refusal);
+    failures = 0;
+    if (refusal !== 'signed-out') await offer(from);
+  }
+
+  async function offer(from: number): Promise<void> {
+    if (from >= state.entries.length || closed) return;
+    const { kind } = await send(state.entries.slice(from, from + mostTogether));
+    if (kind === 'signed-out' || closed) return;
+    if (kind !== 'no-answer') return offer(from + mostTogether);
+    failures += 1;
+    callOff = after(pauseMs(failures), () => void offer(from));
   }
 
   function failed(): void {
@@ -165,21 +196,29 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
 
   /** What the server has counts: another device has gone on with it, or this one has lost some. */
   async function takeServers(): Promise<void> {
+    underWay = true;
     const servers = await readServer();
+    underWay = false;
     if (closed || state.stopped !== null) return;
     if (servers === null) return failed();
+    if (typeof servers === 'string') return refused(servers, state.saved);
     const own = state.entries;
     const length = Math.min(servers.length, own.length);
     const isSame = servers.slice(0, length).every((entry, place) => sameEntry(entry, own[place] as Entry));
-    if (isSame && own.length >= servers.length) change({ saved: servers.length });
-    else {
-      heads = headsOf(servers);
-      keptTo = servers.length;
-      change({ entries: servers, saved: servers.length });
-      await keeper.replace(servers, isSame ? [] : own.filter((entry) => !servers.some((one) => sameEntry(one, entry))));
-    }
     failures = 0;
-    goOn();
+    if (isSame && own.length >= servers.length) {
+      change({ saved: servers.length, connected: true, behind: false });
+      return goOn();
+    }
+    heads = headsOf(servers);
+    keptTo = servers.length;
+    const aside = isSame ? [] : own.filter((entry) => !servers.some((one) => sameEntry(one, entry)));
+    // First there, then here: what is done from now on follows on it.
+    const replaced = keeper.replace(servers, aside);
+    change({ entries: servers, saved: servers.length, connected: true, behind: false });
+    await replaced;
+    if (aside.length > 0) void pump();
+    else goOn();
   }
 
   return {

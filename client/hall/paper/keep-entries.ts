@@ -12,6 +12,10 @@ export interface Keeper {
   readonly keep: (entry: Entry) => Promise<Kept | 'taken'>;
   /** Puts another log in place of this one; `aside` is what only this one had. */
   readonly replace: (entries: readonly Entry[], aside: readonly Entry[]) => Promise<void>;
+  /** What was put aside and the server has not been told of yet. */
+  readonly aside: () => readonly Entry[];
+  /** The server has these as evidence now. */
+  readonly told: (aside: readonly Entry[]) => void;
 }
 
 /** A table of entries in a database; each call rejects when the database fails. */
@@ -68,6 +72,13 @@ export async function openKeeper(
   let inTable = works ? all.findIndex((entry) => !stored.some(({ n }) => n === entry.n)) : 0;
   if (inTable < 0) inTable = all.length;
 
+  /** In memory too: there may be nowhere to write it to. */
+  let setAside = entriesIn(aside);
+  function putAside(entries: readonly Entry[]): void {
+    setAside = entries;
+    aside.write(JSON.stringify(entries));
+  }
+
   const writeTail = () => tail.write(JSON.stringify(works ? all.slice(inTable) : all));
 
   async function intoTable(entry: Entry): Promise<boolean> {
@@ -97,7 +108,7 @@ export async function openKeeper(
       if (!keeper.mayWrite()) return;
       all = entries;
       inTable = 0;
-      if (left.length > 0) aside.write(JSON.stringify([...entriesIn(aside), ...left]));
+      if (left.length > 0) putAside([...setAside, ...left]);
       tail.write(JSON.stringify(entries));
       if (!works || table === null) return;
       try {
@@ -107,6 +118,10 @@ export async function openKeeper(
         works = false;
       }
       if (keeper.mayWrite()) writeTail();
+    },
+    aside: () => setAside,
+    told: ({ length }) => {
+      if (length > 0) putAside(setAside.slice(length));
     },
   };
   for (const entry of all.slice(inTable)) await intoTable(entry);

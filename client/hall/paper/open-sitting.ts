@@ -5,14 +5,14 @@ import { orderOf } from '#exam/sitting/order.ts';
 import { attemptName } from '../attempt-record.ts';
 import type { AttemptState } from '../attempt-state.ts';
 import type { SharedAttempt } from '../shared-attempt.ts';
-import { createAttemptLog, type Answer, type LogState } from './attempt-log.ts';
+import { createAttemptLog, mostTogether, type Answer, type LogState, type Refusal } from './attempt-log.ts';
 import { openContactNotes } from './contact-notes.ts';
 import { openKeeper } from './keep-entries.ts';
 import { openSealed } from './open-sealed.ts';
 
 /** An open paper and its log. */
 export interface SittingLog {
-  /** Compares with the server, and notes the first question as seen. */
+  /** Compares with the server, and notes the first question as seen once there is a log to note it in. */
   readonly begin: () => Promise<void>;
   /** False where this page may no longer write, or the time is over. */
   readonly add: (act: Act) => boolean;
@@ -39,6 +39,7 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
   const log = createAttemptLog({
     entries,
     saved: record.saved,
+    known: record.log ?? null,
     keeper,
     send,
     readServer,
@@ -47,11 +48,19 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
     random,
     onChange: changed,
   });
-  set({ paper: { text, order }, log: log.state() });
+  let isWhole = () => {};
+  const whole = new Promise<void>((resolve) => (isWhole = resolve));
+  show(log.state());
+
+  /** The paper is shown once answers can be given in it, or never again. */
+  function show(next: LogState): void {
+    set({ log: next, ...((!next.behind || next.stopped !== null) && { paper: state().paper ?? { text, order } }) });
+    if (!next.behind) isWhole();
+  }
 
   function changed(next: LogState): void {
     const before = state().log;
-    set({ log: next });
+    show(next);
     if (before?.saved !== next.saved) keep({ saved: next.saved });
     if (next.stopped === 'signed-out') keep({ token: null });
   }
@@ -61,18 +70,26 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
     if (!token) return { kind: 'signed-out' };
     const sent = notes.noted();
     const { ran, left } = sent;
+    const aside = keeper.aside().slice(0, mostTogether);
     try {
       const answer = await told(() =>
-        calls.send(token, { entries: batch, ...(ran.length > 0 && { ran }), ...(left.length > 0 && { left }) }),
+        calls.send(token, {
+          entries: batch,
+          ...(ran.length > 0 && { ran }),
+          ...(left.length > 0 && { left }),
+          ...(aside.length > 0 && { aside }),
+        }),
       );
       notes.arrived(sent);
+      keeper.told(aside);
       heard(answer);
       return { kind: 'written', n: answer.n, head: answer.head };
     } catch (error) {
-      const { code: refusal, detail } = error as ApiError;
-      if (refusal === 'gap') return { kind: 'gap', n: Number(detail?.['n'] ?? 0) };
-      if (refusal === 'other-device' || refusal === 'time-over') return { kind: refusal };
-      return { kind: refusal === 'not-signed-in' ? 'signed-out' : 'no-answer' };
+      const { code, detail } = error as ApiError;
+      if (code === 'gap') return { kind: 'gap', n: Number(detail?.['n'] ?? 0) };
+      const refusal = refusalOf(code);
+      if (refusal === 'other-device' || refusal === 'time-over') keeper.told(aside);
+      return { kind: refusal ?? 'no-answer' };
     }
   }
 
@@ -84,10 +101,7 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
       heard(answer);
       return answer.entries as LogState['entries'];
     } catch (error) {
-      const { code: refusal } = error as ApiError;
-      // Sending says so too, and stops.
-      if (refusal === 'other-device' || refusal === 'not-signed-in') log.sendNow();
-      return null;
+      return refusalOf((error as ApiError).code);
     }
   }
 
@@ -96,16 +110,22 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
     return end !== undefined && clock.now() < end && log.add(act);
   }
 
+  function seeFirst(): void {
+    const [first] = order.places;
+    if (sittingOf(state())?.current === null && first !== undefined) add({ kind: 'see', place: first });
+  }
+
   return {
     begin: async () => {
       await log.compare();
-      const [first] = order.places;
-      if (sittingOf(state())?.current === null && first !== undefined) add({ kind: 'see', place: first });
+      void whole.then(seeFirst);
     },
     add,
     sendNow: log.sendNow,
     tick: () => {
-      if (!log.state().connected && sinceStart() >= 0) notes.ticked(sinceStart());
+      // After a reload too, as long as the server does not know of the time before it.
+      const isAlone = !log.state().connected || notes.noted().ran.length > 0;
+      if (isAlone && sinceStart() >= 0) notes.ticked(sinceStart());
     },
     wasLeft: (ms) => {
       const to = sinceStart();
@@ -113,6 +133,11 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
     },
     close: log.close,
   };
+}
+
+function refusalOf(code: string): Refusal | null {
+  if (code === 'other-device' || code === 'time-over') return code;
+  return code === 'not-signed-in' ? 'signed-out' : null;
 }
 
 /** What the log comes to; null before the paper is open. */

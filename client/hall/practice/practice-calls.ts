@@ -1,5 +1,5 @@
 import { ApiError } from '#client/api/call.ts';
-import { headOf } from '#exam/sitting/chain.ts';
+import { firstHead, headOf } from '#exam/sitting/chain.ts';
 import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
 import { isRecord, listOf, wholeNumber } from '#exam/parse.ts';
@@ -81,7 +81,7 @@ export function practiceCalls(slot: Slot, now: () => number): HallCalls {
         extraMinutes: 0,
         present: true,
       };
-      return { token: 'practice', candidate, examination, now: iso(now()) };
+      return { token: 'practice', candidate, examination, log: { n: 0, head: firstHead }, now: iso(now()) };
     },
     paper: async () => new Uint8Array(),
     open: () => practiceText,
