@@ -49,6 +49,7 @@ const checks: readonly Step[] = [
   npmRun('types', 'check:types'),
   npmRun('style sheets', 'check:styles'),
   npmRun('security page', 'check:security'),
+  npmRun('packages', 'check:packages'),
   npmRun('lint', 'check:lint'),
   npmRun('format', 'check:format'),
   npmRun('dead code', 'check:dead'),

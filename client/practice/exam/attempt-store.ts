@@ -63,5 +63,5 @@ export function attemptStore(environment: Environment, stored: Attempt | null): 
 /** The values that are not what they were; `undefined` removes a key. */
 function changes(before: Partial<StoredAttempt>, now: StoredAttempt): Partial<StoredAttempt> {
   const changed = Object.entries(now).filter(([key, value]) => before[key as keyof StoredAttempt] !== value);
-  return Object.fromEntries(changed) as Partial<StoredAttempt>;
+  return Object.fromEntries(changed);
 }

@@ -22,7 +22,7 @@ export function listedPart(params: URLSearchParams): ListedPart {
   });
   const page = Number(params.get('page'));
   return {
-    filter: Object.fromEntries(given) as ItemFilter,
+    filter: Object.fromEntries(given),
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
   };
 }

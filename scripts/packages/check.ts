@@ -1,0 +1,16 @@
+// Looks that the lock file is whole, that each package's licence is one that we know, and that docs/licences.md lists them;
+// with --write it writes that page.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { licencesPage, unknownLicences } from './licences.ts';
+import { missingFromLock, readLockFile } from './lock-file.ts';
+
+const root = join(import.meta.dirname, '../..');
+const page = join(root, 'docs', 'licences.md');
+const packages = readLockFile(root);
+const problems = [...missingFromLock(packages), ...unknownLicences(packages)];
+if (process.argv.includes('--write')) writeFileSync(page, licencesPage(packages));
+else if (readFileSync(page, 'utf8') !== licencesPage(packages))
+  problems.push('docs/licences.md is not of these: npm run licences');
+for (const problem of problems) console.error(`package-lock.json: ${problem}`);
+if (problems.length > 0) process.exitCode = 1;

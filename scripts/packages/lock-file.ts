@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What package-lock.json says of one package, as far as it is looked at here. */
+interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+/** The locked packages by the folder that each lies in; the project itself is ''. */
+export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+export function readLockFile(root: string): LockedPackages {
+  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  return (JSON.parse(text) as { packages: LockedPackages }).packages;
+}
+
+/**
+ * What the lock file lacks for `npm ci` to take it, on any platform: a package that another one names, or the hash that
+ * vouches for one. npm leaves out, without a word, what the registry does not hold when the file is made.
+ */
+export function missingFromLock(packages: LockedPackages): string[] {
+  return Object.entries(packages).flatMap(([path, locked]) => [
+    ...namedBy(locked)
+      .filter((name) => !isFound(packages, path, name))
+      .map((name) => `${path || 'package.json'} needs ${name}, which has no entry`),
+    ...(path !== '' && locked.integrity === undefined ? [`${path} has no integrity`] : []),
+  ]);
+}
+
+function namedBy(locked: LockedPackage): string[] {
+  const peers = Object.keys(locked.peerDependencies ?? {}).filter(
+    (name) => locked.peerDependenciesMeta?.[name]?.optional !== true,
+  );
+  const { dependencies, devDependencies, optionalDependencies } = locked;
+  return [...Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }), ...peers];
+}
+
+/** As Node looks: beside, then in each folder above. */
+function isFound(packages: LockedPackages, from: string, name: string): boolean {
+  const above = from.split('node_modules/').slice(0, -1);
+  const folders = [
+    from === '' ? '' : `${from}/`,
+    ...above.map((_, count) => above.slice(0, count + 1).join('node_modules/')),
+  ];
+  return folders.some((folder) => `${folder}node_modules/${name}` in packages);
+}
