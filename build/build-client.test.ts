@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressFolder } from './compress.ts';
 import { isBuilt, stampFile } from './is-built.ts';
+import { writeLicences } from './licences.ts';
 import { sourcesHash } from './sources.ts';
 
 let root: string;
@@ -51,4 +52,24 @@ it('puts compressed files beside those that get smaller by it', async () => {
   expect(gunzipSync(readFileSync(join(folder, 'app.js.gz'))).toString()).toBe(script);
   expect(existsSync(join(folder, 'tiny.css.gz'))).toBe(false);
   expect(existsSync(join(folder, 'loop.webm.br'))).toBe(false);
+});
+
+describe('the licences of what browsers get', () => {
+  const dist = () => join(root, 'dist');
+
+  it('stand in one file, each package once, with their texts', () => {
+    const router = { name: 'router', version: '8.0.0', identifier: 'MIT', text: 'Copyright of router' };
+    writeLicences(dist(), [
+      router,
+      { ...router, name: 'font', identifier: 'OFL-1.1', text: 'Copyright of font' },
+      router,
+    ]);
+    const text = readFileSync(join(dist(), 'licences.txt'), 'utf8');
+    expect(text.match(/Copyright of \w+/g)).toEqual(['Copyright of font', 'Copyright of router']);
+  });
+
+  it('stop a build that would ship a package without one', () => {
+    const bare = { name: 'bare', version: '1.0.0', identifier: 'MIT' };
+    expect(() => writeLicences(dist(), [bare])).toThrow('bare is built in and brings no licence text');
+  });
 });

@@ -7,6 +7,7 @@ import { compressFolder } from './compress.ts';
 import { buildHall } from './hall-program.ts';
 import { stampFile } from './is-built.ts';
 import { folderOf, inLanguage } from './language-build.ts';
+import { licenceList, shippedFonts, takeShipped, writeLicences, type ShippedPackage } from './licences.ts';
 import { writeNepaliFonts } from './nepali-fonts.ts';
 import { poolFiles, writeOfflineList } from './offline-list.ts';
 import { prerenderPages } from './prerender.ts';
@@ -24,17 +25,19 @@ export async function buildClient(root: string): Promise<void> {
   const hash = sourcesHash(root, process.env);
   await writeNepaliFonts(root);
   // One after the other: what comes later stands beside what is there.
+  const shipped = shippedFonts(root);
   for (const language of languages) {
     // oxlint-disable-next-line eslint/no-await-in-loop
-    await buildLanguage(root, language);
+    shipped.push(...(await buildLanguage(root, language)));
   }
   // Last: a service worker keeps what it finds in dist/, and nothing of the staff area and the hall.
   for (const language of languages) {
     // oxlint-disable-next-line eslint/no-await-in-loop
-    await buildStaff(root, language);
+    shipped.push(...(await buildStaff(root, language)));
     // oxlint-disable-next-line eslint/no-await-in-loop
-    await buildHall(root, language);
+    shipped.push(...(await buildHall(root, language)));
   }
+  writeLicences(dist, shipped);
   writeAddresses(dist);
   await compressFolder(dist);
   writeFileSync(stampFile(root), hash);
@@ -42,26 +45,28 @@ export async function buildClient(root: string): Promise<void> {
 
 /**
  * Builds the program in a language, its pages and its service worker. What is the same in several languages (questions,
- * films) has the same name, and is there once.
+ * films) has the same name, and is there once. Returns the packages that are in it.
  */
-async function buildLanguage(root: string, language: Language): Promise<void> {
+async function buildLanguage(root: string, language: Language): Promise<ShippedPackage[]> {
   const dist = join(root, 'dist');
   const outDir = language === 'en' ? dist : join(root, 'node_modules/.cache/tayari-languages', language);
   await build({
     ...inLanguage(language),
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { outDir, emptyOutDir: true, copyPublicDir: language === 'en' },
+    build: { outDir, emptyOutDir: true, copyPublicDir: language === 'en', license: licenceList },
   });
   const manifest = takeManifest(outDir);
+  const shipped = takeShipped(outDir);
   mkdirSync(join(dist, folderOf(language)), { recursive: true });
   if (outDir !== dist) cpSync(join(outDir, 'assets'), join(dist, 'assets'), { recursive: true });
   renameSync(join(outDir, 'index.html'), join(dist, folderOf(language), 'shell.html'));
   await prerenderPages(root, language, manifest);
   const { banks } = writeOfflineList(dist, manifest);
-  await writeServiceWorker(root, language, {
+  const inWorker = await writeServiceWorker(root, language, {
     assets: new Set(readdirSync(join(outDir, 'assets'))),
     banks: [...banks.map(({ url }) => url), ...poolFiles(manifest)],
     entry: entryFile(manifest),
   });
+  return [...shipped, ...inWorker];
 }

@@ -8,6 +8,7 @@ import { languageOfPath, prefixes, type Language } from '#text/language.ts';
 import { knownAddresses } from './addresses.ts';
 import { scriptTarget } from './browser-floor.ts';
 import { folderOf } from './language-build.ts';
+import { licenceList, takeShipped, type ShippedPackage } from './licences.ts';
 import { hallWorkerFile } from '#client/hall/offline/worker-file.ts';
 import { workerFile } from '#client/offline/worker-file.ts';
 
@@ -29,13 +30,13 @@ interface Kept {
 /**
  * Writes the service worker of a language, from client/offline/service-worker.ts with the names of all that the program in
  * that language is made of: every file in dist/ but those on demand, and those of other languages alone. Each language has
- * a worker of its own for its addresses, so that nobody keeps two programs who reads one.
+ * a worker of its own for its addresses, so that nobody keeps two programs who reads one. Returns the packages that are in it, as the hall's does.
  */
 export async function writeServiceWorker(
   root: string,
   language: Language,
   { assets, banks, entry }: Kept,
-): Promise<void> {
+): Promise<ShippedPackage[]> {
   const dist = join(root, 'dist');
   const onItsOwn = new Set(banks);
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -56,7 +57,7 @@ export async function writeServiceWorker(
     )
     .map(({ path, file }) => entryOf(path === home ? prefixes[language] || '/' : path, file));
   const pages = files.map(({ path }) => path).filter(isPageOfItsOwn);
-  await buildWorker(root, 'client/offline/service-worker.ts', workerFile(language), {
+  return buildWorker(root, 'client/offline/service-worker.ts', workerFile(language), {
     builtProgram: program,
     builtBanks: banks,
     builtStills: stills,
@@ -71,12 +72,16 @@ export async function writeServiceWorker(
  * Writes the service worker of the hall in a language, from client/hall/offline/hall-worker.ts: it keeps the hall alone, which a
  * candidate's device may have no more of. `assets` are the names of the hall's files under assets/.
  */
-export async function writeHallWorker(root: string, language: Language, assets: readonly string[]): Promise<void> {
+export async function writeHallWorker(
+  root: string,
+  language: Language,
+  assets: readonly string[],
+): Promise<ShippedPackage[]> {
   const page = readFileSync(join(root, 'dist', folderOf(language), hallShellFile));
   const urls = assets.map((name) => `/assets/${name}`).toSorted();
   const isFont = (url: string) => url.endsWith('.woff2');
   const caches = `tayari-hall-${language}-`;
-  await buildWorker(root, 'client/hall/offline/hall-worker.ts', hallWorkerFile(language), {
+  return buildWorker(root, 'client/hall/offline/hall-worker.ts', hallWorkerFile(language), {
     builtFiles: urls.filter((url) => !isFont(url)),
     builtFonts: urls.filter((url) => isFont(url) && !onDemand[language].test(url)),
     builtPage: `${prefixes[language]}/hall`,
@@ -85,13 +90,13 @@ export async function writeHallWorker(root: string, language: Language, assets: 
   });
 }
 
-/** Builds a worker in one file in dist/, with values in place of the names that it declares. */
+/** Builds a worker in one file in dist/, with values in place of the names that it declares; returns the packages that are in it. */
 async function buildWorker(
   root: string,
   source: string,
   name: string,
   values: Readonly<Record<string, unknown>>,
-): Promise<void> {
+): Promise<ShippedPackage[]> {
   await build({
     configFile: false,
     root,
@@ -102,6 +107,7 @@ async function buildWorker(
       target: scriptTarget,
       outDir: join(root, 'dist'),
       emptyOutDir: false,
+      license: licenceList,
       modulePreload: false,
       rolldownOptions: {
         input: join(root, source),
@@ -109,6 +115,7 @@ async function buildWorker(
       },
     },
   });
+  return takeShipped(join(root, 'dist'));
 }
 
 /** Under the address that it is asked for by. What carries its hash in its name needs no other. */

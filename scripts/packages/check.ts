@@ -8,9 +8,11 @@ import { missingFromLock, readLockFile } from './lock-file.ts';
 const root = join(import.meta.dirname, '../..');
 const page = join(root, 'docs', 'licences.md');
 const packages = readLockFile(root);
-const problems = [...missingFromLock(packages), ...unknownLicences(packages)];
+const inLock = [...missingFromLock(packages), ...unknownLicences(packages)];
+const problems = inLock.map((problem) => `package-lock.json: ${problem}`);
 if (process.argv.includes('--write')) writeFileSync(page, licencesPage(packages));
-else if (readFileSync(page, 'utf8') !== licencesPage(packages))
-  problems.push('docs/licences.md is not of these: npm run licences');
-for (const problem of problems) console.error(`package-lock.json: ${problem}`);
+else if (readFileSync(page, 'utf8') !== licencesPage(packages)) {
+  problems.push('docs/licences.md lists other packages than package-lock.json: npm run licences');
+}
+for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -43,7 +43,9 @@ Tayari itself, and its questions, are under the [MIT licence](../LICENSE). Debia
 
 | Licence | What it asks of us |
 |---|---|
-${[...Object.entries(known)].map(([name, asks]) => `| ${name} | ${asks} |`).join('\n')}
+${Object.entries(known)
+  .map(([name, asks]) => `| ${name} | ${asks} |`)
+  .join('\n')}
 
 ## What the server runs with, and browsers get parts of
 
