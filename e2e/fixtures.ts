@@ -44,6 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     page.context().on('weberror', (error) => note(String(error.error())));
     await use(page);
+    await server.setClock(null);
     expect(errors, 'nothing is written to the console as an error').toEqual([]);
   },
 });

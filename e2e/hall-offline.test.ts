@@ -29,7 +29,7 @@ test('a candidate comes back to the same screen in each phase, without a network
   server,
 }) => {
   const code = 'AWAY-1';
-  const examination = await sealedExamination(server, { code, startsIn: 14_000 });
+  const examination = await sealedExamination(server, { code });
   const address = `${server.url}/hall/${code}`;
   let page = first;
   async function comeBack(shows: (page: Page) => Promise<void>): Promise<void> {
@@ -43,6 +43,8 @@ test('a candidate comes back to the same screen in each phase, without a network
   await signIn(page, code);
   await expect(page.getByText('Paper on this device, sealed')).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await comeBack((shown) => expect(shown.getByText('Paper on this device, sealed')).toBeVisible());
+  await examination.goTo(3000, page);
   await onQuestion(page, 1);
   await page.keyboard.press('b');
   await saved(page);

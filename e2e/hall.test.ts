@@ -10,7 +10,7 @@ test('a candidate signs in, waits, sits, loses the network, reloads in each phas
   server,
 }) => {
   const code = 'HALL-1';
-  const examination = await sealedExamination(server, { code, startsIn: 13_000 });
+  const examination = await sealedExamination(server, { code });
   await page.goto('/hall');
   await page.getByLabel('Code').fill('hall-1');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -31,6 +31,7 @@ test('a candidate signs in, waits, sits, loses the network, reloads in each phas
   await expect(page.getByRole('timer')).toBeVisible();
 
   // It opens by itself.
+  await examination.goTo(-1000, page);
   await onQuestion(page, 1);
   await expect(page.locator('#stem math')).toHaveCount(1);
   await page.keyboard.press('b');
@@ -94,7 +95,8 @@ test('a candidate signs in, waits, sits, loses the network, reloads in each phas
 
 test('one tab of a device takes answers, and another device takes over', async ({ page, server, browser }) => {
   const code = 'HALL-2';
-  const examination = await sealedExamination(server, { code, startsIn: 6000 });
+  const examination = await sealedExamination(server, { code });
+  await examination.goTo();
   await signIn(page, code);
   await onQuestion(page, 1);
   await page.keyboard.press('a');
@@ -124,12 +126,8 @@ test('one tab of a device takes answers, and another device takes over', async (
 
 test('without a way back, what is left is left; the end comes by itself', async ({ page, server }) => {
   const code = 'HALL-3';
-  const examination = await sealedExamination(server, {
-    code,
-    startsIn: 6000,
-    minutes: 1,
-    timing: 'whole-forward',
-  });
+  const examination = await sealedExamination(server, { code, timing: 'whole-forward' });
+  await examination.goTo();
   await page.setViewportSize(desk);
   await signIn(page, code);
   await onQuestion(page, 1);
@@ -140,8 +138,10 @@ test('without a way back, what is left is left; the end comes by itself', async 
   await page.keyboard.press('ArrowLeft');
   await onQuestion(page, 2);
   await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeDisabled();
-  await expect(page.getByRole('timer')).toContainText(/0:\d\d/);
-  await expect(page.getByRole('heading', { name: 'The time is up' })).toBeVisible({ timeout: 75_000 });
+  await saved(page);
+  await examination.goTo(30 * 60_000 - 2000, page);
+  await expect(page.getByRole('timer')).toContainText(/0:0\d/);
+  await expect(page.getByRole('heading', { name: 'The time is up' })).toBeVisible();
   await expect(page.getByText('1 of 5, all saved')).toBeVisible();
   expect(await examination.tapped()).toEqual(['0a']);
   await examination.close();
@@ -152,11 +152,14 @@ test('the practice hall has the same screens, and sends nothing', async ({ page 
   page.on('request', (request) => {
     if (request.url().includes('/api/hall')) sent.push(request.url());
   });
+  await page.clock.install();
   await page.goto('/hall/practice');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expectNoFinding(page, 'device check');
   await page.getByRole('button', { name: 'To the waiting room' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
+  // Ten seconds, and what the start is spread over.
+  await page.clock.fastForward(13_000);
   await onQuestion(page, 1);
   await page.keyboard.press('a');
   await saved(page);

@@ -29,7 +29,7 @@ const groupOf = (index: number) => ([13, 17, 21, 22].includes(index) ? 'Women' :
 export async function endedExamination(server: RunningServer, code: string, rules: object = {}) {
   const staff = await staffOf(server, `Staff-${code}`);
   const path = `/staff/examinations/${code}`;
-  const startsAt = Date.now() + 6000;
+  const startsAt = server.now() + 600_000;
   await staff.send('POST', '/staff/examinations', {
     code,
     title: { en: 'Scholarship examination 2083', ne: 'छात्रवृत्ति परीक्षा २०८३' },
@@ -90,8 +90,7 @@ export async function endedExamination(server: RunningServer, code: string, rule
   };
   const tokens = new Map<string, string>();
   for (let index = 0; index < candidates; index += 1) tokens.set(symbolOf(index), await signIn(symbolOf(index)));
-  const wait = startsAt + 300 - Date.now();
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  await server.setClock(startsAt + 1000);
   for (const [symbolNumber, token] of tokens) {
     await hall('/seal-key', null, token);
     const entries = entriesOf(Number(symbolNumber) - 1000);

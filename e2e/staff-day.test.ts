@@ -11,7 +11,7 @@ test('an examiner sees the rooms on the day, gives a candidate time and announce
 }) => {
   const code = 'DAY-1';
   const gita = await aTeacher(server, 'Gita Rai');
-  const examination = await sealedExamination(server, { code, startsIn: 60_000, coExaminers: [gita.email] });
+  const examination = await sealedExamination(server, { code, coExaminers: [gita.email] });
   await examination.close();
   await page.goto(`/staff/examinations/${code}/day`);
   await signIn(page, gita);

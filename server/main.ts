@@ -18,9 +18,9 @@ const backupCheckEvery = 60_000;
 
 /**
  * Runs the server until a signal ends it. A wrong setting ends the process with one sentence and exit code 1.
- * `contentFolder` holds the catalogue and the banks.
+ * `contentFolder` holds the catalogue and the banks; `clock` is what tells the time, in ms since 1970.
  */
-export function runServer(contentFolder: string = inProject('content')): Promise<void> {
+export function runServer(contentFolder: string = inProject('content'), clock: () => number = Date.now): Promise<void> {
   return orSayWhy(async () => {
     const settings = readSettings(process.env);
     const logger = createLogger('info');
@@ -28,9 +28,9 @@ export function runServer(contentFolder: string = inProject('content')): Promise
     if (open.length > 0) logger.warn({ paths: open }, 'other users of this machine may read these files');
     if (settings.databaseUrl === null) await lockDataDir(settings.dataDir);
     const { backups } = settings;
-    const backup = backups && repeatedBackup({ ...backups, now: Date.now, make: backupApart, logger });
+    const backup = backups && repeatedBackup({ ...backups, now: clock, make: backupApart, logger });
     const database = await openDatabase(settings);
-    await fillDatabase(database, settings, readContentFiles(contentFolder), Date.now(), logger);
+    await fillDatabase(database, settings, readContentFiles(contentFolder), clock(), logger);
     const say = (address: string) => {
       process.stdout.write(`Tayari is ready at ${address}\n`);
       if (backup === null) return;
@@ -42,7 +42,7 @@ export function runServer(contentFolder: string = inProject('content')): Promise
       startWorkers(settings.workers, logger, say);
       return;
     }
-    const { address, close } = await serve(settings, database, logger);
+    const { address, close } = await serve(settings, database, logger, clock);
     endOnSignal(close, logger);
     say(address);
   });

@@ -20,8 +20,16 @@ export interface Serving {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the product over a filled database. Throws a SettingError when it can't listen or write mail. */
-export async function serve(settings: Settings, database: OpenDatabase, logger: Logger): Promise<Serving> {
+/**
+ * Serves the product over a filled database; `clock` is what the settings may move. Throws a SettingError when it can't
+ * listen or write mail.
+ */
+export async function serve(
+  settings: Settings,
+  database: OpenDatabase,
+  logger: Logger,
+  clock: () => number = Date.now,
+): Promise<Serving> {
   if (settings.mail !== null && settings.publicUrl === null) {
     logger.warn('PUBLIC_URL is not set: links in mails lead to localhost, where nobody but this machine finds them');
   }
@@ -30,7 +38,7 @@ export async function serve(settings: Settings, database: OpenDatabase, logger: 
   }
   const app = await buildApp({
     database,
-    now: () => Date.now() + settings.clockOffsetMs,
+    now: () => clock() + settings.clockOffsetMs,
     random: randomBytes,
     hashing: argon2id,
     sleep: (ms) => setTimeout(ms, undefined, { ref: false }),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { SittingView } from '#exam/sitting/view.ts';
 
 interface Acts {
@@ -36,7 +36,8 @@ export function usePaperKeys(view: SittingView, { go, choose, strike, flag }: Ac
     else choose(option.id);
     event.preventDefault();
   });
-  useEffect(() => {
+  // With the question, not after it: a key may be pressed as soon as it is seen.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
