@@ -137,7 +137,7 @@ export async function api(
     examinations: { db, now, random, hash, limiter, readSat, figures: { db, random, folder: deps.figuresFolder } },
   });
   // How many batches are written at once: SQLite has one writer.
-  const lanes = isPostgres(db as never) ? 2 : 1;
+  const lanes = isPostgres(db) ? 2 : 1;
   const notices = createNotices(db, now);
   const writeTogether = createWriteTogether(db, { lanes, saved: metrics?.saved ?? (() => {}) });
   await app.register(hallRoutes, { hall: { db, now, random, hash, limiter, readSat, notices, writeTogether } });

@@ -1,7 +1,8 @@
 import type { User } from '#contract/account.ts';
 import type { BodyOf } from '#contract/calls.ts';
 import { emailKey } from '#server/accounts/email-key.ts';
-import type { AccountRow, Database } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { AccountRow } from '#server/database/tables/accounts.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Language } from '#text/language.ts';
 

@@ -4,7 +4,7 @@ import { deviceCookie, deviceCookieOptions } from '#server/accounts/devices.ts';
 import { emailKey } from '#server/accounts/email-key.ts';
 import type { Attempt } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
-import type { AccountRow } from '#server/database/tables.ts';
+import type { AccountRow } from '#server/database/tables/accounts.ts';
 
 type Request = Pick<FastifyRequest, 'cookies' | 'ip' | 'protocol'>;
 

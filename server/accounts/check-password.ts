@@ -6,7 +6,8 @@ import { longestPause, type Counted } from '#server/accounts/limiter.ts';
 import { limits, type Attempt } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import type { AccountRow, Database } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { AccountRow } from '#server/database/tables/accounts.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 const failures = [

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { KeyedHash } from '#server/accounts/keyed-hash.ts';
 import { newId, type Random } from '#server/accounts/token.ts';
-import type { AccountRow } from '#server/database/tables.ts';
+import type { AccountRow } from '#server/database/tables/accounts.ts';
 
 /** The name of the cookie that a device keeps. */
 export const deviceCookie = 'device';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { newPasswordRules } from '#contract/account-fields.ts';
-import type { AccountRow } from '#server/database/tables.ts';
+import type { AccountRow } from '#server/database/tables/accounts.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Say } from '#server/errors/catalogue.ts';
 

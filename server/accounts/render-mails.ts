@@ -2,7 +2,9 @@ import { findAccount } from '#server/accounts/accounts.ts';
 import { addResetLink, dropResetLink, resetLinkMs } from '#server/accounts/reset-links.ts';
 import type { Random } from '#server/accounts/token.ts';
 import { prefixes } from '#text/language.ts';
-import type { AccountRow, Database, MailJobRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { AccountRow } from '#server/database/tables/accounts.ts';
+import type { MailJobRow } from '#server/database/tables/installation.ts';
 import { passwordChangedMail, resetMail } from '#server/mail/account-mails.ts';
 import type { RenderedMail, RenderMail } from '#server/mail/queue.ts';
 

@@ -1,6 +1,7 @@
 import { endSessions } from '#server/accounts/sessions.ts';
 import { hashToken, newToken, type Random } from '#server/accounts/token.ts';
-import type { AccountRow, Database } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { AccountRow } from '#server/database/tables/accounts.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** How long a link lives after it was sent, in ms. */

@@ -2,7 +2,8 @@ import type { AccountDeps } from '#server/accounts/deps.ts';
 import { limits } from '#server/accounts/limits.ts';
 import { hashToken, type Random } from '#server/accounts/token.ts';
 import { newTotpSecret, totpStep, totpUri } from '#server/accounts/totp.ts';
-import type { AccountRow, Database } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { AccountRow } from '#server/database/tables/accounts.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 const recoveryCodes = 10;

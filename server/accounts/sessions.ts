@@ -4,7 +4,8 @@ import { endStaffSessions } from '#server/accounts/staff-sessions.ts';
 import { hashToken, newToken, type Random } from '#server/accounts/token.ts';
 import type { HotQuery } from '#server/database/hot-query.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
-import type { AccountRow, Database } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { AccountRow } from '#server/database/tables/accounts.ts';
 
 /** How long a session lives, in ms. */
 export const sessionMs = 30 * 24 * 60 * 60_000;

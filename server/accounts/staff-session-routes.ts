@@ -11,7 +11,7 @@ import {
   staffCookieOptions,
 } from '#server/accounts/staff-sessions.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import type { AccountRow } from '#server/database/tables.ts';
+import type { AccountRow } from '#server/database/tables/accounts.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { staffCookie } from '#server/http/authorize.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';

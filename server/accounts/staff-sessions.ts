@@ -4,7 +4,8 @@ import { publicUser, setPassword } from '#server/accounts/accounts.ts';
 import { hashToken, newToken, type Random } from '#server/accounts/token.ts';
 import type { HotQuery } from '#server/database/hot-query.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
-import type { AccountRow, Database } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { AccountRow } from '#server/database/tables/accounts.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** How long a staff session lives at most, and how long without a call, in ms. */

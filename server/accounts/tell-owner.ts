@@ -1,6 +1,7 @@
 import { limits } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
-import type { AccountRow, Database } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { AccountRow } from '#server/database/tables/accounts.ts';
 
 /**
  * Writes down, within the transaction of the change itself, that the owner of an account is to be told by mail that its

@@ -3,7 +3,7 @@ import { parseQuestion } from '#exam/parse-question.ts';
 import { texOf } from '#content/load/tex.ts';
 import { parseMath } from '#server/catalogue/math.ts';
 import { parseQuestions } from '#server/catalogue/question-defects.ts';
-import type { EntranceSubjectRow, EntranceUnitRow, ProgrammeRow } from '#server/database/tables.ts';
+import type { EntranceSubjectRow, EntranceUnitRow, ProgrammeRow } from '#server/database/tables/catalogue.ts';
 
 /** What somebody browses who prepares for an entrance examination, by path below /api. The rows come in order. */
 export function entranceAnswers(

@@ -2,7 +2,7 @@ import type { Item, Subject, SubjectCategory, Unit } from '#contract/catalogue.t
 import type { Level } from '#contract/catalogue.ts';
 import { categories } from '#content/read/catalogue.ts';
 import { parseMath } from '#server/catalogue/math.ts';
-import type { LevelRow, SubjectRow, UnitRow } from '#server/database/tables.ts';
+import type { LevelRow, SubjectRow, UnitRow } from '#server/database/tables/catalogue.ts';
 
 /** What a school's students browse, by path below /api. The rows come in their order of display. */
 export function schoolAnswers(

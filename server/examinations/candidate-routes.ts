@@ -204,7 +204,7 @@ async function moveEnd(
   // Held, so that who begins in this moment does not begin with the minutes from before.
   const attempt = await own
     .select(['began_at', 'minutes_given'])
-    .$if(isPostgres(db as never), (query) => query.forUpdate())
+    .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirstOrThrow();
   if (attempt.began_at === null) return;
   const ends_at = endOf({ ...rules, beganAt: attempt.began_at, extraMinutes, minutesGiven: attempt.minutes_given });

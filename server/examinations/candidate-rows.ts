@@ -3,7 +3,8 @@ import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { firstHead } from '#exam/sitting/chain.ts';
 import type { CandidateLine } from '#server/examinations/candidates-file.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
-import type { CandidateRow, Database } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { CandidateRow } from '#server/database/tables/examinations.ts';
 import { newToken } from '#server/accounts/token.ts';
 
 /** How many digits a PIN has that is made here. */

@@ -1,5 +1,5 @@
 import type { Entry } from '#exam/sitting/entry.ts';
-import type { EntryRow } from '#server/database/tables.ts';
+import type { EntryRow } from '#server/database/tables/attempts.ts';
 
 /** An entry as the pure code knows it: fields that it doesn't have are left out. */
 export function entryOf({

@@ -8,7 +8,8 @@ import {
   type ExaminationState,
 } from '#contract/examination.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
-import type { Database, ExaminationRow, StoredState } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { ExaminationRow, StoredState } from '#server/database/tables/examinations.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { opensBefore, stateAt } from '#server/examinations/examination-state.ts';
 

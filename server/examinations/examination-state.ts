@@ -1,5 +1,5 @@
 import type { ExaminationState } from '#contract/examination.ts';
-import type { StoredState } from '#server/database/tables.ts';
+import type { StoredState } from '#server/database/tables/examinations.ts';
 
 /** How long before the start candidates can sign in, in ms. */
 export const opensBefore = 45 * 60_000;

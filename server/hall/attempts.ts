@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { silentAfter } from '#exam/sitting/silence.ts';
 import { isPostgres, jsonRows } from '#server/database/json-rows.ts';
-import type { AttemptRow, Database, SilenceRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { AttemptRow, SilenceRow } from '#server/database/tables/attempts.ts';
 import type { HallCandidate } from '#server/http/authorize.ts';
 import type { Selectable } from 'kysely';
 
@@ -25,8 +26,8 @@ export function textOf({ examination, symbol_number }: AttemptKey): string {
 export async function holdAttempts(trx: Database, keys: readonly AttemptKey[]): Promise<Map<string, Attempt>> {
   const { rows } = await sql<Attempt>`
     select attempt.* from attempt
-    where (examination, symbol_number) in (select examination, symbol_number from ${jsonRows(trx as never, keys, keyColumns)})
-    order by examination, symbol_number ${isPostgres(trx as never) ? sql`for update` : sql``}`.execute(trx);
+    where (examination, symbol_number) in (select examination, symbol_number from ${jsonRows(trx, keys, keyColumns)})
+    order by examination, symbol_number ${isPostgres(trx) ? sql`for update` : sql``}`.execute(trx);
   return new Map(rows.map((row) => [textOf(row), row]));
 }
 
@@ -55,7 +56,7 @@ export async function insertSilences(trx: Database, rows: readonly SilenceRow[])
 /** Keeps how far these have come: their logs' ends, when they were heard of, their hand-ins. */
 export async function updateAttempts(trx: Database, rows: readonly Attempt[]): Promise<void> {
   if (rows.length === 0) return;
-  const from = jsonRows(trx as never, rows, {
+  const from = jsonRows(trx, rows, {
     ...keyColumns,
     n: 'bigint',
     head: 'text',

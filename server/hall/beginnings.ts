@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { endOf } from '#exam/sitting/deadline.ts';
 import { jsonRows } from '#server/database/json-rows.ts';
-import type { CandidateRow, Database } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { CandidateRow } from '#server/database/tables/examinations.ts';
 import { readExamination, stateOf, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import { keyColumns, textOf, type Attempt, type AttemptKey } from '#server/hall/attempts.ts';
 import type { HallCandidate } from '#server/http/authorize.ts';
@@ -58,7 +59,7 @@ export async function readOwnFacts(trx: Database, keys: readonly AttemptKey[]): 
   if (keys.length === 0) return new Map();
   const { rows } = await sql<OwnFacts>`
     select examination, symbol_number, seed, extra_minutes, present_at from candidate
-    where (examination, symbol_number) in (select examination, symbol_number from ${jsonRows(trx as never, keys, keyColumns)})`.execute(
+    where (examination, symbol_number) in (select examination, symbol_number from ${jsonRows(trx, keys, keyColumns)})`.execute(
     trx,
   );
   return new Map(rows.map((row) => [textOf(row), row]));
@@ -94,7 +95,7 @@ export function takeAsked(
 /** Keeps when these began and when their time ends. */
 export async function updateBeginnings(trx: Database, rows: readonly Attempt[]): Promise<void> {
   if (rows.length === 0) return;
-  const from = jsonRows(trx as never, rows, { ...keyColumns, began_at: 'bigint', ends_at: 'bigint' });
+  const from = jsonRows(trx, rows, { ...keyColumns, began_at: 'bigint', ends_at: 'bigint' });
   await sql`
     update attempt set began_at = r.began_at, ends_at = r.ends_at
     from ${from}

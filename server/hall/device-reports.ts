@@ -1,5 +1,6 @@
 import type { Stretch } from '#exam/sitting/silence.ts';
-import type { Database, DeviceReportRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { DeviceReportRow } from '#server/database/tables/attempts.ts';
 import { keyOf, textOf } from '#server/hall/attempts.ts';
 import type { Sent } from '#server/hall/write-entries.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { mark } from '#exam/marking/mark.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
-import type { ObjectionRow } from '#server/database/tables.ts';
+import type { ObjectionRow } from '#server/database/tables/merit.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { decisionOf } from '#server/examinations/merit-routes.ts';
 import { needState, readExamination, type StoredExamination } from '#server/examinations/examination-rows.ts';

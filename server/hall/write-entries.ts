@@ -4,7 +4,8 @@ import type { Entry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
 import type { Stretch } from '#exam/sitting/silence.ts';
 import { jsonRows } from '#server/database/json-rows.ts';
-import type { Database, EntryRow, HeldEntryRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { EntryRow, HeldEntryRow } from '#server/database/tables/attempts.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
 import { keyColumns, keyOf, textOf, type Attempt } from '#server/hall/attempts.ts';
 import type { HallCandidate } from '#server/http/authorize.ts';
@@ -119,9 +120,7 @@ export async function knownEntries(
   const { rows } = await sql<EntryRow>`
     select entry.* from entry
     where (examination, symbol_number, n) in
-      (select examination, symbol_number, n from ${jsonRows(trx as never, again, { ...keyColumns, n: 'bigint' })})`.execute(
-    trx,
-  );
+      (select examination, symbol_number, n from ${jsonRows(trx, again, { ...keyColumns, n: 'bigint' })})`.execute(trx);
   for (const row of rows) {
     const log = logs.get(textOf(row)) ?? new Map<number, Entry>();
     logs.set(textOf(row), log.set(row.n, entryOf(row)));
@@ -132,7 +131,7 @@ export async function knownEntries(
 /** Adds entries to the logs. */
 export async function insertEntries(trx: Database, rows: readonly EntryRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const from = jsonRows(trx as never, rows, { ...entryColumns, late: 'bigint' });
+  const from = jsonRows(trx, rows, { ...entryColumns, late: 'bigint' });
   await sql`
     insert into entry (examination, symbol_number, n, at, kind, place, option, device, received_at, late)
     select examination, symbol_number, n, at, kind, place, option, device, received_at, late from ${from}`.execute(trx);

@@ -1,5 +1,6 @@
 import type { Entry } from '#exam/sitting/entry.ts';
-import type { Database, DeviceReportRow, EntryRow, HeldEntryRow, SilenceRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { DeviceReportRow, EntryRow, HeldEntryRow, SilenceRow } from '#server/database/tables/attempts.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
 import { holdAttempts, insertSilences, keyOf, silenceUntil, textOf, updateAttempts } from '#server/hall/attempts.ts';
 import {

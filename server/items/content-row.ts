@@ -4,7 +4,7 @@ import type { ItemContent } from '#contract/items.ts';
 import { patternOf, wordingOf } from '#content/check/near-duplicates.ts';
 import { questionOf } from '#server/items/item-question.ts';
 import { searchText } from '#server/items/search-text.ts';
-import type { ItemRow, ItemVersionRow } from '#server/database/tables.ts';
+import type { ItemRow, ItemVersionRow } from '#server/database/tables/items.ts';
 
 type ContentColumns = Omit<ItemRow, 'id' | 'origin' | 'status' | 'version' | 'author_id' | 'reviewer_id' | 'saved_at'>;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FigureRow } from '#server/database/tables.ts';
+import type { FigureRow } from '#server/database/tables/items.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** A picture as it is kept. */

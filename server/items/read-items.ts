@@ -4,7 +4,8 @@ import type { BankItem, ItemFilter } from '#contract/items.ts';
 import { emailKey } from '#server/accounts/email-key.ts';
 import { contentOf } from '#server/items/content-row.ts';
 import { searchPatterns } from '#server/items/search-text.ts';
-import type { Database, ItemRow, Tables } from '#server/database/tables.ts';
+import type { Database, Tables } from '#server/database/tables.ts';
+import type { ItemRow } from '#server/database/tables/items.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** A row of `item` with the names of its people. */

@@ -3,7 +3,8 @@ import { readBuiltIns, type BuiltIn } from '#content/read/built-in.ts';
 import type { ItemContent } from '#contract/items.ts';
 import { giveOptionIds } from '#server/items/option-ids.ts';
 import { insertItems, updateItem } from '#server/items/store.ts';
-import type { Database, ItemRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { ItemRow } from '#server/database/tables/items.ts';
 
 /** An item has at most so many options; a question with more stays out of the bank. */
 const mostOptions = 6;

@@ -1,7 +1,8 @@
 import type { ItemContent } from '#contract/items.ts';
 import { contentColumns, versionRow } from '#server/items/content-row.ts';
 import { findingsOf } from '#server/items/findings.ts';
-import type { Database, ItemRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { ItemRow } from '#server/database/tables/items.ts';
 
 /** What is stored of an item beside its content. */
 type Standing = Pick<ItemRow, 'id' | 'origin' | 'status' | 'version' | 'author_id' | 'reviewer_id'>;

@@ -1,4 +1,5 @@
-import type { Database, MailJobRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { MailJobRow } from '#server/database/tables/installation.ts';
 
 const second = 1000;
 const hour = 60 * 60 * second;

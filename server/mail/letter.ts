@@ -1,4 +1,4 @@
-import type { AccountRow } from '#server/database/tables.ts';
+import type { AccountRow } from '#server/database/tables/accounts.ts';
 import { escapeMarkup } from '#server/http/escape-markup.ts';
 import type { Mail } from '#server/mail/transport.ts';
 import * as en from '#text/en/mails.ts';

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Every } from '#server/app/schedule.ts';
-import type { Database, MailJobRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { MailJobRow } from '#server/database/tables/installation.ts';
 import {
   addMailJob,
   extendClaim,

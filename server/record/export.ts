@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { findAccount, publicUser } from '#server/accounts/accounts.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
-import type { Database, RecordEntryRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { RecordEntryRow } from '#server/database/tables/record.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { route } from '#server/http/route.ts';
 

@@ -1,6 +1,7 @@
 import { laterAttempt, laterBookmark, laterCard } from '#exam/record/merge.ts';
 import type { PracticeRecord } from '#exam/record/record.ts';
-import type { Database, RecordEntryRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { RecordEntryRow } from '#server/database/tables/record.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 type Kind = RecordEntryRow['kind'];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonRows } from '#server/database/json-rows.ts';
-import type { Database, EntryRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { EntryRow } from '#server/database/tables/attempts.ts';
 
 /** An attempt as far as its answers are counted: how long its log is, and until when entries count (ms since the start). */
 interface Counted {
@@ -70,7 +71,7 @@ async function entriesAfter(
   const wanted = behind.map(({ symbol_number, after, n }) => ({ symbol_number, after_n: after, to_n: n }));
   const { rows } = await sql<Read>`
     select entry.symbol_number, entry.at, entry.kind, entry.place
-    from ${jsonRows(db as never, wanted, { symbol_number: 'text', after_n: 'bigint', to_n: 'bigint' })}
+    from ${jsonRows(db, wanted, { symbol_number: 'text', after_n: 'bigint', to_n: 'bigint' })}
     join entry on entry.examination = ${code} and entry.symbol_number = r.symbol_number
       and entry.n > r.after_n and entry.n <= r.to_n
     where entry.kind in ('choose', 'clear')

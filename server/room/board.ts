@@ -3,7 +3,7 @@ import type { Localised } from '#contract/examination.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
 import { lossIn } from '#exam/sitting/outage.ts';
 import { divideSilence, silentAfter, type Stretch } from '#exam/sitting/silence.ts';
-import type { AnnouncementRow, OutageRow } from '#server/database/tables.ts';
+import type { AnnouncementRow, OutageRow } from '#server/database/tables/day.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
 import { contactsOf, type Day, type DayCandidate } from '#server/room/day.ts';
 import { causeOf } from '#server/room/ledger.ts';

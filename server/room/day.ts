@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Contact } from '#exam/sitting/outage.ts';
 import type { Stretch } from '#exam/sitting/silence.ts';
-import type { AttemptRow, CandidateRow, Database, OutageRow, TimeGrantRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { AttemptRow } from '#server/database/tables/attempts.ts';
+import type { OutageRow, TimeGrantRow } from '#server/database/tables/day.ts';
+import type { CandidateRow } from '#server/database/tables/examinations.ts';
 import { candidatesOf } from '#server/examinations/candidate-rows.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, TimeGrantRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { TimeGrantRow } from '#server/database/tables/day.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { holdAttempts, type Attempt } from '#server/hall/attempts.ts';
 

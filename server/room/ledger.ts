@@ -1,7 +1,8 @@
 import { lossIn, outageBegins, outageEnds } from '#exam/sitting/outage.ts';
 import { newId, type Random } from '#server/accounts/token.ts';
 import { writeAudit, type Actor } from '#server/audit/audit-log.ts';
-import type { Database, OutageRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { OutageRow } from '#server/database/tables/day.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
 import { contactsOf, type Day } from '#server/room/day.ts';
 import { giveTime } from '#server/room/give-time.ts';

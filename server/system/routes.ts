@@ -6,7 +6,8 @@ import { programVersion } from '#server/app/version.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { isPostgres } from '#server/database/json-rows.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
-import type { Database, MailJobRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { MailJobRow } from '#server/database/tables/installation.ts';
 import { doneMigrations } from '#server/database/upgrade.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
@@ -63,7 +64,7 @@ export async function systemRoutes(app: FastifyInstance, { given }: { given: Giv
 }
 
 async function databaseState(database: OpenDatabase): Promise<SystemState['database']> {
-  const kind = isPostgres(database.db as never) ? 'postgresql' : 'sqlite';
+  const kind = isPostgres(database.db) ? 'postgresql' : 'sqlite';
   const began = performance.now();
   const answers = await database.ping().then(
     () => true,

@@ -1,0 +1,81 @@
+import type { Generated } from 'kysely';
+import type { EntryKind } from '#exam/sitting/entry.ts';
+import type { Time } from './time.ts';
+
+/** What is known of a candidate's run through the paper besides its log. */
+export interface AttemptRow {
+  examination: string;
+  symbol_number: string;
+  /** The id that the device gave itself. */
+  device: string | null;
+  last_heard: Time | null;
+  /** When the room let another device take over. */
+  released_at: Time | null;
+  /** ms since the start, as the end and the hand-in. */
+  began_at: number | null;
+  ends_at: number | null;
+  minutes_given: number;
+  /** The last entry, and the head of the chain after it. */
+  n: number;
+  head: string;
+  handed_in_at: number | null;
+  /** JSON of the numbers of hand-ins that were taken back. */
+  taken_back: Generated<string>;
+  /** When another device was refused last, because this one was heard of. */
+  wanted_at: Generated<Time | null>;
+}
+
+/** A line of an attempt's log. */
+export interface EntryRow {
+  examination: string;
+  symbol_number: string;
+  n: number;
+  /** ms since the start. */
+  at: number;
+  kind: EntryKind;
+  place: number | null;
+  option: string | null;
+  device: string | null;
+  received_at: Time;
+  /** 1 where it arrived after the candidate's end. */
+  late: number;
+}
+
+/** An entry that is no part of the log, kept as evidence. */
+export interface HeldEntryRow extends Omit<EntryRow, 'late' | 'device'> {
+  device: string;
+  reason: 'replaced-device' | 'differs' | 'too-late';
+}
+
+/** A candidate's session. A device that another one took over from keeps its own, to be told so. */
+interface HallSessionRow {
+  token_hash: string;
+  examination: string;
+  symbol_number: string;
+  device: string;
+  created_at: Time;
+  replaced_at: Time | null;
+}
+
+/** A stretch without contact with a candidate who was working, in ms since the start. */
+export interface SilenceRow {
+  examination: string;
+  symbol_number: string;
+  from_ms: number;
+  to_ms: number;
+}
+
+/** What a device tells of itself: when it ran without contact, when its page was left; in ms since the start. */
+export interface DeviceReportRow extends SilenceRow {
+  kind: 'ran' | 'left';
+}
+
+/** What candidates do in an examination, and their devices. */
+export interface AttemptTables {
+  attempt: AttemptRow;
+  entry: EntryRow;
+  held_entry: HeldEntryRow;
+  hall_session: HallSessionRow;
+  silence: SilenceRow;
+  device_report: DeviceReportRow;
+}

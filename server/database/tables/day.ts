@@ -1,0 +1,68 @@
+import type { Time } from './time.ts';
+
+/** An invigilator's session: it ends with the pass that it was opened by. */
+interface RoomSessionRow {
+  token_hash: string;
+  examination: string;
+  room: string;
+  pass_hash: string;
+  created_at: Time;
+}
+
+/** What was done from a board, under the id that the device gave it, and what was answered. */
+interface RoomActRow {
+  examination: string;
+  id: string;
+  actor: string;
+  kind: string;
+  done_at: Time;
+  /** JSON. */
+  answer: string;
+}
+
+/** What is said to a room, to one candidate or, where neither stands, to all. */
+export interface AnnouncementRow {
+  examination: string;
+  id: string;
+  made_at: Time;
+  made_by: string;
+  room: string | null;
+  symbol_number: string | null;
+  /** JSON of a Localised. */
+  text: string;
+}
+
+/** An outage of a room, in ms since the start; open while it has no end. */
+export interface OutageRow {
+  id: string;
+  examination: string;
+  room: string;
+  from_ms: number;
+  to_ms: number | null;
+  opened_by: string;
+  closed_by: string | null;
+  given_minutes: number | null;
+  given_by: string | null;
+}
+
+/** Minutes that one candidate was given. */
+export interface TimeGrantRow {
+  examination: string;
+  symbol_number: string;
+  act: string;
+  /** What was lost, if it has a name: the outage, or the single stretch. */
+  cause: string | null;
+  minutes: number;
+  given_at: Time;
+  given_by: string;
+  reason: string;
+}
+
+/** What is done from a room's board. */
+export interface DayTables {
+  room_session: RoomSessionRow;
+  room_act: RoomActRow;
+  announcement: AnnouncementRow;
+  outage: OutageRow;
+  time_grant: TimeGrantRow;
+}

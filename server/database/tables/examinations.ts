@@ -1,0 +1,85 @@
+import type { ExaminationState } from '#contract/examination.ts';
+import type { Time } from './time.ts';
+
+/** What is stored of an examination's state; `open` and `running` come by the clock, and `ended` too unless somebody closes it. */
+export type StoredState = Exclude<ExaminationState, 'open' | 'running'>;
+
+/** An examination; what is decided about it is JSON of contract/examination.ts. */
+export interface ExaminationRow {
+  code: string;
+  owner_id: string;
+  state: StoredState;
+  starts_at: Time;
+  rules: string;
+  created_at: Time;
+  sealed_at: Time | null;
+  /** The code of the examination that this is a trial of; null for a real one. */
+  trial_of: string | null;
+}
+
+/** Who besides its owner may see an examination. */
+interface ExaminationStaffRow {
+  examination: string;
+  email_key: string;
+}
+
+/** An item of a paper, with the version that was frozen; null in a draft, which follows the bank. */
+interface PaperItemRow {
+  examination: string;
+  place: number;
+  item_id: string;
+  version: number | null;
+}
+
+/** A paper as it was sealed. */
+interface SealedPaperRow {
+  examination: string;
+  /** SHA-256 of the sealed bytes, in hexadecimal. */
+  hash: string;
+  /** The key that opens them, in base64url. */
+  secret: string;
+  /** JSON of what is sealed. */
+  paper: string;
+  /** In base64. */
+  sealed: string;
+}
+
+interface RoomRow {
+  examination: string;
+  room: string;
+  /** A keyed hash of its pass. */
+  pass_hash: string | null;
+}
+
+export interface CandidateRow {
+  examination: string;
+  symbol_number: string;
+  name: string;
+  room: string | null;
+  seat: string | null;
+  /** JSON of the names of groups. */
+  member_of: string;
+  extra_minutes: number;
+  /** AD, `YYYY-MM-DD`. */
+  date_of_birth: string | null;
+  /** In hundredths. */
+  previous_score: number | null;
+  /** A keyed hash: PINs are random, so it need not be slow. */
+  pin_hash: string;
+  /** What the candidate's own order of the paper follows from. */
+  seed: string;
+  withdrawn_at: Time | null;
+  /** Why the result is withheld. */
+  withheld: string | null;
+  present_at: Time | null;
+}
+
+/** Examinations, their papers and candidates. */
+export interface ExaminationTables {
+  examination: ExaminationRow;
+  examination_staff: ExaminationStaffRow;
+  paper_item: PaperItemRow;
+  sealed_paper: SealedPaperRow;
+  room: RoomRow;
+  candidate: CandidateRow;
+}

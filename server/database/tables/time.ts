@@ -1,0 +1,2 @@
+/** Milliseconds since 1970 in UTC. */
+export type Time = number;

@@ -1,0 +1,71 @@
+import type { To } from '#contract/room.ts';
+import { lossIn, outageOpened } from '#exam/sitting/outage.ts';
+import { newId } from '#server/accounts/token.ts';
+import type { OutageRow } from '#server/database/tables/day.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { reached, type ActOf, type Doing, type Effect } from '#server/room/acting.ts';
+import { contactsOf, readDay } from '#server/room/day.ts';
+import { closeOutage, giveForOutage, openOutage } from '#server/room/ledger.ts';
+
+/** The room that an outage is about. Throws 'invalid' where staff do not say which. */
+async function outageRoom(doing: Doing, to: To | undefined): Promise<string> {
+  if (to === undefined && doing.room !== null) return doing.room;
+  if (to === undefined || !('room' in to)) throw new AppError('invalid', { fields: { to: (t) => t.roomMissing } });
+  await reached(doing, to);
+  return to.room;
+}
+
+/** Opens an outage from the first silence of the room; the one that is open where there is one. */
+export async function openByHand(doing: Doing, { to }: ActOf<'outage-open'>): Promise<Effect> {
+  const { trx, deps, actor, examination, at } = doing;
+  const room = await outageRoom(doing, to);
+  const day = await readDay(trx, examination.code, room);
+  const open = openIn(day.outages);
+  if (open) return { outage: open.id };
+  const after = Math.max(-1, ...day.outages.map(({ to_ms }) => to_ms ?? 0));
+  const contacts = contactsOf(day, examination, room, at);
+  const row = {
+    id: newId(deps.random),
+    examination: examination.code,
+    room,
+    from_ms: outageOpened(contacts, at - examination.startsAt, after),
+  };
+  if (await openOutage(trx, row, actor, at)) return { outage: row.id };
+  return { outage: openIn((await readDay(trx, examination.code, room)).outages)?.id ?? null };
+}
+
+/** Closes the outage that is open, if one is. */
+export async function closeByHand(doing: Doing, { to }: ActOf<'outage-close'>): Promise<Effect> {
+  const { trx, actor, examination, at } = doing;
+  const room = await outageRoom(doing, to);
+  const open = openIn((await readDay(trx, examination.code, room)).outages);
+  if (!open) return {};
+  await closeOutage(trx, open, at - examination.startsAt, actor, at);
+  return { outage: open.id };
+}
+
+/** Gives what is proposed. Whoever comes second gives nothing more. */
+export async function giveOutage(doing: Doing, { outage: id }: ActOf<'outage-give'>): Promise<Effect> {
+  const { trx, actor, examination, room, at } = doing;
+  const outage = await trx
+    .selectFrom('outage')
+    .selectAll()
+    .where('examination', '=', examination.code)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!outage || (room !== null && outage.room !== room)) throw new AppError('not-found');
+  if (outage.to_ms === null)
+    throw new AppError('wrong-state', { text: (t) => t.outageOpen, detail: { state: examination.state } });
+  if (outage.given_minutes !== null) return { minutes: outage.given_minutes, outage: id };
+  const day = await readDay(trx, examination.code, outage.room);
+  const contacts = contactsOf(day, examination, outage.room, at);
+  const { dark, minutes } = lossIn({ from: outage.from_ms, to: outage.to_ms }, contacts, at - examination.startsAt);
+  if (minutes === 0) return { minutes, outage: id };
+  const limit = room === null ? null : examination.rules.roomLimitMinutes;
+  const given = await giveForOutage(trx, examination, outage, { dark, minutes, by: actor, limit }, at);
+  return { candidates: [...given.symbolNumbers], minutes: given.minutes, outage: id };
+}
+
+function openIn(outages: readonly OutageRow[]): OutageRow | undefined {
+  return outages.find(({ to_ms }) => to_ms === null);
+}
