@@ -91,14 +91,21 @@ export async function securityHeaders(
   });
   const kinds = { document: pick('document'), worker: pick('worker'), resource: pick('resource'), file: pick('file') };
   const policy = String(all['content-security-policy']);
-  const policyOf = ({ scripts, styles }: InlineHashes) =>
-    policy
-      .replace(` ${insidePage.scripts}`, scripts.map((hash) => ` ${hash}`).join(''))
-      .replace(` ${insidePage.styles}`, styles.map((hash) => ` ${hash}`).join(''));
-  return (kind, url) =>
-    'content-security-policy' in kinds[kind]
-      ? { ...kinds[kind], 'content-security-policy': policyOf(inline(url)) }
-      : kinds[kind];
+  // Pages share few sets of hashes, and are asked for all the time.
+  const ofPage = new WeakMap<InlineHashes, Record<'document' | 'worker', Readonly<Record<string, string>>>>();
+  const withPolicyOf = (hashes: InlineHashes) => {
+    const made = ofPage.get(hashes);
+    if (made) return made;
+    const own = {
+      'content-security-policy': policy
+        .replace(` ${insidePage.scripts}`, hashes.scripts.map((hash) => ` ${hash}`).join(''))
+        .replace(` ${insidePage.styles}`, hashes.styles.map((hash) => ` ${hash}`).join('')),
+    };
+    const both = { document: { ...kinds.document, ...own }, worker: { ...kinds.worker, ...own } };
+    ofPage.set(hashes, both);
+    return both;
+  };
+  return (kind, url) => (kind === 'document' || kind === 'worker' ? withPolicyOf(inline(url))[kind] : kinds[kind]);
 }
 
 /** Gives each answer of the server the headers of its kind. */
