@@ -25,8 +25,14 @@ function Brand() {
   );
 }
 
+/** Whose screen it is. */
+export interface Who {
+  readonly name: string;
+  readonly symbolNumber: string;
+}
+
 interface QuietHeadProps {
-  readonly who?: { readonly name: string; readonly symbolNumber: string } | undefined;
+  readonly who?: Who | undefined;
   readonly minutes?: number | undefined;
   readonly left?: number;
 }
@@ -53,7 +59,7 @@ export function QuietHead({ who, ...rule }: QuietHeadProps) {
 
 interface PaperHeadProps {
   readonly title: string;
-  readonly who?: { readonly name: string; readonly symbolNumber: string };
+  readonly who?: Who | undefined;
   readonly now: () => number;
   /** ms since 1970. */
   readonly endsAt: number;

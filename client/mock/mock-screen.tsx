@@ -1,18 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { PaperHead, QuietHead } from '#client/hall/hall-head.tsx';
+import { QuietHead } from '#client/hall/hall-head.tsx';
 import { HallIcon } from '#client/hall/hall-icon.tsx';
-import { HandInScreen } from '#client/hall/paper/hand-in-screen.tsx';
-import { PaperScreen } from '#client/hall/paper/paper-screen.tsx';
-import { useTextSize } from '#client/hall/paper/text-size.ts';
+import { RunningPaper } from '#client/hall/paper/running-paper.tsx';
 import { useNow } from '#client/hall/use-now.ts';
 import { mockTitles } from '#client/history/mock-titles.ts';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import { patternOf, type MockName } from '#exam/mock/mocks.ts';
-import { viewOf } from '#exam/sitting/view.ts';
 import { mockNumber } from '#messages/history.ts';
 import * as m from '#messages/mock.ts';
 import { orderOf, sittingText } from './mock-paper.ts';
@@ -28,12 +25,10 @@ interface MockScreenProps {
 
 /** A mock under way, on the hall's own screen. */
 export function MockScreen({ name, run, mock }: MockScreenProps) {
-  const [handing, setHanding] = useState(false);
-  const [size, grow] = useTextSize();
   const kept = useStore(run.store, (state) => state.kept);
   const now = useNow(clock);
-  const { number, began, paper, struck: struckOut } = mock;
-  const { minutes, sections } = patternOf(name);
+  const { number, began, paper } = mock;
+  const { sections } = patternOf(name);
   const endsAt = endOf(name, mock);
   const title = mockNumber(mockTitles[name], number);
   const text = useMemo(
@@ -48,10 +43,6 @@ export function MockScreen({ name, run, mock }: MockScreenProps) {
   );
   const order = useMemo(() => orderOf(paper), [paper]);
   const sitting = useMemo(() => sittingOf(name, mock), [name, mock]);
-  const struck = useMemo(
-    () => new Map(Object.entries(struckOut).map(([place, ids]) => [Number(place), new Set(ids)])),
-    [struckOut],
-  );
   const over = sitting.handedInAt !== null || now >= endsAt;
   useResult(run, over);
   if (over)
@@ -65,60 +56,32 @@ export function MockScreen({ name, run, mock }: MockScreenProps) {
       </>
     );
 
-  const view = viewOf(text, order, sitting, {
-    now: now - began,
-    endsAt: endsAt - began,
-    takenBack: [],
-    handInAfterMinutes: 0,
-    struck,
-  });
-  const { place } = view.item;
-  const go = (to: number) => {
-    setHanding(false);
-    if (to !== place) run.add({ kind: 'see', place: to });
-    scrollTo(0, 0);
-  };
-  const acts = {
-    go,
-    choose: (option: string) => {
-      run.add({ kind: 'choose', place, option });
-      if (struck.get(place)?.has(option)) run.strike(place, option);
-    },
-    strike: (option: string) => run.strike(place, option),
-    flag: () => run.add({ kind: view.item.flagged ? 'unflag' : 'flag', place }),
-    clear: () => run.add({ kind: 'clear', place }),
-    handIn: () => {
-      setHanding(true);
-      scrollTo(0, 0);
-    },
-  };
   return (
-    <>
-      <PaperHead title={title} now={clock} endsAt={endsAt} givenMinutes={0} minutes={minutes} grow={grow}>
-        {kept ? (
-          <p className="save">
-            <HallIcon name="saved" size={18} />
-            <span>{m.keptHere}</span>
-          </p>
-        ) : (
-          <p className="save loud" role="alert">
-            <HallIcon name="todo" size={18} />
-            <span>{m.keepsNothing}</span>
-          </p>
-        )}
-      </PaperHead>
-      {handing ? (
-        <HandInScreen
-          view={view}
-          now={now}
-          go={go}
-          back={() => setHanding(false)}
-          handIn={() => run.add({ kind: 'hand-in' })}
-        />
+    <RunningPaper
+      run={run}
+      text={text}
+      order={order}
+      sitting={sitting}
+      struck={mock.struck}
+      title={title}
+      clock={clock}
+      now={now}
+      startsAt={began}
+      firstEndsAt={endsAt}
+      endsAt={endsAt}
+    >
+      {kept ? (
+        <p className="save">
+          <HallIcon name="saved" size={18} />
+          <span>{m.keptHere}</span>
+        </p>
       ) : (
-        <PaperScreen view={view} text={text} size={size} endsAt={endsAt} acts={acts} />
+        <p className="save loud" role="alert">
+          <HallIcon name="todo" size={18} />
+          <span>{m.keepsNothing}</span>
+        </p>
       )}
-    </>
+    </RunningPaper>
   );
 }
 

@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { SealedText } from '#contract/sealed-text.ts';
+import type { Act } from '#exam/sitting/entry.ts';
+import type { Sitting } from '#exam/sitting/fold.ts';
+import type { Order } from '#exam/sitting/order.ts';
+import { viewOf } from '#exam/sitting/view.ts';
+import { PaperHead, type Who } from '../hall-head.tsx';
+import { HandInScreen } from './hand-in-screen.tsx';
+import { PaperScreen } from './paper-screen.tsx';
+import { useTextSize } from './text-size.ts';
+
+/** What is done to a paper, wherever it is kept. */
+export interface PaperRun {
+  readonly add: (act: Act) => unknown;
+  readonly strike: (place: number, option: string) => void;
+}
+
+interface RunningPaperProps {
+  readonly run: PaperRun;
+  readonly text: SealedText;
+  readonly order: Order;
+  readonly sitting: Sitting;
+  /** By place: the options that are struck out. */
+  readonly struck: Readonly<Record<number, readonly string[]>>;
+  readonly title: string;
+  readonly who?: Who | undefined;
+  readonly clock: () => number;
+  /** All four in ms since 1970. */
+  readonly now: number;
+  readonly startsAt: number;
+  readonly firstEndsAt: number;
+  readonly endsAt: number;
+  readonly takenBack?: readonly number[];
+  readonly handInAfterMinutes?: number;
+  /** The state of saving. */
+  readonly children: ReactNode;
+}
+
+/** A paper whose time runs, an examination's or a mock's: its head, its questions, its hand-in. */
+export function RunningPaper({
+  run,
+  text,
+  order,
+  sitting,
+  struck,
+  title,
+  who,
+  clock,
+  now,
+  startsAt,
+  firstEndsAt,
+  endsAt,
+  takenBack = [],
+  handInAfterMinutes = 0,
+  children,
+}: RunningPaperProps) {
+  const [handing, setHanding] = useState(false);
+  const [size, grow] = useTextSize();
+  const struckAt = useMemo(
+    () => new Map(Object.entries(struck).map(([place, ids]) => [Number(place), new Set(ids)])),
+    [struck],
+  );
+  const view = viewOf(text, order, sitting, {
+    now: now - startsAt,
+    endsAt: endsAt - startsAt,
+    takenBack,
+    handInAfterMinutes,
+    struck: struckAt,
+  });
+  const { place, flagged } = view.item;
+  const go = (to: number) => {
+    setHanding(false);
+    if (to !== place) run.add({ kind: 'see', place: to });
+    scrollTo(0, 0);
+  };
+  const acts = {
+    go,
+    choose: (option: string) => {
+      run.add({ kind: 'choose', place, option });
+      if (struckAt.get(place)?.has(option)) run.strike(place, option);
+    },
+    strike: (option: string) => run.strike(place, option),
+    flag: () => void run.add({ kind: flagged ? 'unflag' : 'flag', place }),
+    clear: () => void run.add({ kind: 'clear', place }),
+    handIn: () => {
+      setHanding(true);
+      scrollTo(0, 0);
+    },
+  };
+  return (
+    <>
+      <PaperHead
+        title={title}
+        who={who}
+        now={clock}
+        endsAt={endsAt}
+        givenMinutes={Math.round((endsAt - firstEndsAt) / 60_000)}
+        minutes={(endsAt - startsAt) / 60_000}
+        grow={grow}
+      >
+        {children}
+      </PaperHead>
+      {handing ? (
+        <HandInScreen
+          view={view}
+          now={now}
+          go={go}
+          back={() => setHanding(false)}
+          handIn={() => {
+            run.add({ kind: 'hand-in' });
+            // Where it is taken back, the paper is on screen again.
+            setHanding(false);
+          }}
+        />
+      ) : (
+        <PaperScreen view={view} text={text} size={size} endsAt={endsAt} acts={acts} />
+      )}
+      <ItemTime remaining={view.itemRemainingMs} next={view.next} go={go} />
+    </>
+  );
+}
+
+/** Where each question has its own seconds, the paper goes on when they are over. */
+function ItemTime({
+  remaining,
+  next,
+  go,
+}: {
+  remaining: number | null;
+  next: number | null;
+  go: (place: number) => void;
+}) {
+  useEffect(() => {
+    if (remaining === 0 && next !== null) go(next);
+    // oxlint-disable-next-line react/exhaustive-deps -- where it goes is the same function each time
+  }, [remaining === 0, next]);
+  return null;
+}
