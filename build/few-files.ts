@@ -28,6 +28,12 @@ export function fewFiles(): Plugin {
                   test: /[\\/](exam[\\/](question-key|record[\\/](attempt-id|keep|merge))|client[\\/]record[\\/](device-record|record-tables)|node_modules[\\/]idb)\b/,
                   priority: 4,
                 },
+                // Its pages, with what works out reviews.
+                {
+                  name: 'record-pages',
+                  test: /[\\/](practice[\\/]record|exam[\\/]record[\\/](?!record\b)|text[\\/]\w+[\\/]record\.ts|node_modules[\\/]ts-fsrs)\b/,
+                  priority: 3,
+                },
                 // The hall's screens, which a mock is sat on; and what its list, its marks and the history say of it.
                 {
                   name: 'mock',

@@ -21,8 +21,6 @@ async function titled(title: string, load: Promise<{ readonly Component: Compone
   return { Component, load: ({ params }) => ({ ...params, title }) };
 }
 
-const ofRecord = () => import('#client/practice/record/record-routes.ts');
-
 /** The pages that are about oneself, by their address. */
 const ownPages: Readonly<Record<string, () => Promise<Page>>> = {
   [ownPaths.resetPassword.pattern]: () =>
@@ -35,20 +33,10 @@ const ownPages: Readonly<Record<string, () => Promise<Page>>> = {
   [ownPaths.historyPaper.pattern]: () => import('#client/history/paper-route.tsx'),
   [ownPaths.mocks.pattern]: () => titled(titles.mocks, import('#client/mock/mocks-route.tsx')),
   [ownPaths.progress.pattern]: () =>
-    titled(
-      recordTitles.progress,
-      ofRecord().then(({ Progress }) => ({ Component: Progress })),
-    ),
+    titled(recordTitles.progress, import('#client/practice/record/progress-route.tsx')),
   [ownPaths.mistakes.pattern]: () =>
-    titled(
-      recordTitles.mistakes,
-      ofRecord().then(({ Mistakes }) => ({ Component: Mistakes })),
-    ),
-  [ownPaths.review.pattern]: () =>
-    titled(
-      recordTitles.review,
-      ofRecord().then(({ Review }) => ({ Component: Review })),
-    ),
+    titled(recordTitles.mistakes, import('#client/practice/record/mistakes-route.tsx')),
+  [ownPaths.review.pattern]: () => titled(recordTitles.review, import('#client/practice/record/review-route.tsx')),
 };
 
 /** The screens that have come, by their pattern. */

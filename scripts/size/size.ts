@@ -81,7 +81,7 @@ function parts(): Measured[] {
 }
 
 function mostOf(chunk: string): number {
-  if (chunk === 'record-routes') return budgets.record;
+  if (chunk === 'record-pages') return budgets.record;
   return /-routes?$/.test(chunk) ? budgets.routeChunk : budgets.sharedChunk;
 }
 

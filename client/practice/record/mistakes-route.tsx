@@ -21,7 +21,7 @@ import * as titles from '#messages/record-titles.ts';
 const most = 20;
 
 /** /mistakes: every question last answered wrong or missed, by subject and topic, and practice of them. */
-export function Mistakes() {
+export function Component() {
   const { data, reload } = useRecordData();
   const [query, setQuery] = useSearchParams();
   const [now] = useState(() => Date.now());

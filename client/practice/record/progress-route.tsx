@@ -19,7 +19,7 @@ import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
 
 /** /progress: what today's answers would give in the real paper, and how each subject goes. */
-export function Progress() {
+export function Component() {
   const { data } = useRecordData();
   const [now] = useState(() => Date.now());
   const known = useMemo(() => data && reckon(data, now), [data, now]);

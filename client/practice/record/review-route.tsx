@@ -21,7 +21,7 @@ import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
 
 /** /review: the questions that are due today, one after another, each rated by how it went. */
-export function Review() {
+export function Component() {
   const { data, reload } = useRecordData();
   const [now, setNow] = useState(() => Date.now());
   const [underWay, setUnderWay] = useState<readonly string[] | null>(null);
