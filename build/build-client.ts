@@ -24,17 +24,16 @@ export async function buildClient(root: string): Promise<void> {
   const dist = join(root, 'dist');
   const hash = sourcesHash(root, process.env);
   await writeNepaliFonts(root);
-  // One after the other: what comes later stands beside what is there.
   const shipped = shippedFonts(root);
   for (const language of languages) {
-    // oxlint-disable-next-line eslint/no-await-in-loop
+    // oxlint-disable-next-line eslint/no-await-in-loop -- what the second writes stands beside what the first has written
     shipped.push(...(await buildLanguage(root, language)));
   }
   // Last: a service worker keeps what it finds in dist/, and nothing of the staff area and the hall.
   for (const language of languages) {
-    // oxlint-disable-next-line eslint/no-await-in-loop
+    // oxlint-disable-next-line eslint/no-await-in-loop -- two builds at once would need twice the memory
     shipped.push(...(await buildStaff(root, language)));
-    // oxlint-disable-next-line eslint/no-await-in-loop
+    // oxlint-disable-next-line eslint/no-await-in-loop -- as above
     shipped.push(...(await buildHall(root, language)));
   }
   writeLicences(dist, shipped);

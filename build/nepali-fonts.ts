@@ -43,7 +43,7 @@ export async function writeNepaliFonts(
     const needed = anyText ? [...words, ...syllables, ...conjuncts, ...signs] : [...words, ...syllables];
     // oxlint-disable-next-line eslint/no-await-in-loop -- three of them, in a module with one memory
     const face = await fontverter.convert(readFileSync(file), 'truetype');
-    // oxlint-disable-next-line eslint/no-await-in-loop
+    // oxlint-disable-next-line eslint/no-await-in-loop -- as above
     const cut = await fontverter.convert(await subset(face, needed), 'woff2', 'truetype');
     writeFileSync(join(folder, `mukta-nepali-${weight}.woff2`), cut);
   }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { saveFiles } from './save-files.ts';
-import { bytesOf, loadFiles, missingOf } from './offline-files.ts';
+import { bytesOf, loadFiles, missingOf, type OfflineFile } from './offline-files.ts';
+
+/** How many are fetched side by side: enough to fill a slow link, few enough that little is lost when it drops. */
+const lanes = 3;
 
 /** What of all papers and chapters is on this device: the bytes of all, and of those still to come. */
 export interface Saved {
@@ -43,4 +45,17 @@ async function saveMissing(onBytes: (bytes: number) => void): Promise<void> {
   await saveFiles(await missingOf(await loadFiles()), onBytes);
   // Asked for, not insisted on: saved even when the device runs short of room.
   await navigator.storage?.persist?.();
+}
+
+/** Saves files. `onBytes` is told the bytes of each that has come. Rejects when one doesn't come; those that have come stay. */
+async function saveFiles(files: readonly OfflineFile[], onBytes: (bytes: number) => void): Promise<void> {
+  const queue = files.values();
+  const lane = async () => {
+    for (const file of queue) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other in a lane; the lanes share the queue
+      await file.save();
+      onBytes(file.bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 }

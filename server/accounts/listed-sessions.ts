@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '#server/accounts/caller.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
-import { bearerToken, endSessions } from '#server/accounts/sessions.ts';
+import { bearerToken, endSession, endSessions } from '#server/accounts/sessions.ts';
 import { hashToken } from '#server/accounts/token.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -11,12 +11,21 @@ import { route } from '#server/http/route.ts';
 /** What a session is called by: made of what is stored of its token, and as useless to who would be signed in. */
 const idOf = (tokenHash: string) => hashToken(tokenHash).slice(0, 20);
 
-/** The sessions of an account on its owner's profile: told, and ended one by one or all but that of the call. */
+/**
+ * The sessions of an account on its owner's profile: told, and ended one by one or all but that of the call. `POST /logout`: that one is
+ * over too; the same answer without a live one.
+ */
 export function listedSessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, now } = deps;
   const live = (accountId: string) =>
     db.selectFrom('session').selectAll().where('account_id', '=', accountId).where('expires_at', '>', now()).execute();
   const iso = (moment: number) => new Date(moment).toISOString();
+
+  route(app, 'POST /logout', async (request) => {
+    const token = bearerToken(request.headers.authorization);
+    if (token !== null) await endSession(db, token);
+    return { message: answerTexts(request).loggedOut };
+  });
 
   route(app, 'GET /me/sessions', async ({ account, headers }) => {
     const own = hashToken(bearerToken(headers.authorization) ?? '');

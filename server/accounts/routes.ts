@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { changePasswordRoute } from '#server/accounts/change-password.ts';
 import { loginRoute } from '#server/accounts/login.ts';
 import { listedSessionRoutes } from '#server/accounts/listed-sessions.ts';
-import { logoutRoute } from '#server/accounts/logout.ts';
 import { meRoutes } from '#server/accounts/me.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { registerRoute } from '#server/accounts/register.ts';
@@ -19,7 +18,6 @@ export async function accountRoutes(app: FastifyInstance, { account }: { account
   const routes = [
     registerRoute,
     loginRoute,
-    logoutRoute,
     sendLinkRoute,
     resetPasswordRoute,
     changePasswordRoute,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import * as m from '#messages/staff-import.ts';
 import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
@@ -8,7 +8,6 @@ import { FileStrip } from './file-strip.tsx';
 import { FoundTables } from './found-tables.tsx';
 import styles from './import-preview.module.css';
 import { ItemLooks } from './item-looks.tsx';
-import { useImportKey } from './use-import-key.ts';
 
 interface ImportPreviewPartProps {
   readonly preview: ImportPreview;
@@ -77,4 +76,18 @@ function goToProblem(by: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-found]')];
   const at = rows.findIndex((row) => row === document.activeElement);
   rows[at === -1 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]?.focus();
+}
+
+/** Ctrl+Enter, or Command+Enter, imports, wherever the focus is. */
+function useImportKey(onImport: () => void, isPossible: boolean): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat || !isPossible) return;
+    event.preventDefault();
+    onImport();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }

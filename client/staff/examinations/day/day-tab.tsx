@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as m from '#messages/staff-day.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { Waiting } from '../../frame/waiting.tsx';
@@ -17,7 +17,6 @@ import { RoomSheet } from './room-sheet.tsx';
 import { RoomTable } from './room-table.tsx';
 import { roomsOf } from './rooms-of.ts';
 import { useActs } from './use-acts.ts';
-import { useAge } from './use-age.ts';
 
 /** How often the board is asked for, in ms. */
 const askEvery = 5000;
@@ -94,4 +93,14 @@ export function Component() {
       {question !== null && <Ask question={question} onAct={acts.act} onDone={() => setQuestion(null)} />}
     </>
   );
+}
+
+/** How long ago something came that came at `since` (ms since 1970, by this device's clock): told anew each second. */
+function useAge(since: number): number {
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, now - since);
 }
