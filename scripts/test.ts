@@ -1,5 +1,5 @@
-// `npm test`: everything. Checks and fault tests run beside the unit tests; the browser tests have the machine to
-// themselves. Prints each step's output and time as it ends, and one line with the counts at the end.
+// `npm test`: everything. The checks of what is written run beside the build, those of what is built and the fault tests
+// beside the unit tests; the browser tests have the machine to themselves. Prints each step's output and time as it ends, and one line with the counts at the end.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -43,9 +43,7 @@ const npmRun = (name: string, script: string): Step => ({ name, command: ['npm',
 /** First: what serves it must not be made anew under the tests that start a server. */
 const build = npmRun('build', 'build');
 
-const checks: readonly Step[] = [
-  npmRun('size', 'size'),
-  npmRun('browser floor', 'check:floor'),
+const writtenChecks: readonly Step[] = [
   npmRun('types', 'check:types'),
   npmRun('style sheets', 'check:styles'),
   npmRun('security page', 'check:security'),
@@ -55,6 +53,8 @@ const checks: readonly Step[] = [
   npmRun('dead code', 'check:dead'),
   npmRun('content', 'content:check'),
 ];
+
+const builtChecks: readonly Step[] = [npmRun('size', 'size'), npmRun('browser floor', 'check:floor')];
 
 /** Hundreds of small databases, each for one test: where memory can hold them, nothing waits for a disk. */
 const units: Step = {
@@ -133,9 +133,9 @@ async function inTurn(steps: readonly Step[]): Promise<Outcome[]> {
 if (existsSync(results)) rmSync(results, { recursive: true });
 mkdirSync(results);
 const began = performance.now();
-const built = await run(build);
-const sideBySide = await Promise.all([inTurn([...checks, faults]), inTurn([units])]);
-const outcomes = [built, ...sideBySide.flat(), await run(browser)];
+const written = await Promise.all([inTurn([build]), inTurn(writtenChecks)]);
+const started = await Promise.all([inTurn([...builtChecks, faults]), inTurn([units])]);
+const outcomes = [...written.flat(), ...started.flat(), await run(browser)];
 const sum = (of: keyof Counts) => outcomes.reduce((total, outcome) => total + outcome[of], 0);
 console.log('');
 for (const { name, seconds, failed } of outcomes) {
