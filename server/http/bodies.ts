@@ -6,6 +6,9 @@ import { AppError } from '#server/errors/app-error.ts';
 /** The largest body that is read, in bytes. */
 export const bodyLimit = 100_000;
 
+/** So much of a body that is refused is read in any case, in bytes: what a browser sends of a picture before it listens. */
+const leastDiscarded = 2_000_000;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The largest body in bytes of a route that takes files. */
@@ -31,8 +34,8 @@ export async function bodies(app: FastifyInstance): Promise<void> {
   });
   // Multipart is read as it streams in, past Fastify's own limit.
   app.addHook('onRequest', (request, _reply, done) => {
-    if (Number(request.headers['content-length'] ?? 0) > limitOf(request)) done(new AppError('too-large'));
-    else done();
+    if (Number(request.headers['content-length'] ?? 0) <= limitOf(request)) done();
+    else void discardRest(request).then(() => done(new AppError('too-large')));
   });
 }
 
@@ -42,7 +45,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
     return await Promise.race([collectParts(request), tooMuchArrives(request)]);
   } catch (cause) {
     request.raw.unpipe();
-    request.raw.pause();
+    await discardRest(request);
     const known = cause instanceof AppError || String((cause as { code?: unknown }).code).startsWith('FST_');
     // The parser's own complaints carry no status; all of them are about what was sent, or that it broke off.
     throw known ? cause : new AppError('bad-request', { cause });
@@ -95,6 +98,27 @@ function enlarged(bytes: Uint8Array, least: number): Uint8Array<ArrayBuffer> {
 
 function limitOf({ routeOptions }: FastifyRequest): number {
   return routeOptions.config.upload ?? bodyLimit;
+}
+
+/**
+ * Reads what is still to come of a body that is refused, and keeps none of it: who is answered while still sending loses
+ * the connection, and with it the answer. As much again as the call takes; who sends more is cut off.
+ */
+function discardRest(request: FastifyRequest): Promise<void> {
+  const { raw } = request;
+  const most = Math.max(2 * limitOf(request), leastDiscarded);
+  return new Promise((resolve) => {
+    let discarded = 0;
+    if (raw.readableEnded || raw.destroyed) return resolve();
+    raw.on('data', (chunk: Buffer) => {
+      discarded += chunk.length;
+      if (discarded <= most) return;
+      raw.pause();
+      resolve();
+    });
+    raw.once('end', resolve).once('close', resolve);
+    raw.resume();
+  });
 }
 
 /** Rejects when more arrives than is read; sent in chunks, a body doesn't say beforehand how long it is. */

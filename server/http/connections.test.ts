@@ -72,6 +72,21 @@ describe('a body in chunks, without an end', () => {
   });
 });
 
+it('a file that is too large is refused to whoever sends all of it before reading', async () => {
+  const { socket, answer, closed } = open();
+  // As browsers do it: a connection that is cut while they send is a failure, and nobody reads why.
+  socket.pause();
+  const size = 9_000_000;
+  const type = 'multipart/form-data; boundary=b';
+  socket.write(
+    `POST /api/staff/figures HTTP/1.1\r\nHost: x\r\nConnection: close\r\nOrigin: http://tayari.test\r\nContent-Type: ${type}\r\nContent-Length: ${size}\r\n\r\n`,
+  );
+  await new Promise((resolve) => socket.write(Buffer.alloc(size), resolve));
+  socket.resume();
+  await closed;
+  expect(answer()).toContain('HTTP/1.1 413 ');
+});
+
 it.each(['multipart/form-data; boundary=b', 'application/json'])(
   'an upload of %s that breaks off is no fault of ours',
   async (type) => {
