@@ -1,7 +1,7 @@
 import { Collector } from './build-item.ts';
 import { optionIds, problem, type FileItem, type LeftOut, type Parsed } from './item.ts';
 import { placeOfLetter, placesOfKey } from './read-key.ts';
-import { withDollars } from './tex.ts';
+import { withDollars } from '#exam/tex-signs.ts';
 
 const option = /^\(?([A-Za-z])(?:[.)]|\s[.)]\s)\s*(\S.*)$/;
 const answer = /^ANSWER\s*[:=](.*)$/i;

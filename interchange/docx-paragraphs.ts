@@ -1,7 +1,7 @@
 import { problem, type FilePicture, type Problem } from './item.ts';
 import { texOfOmml } from './omml.ts';
 import { isPicture } from './pictures.ts';
-import { withDollars } from './tex.ts';
+import { withDollars } from '#exam/tex-signs.ts';
 import type { TypedLine } from './typed-lines.ts';
 import { allNamed, attribute, child, elementsIn, nameOf, textIn, type Element } from './xml.ts';
 

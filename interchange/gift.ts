@@ -6,7 +6,7 @@ import { problem, type FilePicture, type Parsed, type Problem } from './item.ts'
 import { labelsOfCategory, unlabelled, withTags, type Labels } from './labels.ts';
 import type { ReadBase64 } from './embedded.ts';
 import { fromBase64 } from './pictures.ts';
-import { withDollars } from './tex.ts';
+import { withDollars } from '#exam/tex-signs.ts';
 
 /** Reads GIFT question by question: one that deviates does not lose the others. `base64` reads what stands in it in base64. */
 export function parseGift(text: string, base64: ReadBase64 = fromBase64): Parsed {

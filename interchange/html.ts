@@ -3,7 +3,7 @@ import { problem, type FilePicture, type Problem, type ProblemCode } from './ite
 import { texOfMathml } from './mathml.ts';
 import type { ReadBase64 } from './embedded.ts';
 import { dataOf, fromBase64, isPicture } from './pictures.ts';
-import { withDollars } from './tex.ts';
+import { withDollars } from '#exam/tex-signs.ts';
 import { attribute, nameOf, parseMarkup, textIn, type Element } from './xml.ts';
 
 /** Where the pictures of a text are. */

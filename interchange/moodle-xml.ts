@@ -4,7 +4,7 @@ import { problem, type Parsed, type Problem } from './item.ts';
 import { labelsOfCategory, languageNamed, unlabelled, withTags, type Labels } from './labels.ts';
 import { fromBase64, isPicture } from './pictures.ts';
 import type { ReadBase64 } from './embedded.ts';
-import { withDollars } from './tex.ts';
+import { withDollars } from '#exam/tex-signs.ts';
 import {
   allNamed,
   attribute,

@@ -2,7 +2,7 @@ import { Collector } from './build-item.ts';
 import { optionIds, problem, type FileItem, type LeftOut, type Parsed, type Problem } from './item.ts';
 import { difficultyOf, languageNamed, slugOf } from './labels.ts';
 import { placeOfLetter, placesOfKey } from './read-key.ts';
-import { withDollars } from './tex.ts';
+import { withDollars } from '#exam/tex-signs.ts';
 
 /** A row of a table, and where it stands in its file. */
 export interface Row {

@@ -1,7 +1,7 @@
 import { Collector } from './build-item.ts';
 import { problem, type FilePicture, type Parsed, type Problem } from './item.ts';
 import { placesOfKey } from './read-key.ts';
-import { withDollars } from './tex.ts';
+import { withDollars } from '#exam/tex-signs.ts';
 import { markedPlaces, startOfKey, withoutMark, type TypedOption } from './typed-key.ts';
 import {
   answerOf,

@@ -1,3 +1,4 @@
+import { withDollars } from '#exam/tex-signs.ts';
 import type { ItemContent } from '#contract/items.ts';
 import { contentHash } from '#server/items/content-row.ts';
 import { requireFigure } from '#server/items/figures.ts';
@@ -119,8 +120,16 @@ async function takeNumbers(trx: Database, count: number): Promise<number> {
   return last - count + 1;
 }
 
-/** What of the body of a call is written by its sender: without what only the server decides. */
+/**
+ * What of the body of a call is written by its sender: without what only the server decides, TeX between `$` signs, whichever
+ * signs it was written in, as files bring it.
+ */
 export function writtenItem(body: WrittenItem): WrittenItem {
   const { subject, topic, tags, language, difficulty, stem, options, right, explanation, figure } = body;
-  return { subject, topic, tags, language, difficulty, stem, options, right, explanation, figure };
+  return {
+    ...{ subject, topic, tags, language, difficulty, right, figure },
+    stem: withDollars(stem),
+    options: options.map((option) => ({ ...option, text: withDollars(option.text) })),
+    explanation: withDollars(explanation),
+  };
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/calls.ts';
 import type { ItemContent } from '#contract/items.ts';
+import { writtenItem } from '#server/items/add-items.ts';
 import { contentColumns } from '#server/items/content-row.ts';
 import { findingsOf } from '#server/items/findings.ts';
 import { giveOptionIds, type WrittenOption } from '#server/items/option-ids.ts';
@@ -22,7 +23,7 @@ const othersNamed = 5;
 export async function checkItem(db: Database, { id, options, right, ...rest }: ItemUnderWay): Promise<Warning[]> {
   // Those that are still empty are no two equal options yet.
   const begun = giveOptionIds(options as readonly WrittenOption[]).filter(({ text }) => text.trim() !== '');
-  const content: ItemContent = {
+  const written = writtenItem({
     subject: null,
     topic: null,
     tags: [],
@@ -31,7 +32,8 @@ export async function checkItem(db: Database, { id, options, right, ...rest }: I
     ...rest,
     options: begun,
     right: begun.map((option) => option.id).filter((option) => right.includes(option)),
-  };
+  });
+  const content: ItemContent = { ...written, options: giveOptionIds(written.options) };
   const twins = await db
     .selectFrom('item')
     .select('id')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutRaised } from '#exam/raised.ts';
 import { questionKey } from '#exam/question-key.ts';
 import type { ItemContent } from '#contract/items.ts';
 import { patternOf, wordingOf } from '#content/check/near-duplicates.ts';
@@ -26,7 +27,7 @@ export function contentColumns(content: ItemContent): ContentColumns {
     explanation,
     figure_id: figure?.id ?? null,
     figure_alt: figure?.alt ?? null,
-    search: searchText([stem, ...options.map(({ text }) => text), explanation].join(' ')),
+    search: searchText(withoutRaised([stem, ...options.map(({ text }) => text), explanation].join(' '))),
     wording: hashOf(wordingOf(question) + about),
     pattern: hashOf(patternOf(question) + about),
     question_key: questionKey(question),

@@ -92,6 +92,17 @@ describe.each(databases)('the item bank on $kind', ({ make }) => {
     expect(Object.keys(answer.json().fields)).toEqual([field]);
   });
 
+  it('keeps TeX between single dollars, finds raised letters by what they say, and warns of neither', async () => {
+    const stem = 'How many bonds has H<sub>2</sub>O,\nif \\(n\\) is $$2^2$$?';
+    const item = await write(sum({ stem }));
+    expect(item.stem).toBe('How many bonds has H<sub>2</sub>O,\nif $n$ is $2^2$?');
+    const found = await hari.send('GET', '/staff/items?q=has%20h2o');
+    expect(found.json().rows.map(({ id }: BankItem) => id)).toEqual([item.id]);
+    const { id, stem: kept, options, right, explanation } = item;
+    const check = await hari.send('POST', '/staff/items/check', { id, stem: kept, options, right, explanation });
+    expect(check.json().warnings).toEqual([]);
+  });
+
   it('makes a version of each save; old ones stay readable, and each change has its line', async () => {
     const first = await write(sum());
     server.clock.now += 1000;

@@ -3,13 +3,20 @@ import { expect, it } from 'vitest';
 import { previewOf } from '#server/items/preview.ts';
 
 /** What a browser would read as an element, but those of formulas and line breaks. */
-const foreign = /<(?!\/?(m[a-z]+|code|br|wbr|semantics|annotation)\b)/;
+const foreign = /<(?!\/?(m[a-z]+|code|br|wbr|sub|sup|semantics|annotation)\b)/;
 
 it('shows formulas as MathML and everything else as it was written', () => {
   expect(previewOf('If $x^2 = 4$,\nthen a < b & "c".')).toMatch(
     /^If <math>.*<\/math>,<br>then a &#60; b &#38; &#34;c&#34;\.$/,
   );
   expect(previewOf('दुई जोड $2$')).toMatch(/^दुई जोड <math>/);
+});
+
+it('shows what is raised and lowered, and TeX in whichever signs', () => {
+  expect(previewOf('H<sub>2</sub>O, <b>x</b><sup>n</sup>')).toBe(
+    'H<sub>2</sub>O, &#60;b&#62;x&#60;/b&#62;<sup>n</sup>',
+  );
+  expect(previewOf('$$x$$ or \\(x\\)')).toBe(previewOf('$x$ or $x$'));
 });
 
 it('keeps a formula that does not compile, and a $ alone, as text', () => {
@@ -37,7 +44,10 @@ it.each([
 });
 
 it('lets none through of any text', () => {
-  const piece = fc.oneof(fc.string(), fc.constantFrom('$', '<', '>', '"', '<b>', '\\text{', '}', '&', '\\frac', '{'));
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom('$', '<', '>', '"', '<b>', '\\text{', '}', '&', '<sub>', '</sub>', '\\frac', '{'),
+  );
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
       expect(previewOf(pieces.join(''))).not.toMatch(foreign);

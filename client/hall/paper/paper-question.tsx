@@ -2,7 +2,7 @@ import { memo, useRef, type CSSProperties } from 'react';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { showModal } from '#client/ui/modal.ts';
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ItemText } from '#client/practice/exam/item-text.tsx';
 import type { SealedText } from '#contract/sealed-text.ts';
 import type { OptionView, SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
@@ -40,7 +40,7 @@ export function PaperQuestion({ view, text, size, choose, strike, flag, clear }:
       </header>
       <div className={item.figure ? 'askfig' : undefined}>
         <p className="stm" id="stem" lang={item.language}>
-          <RichText text={item.stem} math={text.math} />
+          <ItemText text={item.stem} math={text.math} />
         </p>
         {item.figure && <Figure key={item.place} source={item.figure.source} alt={item.figure.alt} />}
       </div>
@@ -86,7 +86,7 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         <Bubble letter={letter} />
         <span className="vh">{letter}. </span>
         <span className={formula ? 'ot fm' : 'ot'} lang={language}>
-          <RichText text={text} math={math} />
+          <ItemText text={text} math={math} />
         </span>
       </label>
       <button

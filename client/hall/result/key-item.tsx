@@ -1,7 +1,7 @@
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { PenMark } from '#client/practice/exam/pen-mark.tsx';
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ItemText } from '#client/practice/exam/item-text.tsx';
 import * as m from '#messages/hall-result.ts';
 import { keySentence, type KeyRow } from './key-rows.ts';
 import { marksFigure } from './marks.ts';
@@ -65,7 +65,7 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
       {open && (
         <div className="kopen">
           <p className="stm" lang={item.language}>
-            <RichText text={item.stem} math={math} />
+            <ItemText text={item.stem} math={math} />
           </p>
           {item.figure && (
             <p className="kfig">
@@ -78,7 +78,7 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
                 <KeyBubble option={option} />
                 <span className="vh">{option.letter}. </span>
                 <span className="ot" lang={item.language}>
-                  <RichText text={option.text} math={math} />
+                  <ItemText text={option.text} math={math} />
                 </span>
                 {markOf(option) && (
                   <span className="tag">
@@ -94,7 +94,7 @@ export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemP
             <div className="kwhy">
               <h3>{m.why}</h3>
               <p lang={item.language}>
-                <RichText text={explanation} math={math} />
+                <ItemText text={explanation} math={math} />
               </p>
             </div>
           )}

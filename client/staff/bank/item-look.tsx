@@ -1,4 +1,4 @@
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ItemText } from '#client/practice/exam/item-text.tsx';
 import type { ListedItem } from '#contract/items.ts';
 import * as m from '#messages/staff-items.ts';
 import { asCell, asRow } from '../ui/table-roles.ts';
@@ -22,14 +22,14 @@ export function ItemLook({ item, current, span }: ItemLookProps) {
             <li key={id}>
               <Letter place={place} darkened={right.includes(id)} />
               <span>
-                <RichText text={text} math={math} />
+                <ItemText text={text} math={math} />
               </span>
             </li>
           ))}
         </ul>
         {explanation !== '' && (
           <p lang={language}>
-            <RichText text={explanation} math={math} />
+            <ItemText text={explanation} math={math} />
           </p>
         )}
         <p className={styles.people}>{m.madeBy(author?.name, reviewer?.name, version)}</p>

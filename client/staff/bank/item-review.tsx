@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ItemText } from '#client/practice/exam/item-text.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-item.ts';
 import { staffCall } from '../api/staff-call.ts';
@@ -53,7 +53,7 @@ export function ItemReview({ item }: { item: ItemToReview }) {
     >
       <ReviewFacts item={item} />
       <p className={styles.stem} id="stem" lang={item.language}>
-        <RichText text={item.stem} math={item.math} />
+        <ItemText text={item.stem} math={item.math} />
       </p>
       {item.figure !== null && (
         <img className={styles.figure} src={`/api/figures/${item.figure.id}`} alt={item.figure.alt} />

@@ -1,4 +1,4 @@
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ItemText } from '#client/practice/exam/item-text.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { ListedItem } from '#contract/items.ts';
 import * as m from '#messages/staff-items.ts';
@@ -15,7 +15,7 @@ export function ItemStem({ item: { id, stem, math, language, subject, topic } }:
   return (
     <>
       <Link className={styles.stem} to={staffPaths.item.to({ id })} lang={language}>
-        {stem.trim() === '' ? m.figureAlone : <RichText text={stem} math={math} />}
+        {stem.trim() === '' ? m.figureAlone : <ItemText text={stem} math={math} />}
       </Link>
       <span className={styles.under}>{belongsTo.join(', ')}</span>
     </>

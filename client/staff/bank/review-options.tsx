@@ -1,4 +1,4 @@
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ItemText } from '#client/practice/exam/item-text.tsx';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-item.ts';
@@ -34,7 +34,7 @@ export function ReviewOptions({ item, chosen, right, locked, onChoose }: ReviewO
             <Bubble letter={letterOf(place)} className={styles.bubble} />
             <span className="vh">{letterOf(place)}.</span>
             <span className={styles.text} lang={item.language}>
-              <RichText text={text} math={item.math} />
+              <ItemText text={text} math={item.math} />
             </span>
             {verdict !== null && (
               <span className={styles.verdict}>

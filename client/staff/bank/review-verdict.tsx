@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ItemText } from '#client/practice/exam/item-text.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { ListedItem } from '#contract/items.ts';
 import * as m from '#messages/staff-item.ts';
@@ -46,7 +46,7 @@ export function ReviewVerdict({ item, chosen, letters, outcome: { agrees, explan
       </Notice>
       {explanation !== '' && (
         <p className="small mt-8" lang={item.language}>
-          <RichText text={explanation} math={math} />
+          <ItemText text={explanation} math={math} />
         </p>
       )}
       {!agrees && send.isSuccess && <Notice kind="good">{m.noteSent}</Notice>}

@@ -1,5 +1,5 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ItemText } from '#client/practice/exam/item-text.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-doctor.ts';
@@ -22,7 +22,7 @@ export function FindingRow({ finding: { item, kind, sentence, stem }, math, onDi
       <p className={styles.kind}>{m.kindName(kind)}</p>
       {stem !== null && stem.trim() !== '' && (
         <p className={styles.stem}>
-          <RichText text={stem} math={math} />
+          <ItemText text={stem} math={math} />
         </p>
       )}
       <p className={styles.sentence}>{sentence}</p>

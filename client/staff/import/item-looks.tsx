@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MathMap } from '#content/load/loaded-bank.ts';
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ItemText } from '#client/practice/exam/item-text.tsx';
 import * as m from '#messages/staff-import.ts';
 import { Letter } from '../bank/item-marks.tsx';
 import { subjectName, topicName } from '../bank/subjects.ts';
@@ -68,7 +68,7 @@ function Look({ question, math, from }: { question: FileQuestion; math: MathMap;
       <span className={styles.number}>{question.number}</span>
       <div className={styles.item} lang={item.language}>
         <p className={styles.stem}>
-          <RichText text={item.stem} math={math} />
+          <ItemText text={item.stem} math={math} />
         </p>
         {item.figure !== null && (
           <img
@@ -83,14 +83,14 @@ function Look({ question, math, from }: { question: FileQuestion; math: MathMap;
               <Letter place={nth} darkened={item.right.includes(id)} />
               {item.right.includes(id) && <span className="vh">{m.key}</span>}
               <span>
-                <RichText text={text} math={math} />
+                <ItemText text={text} math={math} />
               </span>
             </li>
           ))}
         </ul>
         {item.explanation !== '' && (
           <p className={styles.why}>
-            <RichText text={item.explanation} math={math} />
+            <ItemText text={item.explanation} math={math} />
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ItemText } from '#client/practice/exam/item-text.tsx';
 import * as m from '#messages/staff-merit.ts';
 import { PreviewText } from '../../bank/preview-text.tsx';
 import { inText, letterAt, twoPlaces } from './figures.ts';
@@ -101,7 +101,7 @@ export function ObjectionList({ item, objections }: { item: PaperItem; objection
             <b>{symbolNumber}</b> {name} {m.choseAndWants(letterOf(chosen), option === null ? null : letterOf(option))}
           </p>
           <blockquote>
-            <RichText text={reason} math={{}} />
+            <ItemText text={reason} math={{}} />
           </blockquote>
         </li>
       ))}

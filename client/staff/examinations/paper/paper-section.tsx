@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ItemText } from '#client/practice/exam/item-text.tsx';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-paper.ts';
 import { Difficulty, KeyLetters } from '../../bank/item-marks.tsx';
@@ -65,7 +65,7 @@ export function PaperSection({ section, paper, reviewedOnly, canSwap, busy, onPu
                   </td>
                   <td {...asCell} className={styles.item}>
                     <Link to={staffPaths.item.to({ id: item.id })} lang={item.language}>
-                      {item.stem.trim() === '' ? m.figureAlone : <RichText text={item.stem} math={paper.math} />}
+                      {item.stem.trim() === '' ? m.figureAlone : <ItemText text={item.stem} math={paper.math} />}
                     </Link>
                     <span>
                       {[item.id, item.topic === null ? '' : topicName(item.topic), item.builtIn ? m.builtIn : '']

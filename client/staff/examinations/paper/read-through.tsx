@@ -1,4 +1,4 @@
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ItemText } from '#client/practice/exam/item-text.tsx';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/staff-paper.ts';
@@ -14,7 +14,7 @@ export function ReadThrough({ paper }: { paper: StaffPaper }) {
       {items.map(({ id, place, stem, options, figure, language }) => (
         <Sheet as="section" key={id} className={styles.item} aria-label={m.placeIs(place + 1)}>
           <p className={styles.stem} lang={language}>
-            <b>{place + 1}.</b> <RichText text={stem} math={paper.math} />
+            <b>{place + 1}.</b> <ItemText text={stem} math={paper.math} />
           </p>
           {figure !== null && <img src={`/api/figures/${figure.id}`} alt={figure.alt} />}
           <ul lang={language}>
@@ -22,7 +22,7 @@ export function ReadThrough({ paper }: { paper: StaffPaper }) {
               <li key={option.id}>
                 <Bubble letter={letterOf(index)} />
                 <span>
-                  <RichText text={option.text} math={paper.math} />
+                  <ItemText text={option.text} math={paper.math} />
                 </span>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ItemText } from '#client/practice/exam/item-text.tsx';
 import type { ListedItem } from '#contract/items.ts';
 import * as m from '#messages/staff-paper.ts';
 import { staffCall } from '../../api/staff-call.ts';
@@ -54,7 +54,7 @@ export function SwapRow({ item, subject, taken, reviewedOnly, busy, onKeep, onPu
             <label key={other.id}>
               <input type="radio" name={name} checked={chosen === other.id} onChange={() => setChosen(other.id)} />
               <span lang={other.language}>
-                <RichText text={other.stem} math={other.math} />
+                <ItemText text={other.stem} math={other.math} />
                 <small>
                   {[
                     other.id,

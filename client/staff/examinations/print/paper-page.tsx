@@ -1,4 +1,4 @@
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { ItemText } from '#client/practice/exam/item-text.tsx';
 import * as m from '#messages/staff-print.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { letterOf } from '../../bank/item-marks.tsx';
@@ -42,7 +42,7 @@ function PaperPage({ title, withKey }: { title: string; withKey: boolean }) {
                 <ol className={styles.items}>
                   {section.items.map(({ id, place, stem, options, right, figure, language }) => (
                     <li key={id} value={place + 1} lang={language}>
-                      <RichText text={stem} math={paper.math} />
+                      <ItemText text={stem} math={paper.math} />
                       {figure !== null && <img src={`/api/figures/${figure.id}`} alt={figure.alt} />}
                       <ul>
                         {options.map((option, at) => {
@@ -51,7 +51,7 @@ function PaperPage({ title, withKey }: { title: string; withKey: boolean }) {
                             <li key={option.id} data-right={isRight || undefined}>
                               <b>{letterOf(at)}</b>
                               <span>
-                                <RichText text={option.text} math={paper.math} />
+                                <ItemText text={option.text} math={paper.math} />
                                 {isRight && <span className="vh"> {m.right}</span>}
                               </span>
                             </li>
