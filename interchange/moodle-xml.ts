@@ -11,6 +11,8 @@ import {
   child,
   childrenNamed,
   elementsIn,
+  forget,
+  isTag,
   lineCounter,
   nameOf,
   parseMarkup,
@@ -26,18 +28,27 @@ const kinds: Readonly<Record<string, string>> = {
 /** Reads Moodle's XML, of version 1.9 too; `base64` reads what stands in it in base64. */
 export function parseMoodleXml(text: string, base64: ReadBase64 = fromBase64): Parsed {
   const found = new Collector();
-  const nodes = parseMarkup(text, 'xml');
   const lineAt = lineCounter(text);
-  if (nodes === null) found.skip('file', reasons.unreadable);
   let category = unlabelled;
-  for (const question of allNamed(nodes ?? [], 'question')) {
+  const read = (question: Element) => {
     const where = `line ${lineAt(question.startIndex)}`;
     const kind = (attribute(question, 'type') ?? '').trim().toLowerCase();
     if (kind === 'category') category = labelsOfCategory(plainText(child(question, 'category')));
     else if (kind === 'multichoice' || kind === 'truefalse') take(found, question, kind, where, { category, base64 });
     else found.skip(where, reasons.kind(kinds[kind] ?? `a question of the kind “${kind.slice(0, 40)}”`));
-  }
+  };
+  const nodes = parseMarkup(text, 'xml', (element) => {
+    if (nameOf(element) !== 'question' || isWithin(element, 'question')) return;
+    for (const question of allNamed([element], 'question')) read(question);
+    forget(element);
+  });
+  if (nodes === null) found.skip('file', reasons.unreadable);
   return found;
+}
+
+function isWithin({ parent }: Element, name: string): boolean {
+  for (let node = parent; node && isTag(node); node = node.parent) if (nameOf(node) === name) return true;
+  return false;
 }
 
 function take(

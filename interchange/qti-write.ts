@@ -13,8 +13,14 @@ const packaging = 'http://www.imsglobal.org/xsd/imscp_v1p1';
 const itemSpace = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
 const metadataSpace = 'http://www.imsglobal.org/xsd/imsmd_v1p2';
 
-/** Writes a package of QTI 2.1: a file an item, its picture beside it, its tags, subject and topic in the manifest. */
-export function writeQti(items: readonly FileItem[]): { bytes: Uint8Array; leftOut: LeftOut[] } {
+/**
+ * Writes a package of QTI 2.1: a file an item, its picture beside it, its tags, subject and topic in the manifest. `pack`
+ * makes an archive of the files.
+ */
+export function writeQti(
+  items: readonly FileItem[],
+  pack: (files: Readonly<Record<string, Uint8Array>>) => Uint8Array = zip,
+): { bytes: Uint8Array; leftOut: LeftOut[] } {
   const named = items.map((item, place) => {
     const name = `item-${String(place + 1).padStart(5, '0')}`;
     const { figure } = item;
@@ -36,7 +42,7 @@ export function writeQti(items: readonly FileItem[]): { bytes: Uint8Array; leftO
 ${resources.join('')}</resources>
 </manifest>
 `;
-  return { bytes: zip(Object.fromEntries([['imsmanifest.xml', strToU8(manifest)] as const, ...files])), leftOut: [] };
+  return { bytes: pack(Object.fromEntries([['imsmanifest.xml', strToU8(manifest)] as const, ...files])), leftOut: [] };
 }
 
 function writeItem(item: FileItem, name: string, picture: { path: string; alt: string } | null): string {

@@ -11,6 +11,7 @@ import {
   child,
   childrenNamed,
   elementsIn,
+  forget,
   nameOf,
   parseMarkup,
   textIn,
@@ -35,14 +36,13 @@ export function parseQtiXml(text: string, base64: ReadBase64 = fromBase64): Pars
 /** Reads a package: its items in the order of its test, then of its manifest, then those that neither lists. */
 export function parseQtiPackage(files: Files): Parsed {
   const found = new Collector();
-  const documents = readDocuments(found, files);
-  const manifest = [...documents.values()].find((root) => nameOf(root) === 'manifest');
-  const labels = manifest ? labelsOf(manifest) : new Map<string, Labels>();
-  const order = new Set([...testedPaths(documents), ...labels.keys(), ...documents.keys()]);
+  const { order, labels } = readContents(found, files);
   for (const path of order) {
-    const root = documents.get(path);
-    if (!root && /\.xml$/i.test(path) && !files.has(path))
-      found.skip(path, 'The package lists it and does not hold it.');
+    const isXml = /\.xml$/i.test(path);
+    const bytes = isXml ? files.get(path) : undefined;
+    if (isXml && !bytes) found.skip(path, 'The package lists it and does not hold it.');
+    // One item after the other: the trees of thousands at once would not fit into memory.
+    const root = bytes && looksLikeItem(bytes) ? rootOf(found, path, bytes) : undefined;
     if (!root || nameOf(root) !== 'assessmentitem') continue;
     const find = (address: string) => files.get(resolve(path, address)) ?? byName(files, address);
     takeQtiItem(found, root, path, labels.get(path) ?? unlabelled, { find });
@@ -51,29 +51,40 @@ export function parseQtiPackage(files: Files): Parsed {
   return found;
 }
 
-function readDocuments(found: Collector, files: Files): Map<string, Element> {
-  const documents = new Map<string, Element>();
-  for (const [path, bytes] of files) {
-    if (!/\.xml$/i.test(path)) continue;
-    const nodes = parseMarkup(textOf(bytes), 'xml');
-    const [root] = elementsIn(nodes ?? []);
-    if (root) documents.set(path, root);
-    else found.skip(path, reasons.unreadable);
+/** In which order the files come, and what the manifest says of them. */
+function readContents(found: Collector, files: Files): { order: Set<string>; labels: Map<string, Labels> } {
+  const tested: string[] = [];
+  const labels = new Map<string, Labels>();
+  const xml = [...files].filter(([path]) => /\.xml$/i.test(path));
+  for (const [path, bytes] of xml) {
+    if (looksLikeItem(bytes)) continue;
+    rootOf(found, path, bytes, (element) => {
+      const name = nameOf(element);
+      if (name === 'assessmentitemref') tested.push(resolve(path, attribute(element, 'href') ?? ''));
+      if (name !== 'resource') return;
+      // A resource that is no item has none that is one.
+      if (/item/i.test(attribute(element, 'type') ?? ''))
+        labels.set(resolve('', attribute(element, 'href') ?? ''), labelsOfResource(element));
+      forget(element);
+    });
   }
-  return documents;
+  return { order: new Set([...tested, ...labels.keys(), ...xml.map(([path]) => path)]), labels };
 }
 
-/** The items that tests refer to. */
-function testedPaths(documents: ReadonlyMap<string, Element>): string[] {
-  return [...documents].flatMap(([path, root]) =>
-    allNamed([root], 'assessmentitemref').map((item) => resolve(path, attribute(item, 'href') ?? '')),
-  );
+/** Whether a file begins as an item does; what follows may still not be one. */
+function looksLikeItem(bytes: Uint8Array): boolean {
+  return /<(?:[\w.-]+:)?(?:qti-)?assessment-?item[\s>]/i.test(textOf(bytes.subarray(0, 4000)));
 }
 
-/** What the manifest says of its items, by their paths; a resource that is no item has none that is one. */
-function labelsOf(manifest: Element): Map<string, Labels> {
-  const resources = allNamed([manifest], 'resource').filter((each) => /item/i.test(attribute(each, 'type') ?? ''));
-  return new Map(resources.map((each) => [resolve('', attribute(each, 'href') ?? ''), labelsOfResource(each)]));
+function rootOf(
+  found: Collector,
+  path: string,
+  bytes: Uint8Array,
+  onElement?: (element: Element) => void,
+): Element | undefined {
+  const [root] = elementsIn(parseMarkup(textOf(bytes), 'xml', onElement) ?? []);
+  if (!root) found.skip(path, reasons.unreadable);
+  return root;
 }
 
 /** Reads IMS's metadata (LOM): keywords are tags, a path of taxons is subject and topic. */

@@ -64,7 +64,8 @@ function recogniseXml(text: string): Recognised {
 }
 
 function looksLikeGift(text: string): boolean {
-  const start = text.slice(0, 200_000);
+  // Braces of TeX are none of GIFT: `$_{6}^{14}C$` and `${}_2$` stand in every kind of file.
+  const start = text.slice(0, 200_000).replace(/\$[^$\n]*\$/g, (tex) => (/\{\s*[=~]/.test(tex) ? tex : ''));
   if (/^\s*(?:\$CATEGORY\s*:|::[^\n]*?::)/m.test(start)) return true;
   return /[^\\]\{\s*(?:[=~]|####|T\s*[}#]|F\s*[}#]|TRUE\s*[}#]|FALSE\s*[}#]|\}|#-?\d)/i.test(` ${start}`);
 }

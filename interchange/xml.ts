@@ -1,6 +1,7 @@
 import { DomHandler, isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { Parser } from 'htmlparser2';
 
+export { isTag } from 'domhandler';
 export type { ChildNode, Element } from 'domhandler';
 
 /** Deeper than any file that a person or a program has made for questions; whoever walks a tree may recurse. */
@@ -23,12 +24,26 @@ class BoundedHandler extends DomHandler {
   }
 }
 
+/** Removes an element that was just read from its tree: a large file's elements are looked at one by one, and kept by none. */
+export function forget(element: Element): void {
+  element.parent?.children.pop();
+  if (element.prev) element.prev.next = null;
+  element.prev = null;
+}
+
 /**
  * The nodes of an XML text, or of HTML; null for one nested deeper than any real file. Never throws: what is not well
- * formed is read as it can be. Declarations are not read, so no entity of a file's own is ever expanded.
+ * formed is read as it can be. `onElement` hears of each element once it is whole. Declarations are not read, so no entity of a file's own is ever expanded.
  */
-export function parseMarkup(text: string, kind: 'xml' | 'html'): readonly ChildNode[] | null {
-  const handler = new BoundedHandler(undefined, { withStartIndices: true });
+export function parseMarkup(
+  text: string,
+  kind: 'xml' | 'html',
+  onElement?: (element: Element) => void,
+): readonly ChildNode[] | null {
+  const handler = new BoundedHandler(undefined, { withStartIndices: true }, (element) => {
+    // The document itself comes last, and is none.
+    if (isTag(element)) onElement?.(element);
+  });
   const parser = new Parser(handler, { xmlMode: kind === 'xml', decodeEntities: true });
   try {
     parser.end(text);

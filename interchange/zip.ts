@@ -1,8 +1,9 @@
 import { unzipSync, zipSync } from 'fflate';
 
-/** The most that an archive may unpack to, in bytes; the most of it that may be XML; and how many files it may hold. */
+/** The most that an archive may unpack to, in bytes; the most of it that may be XML, and in one file; and how many files it may hold. */
 const mostBytes = 60_000_000;
-const mostXml = 16_000_000;
+const mostXml = 30_000_000;
+const mostInOne = 12_000_000;
 const mostFiles = 20_000;
 
 /** What a zip archive holds by its paths, or in a sentence why it is not read. */
@@ -33,8 +34,9 @@ export function unzip(bytes: Uint8Array, wanted: (path: string) => boolean = () 
         if (isOutside(name)) why ??= 'The archive holds a file that leads out of it.';
         if (isClutter(name)) return false;
         total += originalSize;
-        if (/\.(xml|rels)$/i.test(name)) xml += originalSize;
-        if (total > mostBytes || xml > mostXml || count > mostFiles)
+        const markup = /\.(xml|rels)$/i.test(name) ? originalSize : 0;
+        xml += markup;
+        if (total > mostBytes || xml > mostXml || markup > mostInOne || count > mostFiles)
           why ??= 'The archive unpacks to more than is read.';
         paths.push(name);
         return why === null && wanted(name);

@@ -35,7 +35,7 @@ export async function bodies(app: FastifyInstance): Promise<void> {
   // Multipart is read as it streams in, past Fastify's own limit.
   app.addHook('onRequest', (request, _reply, done) => {
     if (Number(request.headers['content-length'] ?? 0) <= limitOf(request)) done();
-    else void discardRest(request).then(() => done(new AppError('too-large')));
+    else discardRest(request, () => done(new AppError('too-large')));
   });
 }
 
@@ -45,7 +45,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
     return await Promise.race([collectParts(request), tooMuchArrives(request)]);
   } catch (cause) {
     request.raw.unpipe();
-    await discardRest(request);
+    await new Promise<void>((resolve) => discardRest(request, resolve));
     const known = cause instanceof AppError || String((cause as { code?: unknown }).code).startsWith('FST_');
     // The parser's own complaints carry no status; all of them are about what was sent, or that it broke off.
     throw known ? cause : new AppError('bad-request', { cause });
@@ -104,21 +104,24 @@ function limitOf({ routeOptions }: FastifyRequest): number {
  * Reads what is still to come of a body that is refused, and keeps none of it: who is answered while still sending loses
  * the connection, and with it the answer. As much again as the call takes; who sends more is cut off.
  */
-function discardRest(request: FastifyRequest): Promise<void> {
+function discardRest(request: FastifyRequest, done: () => void): void {
   const { raw } = request;
   const most = Math.max(2 * limitOf(request), leastDiscarded);
-  return new Promise((resolve) => {
-    let discarded = 0;
-    if (raw.readableEnded || raw.destroyed) return resolve();
-    raw.on('data', (chunk: Buffer) => {
-      discarded += chunk.length;
-      if (discarded <= most) return;
-      raw.pause();
-      resolve();
-    });
-    raw.once('end', resolve).once('close', resolve);
-    raw.resume();
+  if (raw.readableEnded || raw.destroyed) return done();
+  let discarded = 0;
+  let isDone = false;
+  const end = () => {
+    if (!isDone) done();
+    isDone = true;
+  };
+  raw.on('data', (chunk: Buffer) => {
+    discarded += chunk.length;
+    if (discarded <= most || isDone) return;
+    raw.pause();
+    end();
   });
+  raw.once('end', end).once('close', end);
+  raw.resume();
 }
 
 /** Rejects when more arrives than is read; sent in chunks, a body doesn't say beforehand how long it is. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { FileItem } from '#interchange/item.ts';
 import { createFileReader } from '#server/interchange/file-reader.ts';
+import { fileFormats } from '#server/interchange/write-file.ts';
 
 const logger = { error: () => {} };
 const gift = () => new TextEncoder().encode('One {=x ~y}');
@@ -16,6 +18,26 @@ test('one that takes too long is ended', async () => {
   const read = createFileReader(logger, { milliseconds: 1, megabytes: 120 });
   const why = 'The file holds more than can be read in one go: import it in parts.';
   expect(await read(endless)).toEqual({ why });
+});
+
+test.each(['moodle-xml', 'qti'] as const)('thousands of items that went out as %s come in again', async (format) => {
+  const item = (n: number): FileItem => ({
+    subject: 'physics',
+    topic: `Topic ${n % 40}`,
+    tags: ['large'],
+    language: 'en',
+    difficulty: 3,
+    stem: `A body of ${n} kg moves with $${n % 90} m/s$ for ${n % 7} seconds. What is its momentum?`,
+    options: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `${id}: ${n} kg m/s` })),
+    right: ['a'],
+    explanation: 'Momentum is mass times velocity: $p = mv$.',
+    figure: null,
+  });
+  const items = Array.from({ length: 5000 }, (_, n) => item(n));
+  const { bytes } = await fileFormats[format].write(items);
+  // The memory that every file has; of the time a busy machine takes more.
+  const read = await createFileReader(logger, { milliseconds: 60_000, megabytes: 64 })(bytes);
+  expect('parsed' in read && read.parsed.items.map((each) => each.item)).toEqual(items);
 });
 
 test('one that takes too much memory is ended, and the next is read', async () => {

@@ -34,8 +34,8 @@ const textParsers = {
   text: parseTypedText,
 } satisfies Partial<Record<ImportFormat, (text: string, base64: ReadBase64) => Parsed | { why: string }>>;
 
-/** The most text that is read, in bytes, pictures in it aside: some twenty thousand questions. */
-const mostText = 4_000_000;
+/** The most text that is read, in bytes, pictures in it aside: ten thousand questions of the most wordy form. */
+const mostText = 16_000_000;
 
 /** Reads a question file whose form is named, or recognised by what it holds. Never rejects for what is in it. */
 export async function readFile(bytes: Uint8Array<ArrayBuffer>, format?: ImportFormat): Promise<FileRead> {

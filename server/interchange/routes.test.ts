@@ -208,7 +208,7 @@ describe('files in and out', () => {
       bank.server,
       bank.hari,
       '/staff/import',
-      new Uint8Array(5_000_000).fill(65),
+      new Uint8Array(17_000_000).fill(65),
       'long.txt',
     );
     expect([long.statusCode, long.json().message]).toEqual([

@@ -5,6 +5,7 @@ import type { FileItem, LeftOut } from '#interchange/item.ts';
 import { writeMoodleXml } from '#interchange/moodle-xml-write.ts';
 import { writeQti } from '#interchange/qti-write.ts';
 import { writeTable } from '#interchange/table.ts';
+import { pack } from '#server/interchange/pack.ts';
 import { writeCsv, writeXlsx } from '#server/interchange/sheets.ts';
 
 /** A file of items. */
@@ -32,7 +33,7 @@ export const fileFormats = {
   aiken: { type: 'text/plain; charset=utf-8', extension: 'txt', write: ofText(writeAiken) },
   gift: { type: 'text/plain; charset=utf-8', extension: 'gift', write: ofText(writeGift) },
   'moodle-xml': { type: 'application/xml; charset=utf-8', extension: 'xml', write: ofText(writeMoodleXml) },
-  qti: { type: 'application/zip', extension: 'zip', write: writeQti },
+  qti: { type: 'application/zip', extension: 'zip', write: (items) => writeQti(items, pack) },
   csv: {
     type: 'text/csv; charset=utf-8',
     extension: 'csv',

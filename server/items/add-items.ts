@@ -127,7 +127,13 @@ async function takeNumbers(trx: Database, count: number): Promise<number> {
 export function writtenItem(body: WrittenItem): WrittenItem {
   const { subject, topic, tags, language, difficulty, stem, options, right, explanation, figure } = body;
   return {
-    ...{ subject, topic, tags, language, difficulty, right, figure },
+    subject,
+    topic,
+    tags,
+    language,
+    difficulty,
+    right,
+    figure,
     stem: withDollars(stem),
     options: options.map((option) => ({ ...option, text: withDollars(option.text) })),
     explanation: withDollars(explanation),
