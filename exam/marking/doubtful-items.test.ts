@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { doubtfulItems } from './doubtful-items.ts';
-import { statistics } from './statistics.ts';
+import { statistics, type ItemFigures } from './statistics.ts';
 
 const options = ['a', 'b', 'c'];
 
@@ -41,3 +41,37 @@ it('says nothing of few candidates, nor of what was cancelled', () => {
   expect(doubts([...of(10, 'abca'), ...of(10, 'acbb')])).toEqual([]);
   expect(doubts([...of(20, 'abca'), ...of(20, 'acbb')], 'dropped')).toEqual([]);
 });
+
+it('speaks from thirty candidates on', () => {
+  const figures = { ...itemOf([]), facility: 1 };
+  const kinds = (candidates: number) =>
+    doubtfulItems([figures], [{ right: ['a'] }], candidates).map(({ kind }) => kind);
+  expect(kinds(29)).toEqual([]);
+  expect(kinds(30)).toEqual(['everybody-right']);
+});
+
+it.each([
+  ['the best of several that are better than the key', ['b', 0.2], ['c', 0.4], 'c'],
+  ['the first where two are as good', ['b', 0.4], ['c', 0.4], 'b'],
+  ['none that is as good as the key', ['b', -0.1], ['c', -0.3], null],
+  ['none that nobody chose', ['b', null], ['c', -0.3], null],
+] as const)('means, of a key that is suspected, %s', (_, one, other, meant) => {
+  // The key's own correlation is −0.1; a right option is never the one that is meant.
+  const item = itemOf([['a', 0.9], one, other]);
+  expect(doubtfulItems([{ ...item, suspected: true }], [{ right: ['a'] }], 29)).toEqual([
+    { place: 0, kind: 'suspected-key', option: meant },
+  ]);
+});
+
+function itemOf(correlations: readonly (readonly [string, number | null])[]): ItemFigures {
+  const chosen = { all: 10, upper: 5, lower: 5 };
+  return {
+    place: 0,
+    facility: 0.5,
+    discrimination: -0.1,
+    upperLower: 0,
+    options: correlations.map(([option, correlation]) => ({ option, correlation, ...chosen })),
+    unanswered: 0,
+    suspected: false,
+  };
+}
