@@ -133,6 +133,29 @@ describe('lists', () => {
     expect(longer.waiting.open).toEqual(['5']);
   });
 
+  test('a decision of one tie is none for another of as many, of whom one is the same', () => {
+    const decided = [{ list: 'open', among: ['2', '9'], admitted: ['2'] }];
+    expect(merit(tied, { ...rules, decided }).ties).toEqual([{ list: 'open', seats: 1, among: ['2', '3'] }]);
+  });
+
+  test('the pass mark itself passes, a hundredth less does not', () => {
+    const { open, waiting } = merit([result('1', rules.passMark - 1), result('2', rules.passMark)], rules);
+    expect([open.symbolNumbers, waiting.open]).toEqual([['2'], []]);
+  });
+
+  test('of a group that fills some of its seats the others go to the open list', () => {
+    const women = { ...seats, open: 1, groups: [{ name: 'Women', seats: 3 }], emptyToOpen: true };
+    const results = [result('1', 900), result('2', 800), result('3', 700), result('4', 600)];
+    const made = merit([...results, result('5', 500, { groups: ['Women'] })], { ...rules, seats: women });
+    expect(made.groups[0]?.symbolNumbers).toEqual(['5']);
+    expect(made.open).toMatchObject({ seats: 3, symbolNumbers: ['1', '2', '3'] });
+  });
+
+  test('a waiting list ends where it is full', () => {
+    const results = ['1', '2', '3', '4', '5'].map((symbolNumber, place) => result(symbolNumber, 900 - place));
+    expect(merit(results, rules).waiting.open).toEqual(['3', '4']);
+  });
+
   test('equals at the end of a waiting list wait together', () => {
     const results = [result('1', 900), result('2', 800), result('3', 700), result('4', 600), result('5', 600)];
     expect(merit(results, rules).waiting.open).toEqual(['3', '4', '5']);

@@ -89,6 +89,45 @@ describe('items of a kind', () => {
     ).toMatchObject({ facility: 1, unanswered: 1, suspected: false });
   });
 
+  const of = (count: number, choices: (string | null)[]) => Array.from({ length: count }, () => choices);
+  const first = (choices: (string | null)[][]) => statistics(sat(choices), two, ids).items[0];
+
+  test('one that only the weaker answer, and rightly, is suspected from thirty answers on', () => {
+    expect(first([...of(30, [null, 'a']), ...of(29, ['a', 'b'])])).toMatchObject({ suspected: false });
+    expect(first([...of(30, [null, 'a']), ...of(30, ['a', 'b'])])).toMatchObject({ suspected: true });
+  });
+
+  test('one that says nothing of the rest of the paper is not suspected', () => {
+    const blank = [...of(20, [null, 'a']), ...of(20, [null, 'b'])];
+    expect(first([...of(20, ['a', 'a']), ...of(20, ['a', 'b']), ...blank])).toMatchObject({
+      discrimination: 0,
+      suspected: false,
+    });
+    expect(first([...of(20, ['a', 'a']), ...of(20, ['b', 'b']), ...of(20, ['a', 'b']), ...of(20, ['b', 'a'])])).toEqual(
+      expect.objectContaining({ discrimination: 0, suspected: false }),
+    );
+  });
+
+  test('two that always go together have an alpha of 1, and one alone has none', () => {
+    expect(statistics(sat([...of(1, ['a', 'a']), ...of(1, ['b', 'b'])]), two, ids).paper).toMatchObject({
+      alpha: 1,
+      standardError: 0,
+    });
+    const alone = statistics(sat([['a'], ['b']]), two.slice(0, 1), ids.slice(0, 1)).paper;
+    expect(alone).toMatchObject({ alpha: null, standardError: null });
+    expect(alone.standardDeviation).toBeCloseTo(Math.sqrt(5000), 9);
+  });
+
+  test('the histogram counts whole marks, lowest first', () => {
+    const marks = [1050, 200, 250, 299, -25];
+    const people = marks.map((each, index) => ({ symbolNumber: String(index), marks: each, choices: ['a', 'a'] }));
+    expect(statistics(people, two, ids).paper.histogram).toEqual([
+      { from: -100, candidates: 1 },
+      { from: 200, candidates: 3 },
+      { from: 1000, candidates: 1 },
+    ]);
+  });
+
   test('a single candidate has a mean and no spread', () => {
     expect(statistics(sat([['a', 'b']]), two, ids).paper).toMatchObject({
       mean: 100,
@@ -134,5 +173,6 @@ describe('moments', () => {
   test('what does not vary has none', () => {
     expect(correlation([1, 1, 1], [1, 2, 3])).toBeNull();
     expect(standardDeviation([4])).toBeNull();
+    expect(variance([1, 3])).toBe(2);
   });
 });
