@@ -59,6 +59,7 @@ test('a teacher signs in and writes an item with TeX by keyboard; another one re
   await expect(other.getByRole('checkbox', { name: /^B/ })).toBeChecked();
   await other.getByRole('button', { name: 'Check my answer' }).press('Enter');
   await expect(other.getByText('You agree: B.')).toBeVisible();
+  await expect(other.getByText(/^Nothing else waits|^Next J/)).toBeVisible();
   await other.goto('/staff/items?q=84');
   await expect(other.getByRole('row', { name: /How much is/ })).toContainText('Reviewed');
   await other.context().close();
@@ -166,6 +167,17 @@ test('the list is gone through by keyboard, and its filters stand in the address
     .filter({ has: page.getByRole('link') });
   await expect(rows).toHaveCount(50);
   await expect(rows.first()).toContainText('Physics');
+  // All keys of the screen are told, and those of a letter can be switched off.
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys of this screen' });
+  await expect(keys).toContainText('Spacelook');
+  await keys.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'all keys' }).click();
+  await keys.getByRole('checkbox').check();
+  await keys.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('j');
   await page.keyboard.press('ArrowDown');
   await expect(rows.nth(1).getByRole('link')).toBeFocused();

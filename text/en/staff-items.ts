@@ -73,3 +73,8 @@ export const keySearch = 'search';
 export const keyPage = 'page';
 export const keyNew = 'new item';
 export const spaceKey = 'Space';
+export const leftOut = (count: number, said: string) =>
+  count === 1
+    ? '1 item could not be held by this form and is not in the file.'
+    : `${said} items could not be held by this form and are not in the file.`;
+export const notExported = 'The items could not be exported. Try again.';

@@ -110,3 +110,9 @@ export const toItems = 'प्रश्नहरूमा जानुहोस�
 export const notChecked = 'तपाईंको उत्तर जाँचिएन।';
 export const ctrlKey = 'Ctrl';
 export const altKey = 'Alt';
+export const nextToReview = (id: string) => `अर्को: प्रश्न ${id}।`;
+export const next = 'अर्को';
+export const nothingWaits = 'तपाईंले जाँच्नुपर्ने अरू प्रश्न बाँकी छैन।';
+export const keyDarken = 'छान्ने';
+export const keyCheck = 'जाँच्ने';
+export const keyNext = 'अर्को';

@@ -73,3 +73,6 @@ export const keySearch = 'खोज्ने';
 export const keyPage = 'पृष्ठ';
 export const keyNew = 'नयाँ प्रश्न';
 export const spaceKey = 'Space';
+export const leftOut = (count: number, said: string) =>
+  `यस ढाँचामा नअट्ने ${said} प्रश्न फाइलमा ${count === 1 ? 'छैन' : 'छैनन्'}।`;
+export const notExported = 'प्रश्न निर्यात गर्न सकिएन। फेरि प्रयास गर्नुहोस्।';

@@ -5,6 +5,7 @@ import type { ItemFilter } from '#contract/items.ts';
 import * as m from '#messages/staff-items.ts';
 import act from '../ui/act.module.css';
 import styles from './export-menu.module.css';
+import { saveExport } from './save-export.ts';
 
 /** What the filter shows, as a file in each of the forms. */
 export function ExportMenu({ filter }: { filter: ItemFilter }) {
@@ -31,6 +32,10 @@ export function ExportMenu({ filter }: { filter: ItemFilter }) {
               <a
                 href={`${apiBase}/staff/export?${new URLSearchParams([['format', format], ...given]).toString()}`}
                 download
+                onClick={(event) => {
+                  event.preventDefault();
+                  void saveExport(event.currentTarget.href);
+                }}
               >
                 {m.exportForms[format]}
               </a>

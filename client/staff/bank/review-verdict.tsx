@@ -10,6 +10,7 @@ import act from '../ui/act.module.css';
 import field from '../ui/field.module.css';
 import { Notice } from '../ui/notice.tsx';
 import type { ItemToReview } from './item-review.tsx';
+import { NextToReview } from './next-to-review.tsx';
 import styles from './review-verdict.module.css';
 
 interface ReviewVerdictProps {
@@ -44,6 +45,7 @@ export function ReviewVerdict({ item, chosen, letters, outcome: { agrees, explan
       >
         <b>{agrees ? m.youAgree(letters) : m.disagreed}</b> {agrees ? m.isReviewed(item.id) : m.staysDraft}
       </Notice>
+      <NextToReview after={item.id} />
       {explanation !== '' && (
         <p className="small mt-8" lang={item.language}>
           <ItemText text={explanation} math={math} />

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { singleKeysAct } from './single-keys.ts';
 
 /** What a key does, by the name that its event has. */
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
 /**
  * Single keys of a screen. None of them acts while something is written, a choice is open or a dialog is shown, nor with
- * Ctrl, Alt or Meta.
+ * Ctrl, Alt or Meta; letters and signs only while they are switched on.
  */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
@@ -19,7 +20,7 @@ export function useKeys(keys: Keys): void {
       if (document.querySelector('dialog[open]') !== null) return;
       const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const act = latest.current[name];
-      if (act === undefined) return;
+      if (act === undefined || (name.length === 1 && name !== ' ' && !singleKeysAct())) return;
       event.preventDefault();
       act(event);
     };
