@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { candidateColumns, readCandidatesFile } from './candidates-file.ts';
+import { candidateColumns } from '#contract/candidate-columns.ts';
+import { readCandidatesFile } from './candidates-file.ts';
 
 const read = (text: string) => readCandidatesFile(Buffer.from(text));
 const header = 'symbol_number,name,room,seat,groups,extra_minutes,date_of_birth,previous_score,pin';

@@ -1,4 +1,5 @@
 import { parse, CsvError } from 'csv-parse/sync';
+import { candidateColumns } from '#contract/candidate-columns.ts';
 import { toHundredths } from '#exam/marking/hundredths.ts';
 import * as en from '#text/en/candidates-file.ts';
 import { inEachLanguage, type Language, type Texts } from '#text/language.ts';
@@ -49,6 +50,7 @@ type ReadCell = (cell: string) => Partial<CandidateLine> | Wrong;
 
 const texts = inEachLanguage(en, ne);
 
+/** Who reads each column. */
 const columns: Readonly<Record<string, ReadCell>> = {
   symbol_number: (symbolNumber) => {
     if (symbolNumber === '') return new Wrong((t) => t.missing('symbol_number'));
@@ -88,10 +90,7 @@ const columns: Readonly<Record<string, ReadCell>> = {
     if (pin === '') return { pin: null };
     return isPin(pin) ? { pin } : new Wrong((t) => t.pinWrong);
   },
-};
-
-/** The header of the file, in its usual order. */
-export const candidateColumns: readonly string[] = Object.keys(columns);
+} satisfies Record<(typeof candidateColumns)[number], ReadCell>;
 
 /** One to twenty letters, digits, hyphens or slashes. */
 export function isSymbolNumber(text: string): boolean {

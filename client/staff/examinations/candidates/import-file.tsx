@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { candidateColumns } from '#contract/candidate-columns.ts';
 import * as m from '#messages/staff-candidates.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
@@ -57,8 +58,7 @@ export function ImportFile({ code }: { code: string }) {
         {m.fromFile}
       </h2>
       <p className="small">
-        {m.columnsNote}{' '}
-        <code>{'symbol_number,name,room,seat,groups,extra_minutes,date_of_birth,previous_score,pin'}</code>
+        {m.columnsNote} <code>{candidateColumns.join()}</code>
       </p>
       <div className={styles.ways}>
         <label className={act.outlined}>
