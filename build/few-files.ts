@@ -37,7 +37,7 @@ export function fewFiles(): Plugin {
                 // The hall's screens, which a mock is sat on; and what its list, its marks and the history say of it.
                 {
                   name: 'mock',
-                  test: /[\\/](client[\\/](hall|mock)|exam[\\/]sitting|text[\\/]\w+[\\/](hall|mock)\.ts)\b/,
+                  test: /[\\/](client[\\/](hall|mock|practice[\\/]exam[\\/]item-text)|exam[\\/](sitting|raised)|text[\\/]\w+[\\/](hall|mock)\.ts)\b/,
                   priority: 4,
                 },
                 {
@@ -54,7 +54,7 @@ export function fewFiles(): Plugin {
                 },
                 {
                   name: 'exam-screen',
-                  test: /practice[\\/]exam[\\/](?!continue-link|note-form|open-form|question-dialog|report-form|written-field).+\.(tsx|css)$|text[\\/]\w+[\\/]exam\.ts$/,
+                  test: /practice[\\/]exam[\\/](?!continue-link|item-text|note-form|open-form|question-dialog|report-form|written-field).+\.(tsx|css)$|text[\\/]\w+[\\/]exam\.ts$/,
                   priority: 1,
                 },
                 {

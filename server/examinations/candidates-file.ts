@@ -1,5 +1,5 @@
 import { parse, CsvError } from 'csv-parse/sync';
-import { candidateColumns } from '#contract/candidate-columns.ts';
+import type { candidateColumns } from '#contract/candidate-columns.ts';
 import { toHundredths } from '#exam/marking/hundredths.ts';
 import * as en from '#text/en/candidates-file.ts';
 import { inEachLanguage, type Language, type Texts } from '#text/language.ts';
