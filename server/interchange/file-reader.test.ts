@@ -34,7 +34,7 @@ test.each(['moodle-xml', 'qti'] as const)('thousands of items that went out as %
     figure: null,
   });
   const items = Array.from({ length: 5000 }, (_, n) => item(n));
-  const { bytes } = await fileFormats[format].write(items);
+  const { bytes } = fileFormats[format].write(items);
   // The memory that every file has; of the time a busy machine takes more.
   const read = await createFileReader(logger, { milliseconds: 60_000, megabytes: 64 })(bytes);
   expect('parsed' in read && read.parsed.items.map((each) => each.item)).toEqual(items);
