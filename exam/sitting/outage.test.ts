@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lossIn, outageBegins, outageEnds, type Contact } from './outage.ts';
+import { lossIn, outageBegins, outageEnds, outageOpened, type Contact } from './outage.ts';
 import { darkAfter, divideSilence, lengthOf, silentAfter, type Stretch } from './silence.ts';
 
 const s = 1000;
@@ -93,6 +93,20 @@ describe('an outage', () => {
     expect(outageBegins(roomOf(6, 10), 28 * minute + 44 * s, -1)).toBeNull();
   });
 
+  it('begins once the silences are long enough, however the room is listed, and of two who work where both go', () => {
+    const room = roomOf(6, 10, 0);
+    expect(outageBegins(room, 28 * minute + silentAfter, -1)).toBe(28 * minute);
+    expect(outageBegins(room, 28 * minute + silentAfter - 1, -1)).toBeNull();
+    expect(outageBegins(roomOf(6, 10).reverse(), now, -1)).toBe(28 * minute);
+    expect(outageBegins(roomOf(2, 2), now, -1)).toBe(28 * minute);
+  });
+
+  it('asks only of those who were still there, and only about silences since the last one', () => {
+    const gone = ['a', 'b', 'c', 'd'].map((symbolNumber) => contact(symbolNumber, 5 * minute));
+    expect(outageBegins([...roomOf(4, 6), ...gone], now, 5 * minute)).toBe(28 * minute);
+    expect(outageBegins([...roomOf(3, 6), ...gone], now, 5 * minute)).toBeNull();
+  });
+
   it('is no new one while the last one’s devices stay away, and asks nothing of who has handed in', () => {
     expect(outageBegins(roomOf(6, 10), now, 29 * minute)).toBeNull();
     const done = roomOf(10, 10).map((each, index) => ({ ...each, working: index < 1 }));
@@ -108,6 +122,46 @@ describe('an outage', () => {
       );
     expect(outageEnds({ from: 28 * minute, to: null }, back(5), now)).toBeNull();
     expect(outageEnds({ from: 28 * minute, to: null }, back(6), now)).toBe(29 * minute + 5 * s);
+  });
+
+  /** Silent from the 28th minute on, and back at this moment. */
+  const backAt = (symbolNumber: string, to: number) =>
+    contact(symbolNumber, now, { silences: [{ from: 28 * minute, to }] });
+  const open = { from: 28 * minute, to: null };
+
+  it('ends with the last return of whoever was away twice, however the room is listed', () => {
+    const twice = { ...backAt('twice', 28.5 * minute) };
+    const again = { ...twice, silences: [...twice.silences, { from: 28.6 * minute, to: 29.5 * minute }] };
+    expect(outageEnds(open, [again, backAt('1', 29 * minute)], now)).toBe(29.5 * minute);
+    expect(outageEnds(open, [backAt('1', 29 * minute), again], now)).toBe(29.5 * minute);
+  });
+
+  it('ends for those whom it hit: neither who left long before nor who has handed in holds it open', () => {
+    const hit = [backAt('1', 29 * minute), backAt('2', 29 * minute), contact('3', 28 * minute)];
+    const left = ['4', '5', '6'].map((symbolNumber) => contact(symbolNumber, 5 * minute));
+    const done = ['7', '8', '9'].map((symbolNumber) => contact(symbolNumber, now, { working: false }));
+    expect(outageEnds(open, [...hit, ...left, ...done], now)).toBe(29 * minute);
+  });
+
+  it('ends where 60 % of the room were silent, and not of a single candidate', () => {
+    const room = (hit: number) =>
+      Array.from({ length: 10 }, (_, index) =>
+        index < hit ? backAt(String(index), 29 * minute) : contact(String(index), now),
+      );
+    expect(outageEnds(open, room(6), now)).toBe(29 * minute);
+    expect(outageEnds(open, room(5), now)).toBeNull();
+    expect(outageEnds(open, room(2).slice(0, 2), now)).toBe(29 * minute);
+    expect(outageEnds(open, room(1).slice(0, 1), now)).toBeNull();
+  });
+
+  it('opened by hand a moment ago is not over because two came back from silences of before', () => {
+    const soon = 28 * minute + 30 * s;
+    const room = Array.from({ length: 10 }, (_, index) =>
+      contact(String(index), 28 * minute + 20 * s, {
+        silences: index < 2 ? [{ from: 27.5 * minute, to: 28 * minute + 10 * s }] : [],
+      }),
+    );
+    expect(outageEnds(open, room, soon)).toBeNull();
   });
 
   it('opened by hand stays open while hardly anybody is silent', () => {
@@ -130,6 +184,56 @@ describe('an outage', () => {
       silent: ['away'],
       minutes: 7,
     });
+  });
+
+  it('counts silences from a minute before it to its end, and none that was over when it began', () => {
+    const outage = { from: 10 * minute, to: 17 * minute };
+    const touched = (from: number, to: number) => {
+      const { dark } = lossIn(outage, [contact('1', now, { silences: [{ from, to }] })], now);
+      return dark.length === 1;
+    };
+    expect(touched(9 * minute, 12 * minute)).toBe(true);
+    expect(touched(9 * minute - 1, 12 * minute)).toBe(false);
+    expect(touched(9 * minute, 10 * minute)).toBe(false);
+    expect(touched(17 * minute - 1, 20 * minute)).toBe(true);
+    expect(touched(17 * minute, 20 * minute)).toBe(false);
+  });
+
+  it('still open, it leaves whoever is away without minutes, but not who has handed in', () => {
+    const silence = { from: 10 * minute, to: 12 * minute };
+    const room = [
+      contact('away', 10 * minute),
+      contact('done', 12 * minute, { silences: [silence], working: false }),
+      // Away again, but since then.
+      contact('later', 20 * minute, { silences: [silence] }),
+    ];
+    expect(lossIn({ from: 10 * minute, to: null }, room.slice(0, 2), now)).toEqual({
+      dark: ['done'],
+      worked: [],
+      silent: ['away'],
+      minutes: 2,
+    });
+    expect(lossIn({ from: 10 * minute, to: 13 * minute }, room, now)).toMatchObject({
+      dark: ['done', 'later'],
+      silent: ['away'],
+    });
+    expect(lossIn({ from: 10 * minute, to: 20 * minute }, room, now).silent).toEqual(['away']);
+  });
+
+  it('opened by hand begins with the most silences that began together, the earlier of as many, and else now', () => {
+    const since = (...moments: readonly number[]) =>
+      outageOpened(
+        moments.map((at, index) => contact(String(index), at)),
+        now,
+        minute,
+      );
+    expect(since()).toBe(now);
+    expect(since(now)).toBe(now);
+    expect(since(5 * minute, 20 * minute, 21 * minute)).toBe(20 * minute);
+    expect(since(5 * minute, 20 * minute, 21 * minute + 1)).toBe(5 * minute);
+    expect(since(20 * minute, 20.5 * minute, 5 * minute, 5.5 * minute)).toBe(5 * minute);
+    // Before the end of the last one: told already.
+    expect(since(minute, minute, 20 * minute)).toBe(20 * minute);
   });
 
   it('never costs more than it lasted, and names nobody twice', () => {
