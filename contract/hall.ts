@@ -58,6 +58,9 @@ const OwnPlace = z.object({
   decision: z.object({ version: z.int(), reason: z.string() }).nullable(),
 });
 
+/** What a candidate has of a criterion: marks, a number, a date, ms since the start; null where there is none. */
+const Compared = z.union([z.number(), z.string()]).nullable();
+
 /** What a candidate sees of the own result. */
 const OwnResult = z
   .object({
@@ -257,6 +260,28 @@ export const hallCalls = {
     params: z.object(code),
     answers: { 200: OwnResult },
     refusals: ['wrong-state'],
+  },
+  'GET /hall/:code/why/:symbolNumber': {
+    summary: 'Why another candidate stands above oneself, or below; from the publication on',
+    tag,
+    access: 'candidate',
+    params: z.object({ ...code, symbolNumber: z.string().max(40).describe('Of the other candidate') }),
+    answers: {
+      200: z
+        .object({
+          sentence: z.string(),
+          chain: z.array(
+            z.object({
+              by: z.string().describe('`marks`, then the tie-breaks in their order'),
+              own: Compared,
+              other: Compared.describe('null where it is not published'),
+              decides: z.boolean(),
+            }),
+          ),
+        })
+        .meta({ id: 'WhyAbove' }),
+    },
+    refusals: ['wrong-state', 'not-found'],
   },
   'POST /hall/:code/objections': {
     summary: 'Object to the key of one place',

@@ -31,6 +31,15 @@ export const ResultRow = z
   .meta({ id: 'ResultRow' });
 export type ResultRow = z.infer<typeof ResultRow>;
 
+/** A result on the merit list. */
+const RankedRow = ResultRow.extend({
+  before: z
+    .object({ symbolNumber: z.string(), by: z.string() })
+    .nullable()
+    .describe('Who comes next, where the total is equal and this tie-break decides'),
+}).meta({ id: 'RankedRow' });
+export type RankedRow = z.infer<typeof RankedRow>;
+
 const place = z.int().min(0).max(5000);
 
 /** What is decided of one place, with the reason that candidates read. */
@@ -48,12 +57,14 @@ const Seated = z.object({
   symbolNumber: z.string(),
   name: z.string(),
   total: z.number(),
+  byDecision: z.boolean().describe('Whether an examiner admitted the candidate of a tie'),
 });
+export type Seated = z.infer<typeof Seated>;
 const Tie = z.object({ list: z.string(), seats: z.int(), among: z.array(z.string()) });
 
 export const MeritAnswer = z
   .object({
-    ranking: z.array(ResultRow),
+    ranking: z.array(RankedRow),
     open: z.array(Seated),
     groups: z.array(z.object({ name: z.string(), seats: z.int(), candidates: z.array(Seated) })),
     waiting: z.object({

@@ -2,6 +2,7 @@ import { Bubble } from '#client/ui/bubble.tsx';
 import * as m from '#messages/hall.ts';
 import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
+import { marksFigure } from '#text/marks.ts';
 import type { AttemptState } from './attempt-state.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { Clock, countdownText } from './clock-time.tsx';
@@ -151,8 +152,8 @@ function Marking({ sections }: { sections: Sections }) {
         <div key={title}>
           {rows.length > 1 && <p className="small">{m.inSection(title)}</p>}
           <ul className="marks">
-            <Mark value={`+${marks}`} name={m.right} />
-            <Mark value={penalty === 0 ? '0' : `−${penalty}`} name={m.wrongAnswer} />
+            <Mark value={`+${marksFigure(marks)}`} name={m.right} />
+            <Mark value={penalty === 0 ? '0' : marksFigure(-penalty)} name={m.wrongAnswer} />
             <Mark value="0" name={m.noAnswer} empty />
           </ul>
         </div>

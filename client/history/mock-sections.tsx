@@ -4,6 +4,7 @@ import { categoryName } from '#client/practice/exam/category-name.ts';
 import type { MockSection } from '#exam/mock/lost.ts';
 import * as m from '#messages/history.ts';
 import { language } from '#messages/language.ts';
+import { marksFigure } from '#text/marks.ts';
 import { numberIn } from '#text/numbers.ts';
 
 const sum = (sections: readonly MockSection[], of: (section: MockSection) => number) =>
@@ -66,7 +67,7 @@ function Row({ title, marks, full, ms, lost }: RowProps) {
     <tr>
       <th scope="row">{title}</th>
       <td className="mono">
-        {marks / 100}/{full / 100}
+        {marksFigure(marks / 100)}/{marksFigure(full / 100)}
       </td>
       <td>{timeInWords(ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000)}</td>
       {count(lost.unknown)}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { result, someResults } from '../testing/merit-cases.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { shuffle } from '../random.ts';
-import { merit, type MeritRules, type Seats } from './merit.ts';
+import { merit, type MeritRules, type Seats, type TieDecision } from './merit.ts';
 import { rank, whyAbove, type TieBreak } from './rank.ts';
 
 const seats: Seats = {
@@ -125,6 +125,15 @@ describe('lists', () => {
     ]);
   });
 
+  test('a decision about one seat settles nothing where seats were changed to two', () => {
+    const three = [...tied, result('5', 800)];
+    const decided = [{ list: 'open', among: ['2', '3', '5'], admitted: ['3'] }];
+    expect(merit(three, { ...rules, decided })).toMatchObject({ byDecision: ['3'], ties: [] });
+    const more = merit(three, { ...rules, seats: { ...seats, open: 3 }, decided });
+    expect(more.open.symbolNumbers).toEqual(['1']);
+    expect(more.ties).toEqual([{ list: 'open', seats: 2, among: ['2', '3', '5'] }]);
+  });
+
   test('reserved seats that stay empty lengthen the open list only where the examination says so', () => {
     const results = [result('1', 900), result('2', 800), result('3', 700), result('4', 600), result('5', 500)];
     expect(merit(results, rules).open).toMatchObject({ seats: 2, symbolNumbers: ['1', '2'] });
@@ -190,6 +199,40 @@ describe('lists', () => {
           if (named) expect(each.marks >= 300 && !each.withheld).toBe(true);
         }
         expect(merit(shuffle(results, seededRandom(seed)), all)).toEqual(made);
+      }),
+    );
+  });
+
+  test('ties that are decided by lot leave none open, no seat empty that somebody could have, and nobody twice', () => {
+    fc.assert(
+      fc.property(someResults, someSeats, fc.integer(), (results, given, seed) => {
+        const random = seededRandom(seed);
+        const decided: TieDecision[] = [];
+        const all = (): MeritRules => ({ passMark: 300, tieBreaks: [], seats: given, decided });
+        let made = merit(results, all());
+        for (let draw = 0; made.ties.length > 0; draw += 1) {
+          expect(draw).toBeLessThanOrEqual(given.groups.length + 2);
+          for (const { list, seats: left, among } of made.ties)
+            decided.push({ list, among, admitted: shuffle([...among], random).slice(0, left) });
+          made = merit(results, all());
+        }
+        const lists = [made.open, ...made.groups];
+        const seated = lists.flatMap(({ symbolNumbers }) => symbolNumbers);
+        expect(new Set(seated).size).toBe(seated.length);
+        for (const symbolNumber of made.byDecision) expect(seated).toContain(symbolNumber);
+        const without = made.ranking.filter(
+          ({ symbolNumber, marks, withheld }) => marks >= 300 && !withheld && !seated.includes(symbolNumber),
+        );
+        for (const { name, seats: count, symbolNumbers } of lists) {
+          expect(symbolNumbers.length).toBeLessThanOrEqual(count);
+          const rankOf = (symbolNumber: string) =>
+            made.ranking.find((each) => each.symbolNumber === symbolNumber)?.rank ?? 0;
+          const worst = Math.max(0, ...symbolNumbers.map(rankOf));
+          for (const each of without.filter(({ groups }) => name === 'open' || groups.includes(name))) {
+            expect(symbolNumbers.length).toBe(count);
+            expect(each.rank).toBeGreaterThanOrEqual(worst);
+          }
+        }
       }),
     );
   });

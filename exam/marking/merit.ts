@@ -27,7 +27,10 @@ export interface Tie {
   readonly among: readonly string[];
 }
 
-/** Holds for the tie of exactly these candidates: when marks change and another tie comes of it, it holds no longer. */
+/**
+ * Holds for the tie of exactly these candidates at exactly so many seats as it fills: when marks or seats change and another tie
+ * comes of it, it holds no longer.
+ */
 export interface TieDecision {
   readonly list: string;
   readonly among: readonly string[];
@@ -48,6 +51,8 @@ export interface Merit {
   readonly groups: readonly MeritList[];
   /** After the open list and after each group's; whoever has a seat waits nowhere. */
   readonly waiting: { readonly open: readonly string[]; readonly groups: readonly (readonly string[])[] };
+  /** Who stands on a list by an examiner's decision about a tie. */
+  readonly byDecision: readonly string[];
   /** Undecided: nothing is published while there is one. */
   readonly ties: readonly Tie[];
 }
@@ -66,6 +71,7 @@ export function merit(results: readonly Result[], rules: MeritRules): Merit {
   const eligible = ranking.filter(({ marks, withheld }) => marks >= rules.passMark && !withheld);
   const taken = new Set<string>();
   const ties: Tie[] = [];
+  const byDecision: string[] = [];
 
   const fill = (list: string, count: number, among: readonly Ranked[]): string[] => {
     const filled = fillSeats(
@@ -76,6 +82,7 @@ export function merit(results: readonly Result[], rules: MeritRules): Merit {
     );
     for (const symbolNumber of [...filled.seated, ...filled.ties.flatMap((tie) => tie.among)]) taken.add(symbolNumber);
     ties.push(...filled.ties);
+    byDecision.push(...filled.byDecision);
     return filled.seated;
   };
 
@@ -98,6 +105,7 @@ export function merit(results: readonly Result[], rules: MeritRules): Merit {
       open: firstRanks(waiting, seats.waiting),
       groups: seats.groups.map(({ name }) => firstRanks(membersOf(name, waiting), seats.waiting)),
     },
+    byDecision,
     ties,
   };
 }
@@ -111,7 +119,7 @@ function fillSeats(
   seats: number,
   candidates: readonly Ranked[],
   decided: readonly TieDecision[],
-): { seated: string[]; ties: Tie[] } {
+): { seated: string[]; byDecision: string[]; ties: Tie[] } {
   const seated: string[] = [];
   for (const among of byRank(candidates)) {
     const left = seats - seated.length;
@@ -120,18 +128,24 @@ function fillSeats(
       seated.push(...among);
       continue;
     }
-    const decision = decided.find((each) => each.list === list && sameSet(each.among, among));
-    if (decision === undefined) return { seated, ties: [{ list, seats: left, among }] };
-    seated.push(...among.filter((symbolNumber) => decision.admitted.includes(symbolNumber)).slice(0, left));
-    break;
+    const decision = decided.find((each) => {
+      return each.list === list && each.admitted.length === left && sameSet(each.among, among);
+    });
+    if (decision === undefined) return { seated, byDecision: [], ties: [{ list, seats: left, among }] };
+    const byDecision = among.filter((symbolNumber) => decision.admitted.includes(symbolNumber));
+    return { seated: [...seated, ...byDecision], byDecision, ties: [] };
   }
-  return { seated, ties: [] };
+  return { seated, byDecision: [], ties: [] };
 }
 
 /** The symbol numbers of each rank, in order. */
 function byRank(ranked: readonly Ranked[]): string[][] {
   const ranks = new Map<number, string[]>();
-  for (const { rank: at, symbolNumber } of ranked) ranks.set(at, [...(ranks.get(at) ?? []), symbolNumber]);
+  for (const { rank: at, symbolNumber } of ranked) {
+    const among = ranks.get(at);
+    if (among) among.push(symbolNumber);
+    else ranks.set(at, [symbolNumber]);
+  }
   return [...ranks.values()];
 }
 
@@ -146,5 +160,6 @@ function firstRanks(ranked: readonly Ranked[], count: number): string[] {
 }
 
 function sameSet(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((each) => other.includes(each));
+  const among = new Set(other);
+  return one.length === among.size && one.every((each) => among.has(each));
 }

@@ -66,6 +66,23 @@ export function whyAbove(one: Result, other: Result, tieBreaks: readonly TieBrea
   return null;
 }
 
+/** What two results have of one criterion. */
+export interface Beside {
+  readonly by: 'marks' | TieBreak;
+  readonly one: number | string | null;
+  readonly other: number | string | null;
+  /** Whether it is the first that tells them apart. */
+  readonly decides: boolean;
+}
+
+/** Two results beside each other, criterion by criterion in the order in which these decide. */
+export function besideEachOther(one: Result, other: Result, tieBreaks: readonly TieBreak[]): Beside[] {
+  const decidedBy = whyAbove(one, other, tieBreaks)?.by;
+  return criteriaOf(tieBreaks).map(({ by, value }) => {
+    return { by, one: value(one), other: value(other), decides: by === decidedBy };
+  });
+}
+
 const sectionPrefix = 'section:';
 
 function criteriaOf(tieBreaks: readonly TieBreak[]): readonly Criterion[] {

@@ -23,14 +23,10 @@ export interface Limits {
   readonly takenBack: readonly number[];
 }
 
-const untouched: Sitting = {
-  current: null,
-  seen: new Set(),
-  chosen: new Map(),
-  flagged: new Set(),
-  currentSince: null,
-  handedInAt: null,
-};
+/** A sitting while it is worked out. Nobody sees it change: a log of hundreds of entries is folded for thousands of candidates at once. */
+type Draft = {
+  -readonly [Name in keyof Sitting]: Sitting[Name];
+} & { readonly seen: Set<number>; readonly chosen: Map<number, string>; readonly flagged: Set<number> };
 
 /**
  * The state that a log comes to, the same on device and server. What is made before the start, after the end or after the
@@ -40,10 +36,20 @@ const untouched: Sitting = {
 export function fold(paper: SittingPaper, order: Order, log: readonly Entry[], limits: Limits): Sitting {
   const position = new Map(order.places.map((place, index) => [place, index]));
   const options = itemsOf(paper).map((item) => item.options.map(({ id }) => id));
-  return log.reduce<Sitting>((sitting, entry) => {
-    const outside = entry.at < 0 || entry.at > limits.endsAt || sitting.handedInAt !== null;
-    return outside ? sitting : take(sitting, entry, { paper, position, options, takenBack: limits.takenBack });
-  }, untouched);
+  const rules: Rules = { paper, position, options, takenBack: limits.takenBack };
+  const sitting: Draft = {
+    current: null,
+    seen: new Set(),
+    chosen: new Map(),
+    flagged: new Set(),
+    currentSince: null,
+    handedInAt: null,
+  };
+  for (const entry of log) {
+    if (sitting.handedInAt !== null) break;
+    if (entry.at >= 0 && entry.at <= limits.endsAt) take(sitting, entry, rules);
+  }
+  return sitting;
 }
 
 interface Rules {
@@ -55,20 +61,24 @@ interface Rules {
   readonly takenBack: readonly number[];
 }
 
-function take(sitting: Sitting, entry: Entry, rules: Rules): Sitting {
-  if (entry.kind === 'hand-in')
-    return rules.takenBack.includes(entry.n) ? sitting : { ...sitting, handedInAt: entry.at };
+function take(sitting: Draft, entry: Entry, rules: Rules): void {
+  if (entry.kind === 'hand-in') {
+    if (!rules.takenBack.includes(entry.n)) sitting.handedInAt = entry.at;
+    return;
+  }
   const { place } = entry;
-  if (place === undefined || rules.options[place] === undefined) return sitting;
-  if (entry.kind === 'see') return see(sitting, place, entry.at, rules);
-  return isOpen(sitting, place, entry.at, rules.paper) ? change(sitting, entry, place, rules) : sitting;
+  if (place === undefined || rules.options[place] === undefined) return;
+  if (entry.kind === 'see') see(sitting, place, entry.at, rules);
+  else if (isOpen(sitting, place, entry.at, rules.paper)) change(sitting, entry, place, rules);
 }
 
-function see(sitting: Sitting, place: number, at: number, { paper, position }: Rules): Sitting {
-  if (place === sitting.current) return sitting;
+function see(sitting: Draft, place: number, at: number, { paper, position }: Rules): void {
+  if (place === sitting.current) return;
   const before = sitting.current === null ? -1 : (position.get(sitting.current) ?? -1);
-  if (paper.timing !== 'whole' && (position.get(place) ?? -1) < before) return sitting;
-  return { ...sitting, current: place, currentSince: at, seen: new Set(sitting.seen).add(place) };
+  if (paper.timing !== 'whole' && (position.get(place) ?? -1) < before) return;
+  sitting.current = place;
+  sitting.currentSince = at;
+  sitting.seen.add(place);
 }
 
 /** Whether an item can be answered at that moment. */
@@ -78,22 +88,11 @@ function isOpen(sitting: Sitting, place: number, at: number, { timing, secondsEa
   return timing === 'whole-forward' || at <= (sitting.currentSince ?? 0) + (secondsEach ?? 0) * 1000;
 }
 
-function change(sitting: Sitting, { kind, option }: Entry, place: number, { options }: Rules): Sitting {
-  switch (kind) {
-    case 'choose': {
-      if (option === undefined || !options[place]?.includes(option)) return sitting;
-      return { ...sitting, chosen: new Map(sitting.chosen).set(place, option) };
-    }
-    case 'clear':
-      return { ...sitting, chosen: new Map([...sitting.chosen].filter(([at]) => at !== place)) };
-    case 'flag':
-      return { ...sitting, flagged: new Set(sitting.flagged).add(place) };
-    case 'unflag':
-      return { ...sitting, flagged: new Set([...sitting.flagged].filter((at) => at !== place)) };
-    case 'see':
-    case 'hand-in':
-      return sitting;
-  }
+function change(sitting: Draft, { kind, option }: Entry, place: number, { options }: Rules): void {
+  if (kind === 'choose' && option !== undefined && options[place]?.includes(option)) sitting.chosen.set(place, option);
+  if (kind === 'clear') sitting.chosen.delete(place);
+  if (kind === 'flag') sitting.flagged.add(place);
+  if (kind === 'unflag') sitting.flagged.delete(place);
 }
 
 /** The choices that are marked: one entry a place, null where none is. */

@@ -112,9 +112,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
   it('admits of a tie whom the examiner names, with a reason, and no more than there are seats', async () => {
     const decide = (body: object) =>
       staff.send('POST', `${path}/merit/ties`, { list: 'open', reason: 'Drawn by lot.', ...body });
-    expect((await decide({ admitted: ['1002', '1003'] })).json().fields.admitted).toBe(
-      'There are 1 seats, these are 2.',
-    );
+    expect((await decide({ admitted: ['1002', '1003'] })).json().fields.admitted).toBe('There is 1 seat, these are 2.');
     expect((await decide({ admitted: ['1001'] })).json().fields.admitted).toContain('1001');
     expect((await decide({ list: 'Women', admitted: [] })).json().fields).toHaveProperty('list');
     const merit = (await decide({ admitted: ['1003'] })).json();
@@ -126,14 +124,14 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
   it('says in one sentence why one stands above another', async () => {
     const why = async (a: string, b: string) =>
       (await staff.send('GET', `${path}/merit/why?a=${a}&b=${b}`)).json().sentence;
-    expect(await why('1002', '1001')).toBe('1001 stands above 1002 by total marks: 4 against 3.5.');
+    expect(await why('1002', '1001')).toBe('1001 stands above 1002 by total marks: 4 against 3.50.');
     expect(await why('1002', '1003')).toBe('1002 and 1003 are equal to the last tie-break and share rank 2.');
     await staff.send('PUT', path, { tieBreaks: ['fewer-wrong', 'hand-in'] });
     expect(await why('1002', '1003')).toContain('share rank 2');
     expect((await staff.send('GET', `${path}/merit/why?a=1001&b=1006`)).statusCode).toBe(404);
     const headers = { ...staff.headers, 'accept-language': 'ne' };
     const inNepali = await server.app.inject({ url: `/api${path}/merit/why?a=1002&b=1001`, headers });
-    expect(inNepali.json().sentence).toBe('1001 जम्मा अङ्कले 1002 भन्दा माथि छ: ४, उता ३.५।');
+    expect(inNepali.json().sentence).toBe('1001 जम्मा अङ्कले 1002 भन्दा माथि छ: ४, उता ३.५०।');
   });
 
   it('shows candidates their answers beside the key once it is published, and takes one objection a question', async () => {
@@ -269,8 +267,18 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     expect((await server.app.inject({ url: `/api/results/${code}.json` })).statusCode).toBe(200);
     const { places: _, ...own } = (await hall('1002', '/result')).json();
     expect(own).toMatchObject({ state: 'published', rank: 2, list: 'open', position: 2 });
+    const why = (await hall('1002', '/why/1001')).json();
+    expect(why.sentence).toBe('1001 stands above you by total marks: 4 against your 3.50.');
+    expect(why.chain).toEqual([{ by: 'marks', own: 3.5, other: 4, decides: true }]);
+    expect((await hall('1002', '/why/1003')).json().sentence).toBe(
+      '1003 and you are equal to the last tie-break and share rank 2.',
+    );
+    expect((await hall('1002', '/why/1006')).json().message).toContain('No other candidate');
     const zip = unzipSync((await staff.send('GET', `${path}/publication.zip`)).rawPayload);
-    expect(Object.keys(zip)).toEqual([`${code}.json`, `${code}.csv`, 'public-key.pem']);
+    const page = Buffer.from(zip['index.html'] ?? []).toString();
+    expect(page).toContain('<td>Name 1002<small>equal to the last tie-break, admitted by the examiner</small></td>');
+    expect(Buffer.from(zip['ne.html'] ?? []).toString()).toContain('<html lang="ne">');
+    expect(Object.keys(zip)).toEqual(['index.html', 'ne.html', `${code}.json`, `${code}.csv`, 'public-key.pem']);
     expect((await staff.send('PUT', path, { seats: { open: 9 } })).json().code).toBe('wrong-state');
 
     await server.database.close();

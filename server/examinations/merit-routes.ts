@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { WhatIf, type MeritAnswer } from '#contract/merit.ts';
+import { WhatIf, type MeritAnswer, type RankedRow } from '#contract/merit.ts';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { decideKey } from '#exam/marking/key.ts';
 import type { MeritList } from '#exam/marking/merit.ts';
+import { whyAbove, type Ranked, type TieBreak } from '#exam/marking/rank.ts';
 import { statistics } from '#exam/marking/statistics.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
@@ -122,28 +123,30 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
 
   route(app, 'POST /staff/examinations/:code/merit/ties', async ({ account, params: { code }, body }) => {
     const at = now();
-    const examination = await examinationFor(db, account, code, at);
-    needState(examination, 'ended', 'key-published', 'final');
-    const { results } = await readResults(db, readSat, examination);
-    const tie = results.merit.ties.find(({ list }) => list === body.list);
-    if (!tie) throw new AppError('invalid', { fields: { list: (t) => t.noTie } });
-    const admitted = [...new Set(body.admitted)];
-    const stranger = admitted.find((symbolNumber) => !tie.among.includes(symbolNumber));
-    if (stranger !== undefined) throw new AppError('invalid', { fields: { admitted: (t) => t.notTied(stranger) } });
-    if (admitted.length > tie.seats)
-      throw new AppError('invalid', {
-        fields: { admitted: (t) => t.otherSeats(tie.seats, admitted.length) },
-      });
-    const row = { examination: code, made_at: at, list: tie.list, reason: body.reason };
-    await db.transaction().execute(async (trx) => {
+    return db.transaction().execute(async (trx) => {
+      const examination = await heldExaminationFor(trx, account, code, at);
+      needState(examination, 'ended', 'key-published', 'final');
+      const { results } = await readResults(trx, readSat, examination);
+      const tie = results.merit.ties.find(({ list }) => list === body.list);
+      if (!tie) throw new AppError('invalid', { fields: { list: (t) => t.noTie } });
+      const admitted = [...new Set(body.admitted)];
+      const stranger = admitted.find((symbolNumber) => !tie.among.includes(symbolNumber));
+      if (stranger !== undefined) throw new AppError('invalid', { fields: { admitted: (t) => t.notTied(stranger) } });
+      if (admitted.length !== tie.seats)
+        throw new AppError('invalid', {
+          fields: { admitted: (t) => t.otherSeats(tie.seats, admitted.length) },
+        });
+      const decision = { made_at: at, admitted: JSON.stringify(admitted), reason: body.reason };
       await trx
         .insertInto('tie_decision')
-        .values({ ...row, among: JSON.stringify(tie.among), admitted: JSON.stringify(admitted) })
+        .values({ ...decision, examination: code, list: tie.list, among: JSON.stringify(tie.among) })
+        // The same candidates were equal at another number of seats before.
+        .onConflict((conflict) => conflict.columns(['examination', 'list', 'among']).doUpdateSet(decision))
         .execute();
       const details = { list: tie.list, among: tie.among, admitted, reason: body.reason };
       await writeAudit(trx, line(account, 'tie-decided', code, details), at);
+      return meritAnswer((await readResults(trx, readSat, examination)).results);
     });
-    return meritAnswer((await readResults(db, readSat, examination)).results);
   });
 
   route(app, 'GET /staff/examinations/:code/merit/why', async (request) => {
@@ -236,16 +239,26 @@ function readWhatIf(text: string | undefined): Partial<ListRules> {
 }
 
 /** The lists with names and marks, from the same rows as the results. */
-export function meritAnswer({ merit, rows }: Results): MeritAnswer {
+export function meritAnswer({ merit, rows, tieBreaks }: Results): MeritAnswer {
   const rowOf = new Map(rows.map((row) => [row.symbolNumber, row]));
+  const decided = new Set(merit.byDecision);
   const seated = (symbolNumbers: readonly string[]) =>
     symbolNumbers.map((symbolNumber, index) => {
       const row = rowOf.get(symbolNumber);
-      return { position: index + 1, rank: row?.rank ?? 0, symbolNumber, name: row?.name ?? '', total: row?.total ?? 0 };
+      return {
+        position: index + 1,
+        rank: row?.rank ?? 0,
+        symbolNumber,
+        name: row?.name ?? '',
+        total: row?.total ?? 0,
+        byDecision: decided.has(symbolNumber),
+      };
     });
   const group = ({ name, seats, symbolNumbers }: MeritList) => ({ name, seats, candidates: seated(symbolNumbers) });
   return {
-    ranking: rows.filter(({ rank }) => rank !== null),
+    ranking: rows
+      .slice(0, merit.ranking.length)
+      .map((row, index) => ({ ...row, before: beforeWhom(merit.ranking, index, tieBreaks) })),
     open: seated(merit.open.symbolNumbers),
     groups: merit.groups.map(group),
     waiting: {
@@ -256,4 +269,11 @@ export function meritAnswer({ merit, rows }: Results): MeritAnswer {
     },
     ties: merit.ties.map(({ list, seats, among }) => ({ list, seats, among: [...among] })),
   };
+}
+
+/** Who stands next below a place of the ranking, where not the total but a tie-break puts them there. */
+function beforeWhom(ranking: readonly Ranked[], index: number, tieBreaks: readonly TieBreak[]): RankedRow['before'] {
+  const [one, next] = [ranking[index], ranking[index + 1]];
+  const deciding = one && next ? whyAbove(one, next, tieBreaks) : null;
+  return next && deciding && deciding.by !== 'marks' ? { symbolNumber: next.symbolNumber, by: deciding.by } : null;
 }

@@ -1,31 +1,40 @@
 import type { FastifyInstance } from 'fastify';
+import type { ResultRow } from '#contract/merit.ts';
+import type { PublishedResults } from '#contract/published-results.ts';
+import type { Language } from '#text/language.ts';
 import { strToU8, zipSync } from 'fflate';
 import { resultTable } from '#server/examinations/result-table.ts';
 import { csvText } from '#server/examinations/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, needState } from '#server/examinations/examination-rows.ts';
-import { readResults } from '#server/examinations/read-results.ts';
+import { resultsPage, resultsPages } from '#server/examinations/results-page.ts';
 import { signingKeys } from '#server/examinations/signing.ts';
 import { route } from '#server/http/route.ts';
 
 /** What was published, to be put on any web server. */
-export function publicationRoutes(app: FastifyInstance, { db, now, readSat }: ExaminationDeps): void {
+export function publicationRoutes(app: FastifyInstance, { db, now }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/publication.zip', async ({ account, params: { code } }, reply) => {
     const examination = await examinationFor(db, account, code, now());
     needState(examination, 'published');
-    const { signed, signature } = await db
+    const { signed, signature, own_results } = await db
       .selectFrom('publication')
-      .select(['signed', 'signature'])
+      .select(['signed', 'signature', 'own_results'])
       .where('examination', '=', code)
       .executeTakeFirstOrThrow();
-    const { results } = await readResults(db, readSat, examination);
-    const shown = results.rows.map((row) => (examination.rules.namesPublished ? row : { ...row, name: '' }));
+    // Nothing of it is worked out anew: what was published is what the files say.
+    const rows = Object.values(JSON.parse(own_results) as Record<string, ResultRow>);
+    const shown = rows.map((row) => (examination.rules.namesPublished ? row : { ...row, name: '' }));
+    const published = JSON.parse(signed) as PublishedResults;
     const titles = examination.rules.sections.map(({ title }) => title);
     const { publicKey } = await signingKeys(db);
+    const names = { file: `${code}.json`, publicKey: 'public-key.pem' };
+    const page = (language: Language) => strToU8(resultsPage(published, { signature, ...names }, language));
     const zip = zipSync({
-      [`${code}.json`]: strToU8(JSON.stringify({ signed, signature, algorithm: 'Ed25519' })),
+      [resultsPages.en]: page('en'),
+      [resultsPages.ne]: page('ne'),
+      [names.file]: strToU8(JSON.stringify({ signed, signature, algorithm: 'Ed25519' })),
       [`${code}.csv`]: strToU8(csvText(resultTable(shown, titles))),
-      'public-key.pem': strToU8(publicKey),
+      [names.publicKey]: strToU8(publicKey),
     });
     return reply
       .header('content-disposition', `attachment; filename="publication-${code}.zip"`)

@@ -1,3 +1,4 @@
+import type { PublishedResults } from '#contract/published-results.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
@@ -27,7 +28,7 @@ export async function publish(
       groups: waiting.groups.map(({ candidates, ...group }) => ({ ...group, candidates: candidates.map(named) })),
     },
   };
-  const signed = JSON.stringify({
+  const published: PublishedResults = {
     code,
     title: rules.title,
     publishedAt: new Date(at).toISOString(),
@@ -38,7 +39,8 @@ export async function publish(
     sat: ranking.length,
     ...lists,
     ranking: ranking.map(named),
-  });
+  };
+  const signed = JSON.stringify(published);
   const pinOf = new Map(sat.candidates.map(({ symbol_number, pin_hash }) => [symbol_number, pin_hash]));
   const own = Object.fromEntries(results.rows.map((row) => [pinOf.get(row.symbolNumber) ?? '', row]));
   const { privateKey } = await signingKeys(trx);

@@ -4,12 +4,14 @@ import { fromHundredths, toHundredths } from '#exam/marking/hundredths.ts';
 import type { PaperKey } from '#exam/marking/key.ts';
 import { mark, type Marked, type MarkedSection } from '#exam/marking/mark.ts';
 import { merit, type Merit, type TieDecision } from '#exam/marking/merit.ts';
-import type { Result } from '#exam/marking/rank.ts';
+import type { Result, TieBreak } from '#exam/marking/rank.ts';
 import type { SatCandidate, SatExamination } from '#server/examinations/sat.ts';
 
 /** Everybody marked by one version of the key, with the lists that follow. */
 export interface Results {
   readonly merit: Merit;
+  /** By which it is ranked. */
+  readonly tieBreaks: readonly TieBreak[];
   /** By rank, then who never began, by symbol number. */
   readonly rows: readonly ResultRow[];
   /** By symbol number, of who sat. */
@@ -41,7 +43,7 @@ export function resultsOf(
     results.push(resultOf(candidate, own));
   }
   const lists = merit(results, { passMark: toHundredths(passMark), tieBreaks, seats, decided });
-  return { merit: lists, marked, rows: rowsOf(sat.candidates, lists, marked, toHundredths(passMark)) };
+  return { merit: lists, tieBreaks, marked, rows: rowsOf(sat.candidates, lists, marked, toHundredths(passMark)) };
 }
 
 function resultOf(candidate: SatCandidate, own: Marked): Result {

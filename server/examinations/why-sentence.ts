@@ -1,6 +1,7 @@
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { whyAbove, type Deciding, type Ranked, type TieBreak } from '#exam/marking/rank.ts';
 import type { answerTexts } from '#server/http/answer-texts.ts';
+import { marksFigure } from '#text/marks.ts';
 
 type Words = ReturnType<typeof answerTexts>;
 
@@ -18,6 +19,26 @@ export function whySentence(one: Ranked, other: Ranked, tieBreaks: readonly TieB
     value(deciding.below),
     deciding.by !== 'marks',
   );
+}
+
+/**
+ * Why `other` stands above `own`, or below, said to the candidate whose result `own` is. Of the other candidate it tells what is
+ * published, and of the rest only who has the better of it.
+ */
+export function whySentenceToOne(own: Ranked, other: Ranked, tieBreaks: readonly TieBreak[], t: Words): string {
+  const deciding = whyAbove(own, other, tieBreaks);
+  if (deciding === null) return t.whyEqualToYou(other.symbolNumber, own.rank);
+  const { by } = deciding;
+  const values = isPublished(by)
+    ? [valueInWords(by, deciding.above, t), valueInWords(by, deciding.below, t)]
+    : undefined;
+  const say = own.rank < other.rank ? t.whyYouAbove : t.whyAboveYou;
+  return say(other.symbolNumber, criterionInWords(by, t), values, by !== 'marks');
+}
+
+/** Whether everybody may know what a candidate has of it: marks are published, birthdays are not. */
+export function isPublished(by: Deciding['by']): boolean {
+  return by === 'marks' || by === 'fewer-wrong' || by.startsWith('section:');
 }
 
 function criterionInWords(by: Deciding['by'], t: Words): string {
@@ -42,5 +63,5 @@ function valueInWords(by: Deciding['by'], value: number | string | null, t: Word
   if (typeof value === 'string') return value;
   if (by === 'fewer-wrong') return String(value);
   if (by === 'hand-in') return t.minutesSeconds(Math.floor(value / 60_000), Math.floor((value % 60_000) / 1000));
-  return String(fromHundredths(value));
+  return marksFigure(fromHundredths(value));
 }

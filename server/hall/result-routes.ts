@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { mark } from '#exam/marking/mark.ts';
+import { besideEachOther, type Beside } from '#exam/marking/rank.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
 import type { ObjectionRow } from '#server/database/tables/merit.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -9,6 +10,7 @@ import { needState, readExamination, type StoredExamination } from '#server/exam
 import { readResults } from '#server/examinations/read-results.ts';
 import { markedSections } from '#server/examinations/results.ts';
 import { explanationsOf } from '#server/examinations/explanations.ts';
+import { isPublished, whySentenceToOne } from '#server/examinations/why-sentence.ts';
 import { ownChanges } from '#server/hall/own-changes.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
@@ -40,7 +42,7 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSat }: HallDep
     if (!own?.choices || !marked || !row) throw new AppError('not-found');
     const first = mark(markedSections(sat), versions[0]?.key ?? newest.key, own.choices);
     const objections = new Map((await objectionsOf(code, candidate.symbolNumber)).map((each) => [each.place, each]));
-    const isPublished = state === 'published';
+    const published = state === 'published';
     const { texts, math } = await explanationsOf(db, code);
     const { open, groups, waiting } = results.merit;
     const lists = [
@@ -82,13 +84,35 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSat }: HallDep
       changes: ownChanges(markedSections(sat), versions, own.choices),
       objectionsUntil: rules.objectionsUntil,
       mayObject: mayObject(examination, now()),
-      rank: isPublished ? row.rank : null,
-      list: isPublished ? row.list : null,
-      position: isPublished ? row.position : null,
-      seats: isPublished && row.list !== null ? (lists.find(({ name }) => name === row.list)?.seats ?? null) : null,
-      waiting: isPublished ? waits : [],
-      sat: isPublished ? results.merit.ranking.length : null,
-      withheld: isPublished && row.withheld,
+      rank: published ? row.rank : null,
+      list: published ? row.list : null,
+      position: published ? row.position : null,
+      seats: published && row.list !== null ? (lists.find(({ name }) => name === row.list)?.seats ?? null) : null,
+      waiting: published ? waits : [],
+      sat: published ? results.merit.ranking.length : null,
+      withheld: published && row.withheld,
+    };
+  });
+
+  route(app, 'GET /hall/:code/why/:symbolNumber', async (request) => {
+    const { code, symbolNumber } = request.params;
+    const examination = await keyPublished(code, request.candidate.examination);
+    needState(examination, 'published');
+    const { tieBreaks } = examination.rules;
+    const { ranking } = (await readResults(db, readSat, examination)).results.merit;
+    const find = (of: string) => ranking.find((ranked) => ranked.symbolNumber === of);
+    const [own, other] = [find(request.candidate.symbolNumber), find(symbolNumber.trim().normalize('NFC'))];
+    if (!own || !other || own === other) throw new AppError('not-found', { text: (t) => t.noOtherResult });
+    const inMarks = (by: Beside['by'], value: Beside['one']) =>
+      typeof value === 'number' && by !== 'fewer-wrong' && by !== 'hand-in' ? fromHundredths(value) : value;
+    return {
+      sentence: whySentenceToOne(own, other, tieBreaks, answerTexts(request)),
+      chain: besideEachOther(own, other, tieBreaks).map((beside) => ({
+        by: beside.by,
+        own: inMarks(beside.by, beside.one),
+        other: isPublished(beside.by) ? inMarks(beside.by, beside.other) : null,
+        decides: beside.decides,
+      })),
     };
   });
 

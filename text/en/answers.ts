@@ -24,6 +24,12 @@ export const whyEqual = (one: string, other: string, rank: number) =>
   `${one} and ${other} are equal to the last tie-break and share rank ${rank}.`;
 export const whyAbove = (above: string, below: string, by: string, more: string, less: string, equalTotals: boolean) =>
   `${above} stands above ${below} by ${by}: ${more} against ${less}${equalTotals ? ', their totals being equal' : ''}.`;
+export const whyEqualToYou = (other: string, rank: number) =>
+  `${other} and you are equal to the last tie-break and share rank ${rank}.`;
+export const whyAboveYou = (other: string, by: string, values: readonly string[] | undefined, equalTotals: boolean) =>
+  `${other} stands above you by ${by}${values ? `: ${values[0] ?? ''} against your ${values[1] ?? ''}` : ''}${equalTotals ? ', your totals being equal' : ''}.`;
+export const whyYouAbove = (other: string, by: string, values: readonly string[] | undefined, equalTotals: boolean) =>
+  `You stand above ${other} by ${by}${values ? `: your ${values[0] ?? ''} against ${values[1] ?? ''}` : ''}${equalTotals ? ', your totals being equal' : ''}.`;
 export const byMarks = 'total marks';
 export const byFewerWrong = 'fewer wrong answers';
 export const byPreviousScore = 'previous score';

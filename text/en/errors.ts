@@ -57,4 +57,5 @@ export const nobodySat = 'Nobody sat this examination.';
 export const tieOpen = (equal: number) =>
   `${equal} candidates are equal at the last seat of a list. Decide whom to admit first.`;
 export const objectionsOver = 'The time for objections is over.';
+export const noOtherResult = 'No other candidate with this symbol number sat this examination.';
 export const didNotSit = 'Only who sat the paper can object to its key.';

@@ -85,7 +85,8 @@ export const itemIs = (id: string, status: string) => `Item ${id} is ${status}.`
 export const itemHasNoKey = (id: string) => `Item ${id} has no right option.`;
 export const noTie = 'There is no tie at the last seat of this list.';
 export const notTied = (symbolNumber: string) => `${symbolNumber} is none of those who are equal.`;
-export const otherSeats = (seats: number, admitted: number) => `There are ${seats} seats, these are ${admitted}.`;
+export const otherSeats = (seats: number, admitted: number) =>
+  `${seats === 1 ? 'There is 1 seat' : `There are ${seats} seats`}, these are ${admitted}.`;
 export const noOptionAt = (place: number) => `Place ${place} has no such option, or is not in the paper.`;
 export const rulesForm = 'This is not the JSON of { tieBreaks, seats }.';
 

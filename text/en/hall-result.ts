@@ -73,5 +73,18 @@ export const marks = 'Marks';
 export const counts = (rightOnes: number, wrong: number, unanswered: number) =>
   `${rightOnes} right, ${wrong} wrong, ${unanswered} not answered.`;
 export const passMarkIs = (mark: string) => `The pass mark is ${mark}.`;
+
+// Why another stands above
+export const whyAnother = 'Why is another above me?';
+export const theirNumber = 'Their symbol number';
+export const show = 'Show';
+export const inThisOrder = 'In this order';
+export const you = 'You';
+export const total = 'Total';
+export const fewerWrong = 'Fewer wrong';
+export const previousScore = 'Previous score';
+export const dateOfBirth = 'Date of birth';
+export const handIn = 'Hand-in';
+export const notTold = 'not told';
 export const seeList = 'See the merit list';
 export const printResult = 'Print';

@@ -1,3 +1,5 @@
+import { marksFigure } from '#text/marks.ts';
+
 // What is decided about an examination: its pattern.
 export const examinations = 'Examinations';
 export const newExamination = 'New examination';
@@ -6,7 +8,7 @@ export const ctrlKey = 'Ctrl';
 export const keyMake = 'make the examination';
 export const startFrom = 'Start from';
 export const patternSays = (questions: number, length: number, pass: number, penalty: number) =>
-  `${questions} items, ${length} min, pass ${pass}, ${penalty === 0 ? 'nothing off for a wrong answer' : `${penalty} off for a wrong answer`}`;
+  `${questions} items, ${length} min, pass ${marksFigure(pass)}, ${penalty === 0 ? 'nothing off for a wrong answer' : `${marksFigure(penalty)} off for a wrong answer`}`;
 export const checkedOn = (day: string) => `checked ${day}`;
 export const patternsChange = 'Patterns change. Check the year’s notice before you seal.';
 export const title = 'Title';

@@ -1,3 +1,5 @@
+import { marksFigure } from '#text/marks.ts';
+
 // Pages of an examination that are made for paper.
 export const print = 'Print';
 export const paper = 'Question paper';
@@ -8,9 +10,12 @@ export const merit = 'Merit list';
 export const results = 'Result sheet';
 export const resultSheet = 'Results by rank';
 export const minutesLong = (count: number) => `${count} minutes`;
-export const fullAndPass = (full: number, pass: number) => `Full marks ${full}, pass mark ${pass}`;
+export const fullAndPass = (full: number, pass: number) =>
+  `Full marks ${marksFigure(full)}, pass mark ${marksFigure(pass)}`;
 export const marksEach = (marks: number, penalty: number) =>
-  penalty === 0 ? `${marks} for a right answer` : `${marks} for a right answer, ${penalty} off for a wrong one`;
+  penalty === 0
+    ? `${marksFigure(marks)} for a right answer`
+    : `${marksFigure(marks)} for a right answer, ${marksFigure(penalty)} off for a wrong one`;
 export const withKeyNote = 'With key: not for candidates.';
 export const right = 'right';
 export const paperSetter = 'Set by';

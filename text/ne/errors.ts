@@ -71,4 +71,5 @@ export const nobodySat = 'यो परीक्षा कसैले पनि
 export const tieOpen = (equal: number) =>
   `एउटा सूचीको अन्तिम सिटमा ${numberIn('ne', equal)} जना परीक्षार्थी बराबर छन्। पहिले कसलाई लिने हो, निर्णय गर्नुहोस्।`;
 export const objectionsOver = 'दाबी पेस गर्ने समय सकियो।';
+export const noOtherResult = 'यस सिम्बोल नम्बरका अरू कसैले यो परीक्षा दिएको छैन।';
 export const didNotSit = 'परीक्षा दिएका परीक्षार्थीले मात्र उत्तरकुञ्जिकामाथि दाबी पेस गर्न सक्छन्।';

@@ -78,5 +78,18 @@ export const marks = 'अङ्क';
 export const counts = (rightOnes: number, wrong: number, unanswered: number) =>
   `${digits(rightOnes)} सही, ${digits(wrong)} गलत, ${digits(unanswered)} उत्तर नदिएको।`;
 export const passMarkIs = (mark: string) => `उत्तीर्णाङ्क ${mark} हो।`;
+
+// Why another stands above
+export const whyAnother = 'अर्को परीक्षार्थी मभन्दा माथि किन?';
+export const theirNumber = 'उहाँको सिम्बोल नम्बर';
+export const show = 'हेर्नुहोस्';
+export const inThisOrder = 'यही क्रममा';
+export const you = 'तपाईं';
+export const total = 'जम्मा';
+export const fewerWrong = 'कम गलत';
+export const previousScore = 'अघिल्लो प्राप्ताङ्क';
+export const dateOfBirth = 'जन्म मिति';
+export const handIn = 'बुझाएको समय';
+export const notTold = 'खुलाइँदैन';
 export const seeList = 'योग्यताक्रम सूची हेर्नुहोस्';
 export const printResult = 'छाप्नुहोस्';

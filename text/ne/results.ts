@@ -1,4 +1,5 @@
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 const digits = (count: number) => numberIn('ne', count);
 
@@ -47,6 +48,14 @@ export const rank = 'क्रम';
 export const symbolShort = 'सिम्बोल नं.';
 export const candidate = 'परीक्षार्थी';
 export const marks = 'अङ्क';
+export const beforeBy = (symbolNumber: string, by: string) =>
+  `${withPostposition(by, 'का')} आधारमा ${symbolNumber} भन्दा अगाडि`;
+export const equalToLast = 'अन्तिम आधारसम्म बराबर';
+export const admitted = 'परीक्षकले छानेको';
+export const byFewerWrong = 'कम गलत उत्तर';
+export const byPreviousScore = 'अघिल्लो प्राप्ताङ्क';
+export const byDateOfBirth = 'जन्म मिति';
+export const byHandIn = 'पहिलो बुझाइ';
 export const withheld = (symbolNumbers: string) => `रोकिएका, सिट छैन: ${symbolNumbers}।`;
 export const preparedBy = 'तयार गर्ने';
 export const checkedBy = 'जाँच गर्ने';

@@ -1,3 +1,4 @@
+import { marksIn } from '#text/marks.ts';
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
@@ -11,7 +12,7 @@ export const ctrlKey = 'Ctrl';
 export const keyMake = 'परीक्षा बनाउने';
 export const startFrom = 'यसबाट सुरु गर्ने';
 export const patternSays = (questions: number, length: number, pass: number, penalty: number) =>
-  `${n(questions)} प्रश्न, ${n(length)} मिनेट, उत्तीर्णाङ्क ${n(pass)}, ${penalty === 0 ? 'गलतमा कट्टी छैन' : `गलतमा ${n(penalty)} कट्टी`}`;
+  `${n(questions)} प्रश्न, ${n(length)} मिनेट, उत्तीर्णाङ्क ${marksIn('ne', pass)}, ${penalty === 0 ? 'गलतमा कट्टी छैन' : `गलतमा ${marksIn('ne', penalty)} कट्टी`}`;
 export const checkedOn = (day: string) => `${day} मा जाँचिएको`;
 export const patternsChange = 'ढाँचा फेरिन सक्छ। सिलबन्दी गर्नुअघि यस वर्षको सूचना हेर्नुहोस्।';
 export const title = 'शीर्षक (अङ्ग्रेजीमा)';

@@ -1,3 +1,4 @@
+import { marksIn } from '#text/marks.ts';
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
@@ -13,9 +14,12 @@ export const merit = 'योग्यताक्रम सूची';
 export const results = 'नतिजाको पाना';
 export const resultSheet = 'योग्यताक्रमअनुसार नतिजा';
 export const minutesLong = (count: number) => `${n(count)} मिनेट`;
-export const fullAndPass = (full: number, pass: number) => `पूर्णाङ्क ${n(full)}, उत्तीर्णाङ्क ${n(pass)}`;
+export const fullAndPass = (full: number, pass: number) =>
+  `पूर्णाङ्क ${marksIn('ne', full)}, उत्तीर्णाङ्क ${marksIn('ne', pass)}`;
 export const marksEach = (marks: number, penalty: number) =>
-  penalty === 0 ? `सहीमा ${n(marks)}` : `सहीमा ${n(marks)}, गलतमा ${n(penalty)} कट्टी`;
+  penalty === 0
+    ? `सहीमा ${marksIn('ne', marks)}`
+    : `सहीमा ${marksIn('ne', marks)}, गलतमा ${marksIn('ne', penalty)} कट्टी`;
 export const withKeyNote = 'उत्तरसहित: परीक्षार्थीका लागि होइन।';
 export const right = 'सही';
 export const paperSetter = 'प्रश्नपत्र बनाउने';

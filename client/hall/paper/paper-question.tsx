@@ -6,6 +6,7 @@ import { ItemText } from '#client/practice/exam/item-text.tsx';
 import type { SealedText } from '#contract/sealed-text.ts';
 import type { OptionView, SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
+import { marksFigure } from '#text/marks.ts';
 import { HallIcon } from '../hall-icon.tsx';
 import { shownLetter } from '../letters.ts';
 
@@ -19,7 +20,7 @@ interface PaperQuestionProps {
   readonly clear: () => void;
 }
 
-const marksOf = (hundredths: number) => String(hundredths / 100);
+const marksOf = (hundredths: number) => marksFigure(hundredths / 100);
 
 /** The question on screen: its text, its options, the flag, and what takes an answer back. */
 export function PaperQuestion({ view, text, size, choose, strike, flag, clear }: PaperQuestionProps) {

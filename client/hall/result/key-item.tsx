@@ -4,7 +4,7 @@ import { PenMark } from '#client/practice/exam/pen-mark.tsx';
 import { ItemText } from '#client/practice/exam/item-text.tsx';
 import * as m from '#messages/hall-result.ts';
 import { keySentence, type KeyRow } from './key-rows.ts';
-import { marksFigure } from './marks.ts';
+import { marksFigure } from '#text/marks.ts';
 import { ObjectionForm } from './objection-form.tsx';
 import type { OwnResult } from './load-own-result.ts';
 

@@ -9,7 +9,7 @@ import { KeyItem } from './key-item.tsx';
 import { keySections, keySentence, type KeyRow } from './key-rows.ts';
 import { KeySheet } from './key-sheet.tsx';
 import type { LoadedResult, OwnResult } from './load-own-result.ts';
-import { marksFigure, marksInText } from './marks.ts';
+import { marksFigure, marksIn } from '#text/marks.ts';
 
 interface KeyScreenProps {
   readonly loaded: LoadedResult;
@@ -44,7 +44,7 @@ export function KeyScreen({ loaded, object }: KeyScreenProps) {
         <h1 className="h1">{m.keyAndAnswers}</h1>
         <div className="kh">
           <p className="sum">
-            <b>{marksFigure(result.marks)}</b> {m.ofFull(marksInText(result.full))}
+            <b>{marksFigure(result.marks)}</b> {m.ofFull(marksIn(language, result.full))}
           </p>
           <p className="small">{m.keyVersion(result.keyVersion)}</p>
         </div>
@@ -89,7 +89,7 @@ function Changes({ changes, rows }: { changes: OwnResult['changes']; rows: reado
       <ul>
         {changes.map((change) => {
           const row = rows.find(({ place }) => place === change.place);
-          const [before, after] = [marksInText(change.before), marksInText(change.after)];
+          const [before, after] = [marksIn(language, change.before), marksIn(language, change.after)];
           return (
             row && (
               <li key={`${change.version}/${change.place}/${change.before}`}>

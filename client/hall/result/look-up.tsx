@@ -1,16 +1,16 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { ApiError } from '#client/api/call.ts';
 import button from '#client/ui/button.module.css';
+import { shownLists, type PublishedResults, type PublishedRow } from '#contract/published-results.ts';
 import * as m from '#messages/results.ts';
-import { marksFigure } from './marks.ts';
-import { shownLists } from './merit-lists.ts';
-import { oneResult, type Published } from './published.ts';
+import { marksFigure } from '#text/marks.ts';
+import { oneResult } from './published.ts';
 
-type Row = Published['ranking'][number];
+type Row = Omit<PublishedRow, 'before'>;
 
 interface LookUpProps {
   readonly code: string;
-  readonly published: Published;
+  readonly published: PublishedResults;
   readonly found: Row | null;
   readonly find: (row: Row | null) => void;
 }
@@ -84,9 +84,9 @@ export function LookUp({ code, published, found, find }: LookUpProps) {
   );
 }
 
-function FoundRow({ published, row, whole }: { published: Published; row: Row; whole: boolean }) {
+function FoundRow({ published, row, whole }: { published: PublishedResults; row: Row; whole: boolean }) {
   const { rank, symbolNumber, name, total, sections } = row;
-  const list = shownLists(published).find(({ candidates }) =>
+  const list = shownLists(published, m).find(({ candidates }) =>
     candidates.some((each) => each.symbolNumber === symbolNumber),
   );
   return (
@@ -116,13 +116,13 @@ function FoundRow({ published, row, whole }: { published: Published; row: Row; w
 }
 
 /** Where a candidate stands, in one line. */
-function whereOf(published: Published, { rank, symbolNumber, withheld, passed, list, position }: Row): string {
+function whereOf(published: PublishedResults, { rank, symbolNumber, withheld, passed, list, position }: Row): string {
   if (rank === null) return m.absent;
   const standing = m.rankOf(rank, published.sat);
   if (withheld) return `${standing}. ${m.withheldOne}`;
   if (list !== null && position !== null)
     return `${standing}. ${m.seatOn(list === 'open' ? m.openList : list, position)}`;
-  const waits = shownLists(published)
+  const waits = shownLists(published, m)
     .filter(({ kind }) => kind === 'waiting')
     .flatMap(({ title, candidates }) =>
       candidates.filter((each) => each.symbolNumber === symbolNumber).map((each) => m.waitsOn(title, each.position)),

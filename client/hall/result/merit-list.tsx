@@ -4,6 +4,7 @@ import { useFetched } from '#client/api/use-fetched.ts';
 import button from '#client/ui/button.module.css';
 import { Loading } from '#client/ui/loading.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
+import { shownLists, tieReasons, type PublishedResults, type PublishedRow } from '#contract/published-results.ts';
 import * as m from '#messages/results.ts';
 import { language } from '#messages/language.ts';
 import { momentIn } from '#text/dates.ts';
@@ -14,9 +15,8 @@ import { HallLink } from '../hall-link.tsx';
 import { hallPaths } from '../hall-paths.ts';
 import { useSheet } from '#client/ui/use-sheet.ts';
 import { LookUp } from './look-up.tsx';
-import { shownLists } from './merit-lists.ts';
 import { MeritTable } from './merit-table.tsx';
-import { findPublished, type Published } from './published.ts';
+import { findPublished } from './published.ts';
 import sheet from './result.css?url&no-inline';
 
 /** /results/{code}: the published lists. */
@@ -64,10 +64,11 @@ function NotYet({ code, title }: { code: string; title: string }) {
   );
 }
 
-function Lists({ code, published, signature }: { code: string; published: Published; signature: string }) {
-  const [found, setFound] = useState<Published['ranking'][number] | null>(null);
-  const lists = useMemo(() => shownLists(published), [published]);
+function Lists({ code, published, signature }: { code: string; published: PublishedResults; signature: string }) {
+  const [found, setFound] = useState<Omit<PublishedRow, 'before'> | null>(null);
+  const lists = useMemo(() => shownLists(published, m), [published]);
   const rows = useMemo(() => new Map(published.ranking.map((row) => [row.symbolNumber, row])), [published]);
+  const reasons = useMemo(() => tieReasons(published, m), [published]);
   const sections = Object.keys(published.ranking[0]?.sections ?? {});
   const passed = published.ranking.filter((row) => row.passed).length;
   const seats = lists.reduce((sum, list) => sum + (list.kind === 'seats' ? list.seats : 0), 0);
@@ -92,7 +93,14 @@ function Lists({ code, published, signature }: { code: string; published: Publis
       </aside>
       <div>
         {lists.map((list) => (
-          <MeritTable key={list.id} list={list} rows={rows} sections={sections} found={found?.symbolNumber ?? null} />
+          <MeritTable
+            key={list.id}
+            list={list}
+            rows={rows}
+            reasons={reasons}
+            sections={sections}
+            found={found?.symbolNumber ?? null}
+          />
         ))}
         {withheld.length > 0 && <p className="small mt-16">{m.withheld(withheld.join(', '))}</p>}
         <div className="sign" aria-hidden="true">

@@ -1,18 +1,19 @@
+import type { PublishedRow, ShownList } from '#contract/published-results.ts';
 import * as m from '#messages/results.ts';
-import { marksFigure } from './marks.ts';
-import type { ShownList } from './merit-lists.ts';
-import type { Published } from './published.ts';
+import { marksFigure } from '#text/marks.ts';
 
 interface MeritTableProps {
   readonly list: ShownList;
-  readonly rows: ReadonlyMap<string, Published['ranking'][number]>;
+  readonly rows: ReadonlyMap<string, PublishedRow>;
+  /** What decided among equal totals, by symbol number. */
+  readonly reasons: ReadonlyMap<string, string>;
   readonly sections: readonly string[];
   /** Symbol number of who was looked up. */
   readonly found: string | null;
 }
 
 /** One list: rank, candidate and marks; on a wide screen and on paper the marks of each section too. */
-export function MeritTable({ list, rows, sections, found }: MeritTableProps) {
+export function MeritTable({ list, rows, reasons, sections, found }: MeritTableProps) {
   const { id, title, note, kind, seats, candidates } = list;
   const named = candidates.some(({ name }) => name !== undefined);
   return (
@@ -63,6 +64,7 @@ export function MeritTable({ list, rows, sections, found }: MeritTableProps) {
                   ) : (
                     symbolNumber
                   )}
+                  {reasons.has(symbolNumber) && <small className="tie">{reasons.get(symbolNumber)}</small>}
                 </td>
                 {sections.map((section) => (
                   <td key={section} className="mk ds">

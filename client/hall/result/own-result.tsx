@@ -98,7 +98,12 @@ export function OwnResult({ record, attempt, device }: OwnResultProps) {
           </div>
         )}
         {isPublished && view === 'result' ? (
-          <RankScreen loaded={loaded} title={titleIn(record.examination.title)} code={record.examination.code} />
+          <RankScreen
+            loaded={loaded}
+            title={titleIn(record.examination.title)}
+            code={record.examination.code}
+            token={record.token}
+          />
         ) : (
           <KeyScreen loaded={loaded} object={object} />
         )}

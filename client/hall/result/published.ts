@@ -1,52 +1,26 @@
 import { call, type ApiError } from '#client/api/call.ts';
 import type { AnswerOf } from '#contract/calls.ts';
+import type { PublishedResults } from '#contract/published-results.ts';
 
 type OneResult = AnswerOf<'POST /results/:code/one'>;
 
-export interface PublishedSeat {
-  readonly position: number;
-  readonly rank: number;
-  readonly symbolNumber: string;
-  readonly name?: string;
-  readonly total: number;
-}
-
-/** What was signed (examination.md, section 8): names only where the examination says so. */
-export interface Published {
-  readonly title: { readonly en: string; readonly ne?: string };
-  readonly publishedAt: string;
-  readonly seats: { readonly open: number };
-  readonly sat: number;
-  readonly open: readonly PublishedSeat[];
-  readonly groups: readonly {
-    readonly name: string;
-    readonly seats: number;
-    readonly candidates: readonly PublishedSeat[];
-  }[];
-  readonly waiting: {
-    readonly open: readonly PublishedSeat[];
-    readonly groups: readonly { readonly name: string; readonly candidates: readonly PublishedSeat[] }[];
-  };
-  readonly ranking: readonly (Omit<OneResult, 'name'> & { readonly name?: string })[];
-}
-
 /** What there is at a code: its published results, none yet, or no examination. */
 export type Found =
-  | { readonly kind: 'published'; readonly published: Published; readonly signature: string }
-  | { readonly kind: 'not-yet'; readonly title: Published['title'] }
+  | { readonly kind: 'published'; readonly published: PublishedResults; readonly signature: string }
+  | { readonly kind: 'not-yet'; readonly title: PublishedResults['title'] }
   | { readonly kind: 'unknown' };
 
 /** Asks for the published results of a code. Throws an ApiError where no answer tells. */
 export async function findPublished(code: string): Promise<Found> {
   try {
     const { signed, signature } = await call('GET /results/:code.json', { params: { code } });
-    return { kind: 'published', published: JSON.parse(signed) as Published, signature };
+    return { kind: 'published', published: JSON.parse(signed) as PublishedResults, signature };
   } catch (error) {
     if ((error as ApiError).code !== 'not-found') throw error;
   }
   try {
     const { title } = await call('GET /hall/:code', { params: { code } });
-    return { kind: 'not-yet', title: title as Published['title'] };
+    return { kind: 'not-yet', title: title as PublishedResults['title'] };
   } catch (error) {
     if ((error as ApiError).code !== 'not-found') throw error;
     return { kind: 'unknown' };

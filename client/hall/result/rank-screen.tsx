@@ -9,14 +9,22 @@ import { HallIcon } from '../hall-icon.tsx';
 import { HallLink } from '../hall-link.tsx';
 import { hallPaths } from '../hall-paths.ts';
 import { keySections, keySentence } from './key-rows.ts';
+import { WhyAnother } from './why-another.tsx';
 import type { LoadedResult, OwnResult } from './load-own-result.ts';
-import { marksFigure, marksInText } from './marks.ts';
+import { marksFigure, marksIn } from '#text/marks.ts';
 
 const openName = 'open';
 const listName = (list: string) => (list === openName ? m.openList : list);
 
+interface RankScreenProps {
+  readonly loaded: LoadedResult;
+  readonly title: string;
+  readonly code: string;
+  readonly token: string | null;
+}
+
 /** Rank, seat and marks by section, once the results are published. */
-export function RankScreen({ loaded, title, code }: { loaded: LoadedResult; title: string; code: string }) {
+export function RankScreen({ loaded, title, code, token }: RankScreenProps) {
   const { result } = loaded;
   const { rank, sat, sections } = result;
   const sum = (name: 'right' | 'wrong' | 'unanswered') => sections.reduce((total, section) => total + section[name], 0);
@@ -43,7 +51,7 @@ export function RankScreen({ loaded, title, code }: { loaded: LoadedResult; titl
           <h2 className="h2 sp">
             {m.marks}
             <span className="num">
-              {marksFigure(result.marks)} <small>{m.ofFull(marksInText(result.full))}</small>
+              {marksFigure(result.marks)} <small>{m.ofFull(marksIn(language, result.full))}</small>
             </span>
           </h2>
           <ul className="mchart">
@@ -62,9 +70,10 @@ export function RankScreen({ loaded, title, code }: { loaded: LoadedResult; titl
             ))}
           </ul>
           <p className="small mt-12">
-            {m.counts(sum('right'), sum('wrong'), sum('unanswered'))} {m.passMarkIs(marksInText(result.passMark))}
+            {m.counts(sum('right'), sum('wrong'), sum('unanswered'))} {m.passMarkIs(marksIn(language, result.passMark))}
           </p>
         </section>
+        <WhyAnother code={code} token={token} />
         <KeyChanges loaded={loaded} />
         <div className="two-b no-print">
           <HallLink className={button.filled} to={hallPaths.results.to({ code })}>

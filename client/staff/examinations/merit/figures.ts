@@ -1,11 +1,10 @@
 import { language } from '#messages/language.ts';
+import { marksFigure } from '#text/marks.ts';
 import { devanagariDigits } from '#text/numbers.ts';
 
-/** Marks as they stand in tables and files: 61 or 61.25. */
-export function marksOf(marks: number | null): string {
-  if (marks === null) return '–';
-  const text = Number.isInteger(marks) ? String(Math.abs(marks)) : Math.abs(marks).toFixed(2);
-  return marks < 0 ? `−${text}` : text;
+/** Marks as they stand in tables; a dash where there are none. */
+export function marksOf(marks: number | null | undefined): string {
+  return marks === null || marks === undefined ? '–' : marksFigure(marks);
 }
 
 /** A share or a correlation, with two places; a dash where there is none. */

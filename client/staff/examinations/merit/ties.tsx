@@ -34,7 +34,7 @@ export function Tie({ code, tie: { list, seats, among }, nameOf }: TieProps) {
     onSuccess: changed,
     onSettled: () => setAsked(false),
   });
-  const ready = admitted.length <= seats && reason.trim() !== '';
+  const ready = admitted.length === seats && reason.trim() !== '';
   return (
     <form className={styles.panel} aria-labelledby={`${id}-h`} onSubmit={(event) => event.preventDefault()}>
       <h3 id={`${id}-h`}>{m.tieAt(listName(list))}</h3>

@@ -1,6 +1,7 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-pattern.ts';
+import { marksIn } from '#text/marks.ts';
 import { numberIn } from '#text/numbers.ts';
 import { nameOf, subjects } from '../../bank/subjects.ts';
 import act from '../../ui/act.module.css';
@@ -101,7 +102,7 @@ export function SectionFields({ fixed }: { fixed: boolean }) {
         <button type="button" className={act.act} onClick={() => append(emptySection)}>
           <StaffIcon name="plus" size={16} /> {m.addSection}
         </button>
-        <b role="status">{m.sums(numberIn(language, items), numberIn(language, (marks || 0) / 100))}</b>
+        <b role="status">{m.sums(numberIn(language, items), marksIn(language, (marks || 0) / 100))}</b>
       </div>
     </Part>
   );

@@ -1,3 +1,5 @@
+import { tieReasons } from '#contract/published-results.ts';
+import * as words from '#messages/results.ts';
 import * as m from '#messages/staff-merit.ts';
 import * as print from '#messages/staff-print.ts';
 import { staffCall } from '../../api/staff-call.ts';
@@ -16,6 +18,7 @@ export function Component() {
     <PrintFrame title={print.merit} segment="results" kind="merit" load={load}>
       {(examination, merit) => {
         const rows = new Map(merit.ranking.map((row) => [row.symbolNumber, row]));
+        const reasons = tieReasons(merit, words);
         const titles = examination.sections.map(({ title }) => title);
         const withheld = merit.ranking.filter((row) => row.withheld).map(({ symbolNumber }) => symbolNumber);
         return (
@@ -29,7 +32,7 @@ export function Component() {
                 <section key={name}>
                   <h2>{name}</h2>
                   <div className={styles.scroll}>
-                    <ListTable candidates={candidates} rows={rows} titles={titles} />
+                    <ListTable candidates={candidates} rows={rows} reasons={reasons} titles={titles} />
                   </div>
                 </section>
               ))}
@@ -49,10 +52,11 @@ export function Component() {
 interface ListTableProps {
   readonly candidates: Merit['open'];
   readonly rows: ReadonlyMap<string, Merit['ranking'][number]>;
+  readonly reasons: ReadonlyMap<string, string>;
   readonly titles: readonly string[];
 }
 
-function ListTable({ candidates, rows, titles }: ListTableProps) {
+function ListTable({ candidates, rows, reasons, titles }: ListTableProps) {
   return (
     <table className={styles.table}>
       <thead>
@@ -73,7 +77,10 @@ function ListTable({ candidates, rows, titles }: ListTableProps) {
           <tr key={symbolNumber}>
             <td>{rank}</td>
             <td>{symbolNumber}</td>
-            <td>{name}</td>
+            <td>
+              {name}
+              {reasons.has(symbolNumber) && <small> {reasons.get(symbolNumber)}</small>}
+            </td>
             {titles.map((title) => (
               <td key={title}>{marksOf(rows.get(symbolNumber)?.sections[title] ?? null)}</td>
             ))}

@@ -2,6 +2,7 @@ import type { ResultRow } from '#contract/merit.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-results.ts';
 import { numberIn } from '#text/numbers.ts';
+import { marksOf } from '../merit/figures.ts';
 import styles from './results-table.module.css';
 
 interface ResultsTableProps {
@@ -13,8 +14,7 @@ interface ResultsTableProps {
 
 /** The results in the columns of the file that is taken away. */
 export function ResultsTable({ className, rows, sections }: ResultsTableProps) {
-  const figure = (value: number | null | undefined) =>
-    value === null || value === undefined ? '–' : numberIn(language, value);
+  const figure = (value: number | null) => (value === null ? '–' : numberIn(language, value));
   return (
     <table className={className}>
       <caption className="vh">{m.results}</caption>
@@ -55,10 +55,10 @@ export function ResultsTable({ className, rows, sections }: ResultsTableProps) {
             <td className={styles.figure}>{figure(row.rank)}</td>
             <td>{row.symbolNumber}</td>
             <td>{row.name}</td>
-            <td className={styles.figure}>{figure(row.total)}</td>
+            <td className={styles.figure}>{marksOf(row.total)}</td>
             {sections.map((title) => (
               <td key={title} className={styles.figure}>
-                {figure(row.sections[title])}
+                {marksOf(row.sections[title])}
               </td>
             ))}
             <td className={styles.figure}>{figure(row.right)}</td>

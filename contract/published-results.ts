@@ -1,0 +1,116 @@
+import type { Examination } from '#contract/examination.ts';
+import type { RankedRow, Seated } from '#contract/merit.ts';
+import type { z } from 'zod';
+
+type OfExamination = Pick<z.infer<typeof Examination>, 'code' | 'title' | 'passMark' | 'tieBreaks' | 'seats'>;
+
+/** Names only where the examination says so. */
+type MaybeNamed<Row> = Omit<Row, 'name'> & { readonly name?: string };
+export type PublishedSeat = MaybeNamed<Seated>;
+export type PublishedRow = MaybeNamed<RankedRow>;
+
+/** What is signed when results are published (examination.md, section 8). */
+export interface PublishedResults extends OfExamination {
+  /** ISO 8601. */
+  readonly publishedAt: string;
+  readonly keyVersion: number;
+  /** How many have a rank. */
+  readonly sat: number;
+  readonly open: readonly PublishedSeat[];
+  readonly groups: readonly {
+    readonly name: string;
+    readonly seats: number;
+    readonly candidates: readonly PublishedSeat[];
+  }[];
+  readonly waiting: {
+    readonly open: readonly PublishedSeat[];
+    readonly groups: readonly { readonly name: string; readonly candidates: readonly PublishedSeat[] }[];
+  };
+  readonly ranking: readonly PublishedRow[];
+}
+
+/** The words that published lists are shown with, in one language. */
+export interface ListWords {
+  readonly openList: string;
+  readonly openNote: string;
+  readonly groupNote: string;
+  readonly waitingOf: (list: string) => string;
+  readonly waitingNote: string;
+}
+
+/** One list of the published page. */
+export interface ShownList {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly kind: 'seats' | 'waiting';
+  readonly seats: number;
+  readonly candidates: readonly PublishedSeat[];
+}
+
+/** Every list in the order of the page: open, reserved, then those who wait, where anybody does. */
+export function shownLists({ open, groups, waiting, seats }: PublishedResults, t: ListWords): readonly ShownList[] {
+  const seated = [
+    // Empty reserved seats may have lengthened it.
+    { title: t.openList, note: t.openNote, seats: Math.max(seats.open, open.length), candidates: open },
+    ...groups.map((group) => ({ title: group.name, note: t.groupNote, ...group })),
+  ];
+  const waits = [
+    { title: t.waitingOf(t.openList), candidates: waiting.open },
+    ...waiting.groups.map(({ name, candidates }) => ({ title: t.waitingOf(name), candidates })),
+  ];
+  return [
+    ...seated.map((list, index) => ({ ...list, id: `list-${index}`, kind: 'seats' as const })),
+    ...waits
+      .map((list, index) => ({
+        ...list,
+        id: `waiting-${index}`,
+        kind: 'waiting' as const,
+        note: t.waitingNote,
+        seats: list.candidates.length,
+      }))
+      .filter(({ candidates }) => candidates.length > 0),
+  ];
+}
+
+/** The words of why somebody stands where they do among equal totals. */
+export interface TieWords {
+  readonly beforeBy: (symbolNumber: string, by: string) => string;
+  readonly equalToLast: string;
+  readonly admitted: string;
+  readonly byFewerWrong: string;
+  readonly byPreviousScore: string;
+  readonly byDateOfBirth: string;
+  readonly byHandIn: string;
+}
+
+/** By symbol number: what decided among equal totals, or that nothing did; nothing where the total decides. */
+export function tieReasons(
+  { ranking, open, groups }: Pick<PublishedResults, 'ranking' | 'open' | 'groups'>,
+  t: TieWords,
+): ReadonlyMap<string, string> {
+  const names: Readonly<Record<string, string>> = {
+    'fewer-wrong': t.byFewerWrong,
+    previous_score: t.byPreviousScore,
+    date_of_birth: t.byDateOfBirth,
+    'hand-in': t.byHandIn,
+  };
+  const section = 'section:';
+  const nameOf = (by: string) => (by.startsWith(section) ? by.slice(section.length) : (names[by] ?? by));
+  const decided = new Set(
+    [open, ...groups.map(({ candidates }) => candidates)]
+      .flat()
+      .flatMap(({ symbolNumber, byDecision }) => (byDecision ? [symbolNumber] : [])),
+  );
+  return new Map(
+    ranking.flatMap(({ symbolNumber, rank, before }, index): [string, string][] => {
+      const shared = [ranking[index - 1], ranking[index + 1]].some((each) => each?.rank === rank);
+      const reasons = [
+        ...(shared ? [t.equalToLast] : []),
+        ...(decided.has(symbolNumber) ? [t.admitted] : []),
+        ...(before ? [t.beforeBy(before.symbolNumber, nameOf(before.by))] : []),
+      ];
+      return reasons.length > 0 ? [[symbolNumber, reasons.join(', ')]] : [];
+    }),
+  );
+}
