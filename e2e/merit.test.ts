@@ -76,7 +76,7 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   await office.getByLabel('A symbol number').fill('1021');
   await office.getByLabel('Another one').fill('1020');
   await office.getByRole('button', { name: 'Compare' }).click();
-  await expect(office.getByText('1020 stands above 1021 by total marks: 12 against 11.5.')).toBeVisible();
+  await expect(office.getByText('1020 stands above 1021 by total marks: 12 against 11.50.')).toBeVisible();
   await office.getByLabel('Symbol number', { exact: true }).fill('1004');
   await office.getByLabel('Reason').first().fill('Papers are missing.');
   await office.getByRole('button', { name: 'Withhold', exact: true }).click();
@@ -131,6 +131,7 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   }
   expect((await listRows(page, 1)).map(([, symbolNumber]) => symbolNumber)).toEqual([1013, 1017, 1022]);
   await expect(page.getByText('Withheld, no seat: 1004.')).toBeVisible();
+  await expect(page.getByText('equal to the last tie-break, admitted by the examiner')).toBeVisible();
   await office.goto(`${part}/statistics`);
   await expect(office.getByRole('heading', { name: 'How the marks fall' })).toBeVisible();
   await desk.close();
@@ -147,6 +148,10 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   await page.goto(`/hall/${code}`);
   await expect(page.getByRole('heading', { name: 'Your rank' })).toContainText('6');
   await expect(page.getByText('Open list, seat 5 of 10.')).toBeVisible();
+  await page.getByLabel('Their symbol number').fill('1004');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('1004 stands above you by an earlier hand-in, your totals being equal.')).toBeVisible();
+  await expectNoFinding(page, 'the own result');
   await page.getByRole('button', { name: 'Key and answers' }).click();
   await expect(page.getByText('The time for objections is over.')).toBeVisible();
   await staff.close();

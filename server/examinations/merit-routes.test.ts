@@ -315,6 +315,9 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     writeFileSync(keyFile, (await server.app.inject({ url: '/api/results/public-key' })).body);
     const run = (...args: string[]) => verify('node', ['server/results-verify-command.ts', ...args]);
     expect((await run(file, '--key', keyFile)).stdout).toBe('The signature is right.\n');
+    const { dataDir, databaseUrl } = place.settings;
+    const env = { ...process.env, DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
+    expect((await verify('node', ['server/results-verify-command.ts', file], { env })).stdout).toContain('right');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Name 1001', 'Name 1005'));
     await expect(run(file, '--key', keyFile)).rejects.toMatchObject({
       code: 1,

@@ -142,11 +142,11 @@ function listSection(list: ShownList, published: PublishedResults, t: Words): Ma
         <tbody>
           ${candidates.map(({ symbolNumber, name, rank, total }) => {
             const reason = reasons.get(symbolNumber);
-            const note = reason === undefined ? nothing : html`<small>${reason}</small>`;
+            const why = reason === undefined ? nothing : html`<small>${reason}</small>`;
             return html`<tr>
               <td>${rank}</td>
-              <td>${symbolNumber}${named ? nothing : note}</td>
-              ${named ? html`<td>${name ?? ''}${note}</td>` : nothing}${sectionCells(sections, rows.get(symbolNumber))}
+              <td>${symbolNumber}${named ? nothing : why}</td>
+              ${named ? html`<td>${name ?? ''}${why}</td>` : nothing}${sectionCells(sections, rows.get(symbolNumber))}
               <td class="figure">${marksFigure(total)}</td>
             </tr> `;
           })}

@@ -14,12 +14,25 @@ export interface SigningKeys {
   readonly publicKey: string;
 }
 
+const secretName = 'results-signing';
+
 /** The key pair of this installation; the first that asks makes it. */
 export async function signingKeys(db: Database): Promise<SigningKeys> {
   const fresh = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const privateKey = await keptSecret(db, 'results-signing', fresh);
-  const publicKey = createPublicKey(createPrivateKey(privateKey)).export({ type: 'spki', format: 'pem' }).toString();
-  return { privateKey, publicKey };
+  const privateKey = await keptSecret(db, secretName, fresh);
+  return { privateKey, publicKey: publicKeyOf(privateKey) };
+}
+
+/** The public key of this installation, for who only checks; null before anything was published, or where there is no such database. */
+export async function storedPublicKey(db: Database): Promise<string | null> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'secret')) return null;
+  const row = await db.selectFrom('secret').select('value').where('name', '=', secretName).executeTakeFirst();
+  return row ? publicKeyOf(row.value) : null;
+}
+
+function publicKeyOf(privateKey: string): string {
+  return createPublicKey(createPrivateKey(privateKey)).export({ type: 'spki', format: 'pem' }).toString();
 }
 
 /** The signature over a text's UTF-8 bytes, in base64. */

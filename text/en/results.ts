@@ -43,7 +43,7 @@ export const rank = 'Rank';
 export const symbolShort = 'Symbol no.';
 export const candidate = 'Candidate';
 export const marks = 'Marks';
-export const beforeBy = (symbolNumber: string, by: string) => `before ${symbolNumber} by ${by}`;
+export const beforeBy = (other: string, by: string) => `before ${other} by ${by}`;
 export const equalToLast = 'equal to the last tie-break';
 export const admitted = 'admitted by the examiner';
 export const byFewerWrong = 'fewer wrong answers';

@@ -48,8 +48,7 @@ export const rank = 'क्रम';
 export const symbolShort = 'सिम्बोल नं.';
 export const candidate = 'परीक्षार्थी';
 export const marks = 'अङ्क';
-export const beforeBy = (symbolNumber: string, by: string) =>
-  `${withPostposition(by, 'का')} आधारमा ${symbolNumber} भन्दा अगाडि`;
+export const beforeBy = (other: string, by: string) => `${withPostposition(by, 'का')} आधारमा ${other} भन्दा अगाडि`;
 export const equalToLast = 'अन्तिम आधारसम्म बराबर';
 export const admitted = 'परीक्षकले छानेको';
 export const byFewerWrong = 'कम गलत उत्तर';

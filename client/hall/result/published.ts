@@ -20,7 +20,7 @@ export async function findPublished(code: string): Promise<Found> {
   }
   try {
     const { title } = await call('GET /hall/:code', { params: { code } });
-    return { kind: 'not-yet', title: title as PublishedResults['title'] };
+    return { kind: 'not-yet', title };
   } catch (error) {
     if ((error as ApiError).code !== 'not-found') throw error;
     return { kind: 'unknown' };
