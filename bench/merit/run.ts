@@ -54,13 +54,15 @@ async function bench(kind: string, place: TestDatabase): Promise<void> {
   const server = await createTestApp(place);
   const staff = await signInStaff(server, 'Hari');
   const path = await satExamination(server, staff, candidates);
-  console.log(`\n${kind}: ${candidates} candidates × 100 items\n\n| call | ms |\n|---|---|`);
+  console.log(`\n${kind}: ${candidates} candidates × 100 items\n\n| call | ms | CPU ms of the server |\n|---|---|---|`);
   const time = async (name: string, method: 'GET' | 'POST', way: string, body?: object) => {
+    const cpu = process.cpuUsage();
     const began = performance.now();
     const answer = await staff.send(method, `${path}${way}`, body);
     const took = performance.now() - began;
+    const { user, system } = process.cpuUsage(cpu);
     if (answer.statusCode >= 300) throw new Error(`${way}: ${answer.statusCode} ${answer.body.slice(0, 300)}`);
-    console.log(`| ${name} | ${took.toFixed(0)} |`);
+    console.log(`| ${name} | ${took.toFixed(0)} | ${((user + system) / 1000).toFixed(0)} |`);
   };
   await time('key published', 'POST', '/state', { to: 'key-published' });
   await time('two decisions: all marked and ranked anew', 'POST', '/key', {

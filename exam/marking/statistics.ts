@@ -21,9 +21,12 @@ export interface OptionFigures {
 /** Figures of one place. An item's score is 1 for right, else 0; penalties aside. */
 export interface ItemFigures {
   readonly place: number;
-  /** Mean score, from 0 to 1. */
+  /** Mean score, from 0 to 1: the item's difficulty of classical test theory. */
   readonly facility: number;
-  /** Item–rest correlation; null where either doesn't vary. */
+  /**
+   * Item–rest correlation, the item's own score taken out of the total (Henrysson, Psychometrika 28, 1963); null where either
+   * doesn't vary.
+   */
   readonly discrimination: number | null;
   /** Mean score of the upper 27 % less that of the lower. */
   readonly upperLower: number;
@@ -40,7 +43,7 @@ export interface PaperFigures {
   readonly standardDeviation: number | null;
   /** Cronbach's alpha over the items' scores; null for fewer than two items or candidates, or scores that don't vary. */
   readonly alpha: number | null;
-  /** SD × √(1 − alpha). */
+  /** SD × √(1 − alpha): Lord and Novick, Statistical theories of mental test scores (1968). */
   readonly standardError: number | null;
   /** How many reached each whole mark, lowest first: `from` in hundredths, up to the next whole mark. */
   readonly histogram: readonly { readonly from: number; readonly candidates: number }[];

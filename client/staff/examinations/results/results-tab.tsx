@@ -58,7 +58,11 @@ export function Component() {
         // It scrolls where it is wider than the screen, so that the keyboard must reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={print.scroll} role="region" aria-label={m.results} tabIndex={0}>
-          <ResultsTable className={print.table} rows={data.rows} sections={sections.map(({ title }) => title)} />
+          <ResultsTable
+            className={`${print.table} ${styles.ledger}`}
+            rows={data.rows}
+            sections={sections.map(({ title }) => title)}
+          />
         </div>
       )}
       {data !== undefined && data.total > pageSize && (
