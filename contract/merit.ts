@@ -239,7 +239,7 @@ export const meritCalls = {
 } as const satisfies Calls;
 
 /** What the what-if takes. */
-export const WhatIf = z.object({ tieBreaks: z.array(TieBreak).max(20), seats: Seats }).partial();
+export const WhatIf = z.strictObject({ tieBreaks: z.array(TieBreak).max(20), seats: Seats }).partial();
 
 /** What the public sees of an examination. */
 export const publicResultCalls = {

@@ -106,7 +106,15 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     const tried = (await staff.send('GET', `${path}/merit?rules=${encodeURIComponent(rules)}`)).json();
     expect(tried.open).toHaveLength(3);
     expect((await staff.send('GET', `${path}/merit`)).json().open).toHaveLength(1);
-    expect((await staff.send('GET', `${path}/merit?rules=x`)).json().fields).toHaveProperty('rules');
+    for (const wrong of [
+      'x',
+      '{"tieBreaks":["section:None"]}',
+      '{"seats":{"groups":[{"name":"open","seats":1}]}}',
+      '{"list":1}',
+    ])
+      expect(
+        (await staff.send('GET', `${path}/merit?rules=${encodeURIComponent(wrong)}`)).json().fields,
+      ).toHaveProperty('rules');
   });
 
   it('admits of a tie whom the examiner names, with a reason, and no more than there are seats', async () => {

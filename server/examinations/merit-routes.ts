@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { NewExamination, type ExaminationRules } from '#contract/examination.ts';
 import { WhatIf, type MeritAnswer, type RankedRow } from '#contract/merit.ts';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { decideKey } from '#exam/marking/key.ts';
@@ -117,7 +118,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
 
   route(app, 'GET /staff/examinations/:code/merit', async ({ account, params: { code }, query }) => {
     const examination = ended(await examinationFor(db, account, code, now()));
-    const { results } = await readResults(db, readSat, examination, readWhatIf(query.rules));
+    const { results } = await readResults(db, readSat, examination, readWhatIf(query.rules, examination.rules));
     return meritAnswer(results);
   });
 
@@ -228,10 +229,12 @@ function changedMarks(before: Results, after: Results): { symbolNumber: string; 
   });
 }
 
-function readWhatIf(text: string | undefined): Partial<ListRules> {
+/** Other rules to try, held against the examination as a change of it would be. Throws 'invalid'. */
+function readWhatIf(text: string | undefined, rules: ExaminationRules): Partial<ListRules> {
   if (text === undefined) return {};
   try {
     const { tieBreaks, seats } = WhatIf.parse(JSON.parse(text));
+    NewExamination.parse({ ...rules, ...(tieBreaks && { tieBreaks }), ...(seats && { seats }) });
     return { ...(tieBreaks && { tieBreaks }), ...(seats && { seats }) };
   } catch (cause) {
     throw new AppError('invalid', { cause, fields: { rules: (t) => t.rulesForm } });

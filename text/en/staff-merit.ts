@@ -30,7 +30,8 @@ export const notNow = 'Not now';
 export const typeCode = (code: string) => `Type the code ${code} first`;
 
 // The key
-export const objectionsOn = (objections: string, on: string) => `${objections} objections on ${on} items`;
+export const objectionsOn = (objections: string, on: string) =>
+  `${objections} ${objections === '1' ? 'objection' : 'objections'} on ${on} ${on === '1' ? 'item' : 'items'}`;
 export const versionIsOut = (version: number) => `Key version ${version} counts.`;
 export const takenUntil = (moment: string) => `Objections are taken until ${moment}.`;
 export const decidedOf = (decided: string, objected: string) => `${decided} of ${objected} decided.`;

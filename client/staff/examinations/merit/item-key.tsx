@@ -18,7 +18,7 @@ export function ItemKey({ item, figures, candidates }: ItemKeyProps) {
       </h3>
       <p className="small">
         {m.itemIs(item.id, item.section, item.version)}
-        {figures && ` ${m.rightFor(twoPlaces(figures.facility), inText(candidates))}`}
+        {figures && ` ${m.rightFor(inText(`${Math.round(figures.facility * 100)} %`), inText(candidates))}`}
         {figures?.cancelled && ` ${m.cancelledAs[figures.cancelled]}`}
       </p>
       {figures?.suspected && <p className={styles.doubt}>{m.suspected}</p>}

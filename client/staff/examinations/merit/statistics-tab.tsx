@@ -159,7 +159,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                   <td className="num">{twoPlaces(figures.upperLower)}</td>
                   <td>
                     {figures.options.map(({ option, upper, lower }, at) => (
-                      <span key={option} className={styles.acts}>
+                      <span key={option} className={styles.option}>
                         <i className={styles.letter} data-key={figures.right.includes(option) || undefined}>
                           {letterAt(at)}
                         </i>

@@ -29,7 +29,7 @@ export function Component() {
             {listsOf(merit)
               .filter(({ candidates }) => candidates.length > 0)
               .map(({ name, candidates }) => (
-                <section key={name}>
+                <section key={name} className={styles.list}>
                   <h2>{name}</h2>
                   <div className={styles.scroll}>
                     <ListTable candidates={candidates} rows={rows} reasons={reasons} titles={titles} />
@@ -61,30 +61,36 @@ function ListTable({ candidates, rows, reasons, titles }: ListTableProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{m.rank}</th>
+          <th scope="col" className={styles.figure}>
+            {m.rank}
+          </th>
           <th scope="col">{m.symbolNumber}</th>
           <th scope="col">{m.name}</th>
           {titles.map((title) => (
-            <th key={title} scope="col">
+            <th key={title} scope="col" className={styles.figure}>
               {title}
             </th>
           ))}
-          <th scope="col">{m.total}</th>
+          <th scope="col" className={styles.figure}>
+            {m.total}
+          </th>
         </tr>
       </thead>
       <tbody>
         {candidates.map(({ symbolNumber, name, rank, total }) => (
           <tr key={symbolNumber}>
-            <td>{rank}</td>
+            <td className={styles.figure}>{rank}</td>
             <td>{symbolNumber}</td>
             <td>
               {name}
-              {reasons.has(symbolNumber) && <small> {reasons.get(symbolNumber)}</small>}
+              {reasons.has(symbolNumber) && <small>{reasons.get(symbolNumber)}</small>}
             </td>
             {titles.map((title) => (
-              <td key={title}>{marksOf(rows.get(symbolNumber)?.sections[title] ?? null)}</td>
+              <td key={title} className={styles.figure}>
+                {marksOf(rows.get(symbolNumber)?.sections[title] ?? null)}
+              </td>
             ))}
-            <td>{marksOf(total)}</td>
+            <td className={styles.figure}>{marksOf(total)}</td>
           </tr>
         ))}
       </tbody>
