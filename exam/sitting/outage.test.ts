@@ -76,6 +76,18 @@ describe('a silence', () => {
   });
 });
 
+it('stretches that lie over each other, in whatever order, are as long as what they cover', () => {
+  const covered = fc.array(fc.tuple(fc.nat(40), fc.nat(10)), { maxLength: 12 });
+  fc.assert(
+    fc.property(covered, (pairs) => {
+      const stretches = pairs.map(([from, length]): Stretch => ({ from, to: from + length }));
+      const moments = Array.from({ length: 50 }, (_, at) => at);
+      const within = moments.filter((at) => stretches.some(({ from, to }) => from <= at && at < to));
+      expect(lengthOf(stretches)).toBe(within.length);
+    }),
+  );
+});
+
 describe('an outage', () => {
   const now = 30 * minute;
   /** `gone` went silent one second after the other, the rest was heard of just now. */

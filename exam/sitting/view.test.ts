@@ -60,6 +60,19 @@ test('the item on screen has the candidate’s number, its section, its neighbou
   });
 });
 
+test('each section has its own items and counts what is answered of them, from its first item on', () => {
+  const { sections, item } = shown('whole', [
+    { kind: 'see', place: 4 },
+    { kind: 'choose', place: 4, option: 'a' },
+    { kind: 'see', place: 3 },
+  ]);
+  expect(sections.map(({ cells, answered }) => [cells.map(({ number }) => number), answered])).toEqual([
+    [[1, 2, 3], 0],
+    [[4, 5], 1],
+  ]);
+  expect(item.section).toBe(1);
+});
+
 test('before anything was seen the first item of the candidate’s order is shown', () => {
   const order = { ...inOrder('whole'), places: [2, 1, 0, 4, 3] };
   expect(shown('whole', [], {}, order)).toMatchObject({ item: { place: 2, number: 1 }, next: 1 });
