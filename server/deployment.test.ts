@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inProject } from '#server/app/in-project.ts';
 import { readSettings } from '#server/app/settings.ts';
+import { fillHere } from '#server/fill-database.ts';
+import { createPostgresServer } from '#server/testing/postgres-server.ts';
 
 const run = promisify(execFile);
 let folder: string;
@@ -41,3 +44,35 @@ it('every setting of the example is known, and right as it stands there', () => 
   const readme = readFileSync(inProject('README.md'), 'utf8');
   for (const [name] of pairs) expect(readme).toContain(`\`${name}\``);
 });
+
+it('the role of deploy/postgres.sql owns its database, fills it, and can do nothing beside', async () => {
+  const postgres = await createPostgresServer();
+  const at = (user: string, database: string) =>
+    Object.assign(new URL(postgres.url), { username: user, pathname: database }).href;
+  const ask = (url: string, ...words: readonly string[]) =>
+    run('psql', ['--no-psqlrc', '-v', 'ON_ERROR_STOP=1', '-d', url, ...words]);
+  try {
+    // The first superuser has the name that the file gives to its role.
+    await ask(postgres.url, '-c', 'create role root_of_it superuser login');
+    await ask(at('root_of_it', 'postgres'), '-c', 'alter role tayari rename to first');
+    const file = inProject('deploy/postgres.sql');
+    await ask(at('root_of_it', 'postgres'), '-v', "password='a long one'", '-f', file);
+    const own = at('tayari', 'tayari');
+    await fillHere(readSettings({ DATABASE_URL: own, DATA_DIR: folder }), await emptyContent(), Date.now());
+    const { stdout } = await ask(own, '-Atc', 'select count(*) from account');
+    expect(stdout).toBe('0\n');
+    for (const beyond of ['create database more', 'create role more', "select pg_read_file('/etc/passwd')"]) {
+      await expect(ask(own, '-c', beyond)).rejects.toThrow('permission denied');
+    }
+    await ask(at('root_of_it', 'postgres'), '-c', 'create role stranger login');
+    await expect(ask(at('stranger', 'tayari'), '-c', 'select 1')).rejects.toThrow('permission denied for database');
+  } finally {
+    await postgres.remove();
+  }
+});
+
+async function emptyContent(): Promise<string> {
+  const content = join(folder, 'content');
+  await mkdir(content);
+  return content;
+}

@@ -1,11 +1,22 @@
 import type { Logger } from 'pino';
-import type { ContentFiles } from '#content/read/content-files.ts';
+import { readContentFiles, type ContentFiles } from '#content/read/content-files.ts';
+import { createLogger } from '#server/app/logger.ts';
 import { seed } from '#server/catalogue/seed.ts';
-import type { OpenDatabase } from '#server/database/open.ts';
+import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
 import { seedBuiltIns } from '#server/items/seed-built-ins.ts';
 import { upgrade } from '#server/database/upgrade.ts';
 import { reasonOf, SettingError } from '#server/app/setting-error.ts';
 import type { Settings } from '#server/app/settings.ts';
+
+/** Opens the database of the settings, fills it from a content folder and closes it; `now` is in ms. Throws a SettingError. */
+export async function fillHere(settings: Settings, contentFolder: string, now: number): Promise<void> {
+  const database = await openDatabase(settings);
+  try {
+    await fillDatabase(database, settings, readContentFiles(contentFolder), now, createLogger('info'));
+  } finally {
+    await database.close();
+  }
+}
 
 /**
  * Makes the tables and fills the catalogue and the item bank from the content files; `now` is in ms.

@@ -1,5 +1,4 @@
-import { readContentFiles } from '#content/read/content-files.ts';
-import { fillDatabase } from '#server/fill-database.ts';
+import { fillApart } from '#server/fill-apart.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { lockDataDir } from '#server/database/server-lock.ts';
 import { inProject } from '#server/app/in-project.ts';
@@ -18,9 +17,14 @@ const backupCheckEvery = 60_000;
 
 /**
  * Runs the server until a signal ends it. A wrong setting ends the process with one sentence and exit code 1.
- * `contentFolder` holds the catalogue and the banks; `clock` is what tells the time, in ms since 1970.
+ * `contentFolder` holds the catalogue and the banks; `clock` is what tells the time, in ms since 1970; `fill` brings the content
+ * into the database.
  */
-export function runServer(contentFolder: string = inProject('content'), clock: () => number = Date.now): Promise<void> {
+export function runServer(
+  contentFolder: string = inProject('content'),
+  clock: () => number = Date.now,
+  fill = fillApart,
+): Promise<void> {
   return orSayWhy(async () => {
     const settings = readSettings(process.env);
     const logger = createLogger('info');
@@ -29,8 +33,7 @@ export function runServer(contentFolder: string = inProject('content'), clock: (
     if (settings.databaseUrl === null) await lockDataDir(settings.dataDir);
     const { backups } = settings;
     const backup = backups && repeatedBackup({ ...backups, now: clock, make: backupApart, logger });
-    const database = await openDatabase(settings);
-    await fillDatabase(database, settings, readContentFiles(contentFolder), clock(), logger);
+    await fill(settings, contentFolder, clock());
     const say = (address: string) => {
       process.stdout.write(`Tayari is ready at ${address}\n`);
       if (backup === null) return;
@@ -38,11 +41,10 @@ export function runServer(contentFolder: string = inProject('content'), clock: (
       void backup();
     };
     if (settings.workers > 1) {
-      await database.close();
       startWorkers(settings.workers, logger, say);
       return;
     }
-    const { address, close } = await serve(settings, database, logger, clock);
+    const { address, close } = await serve(settings, await openDatabase(settings), logger, clock);
     endOnSignal(close, logger);
     say(address);
   });

@@ -20,22 +20,36 @@ const code = dirname(import.meta.dirname);
 
 const data = ['topics.json', 'catalogue/**/*.json', 'entrance/**/*.json', 'banks/**/*.json'];
 
-/** Reads the content folder. Throws only when the folder itself can't be read. */
-export function readContentFiles(folder: string): ContentFiles {
-  const texts = new Map(
-    globSync(data, { cwd: folder })
-      .map((path) => path.replaceAll('\\', '/'))
-      .toSorted()
-      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
-  );
+/** The hash that the content folder's files have, without what they hold. Throws when the folder can't be read. */
+export function hashContent(folder: string): string {
+  return hashOf(pathsIn(folder).map((path) => [path, readFileSync(join(folder, path))]));
+}
+
+function pathsIn(folder: string): string[] {
+  return globSync(data, { cwd: folder })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted();
+}
+
+function readTexts(folder: string): ReadonlyMap<string, string> {
+  return new Map(pathsIn(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}
+
+function hashOf(texts: Iterable<readonly [string, string | Buffer]>): string {
   const hash = createHash('sha256');
-  for (const [path, text] of texts) hash.update(`${path}\0${text}\0`);
+  for (const [path, text] of texts) hash.update(`${path}\0`).update(text).update('\0');
   for (const path of globSync('{read,math,load}/*.ts', { cwd: code }).toSorted()) {
     hash.update(readFileSync(join(code, path)));
   }
+  return hash.digest('hex');
+}
+
+/** Reads the content folder. Throws only when the folder itself can't be read. */
+export function readContentFiles(folder: string): ContentFiles {
+  const texts = readTexts(folder);
   const findings: Finding[] = [];
   return {
-    hash: hash.digest('hex'),
+    hash: hashOf(texts),
     findings,
     under: (prefix) => [...texts.keys()].filter((path) => path.startsWith(prefix)),
     read: (path, schema) => {

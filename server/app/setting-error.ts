@@ -6,6 +6,12 @@ export class SettingError extends Error {
   constructor(variable: string, problem: string, options?: ErrorOptions) {
     super(`${variable} ${problem}.`, options);
   }
+
+  /** The one whose sentence another process has told. */
+  static ofSentence(sentence: string): SettingError {
+    const [variable = '', ...problem] = sentence.replace(/\.$/, '').split(' ');
+    return new SettingError(variable, problem.join(' '));
+  }
 }
 
 /** What an error says, as the end of a sentence. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CatalogueList } from '#contract/catalogue.ts';
-import { loadAnswers, type CatalogueAnswers } from '#server/catalogue/load.ts';
+import { loadAnswers } from '#server/catalogue/load.ts';
 import { prebuild } from '#server/catalogue/prebuilt.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -24,7 +24,9 @@ export interface CatalogueCache {
 /** Makes an empty cache over `db`; it fills with the first answer or refresh. */
 export function createCatalogueCache(db: Database, logger: FastifyBaseLogger): CatalogueCache {
   let version = -1;
-  let contents: CatalogueAnswers = new Map();
+  /** What is not built yet: an answer that is has no more need of it. */
+  let contents: Map<string, unknown> = new Map();
+  let paths: readonly string[] = [];
   let building = new Map<string, Promise<Answer>>();
   let built = new Map<string, Answer>();
   let stale = true;
@@ -33,7 +35,8 @@ export function createCatalogueCache(db: Database, logger: FastifyBaseLogger): C
   async function read(): Promise<void> {
     const state = await db.selectFrom('content_state').select('version').executeTakeFirstOrThrow();
     if (state.version !== version) {
-      contents = await loadAnswers(db, logger);
+      contents = new Map(await loadAnswers(db, logger));
+      paths = [...contents.keys()];
       building = new Map();
       built = new Map();
       version = state.version;
@@ -61,6 +64,7 @@ export function createCatalogueCache(db: Database, logger: FastifyBaseLogger): C
     const ofThisVersion = built;
     const answer = path === listPath ? list().then(prebuild) : prebuild(contents.get(path));
     building.set(path, answer);
+    contents.delete(path);
     ofThisVersion.set(path, await answer);
     return answer;
   }
@@ -68,9 +72,9 @@ export function createCatalogueCache(db: Database, logger: FastifyBaseLogger): C
   /** One after the other: other requests are answered in between. */
   async function list(): Promise<CatalogueList> {
     const entries: CatalogueList = [];
-    for (const path of contents.keys()) {
+    for (const path of paths) {
       const { br, plain } = await build(path);
-      entries.push({ path: `/${path.split('/').map(encodeURIComponent).join('/')}`, bytes: (br ?? plain).length });
+      entries.push({ path: `/${path.split('/').map(encodeURIComponent).join('/')}`, bytes: (br ?? plain()).length });
     }
     return entries;
   }

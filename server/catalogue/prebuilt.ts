@@ -1,16 +1,16 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { etagOf, type Answer } from '#server/http/answer.ts';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
+import { answerOf, type Answer } from '#server/http/answer.ts';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const zip = promisify(gzipCompress);
 
 /** Makes the answer of a catalogue path: its JSON, compressed where that is worth it. Works off the event loop. */
 export async function prebuild(content: unknown): Promise<Answer> {
   const plain = Buffer.from(JSON.stringify(content));
   const worth = plain.length > 500;
-  const [br, gz] = worth ? await Promise.all([compressBrotli(plain), zip(plain)]) : [null, null];
-  return { type: 'application/json; charset=utf-8', etag: etagOf(plain), plain, br, gzip: gz };
+  const [br, gzip] = worth ? await Promise.all([compressBrotli(plain), zip(plain)]) : [null, null];
+  return answerOf('application/json; charset=utf-8', plain, { br, gzip });
 }
 
 function compressBrotli(plain: Buffer): Promise<Buffer> {

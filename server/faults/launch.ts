@@ -5,6 +5,7 @@ import { writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { StatementSync } from 'node:sqlite';
 import pg from 'pg';
+import { fillHere } from '#server/fill-database.ts';
 import { runServer } from '#server/main.ts';
 
 const markAt = Number(process.env.MARK_AT ?? 0);
@@ -28,7 +29,8 @@ function countCalls(prototype: object, method: string): void {
 for (const method of ['all', 'run']) countCalls(StatementSync.prototype, method);
 countCalls(pg.Client.prototype, 'query');
 
-await runServer(process.env.CONTENT);
+// In this process: what is killed is what writes.
+await runServer(process.env.CONTENT, Date.now, fillHere);
 // It is written at the end of a process, which one that is killed never comes to.
 flushCompileCache();
 writeSync(1, `statements ${statements}\n`);

@@ -1,19 +1,38 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '#server/http/accepted-encoding.ts';
 
-/** An answer made once and sent many times: its bytes, plain and compressed, and a tag for them. */
+/** An answer made once and sent many times: its bytes, compressed, and a tag for them. */
 export interface Answer {
   readonly type: string;
   /** Weak, because it stands for the content in whichever encoding. */
   readonly etag: string;
-  readonly plain: Buffer;
+  /** Its bytes as they are, which few ask for: made from the compressed ones, and kept no longer than memory allows. */
+  readonly plain: () => Buffer;
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
 }
 
+/** Makes the answer of some content. Where it is compressed, only that is held. */
+export function answerOf(type: string, plain: Buffer, compressed: Pick<Answer, 'br' | 'gzip'>): Answer {
+  const { br } = compressed;
+  return { type, etag: etagOf(plain), plain: br === null ? () => plain : unpacking(br), ...compressed };
+}
+
+function unpacking(br: Buffer): () => Buffer {
+  let last: WeakRef<Buffer> | undefined;
+  return () => {
+    const known = last?.deref();
+    if (known) return known;
+    const plain = brotliDecompressSync(br);
+    last = new WeakRef(plain);
+    return plain;
+  };
+}
+
 /** The entity tag of some content. */
-export function etagOf(content: Buffer): string {
+function etagOf(content: Buffer): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
@@ -35,7 +54,7 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, answer
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const compressed = encoding && answer[encoding];
   if (encoding && compressed) void reply.header('content-encoding', encoding);
-  return reply.type(answer.type).send(compressed || answer.plain);
+  return reply.type(answer.type).send(compressed || answer.plain());
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -17,6 +17,8 @@ export function compress(content: Buffer, encoding: 'br' | 'gzip', effort: Effor
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      // No larger than the content: the best quality takes memory by its window, 50 MB and more for a page.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(content.length + 1)))),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { originPlaceholder } from '#contract/built-pages.ts';
 import { contactPlaceholder } from '#contract/contact-placeholder.ts';
-import { etagOf, type Answer } from '#server/http/answer.ts';
+import { answerOf, type Answer } from '#server/http/answer.ts';
 import { compress } from '#server/http/compress.ts';
 import { escapeMarkup } from '#server/http/escape-markup.ts';
 
@@ -25,5 +25,5 @@ export async function fillIn(content: Buffer, type: string, { origin, contact }:
     .replaceAll(contactPlaceholder, () => escapeMarkup(contact));
   const plain = Buffer.from(text);
   const [br, gzip] = await Promise.all([compress(plain, 'br', 'best'), compress(plain, 'gzip', 'best')]);
-  return { type, etag: etagOf(plain), plain, br, gzip };
+  return answerOf(type, plain, { br, gzip });
 }

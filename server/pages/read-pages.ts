@@ -1,19 +1,24 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { BuiltRoutes, hallShellFile, notFoundFile, routesFile, staffShellFile } from '#contract/built-pages.ts';
-import { etagOf, type Answer } from '#server/http/answer.ts';
+import { answerOf, type Answer } from '#server/http/answer.ts';
+import { compress } from '#server/http/compress.ts';
 import { fillIn, isUnfinished, type Filling } from '#server/pages/fill-in.ts';
 import { prefixes, type Language } from '#text/language.ts';
+
+const decompress = promisify(brotliDecompress);
 
 const html = 'text/html; charset=utf-8';
 
 /** What search engines ask for; like the pages, it has to name whole addresses. */
 const forSearchEngines = { '/robots.txt': 'text/plain; charset=utf-8', '/sitemap.xml': 'application/xml' } as const;
 
-/** A page as it is sent. One that names its own address is finished when it is asked for the first time. */
-export type Page = () => Answer | Promise<Answer>;
+/** A page as it is sent, finished when it is asked for the first time. */
+export type Page = () => Promise<Answer>;
 
-/** What a built client is served from, held in memory. */
+/** What a built client is served from, held in memory: another build in its place changes nothing until the next start. */
 export interface Pages {
   /** By path without a slash at the end; the home page under ''. */
   readonly byPath: ReadonlyMap<string, Page>;
@@ -40,10 +45,10 @@ export function readPages(folder: string, filling: () => Filling): Pages {
   for (const name of has('.') ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []) {
     if (name !== 'index.html' && !name.endsWith(`${sep}index.html`)) continue;
     const path = relative('.', name).split(sep).slice(0, -1).join('/');
-    byPath.set(path === '' ? '' : `/${path}`, pageOf(readAnswer(file(name), html), filling));
+    byPath.set(path === '' ? '' : `/${path}`, pageOf(file(name), html, filling));
   }
   for (const [path, type] of Object.entries(forSearchEngines)) {
-    if (has(path)) byPath.set(path, pageOf(readAnswer(file(path), type), filling));
+    if (has(path)) byPath.set(path, pageOf(file(path), type, filling));
   }
   return {
     byPath,
@@ -65,12 +70,21 @@ function inEach<Content>(read: (name: string) => Content, name: string): Record<
 function readAnswer(file: string, type: string): Answer {
   const plain = readFileSync(file);
   const beside = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : null);
-  return { type, etag: etagOf(plain), plain, br: beside('.br'), gzip: beside('.gz') };
+  return answerOf(type, plain, { br: beside('.br'), gzip: beside('.gz') });
 }
 
-/** Compressing all pages anew would cost every start a second; whoever is first to want one waits for that one. */
-function pageOf(answer: Answer, filling: () => Filling): Page {
-  if (!isUnfinished(answer.plain)) return () => answer;
+/**
+ * What is held until a page is asked for is its compressed file alone: finishing all pages would cost every start a second, and
+ * holding them 20 MB. Whoever is first to want one waits for that one.
+ */
+function pageOf(file: string, type: string, filling: () => Filling): Page {
+  const br = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : null;
+  const whole = br === null ? readFileSync(file) : null;
+  async function finish(): Promise<Answer> {
+    const content = whole ?? (await decompress(br ?? Buffer.of()));
+    if (isUnfinished(content)) return fillIn(content, type, filling());
+    return answerOf(type, content, { br, gzip: br && (await compress(content, 'gzip', 'best')) });
+  }
   let finished: Promise<Answer> | undefined;
-  return () => (finished ??= fillIn(answer.plain, answer.type, filling()));
+  return () => (finished ??= finish());
 }

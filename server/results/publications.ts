@@ -1,7 +1,7 @@
 import type { ResultRow } from '#contract/merit.ts';
 import type { Database } from '#server/database/tables.ts';
 import { signingKeys } from '#server/examinations/signing.ts';
-import { etagOf, type Answer } from '#server/http/answer.ts';
+import { answerOf, type Answer } from '#server/http/answer.ts';
 import { compress } from '#server/http/compress.ts';
 
 /** What was published of an examination, as it is served. */
@@ -38,7 +38,7 @@ export function createPublications(db: Database): Publications {
         .executeTakeFirstOrThrow();
       const own = JSON.parse(row.own_results) as Record<string, ResultRow>;
       known.set(examination, {
-        answer: await answerOf(row),
+        answer: await publishedAnswer(row),
         ownResults: new Map(Object.entries(own)),
       });
     }
@@ -67,7 +67,7 @@ export function createPublications(db: Database): Publications {
   };
 }
 
-async function answerOf({
+async function publishedAnswer({
   signed,
   signature,
 }: {
@@ -77,5 +77,5 @@ async function answerOf({
   const plain = Buffer.from(JSON.stringify({ signed, signature, algorithm: 'Ed25519' }));
   // Fast, since whoever asks first waits for it.
   const [br, gzip] = await Promise.all([compress(plain, 'br', 'fast'), compress(plain, 'gzip', 'fast')]);
-  return { type: 'application/json; charset=utf-8', etag: etagOf(plain), plain, br, gzip };
+  return answerOf('application/json; charset=utf-8', plain, { br, gzip });
 }

@@ -1,0 +1,18 @@
+// The process in which a database is filled (server/fill-apart.ts). It tells the sentence of a wrong setting; any other error
+// ends it, and the server with it. It ends with the server that began it.
+import { SettingError } from '#server/app/setting-error.ts';
+import type { FillOrder } from '#server/fill-apart.ts';
+import { fillHere } from '#server/fill-database.ts';
+
+process.once('message', (order: FillOrder) => void fill(order));
+process.once('disconnect', () => process.exit(1));
+
+async function fill({ settings, contentFolder, now }: FillOrder): Promise<void> {
+  try {
+    await fillHere(settings, contentFolder, now);
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    process.send?.(error.message);
+  }
+  process.removeAllListeners('disconnect').disconnect();
+}
