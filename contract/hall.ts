@@ -233,6 +233,7 @@ export const hallCalls = {
         entries: z.array(EntryBody).max(500),
         ran: z.array(Interval).max(100).optional(),
         left: z.array(Interval).max(100).optional(),
+        read: z.array(z.string().max(64)).max(100).optional().describe('Ids of notices that were read away'),
         aside: z
           .array(EntryBody)
           .max(500)

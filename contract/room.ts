@@ -79,7 +79,15 @@ export const Board = z
     candidates: z.array(BoardCandidate).describe('Who needs help comes first'),
     outages: z.array(BoardOutage).describe('The newest first'),
     announcements: z.array(
-      z.object({ id: z.string(), at: Instant, by: z.string(), room: z.string().nullable(), text: Localised }),
+      z.object({
+        id: z.string(),
+        at: Instant,
+        by: z.string(),
+        room: z.string().nullable(),
+        text: Localised,
+        readBy: z.int().describe('How many of this board have read it away'),
+        of: z.int().describe('For how many of this board it is that have signed in'),
+      }),
     ),
   })
   .meta({ id: 'Board' });

@@ -16,7 +16,7 @@ import { isPostgres } from '#server/database/json-rows.ts';
 import { keptSecret } from '#server/database/secret.ts';
 import { forgetCandidates } from '#server/examinations/forget-candidates.ts';
 import { examinationAreaRoutes } from '#server/examinations/routes.ts';
-import { candidateOf } from '#server/hall/hall-session.ts';
+import { readCandidates } from '#server/hall/hall-session.ts';
 import { createWriteTogether } from '#server/hall/write-together.ts';
 import { createNotices } from '#server/hall/notices.ts';
 import { hallRoutes } from '#server/hall/routes.ts';
@@ -65,7 +65,8 @@ export async function api(
   { deps, metrics }: { deps: AppDeps; metrics: Metrics | null },
 ): Promise<void> {
   const { database, now, random, logger, transport, baseUrl, every } = deps;
-  const { db, askOne } = database;
+  const { db, askAll, askOne } = database;
+  const candidateOf = readCandidates(askAll);
   const cache = createCatalogueCache(db, logger);
   const render = mailRenderer({ db, now, random, baseUrl });
   const mail = createMailQueue({ db, now, every, newId: () => newId(random), logger, transport, render });
@@ -98,7 +99,7 @@ export async function api(
       const token = bearerToken(headers.authorization);
       return token === null ? null : sessionUser(database, token, now());
     },
-    candidate: ({ headers }) => candidateOf(askOne, headers.authorization, now()),
+    candidate: ({ headers }) => candidateOf(headers.authorization, now()),
     invigilator: ({ headers }) => invigilatorOf(askOne, headers.authorization, now()),
     staff: ({ cookies, routeOptions }) => {
       const needsSecondFactor = deps.staffTotp === 'required' && !routeOptions.config.beforeSecondFactor;

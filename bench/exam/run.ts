@@ -9,7 +9,7 @@ import { makePostgres, makeSqlite, type TestDatabase } from '#server/testing/dat
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { startChild, type Child } from '../server/child.ts';
 import { sayMachine } from '../server/machine.ts';
-import { device, newRun, type Run, type Timing } from './device.ts';
+import { device, newRun, type Device, type Run, type Timing } from './device.ts';
 import { endWithThis } from './end-with-this.ts';
 import { sealExamination } from './hall.ts';
 import { asFastAsItGoes, atARate, examDay } from './loads.ts';
@@ -81,6 +81,17 @@ function check(what: string, run: Run, told: number, found: number): void {
   );
 }
 
+/** So many devices that have signed in, and begun once the examination had. */
+async function begunDevices(run: Run, count: number): Promise<readonly Device[]> {
+  const devices = Array.from({ length: count }, (_, n) => device(run, n));
+  for (let from = 0; from < count; from += writers)
+    await Promise.all(devices.slice(from, from + writers).map((each) => each.signIn()));
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, run.startsAt - Date.now())));
+  for (let from = 0; from < count; from += writers)
+    await Promise.all(devices.slice(from, from + writers).map((each) => each.begin()));
+  return devices;
+}
+
 async function throughput(
   kind: string,
   place: TestDatabase,
@@ -90,12 +101,7 @@ async function throughput(
   const startsAt = Date.now() + 15_000;
   await sealExamination(server.url, place, { candidates: 1000, startsAt, minutes: 60 });
   const run = newRun(server.url, startsAt);
-  const devices = Array.from({ length: 1000 }, (_, n) => device(run, n));
-  for (let from = 0; from < devices.length; from += writers)
-    await Promise.all(devices.slice(from, from + writers).map((each) => each.signIn()));
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, startsAt - Date.now())));
-  for (let from = 0; from < devices.length; from += writers)
-    await Promise.all(devices.slice(from, from + writers).map((each) => each.begin()));
+  const devices = await begunDevices(run, 1000);
   const cpuBefore = server.cpuSeconds();
   const rate = await asFastAsItGoes(devices.slice(0, writers), seconds);
   const cpu = ((server.cpuSeconds() - cpuBefore) / rate / seconds) * 1_000_000;
@@ -116,6 +122,38 @@ async function throughput(
   console.log(
     `${kind}: ${Math.round(rate).toLocaleString('en')} saves a second through HTTP, ${Math.round(cpu)} µs of the server's time each${ratio}; at 1,000 a second p50 ${part(paced, 0.5).toFixed(1)} ms, p99 ${part(paced, 0.99).toFixed(1)} ms`,
   );
+}
+
+/** A second of one CPU's time, in µs for each save; the load of the machine changes it little. */
+async function costOf(server: Child, devices: readonly Device[]): Promise<number> {
+  const before = server.cpuSeconds();
+  const rate = await asFastAsItGoes(devices, seconds);
+  return ((server.cpuSeconds() - before) / rate / seconds) * 1_000_000;
+}
+
+/** What a save costs the server beside the least that it can cost: node:http and node:sqlite alone, the same rows. */
+async function cost(): Promise<void> {
+  const bare = await startChild('bench/exam/bare.ts', {});
+  const costs: number[] = [];
+  try {
+    const devices = await begunDevices(newRun(bare.url, Date.now()), writers);
+    costs.push(await costOf(bare, devices));
+  } finally {
+    await bare.stop();
+  }
+  const place = await makeSqlite();
+  try {
+    await withServer(place, 1, async (server) => {
+      const startsAt = Date.now() + 30_000;
+      await sealExamination(server.url, place, { candidates: writers, startsAt, minutes: 60 });
+      const devices = await begunDevices(newRun(server.url, startsAt), writers);
+      costs.push(await costOf(server, devices));
+    });
+  } finally {
+    await place.remove();
+  }
+  const [least = 1, ours = 0] = costs.map(Math.round);
+  console.log(`A save on SQLite: ${ours} µs of the server's time, bare ${least} µs, ratio ${(ours / least).toFixed(2)}`);
 }
 
 async function day(kind: string, place: TestDatabase, server: Child, picture: string): Promise<void> {
@@ -147,7 +185,8 @@ async function day(kind: string, place: TestDatabase, server: Child, picture: st
 
 sayMachine();
 const only = process.argv.slice(2);
-const wanted = (name: string) => only.length === 0 || only.includes(name);
+/** By its name or by the first word of it: `saves` are both, `day` all three. */
+const wanted = (name: string) => only.length === 0 || only.includes(name) || only.includes(name.split('-')[0] ?? '');
 const postgres = await createPostgresServer({ durable: true });
 const letGo = endWithThis({ pid: postgresPid(postgres), signal: 'INT', folder: dirname(postgres.dataFolder) });
 const onPostgres = () => makePostgres(postgres.url);
@@ -166,8 +205,9 @@ async function measure(
   }
 }
 try {
-  await measure('saves', makeSqlite, 1, (place, server) => throughput('SQLite', place, server, async () => null));
-  await measure('saves', onPostgres, 1, (place, server) =>
+  if (wanted('cost')) await cost();
+  await measure('saves-sqlite', makeSqlite, 1, (place, server) => throughput('SQLite', place, server, async () => null));
+  await measure('saves-postgres', onPostgres, 1, (place, server) =>
     throughput('PostgreSQL', place, server, () => upsertsPerSecond(postgres.url, seconds)),
   );
   await measure('day-sqlite', makeSqlite, 1, (place, server) => day('SQLite', place, server, 'exam-day-sqlite'));

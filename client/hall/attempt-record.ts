@@ -26,6 +26,8 @@ export interface AttemptRecord {
   readonly struck: Readonly<Record<number, readonly string[]>>;
   /** Notices that were read away. */
   readonly read: readonly string[];
+  /** Those of them that the server knows of. */
+  readonly readTold?: readonly string[];
 }
 
 /** A new attempt, or the same one signed in again: then all but what the server has just told stays as it was. */

@@ -78,7 +78,7 @@ export interface Attempt {
   readonly online: () => void;
   /** Each five seconds, while the page runs: evidence for the time without a connection. */
   readonly tick: () => void;
-  /** The page was out of sight for so many ms, until now. */
-  readonly wasLeft: (ms: number) => void;
+  /** The page has been out of sight for so many ms until now, and is back or not yet. */
+  readonly wasLeft: (ms: number, back: boolean) => void;
   readonly close: () => void;
 }

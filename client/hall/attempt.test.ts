@@ -314,7 +314,8 @@ describe('an attempt', () => {
     world.far.online = false;
     attempt.add({ kind: 'choose', place: 0, option: 'b' });
     await world.pass(20_000, attempt);
-    attempt.wasLeft(4000);
+    attempt.wasLeft(3100, false);
+    attempt.wasLeft(4000, true);
     // The device is dark for a minute.
     await world.pass(minute);
     attempt = await world.load();

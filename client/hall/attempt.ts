@@ -100,7 +100,7 @@ export function createAttempt(code: string, world: World): Attempt {
       if (sitting === null) void goOn();
     },
     tick: () => sitting?.tick(),
-    wasLeft: (ms) => sitting?.wasLeft(ms),
+    wasLeft: (ms, back) => sitting?.wasLeft(ms, back),
     close: () => {
       closed = true;
       room.close();

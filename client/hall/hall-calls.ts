@@ -19,6 +19,8 @@ export interface Sent {
   readonly entries: readonly Entry[];
   readonly ran?: readonly Interval[];
   readonly left?: readonly Interval[];
+  /** Ids of notices that were read away. */
+  readonly read?: readonly string[];
   /** What this device had put aside as another one's log took its place. */
   readonly aside?: readonly Entry[];
 }

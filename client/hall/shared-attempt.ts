@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '#client/api/call.ts';
 import { changeOf, type AttemptRecord, type Heard } from './attempt-record.ts';
 import { nothingYet, type AttemptState, type World } from './attempt-state.ts';
-import type { Written } from './hall-calls.ts';
+import type { Sent, Written } from './hall-calls.ts';
 
 /** What the parts of an attempt have in common. */
 export interface SharedAttempt {
@@ -11,6 +11,8 @@ export interface SharedAttempt {
   readonly store: StoreApi<AttemptState>;
   /** Asks something whose answer tells the server's time. */
   readonly told: <T extends { readonly now: string }>(work: () => Promise<T>) => Promise<T>;
+  /** Sends entries, or none, with what else the server does not know yet. */
+  readonly send: (token: string, sent: Sent) => Promise<Written>;
   /** Changes what the device knows of the attempt, and keeps it. */
   readonly keep: (change: Partial<AttemptRecord>) => void;
   /** Takes what an answer says beside the log: the end, hand-ins taken back, and what the hall has to tell. */
@@ -23,7 +25,7 @@ export interface SharedAttempt {
 
 /** Begins with nothing known of the attempt. */
 export function shareAttempt(code: string, world: World): SharedAttempt {
-  const { clock, monotonic, wall, device } = world;
+  const { calls, clock, monotonic, wall, device } = world;
   const store = createStore<AttemptState>(() => nothingYet);
   const { getState: state, setState: set } = store;
 
@@ -35,15 +37,24 @@ export function shareAttempt(code: string, world: World): SharedAttempt {
     void device.write(code, next);
   }
 
+  const told: SharedAttempt['told'] = async (work) => {
+    const sentAt = monotonic();
+    const answer = await work();
+    clock.sync(Date.parse(answer.now), sentAt, monotonic());
+    return answer;
+  };
+
   return {
     code,
     world,
     store,
     keep,
-    told: async (work) => {
-      const sentAt = monotonic();
-      const answer = await work();
-      clock.sync(Date.parse(answer.now), sentAt, monotonic());
+    told,
+    send: async (token, sent) => {
+      const { read = [], readTold = [] } = state().record ?? {};
+      const untold = read.filter((id) => !readTold.includes(id)).slice(0, 100);
+      const answer = await told(() => calls.send(token, { ...sent, ...(untold.length > 0 && { read: untold }) }));
+      if (untold.length > 0) keep({ readTold: [...readTold, ...untold] });
       return answer;
     },
     heard: ({ notices = state().notices, ...answer }) => {

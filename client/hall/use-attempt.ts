@@ -65,7 +65,7 @@ export function useAttempt(
     const timer = setInterval(() => attempt?.tick(), tickMs);
     const stopWatching = watchLeaving(
       () => performance.now(),
-      (ms) => attempt?.wasLeft(ms),
+      (ms, back) => attempt?.wasLeft(ms, back),
     );
     addEventListener('online', online);
     return () => {

@@ -20,7 +20,7 @@ const pauses = { 'not-allowed': 5000, 'time-over': null, 'not-signed-in': null, 
  * the start needs nothing but the key.
  */
 export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<void>): WaitingRoom {
-  const { world, store, told, keep, heard, meet, startsAt } = shared;
+  const { world, store, told, send, keep, heard, meet, startsAt } = shared;
   const { calls, device, clock, random, after, loadProgram } = world;
   const { getState: state, setState: set } = store;
   const jitter = Math.floor(random() * jitterMs);
@@ -72,7 +72,7 @@ export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<v
     const token = state().record?.token;
     if (!token) return;
     try {
-      heard(await told(() => calls.send(token, { entries: [] })));
+      heard(await send(token, { entries: [] }));
       set({ problem: null });
     } catch (error) {
       meet(error as ApiError);

@@ -2,18 +2,26 @@
 const shortest = 3000;
 
 /**
- * Watches whether the page is out of sight, or another window before it. `wasLeft` is told for how many ms it was, once it is
- * back; `now` is a clock that nobody sets. Returns how to stop.
+ * Watches whether the page is out of sight, or another window before it. `wasLeft` is told for how many ms it is, as soon as that counts, so that
+ * the room learns of it meanwhile, and again once it is `back`; `now` is a clock that nobody sets. Returns how to stop.
  */
-export function watchLeaving(now: () => number, wasLeft: (ms: number) => void): () => void {
+export function watchLeaving(now: () => number, wasLeft: (ms: number, back: boolean) => void): () => void {
   let since: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = (back: boolean) => {
+    const ms = now() - (since ?? now());
+    if (ms > shortest) wasLeft(ms, back);
+  };
   const look = () => {
     const here = document.visibilityState === 'visible' && document.hasFocus();
-    if (!here) since ??= now();
-    else if (since !== null) {
-      const ms = now() - since;
+    if (here === (since === null)) return;
+    clearTimeout(timer);
+    if (here) {
+      tell(true);
       since = null;
-      if (ms > shortest) wasLeft(ms);
+    } else {
+      since = now();
+      timer = setTimeout(tell, shortest + 100, false);
     }
   };
   // The focus of the document is told after these.
@@ -22,6 +30,7 @@ export function watchLeaving(now: () => number, wasLeft: (ms: number) => void): 
   for (const event of events) addEventListener(event, soon);
   document.addEventListener('visibilitychange', look);
   return () => {
+    clearTimeout(timer);
     for (const event of events) removeEventListener(event, soon);
     document.removeEventListener('visibilitychange', look);
   };

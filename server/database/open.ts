@@ -1,7 +1,7 @@
 import { accessSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { askPostgres, askSqlite, type AskOne } from '#server/database/hot-query.ts';
+import { askPostgres, askSqlite, firstOf, type AskAll, type AskOne } from '#server/database/hot-query.ts';
 import { connectionsOfEach, postgresPool } from '#server/database/postgres.ts';
 import { connectSqlite } from '#server/database/sqlite.ts';
 import { createQueryTimes, type QueryTimes } from '#server/database/query-times.ts';
@@ -15,6 +15,7 @@ import type { Settings } from '#server/app/settings.ts';
 /** A database that answered once. */
 export interface OpenDatabase {
   readonly db: Database;
+  readonly askAll: AskAll;
   readonly askOne: AskOne;
   /**
    * Does several writes with one wait for the disk: on SQLite in one transaction, as each commit stops the whole
@@ -54,10 +55,12 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const reader = connectSqlite(path, { readOnly: true });
     const times = createQueryTimes();
     const db = new Kysely<Tables>({ dialect: sqliteDialect(reader, writer), log: times.log });
+    const askAll = times.ofHot(askSqlite(reader));
     const probe = createWriteProbe(db);
     return {
       db,
-      askOne: times.ofHot(askSqlite(reader)),
+      askAll,
+      askOne: firstOf(askAll),
       together: (work) => db.transaction().execute(work),
       ping: async () => {
         // SQLite goes on happily in a file that was deleted under it; what it writes there is lost.
@@ -85,6 +88,7 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
   const pool = postgresPool(url, connections, () => lost());
   const times = createQueryTimes();
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: times.log });
+  const askAll = times.ofHot(askPostgres(pool));
   try {
     await ask(db);
   } catch (error) {
@@ -96,7 +100,8 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
   const probe = createWriteProbe(db);
   return {
     db,
-    askOne: times.ofHot(askPostgres(pool)),
+    askAll,
+    askOne: firstOf(askAll),
     together: (work) => work(db),
     ping: async () => {
       await ask(db);

@@ -1,12 +1,12 @@
 import type { LogEvent } from 'kysely';
-import type { AskOne } from '#server/database/hot-query.ts';
+import type { AskAll } from '#server/database/hot-query.ts';
 
 /** Listens to how long the queries of one database take. */
 export interface QueryTimes {
   /** For Kysely, which tells of each query. */
   readonly log: (event: LogEvent) => void;
   /** Hot queries go past Kysely. */
-  readonly ofHot: (ask: AskOne) => AskOne;
+  readonly ofHot: (ask: AskAll) => AskAll;
   /** Calls `listener` with the seconds of each query, failed ones too; there may be one listener. */
   readonly onQuery: (listener: (seconds: number) => void) => void;
 }

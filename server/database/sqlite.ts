@@ -16,6 +16,12 @@ export interface SqliteOutcome {
   readonly insertId: bigint | undefined;
 }
 
+interface Prepared {
+  readonly statement: StatementSync;
+  /** Whether it gives rows. */
+  readonly answers: boolean;
+}
+
 /** How long a statement waits for a lock that another process holds, in ms; then it fails as 'database is locked'. */
 const patienceMs = 5000;
 
@@ -26,20 +32,22 @@ const preparedAtMost = 500;
 export function connectSqlite(path: string, { readOnly }: { readonly readOnly: boolean }): SqliteConnection {
   // SQLite's own waiting (timeout) would stop the whole server, as its calls are synchronous.
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 0, readOnly });
-  const statements = new Map<string, StatementSync>();
+  const statements = new Map<string, Prepared>();
   const patiently = createPatience();
 
-  function prepare(sql: string): StatementSync {
+  function prepare(sql: string): Prepared {
     const known = statements.get(sql);
     if (known) return known;
     const statement = database.prepare(sql);
-    if (statements.size < preparedAtMost) statements.set(sql, statement);
-    return statement;
+    // Asked once: it names every column anew, which costs more than many an answer.
+    const prepared = { statement, answers: statement.columns().length > 0 };
+    if (statements.size < preparedAtMost) statements.set(sql, prepared);
+    return prepared;
   }
   function run(sql: string, values: readonly unknown[]): SqliteOutcome {
-    const statement = prepare(sql);
+    const { statement, answers } = prepare(sql);
     const parameters = values as SQLInputValue[];
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters), changes: 0n, insertId: undefined };
+    if (answers) return { rows: statement.all(...parameters), changes: 0n, insertId: undefined };
     const { changes, lastInsertRowid } = statement.run(...parameters);
     return { rows: [], changes: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }

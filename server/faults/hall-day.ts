@@ -57,12 +57,13 @@ export async function beginDay(place: TestDatabase, candidates: number): Promise
   };
 }
 
-/** Asks until a server answers: what a kill has cut is asked again, the same. Throws for any answer that is not 200. */
+/** Asks until a server answers: what a kill has cut, of server or database, is asked again, the same. Throws for any other answer that is not 200. */
 export async function untilAnswered<T>(address: () => string, path: string, body?: object, token?: string): Promise<T> {
   for (;;) {
     const answer = await call(address(), path, body, token === undefined ? {} : bearer(token)).catch(() => null);
     if (answer?.status === 200) return answer.json as T;
-    if (answer !== null) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.json)}`);
+    if (answer !== null && answer.status !== 503)
+      throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.json)}`);
     await pause(20);
   }
 }

@@ -66,6 +66,8 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
     const { status, json } = await asked.finally(() => (underWay -= 1));
     if (status === 200) return { kind: 'written', n: Number(json.n), head: String(json.head) };
     if (status === 409 && json.code === 'other-device') return { kind: 'other-device' };
+    // The database was killed.
+    if (status === 503) return { kind: 'no-answer' };
     // A gap too: it would say that something acknowledged is missing.
     unexpected(`${symbolNumber}: ${status} ${JSON.stringify(json)}`);
     return { kind: 'no-answer' };

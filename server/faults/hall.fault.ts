@@ -8,11 +8,12 @@ import { entryOf } from '#server/examinations/entry-of.ts';
 import { beginDay, candidate, examCode, items, untilAnswered, watchOverHttp } from '#server/faults/hall-day.ts';
 import { openHallDevice, type DeviceWorld, type HallDevice } from '#server/faults/hall-device.ts';
 import { roundsAtMost, startServer } from '#server/faults/start.ts';
-import { databases, type TestDatabase } from '#server/testing/databases.ts';
+import { makePostgres, migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
+import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import type { ServerProcess } from '#server/testing/process.ts';
 
 /** One kill each; every start of a server costs a second. The long form makes more than 10,000 taps on both databases together. */
-const [rounds, candidates, tapsARound] = roundsAtMost > 5 ? [15, 24, 16] : [2, 12, 8];
+const [rounds, candidates, tapsARound] = roundsAtMost > 5 ? [15, 24, 16] : [1, 10, 8];
 
 interface Sitter {
   readonly n: number;
@@ -31,15 +32,45 @@ interface Log {
   readonly endsAt: string;
 }
 
-/** On PostgreSQL two servers share the candidates, and one of them is killed at a time. */
-const kinds = databases.map(({ kind, make }) => ({ kind, make, servers: kind === 'SQLite' ? 1 : 2 }));
+interface FaultPlace {
+  readonly place: TestDatabase;
+  readonly servers: number;
+  /** Kills the database and starts it again; gives what is left to do. Null where it is no process of its own. */
+  readonly killDatabase: (() => Promise<() => Promise<void>>) | null;
+}
 
-describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make, servers: count }) => {
+/** On PostgreSQL two servers share the candidates, and one of the three is killed at a time. */
+const kinds: readonly { readonly kind: string; readonly make: () => Promise<FaultPlace> }[] = [
+  { kind: 'SQLite', make: async () => ({ place: await migratedSqlite(), servers: 1, killDatabase: null }) },
+  { kind: 'PostgreSQL', make: makeMortalPostgres },
+];
+
+async function makeMortalPostgres(): Promise<FaultPlace> {
+  const postgres = await createPostgresServer({ durable: true });
+  const { settings, remove } = await makePostgres(postgres.url);
+  return {
+    place: {
+      settings,
+      remove: async () => {
+        await remove();
+        await postgres.remove();
+      },
+    },
+    servers: 2,
+    killDatabase: async () => {
+      await postgres.kill();
+      await postgres.start();
+      return async () => {};
+    },
+  };
+}
+
+describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) => {
   it('lose no tap and have none twice, over kills, cut answers, reloads, tabs, devices and clocks', async ({
     expect,
     onTestFinished,
   }) => {
-    const place = await make();
+    const { place, servers: count, killDatabase } = await make();
     onTestFinished(place.remove);
     const { startsAt, pass, endOf } = await beginDay(place, candidates);
     const random = seededRandom(count);
@@ -109,20 +140,25 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make, serv
       sitter.minutesGiven += minutes;
     }
 
-    /** Kills a server once so many entries more are saved, and starts it anew when what was acknowledged is found. */
+    async function killServer(which: number): Promise<() => Promise<void>> {
+      servers[which]?.signal('SIGKILL');
+      await servers[which]?.ended;
+      return () => start(which);
+    }
+
+    /** Kills a server or the database once so many entries more are saved: what was acknowledged is there. */
     async function kill(round: number, more: number): Promise<void> {
       const before = saved();
       await until(() => saved() >= before + more);
       await pause((round * 7) % 31);
-      const which = round % count;
-      servers[which]?.signal('SIGKILL');
-      await servers[which]?.ended;
+      const startAgain =
+        killDatabase !== null && round % 3 === 1 ? await killDatabase() : await killServer(round % count);
       const acknowledged = sitters.map(({ n, device }) => ({ n, entries: device.acknowledged() }));
       const logs = await readLogs(place);
       for (const { n, entries } of acknowledged) {
         expect((logs.get(candidate(n).symbolNumber) ?? []).slice(0, entries.length)).toEqual(entries);
       }
-      await start(which);
+      await startAgain();
     }
 
     for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
 import type { Stretch } from '#exam/sitting/silence.ts';
 import type { Database } from '#server/database/tables.ts';
-import type { DeviceReportRow } from '#server/database/tables/attempts.ts';
+import type { AnnouncementReadRow, DeviceReportRow } from '#server/database/tables/attempts.ts';
 import { keyOf, textOf } from '#server/hall/attempts.ts';
 import type { Sent } from '#server/hall/write-entries.ts';
 
@@ -31,5 +31,15 @@ export async function insertReports(trx: Database, rows: readonly DeviceReportRo
         .doUpdateSet((row) => ({ to_ms: row.ref('excluded.to_ms') }))
         .whereRef('device_report.to_ms', '<', 'excluded.to_ms'),
     )
+    .execute();
+}
+
+/** Keeps who has read which announcement. */
+export async function insertReads(trx: Database, rows: readonly AnnouncementReadRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('announcement_read')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -52,13 +52,14 @@ export function entryRoutes(app: FastifyInstance, { db, now, notices, writeToget
     const aside = (body.aside ?? []).map(parseEntry);
     if (!entries.every(isEntry)) throw new AppError('invalid', { fields: { entries: (t) => t.entryFields } });
     if (!aside.every(isEntry)) throw new AppError('invalid', { fields: { aside: (t) => t.entryFields } });
-    const { ran = [], left = [] } = body;
+    const { ran = [], left = [], read = [] } = body;
     const written = await writeTogether.save({
       candidate,
       entries,
       aside,
       ran,
       left,
+      read,
       receivedAt: now(),
       startsAt,
       lateMinutes,

@@ -1,6 +1,7 @@
+import { setImmediate as turnOver } from 'node:timers/promises';
 import { bearerToken } from '#server/accounts/sessions.ts';
 import { hashToken } from '#server/accounts/token.ts';
-import type { AskOne, HotQuery } from '#server/database/hot-query.ts';
+import type { AskAll, HotQuery } from '#server/database/hot-query.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { HallCandidate } from '#server/http/authorize.ts';
 
@@ -13,16 +14,17 @@ export const livesAfterEnd = 24 * 60 * 60_000;
 const liveHallSession: HotQuery = {
   name: 'live-hall-session',
   text: `
-    select hall_session.examination, hall_session.symbol_number, hall_session.device, hall_session.replaced_at, hall_session.created_at,
+    select hall_session.token_hash, hall_session.examination, hall_session.symbol_number, hall_session.device, hall_session.replaced_at, hall_session.created_at,
       candidate.withdrawn_at, candidate.room, candidate.extra_minutes, candidate.present_at, examination.starts_at, attempt.ends_at
     from hall_session
     join candidate on candidate.examination = hall_session.examination and candidate.symbol_number = hall_session.symbol_number
     join attempt on attempt.examination = hall_session.examination and attempt.symbol_number = hall_session.symbol_number
     join examination on examination.code = hall_session.examination
-    where hall_session.token_hash = $1 and hall_session.created_at <= $2`,
+    where hall_session.token_hash in $1`,
 };
 
 interface LiveRow {
+  readonly token_hash: string;
   readonly examination: string;
   readonly symbol_number: string;
   readonly device: string;
@@ -39,15 +41,34 @@ interface LiveRow {
 /** The longest that an examination without an own end can take, in ms: nobody begins later. */
 export const longest = 24 * 60 * 60_000;
 
-/** Whose live session the Authorization header names; null without one. `now` in ms since 1970. */
-export async function candidateOf(
-  askOne: AskOne,
-  authorization: string | undefined,
-  now: number,
-): Promise<HallCandidate | null> {
-  const token = bearerToken(authorization);
-  const row = token === null ? undefined : await askOne<LiveRow>(liveHallSession, [hashToken(token), now]);
-  if (!row || row.withdrawn_at !== null) return null;
+/** Whose live session an Authorization header names; null without one. `now` in ms since 1970. */
+export type CandidateOf = (authorization: string | undefined, now: number) => Promise<HallCandidate | null>;
+
+/** Makes a reader of sessions: all whose headers are read in one turn are asked for with one query. */
+export function readCandidates(askAll: AskAll): CandidateOf {
+  let asked: Promise<ReadonlyMap<string, LiveRow>> | null = null;
+  let hashes: string[] = [];
+
+  async function ask(): Promise<ReadonlyMap<string, LiveRow>> {
+    await turnOver();
+    const all = hashes;
+    [asked, hashes] = [null, []];
+    const rows = await askAll<LiveRow>(liveHallSession, [all]);
+    return new Map(rows.map((row) => [row.token_hash, row]));
+  }
+
+  return async (authorization, now) => {
+    const token = bearerToken(authorization);
+    if (token === null) return null;
+    const hash = hashToken(token);
+    hashes.push(hash);
+    asked ??= ask();
+    return candidateIn((await asked).get(hash), now);
+  };
+}
+
+function candidateIn(row: LiveRow | undefined, now: number): HallCandidate | null {
+  if (!row || row.withdrawn_at !== null || row.created_at > now) return null;
   if (now > Math.max(row.starts_at + (row.ends_at ?? longest), row.created_at) + livesAfterEnd) return null;
   return {
     examination: row.examination,

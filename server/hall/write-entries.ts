@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { headOf } from '#exam/sitting/chain.ts';
 import type { Entry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
@@ -19,6 +19,8 @@ export interface Sent {
   /** When the device ran without contact, and when its page was left; in ms since the start. */
   readonly ran: readonly Stretch[];
   readonly left: readonly Stretch[];
+  /** Ids of announcements that were read away. */
+  readonly read: readonly string[];
   readonly receivedAt: number;
   readonly startsAt: number;
   readonly lateMinutes: number;
@@ -44,7 +46,7 @@ const entryColumns = {
 interface Change {
   readonly attempt: Attempt;
   readonly added: readonly EntryRow[];
-  readonly held: readonly HeldEntryRow[];
+  readonly held: readonly Insertable<HeldEntryRow>[];
   readonly written: Written;
 }
 
@@ -64,7 +66,7 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
     device: candidate.device,
     received_at: receivedAt,
   });
-  const hold = (some: readonly Entry[], reason: HeldEntryRow['reason']): HeldEntryRow[] =>
+  const hold = (some: readonly Entry[], reason: HeldEntryRow['reason']): Insertable<HeldEntryRow>[] =>
     some.map((entry) => ({ ...rowOf(entry), reason }));
   const before = hold(aside, 'replaced-device');
 
@@ -138,7 +140,7 @@ export async function insertEntries(trx: Database, rows: readonly EntryRow[]): P
 }
 
 /** Keeps evidence, each piece once. */
-export async function insertHeld(trx: Database, rows: readonly HeldEntryRow[]): Promise<void> {
+export async function insertHeld(trx: Database, rows: readonly Insertable<HeldEntryRow>[]): Promise<void> {
   if (rows.length === 0) return;
   await trx
     .insertInto('held_entry')

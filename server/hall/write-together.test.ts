@@ -60,6 +60,7 @@ describe.each(databases)('what candidates send together on $kind', ({ make }) =>
       aside: [],
       ran: [],
       left: [],
+      read: [],
       receivedAt: start + ms,
       startsAt: start,
       lateMinutes: 10,

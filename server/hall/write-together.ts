@@ -1,6 +1,13 @@
+import type { Insertable } from 'kysely';
 import type { Entry } from '#exam/sitting/entry.ts';
 import type { Database } from '#server/database/tables.ts';
-import type { DeviceReportRow, EntryRow, HeldEntryRow, SilenceRow } from '#server/database/tables/attempts.ts';
+import type {
+  AnnouncementReadRow,
+  DeviceReportRow,
+  EntryRow,
+  HeldEntryRow,
+  SilenceRow,
+} from '#server/database/tables/attempts.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
 import { holdAttempts, insertSilences, keyOf, silenceUntil, textOf, updateAttempts } from '#server/hall/attempts.ts';
 import {
@@ -11,7 +18,7 @@ import {
   type Asked,
   type Begun,
 } from '#server/hall/beginnings.ts';
-import { insertReports, reportsOf } from '#server/hall/device-reports.ts';
+import { insertReads, insertReports, reportsOf } from '#server/hall/device-reports.ts';
 import { gather } from '#server/hall/gather.ts';
 import {
   insertEntries,
@@ -71,7 +78,8 @@ async function writeBatch(db: Database, batch: readonly (Sent | Asked)[]): Promi
     );
     const logs = await knownEntries(trx, batch.filter(isSent), attempts);
     const added: EntryRow[] = [];
-    const held: HeldEntryRow[] = [];
+    const held: Insertable<HeldEntryRow>[] = [];
+    const reads: AnnouncementReadRow[] = [];
     const silences: SilenceRow[] = [];
     const reports: DeviceReportRow[] = [];
 
@@ -94,6 +102,7 @@ async function writeBatch(db: Database, batch: readonly (Sent | Asked)[]): Promi
         const silence = silenceUntil(attempt, item.receivedAt, item.startsAt);
         if (silence) silences.push(silence);
         reports.push(...reportsOf(item));
+        for (const id of item.read) reads.push({ ...keyOf(item.candidate), id, read_at: item.receivedAt });
       }
       for (const { late: _, ...entry } of change.added) log.set(entry.n, entryOf(entry));
       attempts.set(key, change.attempt);
@@ -107,6 +116,7 @@ async function writeBatch(db: Database, batch: readonly (Sent | Asked)[]): Promi
     await insertHeld(trx, held);
     await insertSilences(trx, silences);
     await insertReports(trx, reports);
+    await insertReads(trx, reads);
     const changed = [...attempts].flatMap(([key, attempt]) => (attempt === before.get(key) ? [] : [attempt]));
     const begun = changed.filter((attempt) => attempt.began_at !== before.get(textOf(attempt))?.began_at);
     await updateBeginnings(trx, begun);

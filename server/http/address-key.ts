@@ -5,6 +5,8 @@ import { isIPv6 } from 'node:net';
  * because a single home can choose among all the addresses of one.
  */
 export function addressKey(address: string): string {
+  // What nearly all say, without a look at what else it could be.
+  if (/^[\d.]+$/.test(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   const bare = address.split('%', 1)[0] ?? '';

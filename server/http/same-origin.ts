@@ -14,12 +14,12 @@ const staffCall = /^\/api\/staff\//;
  */
 export function refuseOtherSites(app: FastifyInstance, baseUrl: () => string): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (harmless.has(request.method) || isOurs(request, baseUrl())) done();
+    if (harmless.has(request.method) || isOurs(request, baseUrl)) done();
     else done(new AppError('cross-site'));
   });
 }
 
-function isOurs({ headers, host, routeOptions }: FastifyRequest, baseUrl: string): boolean {
+function isOurs({ headers, host, routeOptions }: FastifyRequest, baseUrl: () => string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (staffCall.test(routeOptions.url ?? '')) return origin !== undefined && isOurOrigin(origin, host, baseUrl);
   const isFromHere = site === 'same-origin' || site === 'none';
@@ -30,7 +30,7 @@ function isOurs({ headers, host, routeOptions }: FastifyRequest, baseUrl: string
   return isOurOrigin(origin, host, baseUrl);
 }
 
-function isOurOrigin(origin: string, host: string, baseUrl: string): boolean {
+function isOurOrigin(origin: string, host: string, baseUrl: () => string): boolean {
   if (!URL.canParse(origin)) return false;
-  return new URL(origin).host === host.toLowerCase() || new URL(origin).origin === new URL(baseUrl).origin;
+  return new URL(origin).host === host.toLowerCase() || new URL(origin).origin === new URL(baseUrl()).origin;
 }

@@ -18,6 +18,8 @@ export interface BoardParts {
   readonly day: Day;
   readonly answered: ReadonlyMap<string, number>;
   readonly announcements: readonly AnnouncementRow[];
+  /** By announcement: the symbol numbers of who has read it away. */
+  readonly readers: ReadonlyMap<string, ReadonlySet<string>>;
   /** ms since 1970. */
   readonly now: number;
 }
@@ -30,7 +32,7 @@ const counting = new Intl.Collator('en', { numeric: true });
 
 /** The board of a room or of all (examination.md, sections 6 and 12). */
 export function boardOf(parts: BoardParts): Board {
-  const { examination, room, day, now, announcements } = parts;
+  const { examination, room, day, now, announcements, readers } = parts;
   const { code, rules, startsAt, lastEnd, state } = examination;
   const candidates = day.candidates.map((candidate) => candidateOnBoard(candidate, parts));
   const counts = { absent: 0, present: 0, working: 0, notHeard: 0, handedIn: 0 };
@@ -58,7 +60,10 @@ export function boardOf(parts: BoardParts): Board {
     announcements: announcements
       .filter((each) => room === null || each.room === null || each.room === room)
       .map(({ id, made_at, made_by, room: to, text }) => {
-        return { id, at: iso(made_at), by: made_by, room: to, text: JSON.parse(text) as Localised };
+        const told = day.candidates.filter((one) => one.device !== null && (to === null || one.room === to));
+        const readBy = told.filter(({ symbol_number }) => readers.get(id)?.has(symbol_number)).length;
+        const said = { id, at: iso(made_at), by: made_by, room: to, text: JSON.parse(text) as Localised };
+        return { ...said, readBy, of: told.length };
       }),
   };
 }

@@ -27,5 +27,12 @@ export async function readBoard(
     .where('symbol_number', 'is', null)
     .orderBy('made_at', 'desc')
     .execute();
-  return boardOf({ examination, room, day, answered: await readAnswered(code, day.candidates), announcements, now });
+  const reads =
+    announcements.length === 0
+      ? []
+      : await db.selectFrom('announcement_read').select(['id', 'symbol_number']).where('examination', '=', code).execute();
+  const readers = new Map<string, Set<string>>();
+  for (const { id, symbol_number } of reads) readers.set(id, (readers.get(id) ?? new Set()).add(symbol_number));
+  const answered = await readAnswered(code, day.candidates);
+  return boardOf({ examination, room, day, answered, announcements, readers, now });
 }

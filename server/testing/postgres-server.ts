@@ -14,6 +14,8 @@ export interface PostgresServer {
   readonly start: () => Promise<void>;
   /** Ends it as a shutdown does: connections are cut at once. */
   readonly stop: () => Promise<void>;
+  /** Ends all of its processes in the middle of what they do. */
+  readonly kill: () => Promise<void>;
   /** Stops it and removes its folder. */
   readonly remove: () => Promise<void>;
 }
@@ -33,6 +35,7 @@ export async function createPostgresServer({ durable = false } = {}): Promise<Po
   const port = await freePort();
   const url = `postgres://tayari@127.0.0.1:${port}/postgres`;
   let stop = async () => {};
+  let kill = async () => {};
 
   async function start(): Promise<void> {
     const settings = [
@@ -60,6 +63,14 @@ export async function createPostgresServer({ durable = false } = {}): Promise<Po
       child.kill('SIGINT');
       await ended;
     };
+    kill = async () => {
+      // They are no group: each makes one of its own. The first is held meanwhile, so that it starts no others.
+      child.kill('SIGSTOP');
+      const children = childrenOf(child.pid);
+      child.kill('SIGKILL');
+      for (const pid of children) killIfThere(pid);
+      await ended;
+    };
     while (child.exitCode === null && !isReady(bin, port)) await pause(50);
     if (child.exitCode !== null) throw new Error(`PostgreSQL ended at once with code ${child.exitCode}`);
   }
@@ -70,11 +81,35 @@ export async function createPostgresServer({ durable = false } = {}): Promise<Po
     dataFolder: data,
     start,
     stop: () => stop(),
+    kill: () => kill(),
     remove: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(parent: number | undefined): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && parentOf(pid) === parent);
+}
+
+function parentOf(pid: number): number | null {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
+  } catch {
+    // It has ended meanwhile.
+    return null;
+  }
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
 }
 
 function isReady(bin: string, port: number): boolean {

@@ -34,11 +34,14 @@ export function openContactNotes(slot: Slot): ContactNotes {
   return {
     noted: () => noted,
     ticked: (at) => note({ ...noted, ran: addTick(noted.ran, at) }),
-    wasLeft: (interval) => note({ ...noted, left: [...noted.left, interval].slice(-most) }),
+    wasLeft: (interval) => {
+      const others = noted.left.filter(({ from }) => from !== interval.from);
+      note({ ...noted, left: [...others, interval].slice(-most) });
+    },
     arrived: ({ ran, left }) => {
       if (ran.length === 0 && left.length === 0) return;
       // What came while they were under way stays, and is sent next.
-      note({ ran: noted.ran === ran ? [] : noted.ran, left: noted.left.slice(left.length) });
+      note({ ran: noted.ran === ran ? [] : noted.ran, left: noted.left.filter((each) => !left.includes(each)) });
     },
   };
 }

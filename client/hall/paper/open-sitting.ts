@@ -18,7 +18,7 @@ export interface SittingLog {
   readonly add: (act: Act) => boolean;
   readonly sendNow: () => void;
   readonly tick: () => void;
-  readonly wasLeft: (ms: number) => void;
+  readonly wasLeft: (ms: number, back: boolean) => void;
   readonly close: () => void;
 }
 
@@ -51,6 +51,8 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
   let isWhole = () => {};
   const whole = new Promise<void>((resolve) => (isWhole = resolve));
   show(log.state());
+  /** When the page was left that is not back yet: told again, it is the same leaving. */
+  let leftFrom: number | null = null;
 
   /** The paper is shown once answers can be given in it, or never again. */
   function show(next: LogState): void {
@@ -72,14 +74,12 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
     const { ran, left } = sent;
     const aside = keeper.aside().slice(0, mostTogether);
     try {
-      const answer = await told(() =>
-        calls.send(token, {
-          entries: batch,
-          ...(ran.length > 0 && { ran }),
-          ...(left.length > 0 && { left }),
-          ...(aside.length > 0 && { aside }),
-        }),
-      );
+      const answer = await shared.send(token, {
+        entries: batch,
+        ...(ran.length > 0 && { ran }),
+        ...(left.length > 0 && { left }),
+        ...(aside.length > 0 && { aside }),
+      });
       notes.arrived(sent);
       keeper.told(aside);
       heard(answer);
@@ -127,9 +127,13 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
       const isAlone = !log.state().connected || notes.noted().ran.length > 0;
       if (isAlone && sinceStart() >= 0) notes.ticked(sinceStart());
     },
-    wasLeft: (ms) => {
+    wasLeft: (ms, back) => {
       const to = sinceStart();
-      if (to >= 0) notes.wasLeft({ from: Math.max(0, to - Math.round(ms)), to });
+      if (to < 0) return;
+      leftFrom ??= Math.max(0, to - Math.round(ms));
+      notes.wasLeft({ from: leftFrom, to });
+      if (back) leftFrom = null;
+      log.sendNow();
     },
     close: log.close,
   };

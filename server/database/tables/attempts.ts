@@ -45,6 +45,18 @@ export interface EntryRow {
 export interface HeldEntryRow extends Omit<EntryRow, 'late' | 'device'> {
   device: string;
   reason: 'replaced-device' | 'differs' | 'too-late';
+  /** null: not decided yet. */
+  decision: Generated<'taken' | 'left' | null>;
+  /** The number in the log of one that was taken. */
+  taken_as: Generated<number | null>;
+}
+
+/** A candidate has read an announcement away. */
+export interface AnnouncementReadRow {
+  examination: string;
+  symbol_number: string;
+  id: string;
+  read_at: Time;
 }
 
 /** A candidate's session. A device that another one took over from keeps its own, to be told so. */
@@ -75,6 +87,7 @@ export interface AttemptTables {
   attempt: AttemptRow;
   entry: EntryRow;
   held_entry: HeldEntryRow;
+  announcement_read: AnnouncementReadRow;
   hall_session: HallSessionRow;
   silence: SilenceRow;
   device_report: DeviceReportRow;
