@@ -169,6 +169,25 @@ const TimelineRow = z
   .meta({ id: 'TimelineRow' });
 export type TimelineRow = z.infer<typeof TimelineRow>;
 
+/** An entry that is none of the log, kept as evidence. */
+const HeldEntry = z
+  .object({
+    symbolNumber: z.string(),
+    name: z.string(),
+    device: z.string(),
+    n: z.int().describe('Its number on that device'),
+    at: Instant,
+    kind: z.enum(entryKinds),
+    place: z.int().nullable(),
+    option: z.string().nullable(),
+    reason: z.enum(['replaced-device', 'differs', 'too-late']),
+    receivedAt: Instant,
+    inTime: z.boolean().describe('Whether it was made before the candidate’s end: what was made later never counts'),
+    decision: z.enum(['taken', 'left']).nullable(),
+  })
+  .meta({ id: 'HeldEntry' });
+export type HeldEntry = z.infer<typeof HeldEntry>;
+
 const candidate = { ...code, symbolNumber: z.string() };
 
 /** Watching over the rooms of an examination (examination.md, sections 6, 10 and 12). */
@@ -233,6 +252,32 @@ export const roomCalls = {
     query: z.object(pageQuery),
     answers: { 200: paged(TimelineRow) },
     refusals: [],
+  },
+  'GET /staff/examinations/:code/held': {
+    summary: 'Entries that came too late or from a device that was replaced, held as evidence',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    query: z.object(pageQuery),
+    answers: { 200: paged(HeldEntry) },
+    refusals: [],
+  },
+  'POST /staff/examinations/:code/held': {
+    summary: 'Take held entries into the log, after all that is there, or leave them; what is decided stays so',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    body: z
+      .strictObject({
+        symbolNumber,
+        device: z.string().min(1).max(64),
+        entries: z.array(z.int().min(1)).min(1).max(500).describe('Their numbers on that device'),
+        take: z.boolean(),
+        reason,
+      })
+      .meta({ id: 'HeldDecision' }),
+    answers: { 200: z.object({ decided: z.int().describe('How many nobody had decided on before') }) },
+    refusals: ['wrong-state'],
   },
   'GET /staff/examinations/:code/candidates/:symbolNumber/timeline.csv': {
     summary: 'The same as a file',

@@ -87,6 +87,6 @@ async function bench(kind: string, place: TestDatabase): Promise<void> {
 
 sayMachine();
 await bench('SQLite', await makeSqlite());
-const postgres = await createPostgresServer({ durable: true });
+const postgres = await createPostgresServer({ outlive: 'power cuts' });
 await bench('PostgreSQL', await makePostgres(postgres.url));
 await postgres.remove();

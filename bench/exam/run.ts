@@ -153,7 +153,9 @@ async function cost(): Promise<void> {
     await place.remove();
   }
   const [least = 1, ours = 0] = costs.map(Math.round);
-  console.log(`A save on SQLite: ${ours} µs of the server's time, bare ${least} µs, ratio ${(ours / least).toFixed(2)}`);
+  console.log(
+    `A save on SQLite: ${ours} µs of the server's time, bare ${least} µs, ratio ${(ours / least).toFixed(2)}`,
+  );
 }
 
 async function day(kind: string, place: TestDatabase, server: Child, picture: string): Promise<void> {
@@ -187,7 +189,7 @@ sayMachine();
 const only = process.argv.slice(2);
 /** By its name or by the first word of it: `saves` are both, `day` all three. */
 const wanted = (name: string) => only.length === 0 || only.includes(name) || only.includes(name.split('-')[0] ?? '');
-const postgres = await createPostgresServer({ durable: true });
+const postgres = await createPostgresServer({ outlive: 'power cuts' });
 const letGo = endWithThis({ pid: postgresPid(postgres), signal: 'INT', folder: dirname(postgres.dataFolder) });
 const onPostgres = () => makePostgres(postgres.url);
 async function measure(
@@ -206,7 +208,9 @@ async function measure(
 }
 try {
   if (wanted('cost')) await cost();
-  await measure('saves-sqlite', makeSqlite, 1, (place, server) => throughput('SQLite', place, server, async () => null));
+  await measure('saves-sqlite', makeSqlite, 1, (place, server) =>
+    throughput('SQLite', place, server, async () => null),
+  );
   await measure('saves-postgres', onPostgres, 1, (place, server) =>
     throughput('PostgreSQL', place, server, () => upsertsPerSecond(postgres.url, seconds)),
   );

@@ -91,6 +91,6 @@ async function load(kind: string, place: TestDatabase): Promise<void> {
 
 sayMachine();
 await load('SQLite', await makeSqlite());
-const postgres = await createPostgresServer({ durable: true });
+const postgres = await createPostgresServer({ outlive: 'power cuts' });
 await load('PostgreSQL', await makePostgres(postgres.url));
 await postgres.remove();

@@ -46,6 +46,6 @@ async function bench(kind: string, makePlace: () => Promise<TestDatabase>): Prom
 
 sayMachine();
 await bench('SQLite', makeSqlite);
-const postgres = await createPostgresServer({ durable: true });
+const postgres = await createPostgresServer({ outlive: 'power cuts' });
 await bench('PostgreSQL', () => makePostgres(postgres.url));
 await postgres.remove();

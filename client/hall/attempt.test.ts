@@ -329,7 +329,7 @@ describe('an attempt', () => {
         { from: minute + 5000, to: minute + 20_000 },
         { from: 2 * minute + 25_000, to: 2 * minute + 30_000 },
       ],
-      left: [{ from: minute + 16_000, to: minute + 20_000 }],
+      left: [{ from: minute + 16_900, to: minute + 20_000 }],
     });
     await world.pass(minute, attempt);
     expect(world.far.sent.slice(1).every(({ ran, left }) => ran === undefined && left === undefined)).toBe(true);

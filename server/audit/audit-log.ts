@@ -51,6 +51,8 @@ export type Act =
   | 'minutes-given'
   | 'announced'
   | 'hand-in-taken-back'
+  | 'held-taken'
+  | 'held-left'
   | 'outage-opened'
   | 'outage-closed'
   | 'key-decided'

@@ -24,7 +24,11 @@ export function firstOf(askAll: AskAll): AskOne {
 /** Asks over a pool: PostgreSQL plans a named statement once a connection. */
 export function askPostgres(pool: pg.Pool): AskAll {
   return async <Row>({ name, text }: HotQuery, values: readonly Value[]) => {
-    const { rows } = await pool.query({ name, text: text.replaceAll(/\bin (\$\d)/g, '= any($1::text[])'), values: [...values] });
+    const { rows } = await pool.query({
+      name,
+      text: text.replaceAll(/\bin (\$\d)/g, '= any($1::text[])'),
+      values: [...values],
+    });
     return rows as Row[];
   };
 }

@@ -7,6 +7,7 @@ const tables = [
   'device_report',
   'silence',
   'objection',
+  'announcement_read',
   'held_entry',
   'entry',
   'attempt',

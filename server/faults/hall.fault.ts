@@ -46,7 +46,7 @@ const kinds: readonly { readonly kind: string; readonly make: () => Promise<Faul
 ];
 
 async function makeMortalPostgres(): Promise<FaultPlace> {
-  const postgres = await createPostgresServer({ durable: true });
+  const postgres = await createPostgresServer({ outlive: 'kills' });
   const { settings, remove } = await makePostgres(postgres.url);
   return {
     place: {

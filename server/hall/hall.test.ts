@@ -221,6 +221,38 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     expect(await logOf()).toHaveLength(1);
   });
 
+  it('lets the examiner take what came too late, once, after all that is there, or leave it', async () => {
+    const token = await begun();
+    const path = `/staff/examinations/${code}/held`;
+    const decide = async (entries: number[], take: boolean) => {
+      const body = { symbolNumber: '1001', device: 'first', entries, take, reason: 'Made in time.' };
+      return (await staff.send('POST', path, body)).json();
+    };
+    expect((await staff.send('GET', path)).json()).toEqual({ rows: [], total: 0 });
+    expect(await decide([2], true)).toMatchObject({ code: 'wrong-state' });
+    await first().send(token, [choose(1, 100, 'c', 0)]);
+    at(40 * minute + 1);
+    await first().send(token, [choose(2, 200, 'a', 0), choose(3, 31 * minute, 'b', 1)]);
+    const { rows } = (await staff.send('GET', path)).json();
+    expect(rows).toMatchObject([
+      { symbolNumber: '1001', device: 'first', n: 2, reason: 'too-late', inTime: true, decision: null },
+      { n: 3, inTime: false, decision: null },
+    ]);
+    expect([await decide([2], true), await decide([2, 3], false)]).toEqual([{ decided: 1 }, { decided: 1 }]);
+    expect(await logOf()).toMatchObject([
+      { n: 1, option: 'c' },
+      { n: 2, option: 'a', late: 1 },
+    ]);
+    const log = [choose(1, 100, 'c', 0), choose(2, 200, 'a', 0)];
+    expect((await first().get('/entries', token)).json()).toMatchObject({ n: 2, head: headOf(log), entries: log });
+    const own = (await staff.send('GET', `/staff/examinations/${code}/results`)).json();
+    expect(own.rows[0]).toMatchObject({ symbolNumber: '1001', right: 1, wrong: 0 });
+    const acts = (await staff.send('GET', `/staff/examinations/${code}/audit`))
+      .json()
+      .rows.map((row: { act: string }) => row.act);
+    expect(acts.slice(0, 2).sort()).toEqual(['held-left', 'held-taken']);
+  });
+
   it('gives who comes late the remaining time, and nobody a beginning after the limit', async () => {
     at(20 * minute);
     const token = await tokenOf(first(), '1002', '22222222');

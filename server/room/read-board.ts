@@ -30,7 +30,11 @@ export async function readBoard(
   const reads =
     announcements.length === 0
       ? []
-      : await db.selectFrom('announcement_read').select(['id', 'symbol_number']).where('examination', '=', code).execute();
+      : await db
+          .selectFrom('announcement_read')
+          .select(['id', 'symbol_number'])
+          .where('examination', '=', code)
+          .execute();
   const readers = new Map<string, Set<string>>();
   for (const { id, symbol_number } of reads) readers.set(id, (readers.get(id) ?? new Set()).add(symbol_number));
   const answered = await readAnswered(code, day.candidates);

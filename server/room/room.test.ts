@@ -250,7 +250,7 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     expect(Date.parse(endsAt) - start).toBe(54 * minute);
   });
 
-  it('tells a waiting candidate when the time would end, what is announced, and whether presence is confirmed', async () => {
+  it('tells a waiting candidate when the time would end, what is announced, and whether presence is confirmed; and the board who has read it', async () => {
     await seal({ presenceNeeded: true });
     at(-minute);
     const tokens = new Map([
@@ -277,6 +277,10 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     expect((await noticesOf('2001')).map((notice) => notice.text)).toEqual(
       expect.arrayContaining([{ en: 'Yours' }, { en: 'All' }]),
     );
+    for (let time = 0; time < 2; time += 1)
+      await deviceOf('1001').send(tokens.get('1001') ?? '', [], { read: [id, 'nothing'] });
+    const said = (await room.board()).announcements.find((each) => each.id === id);
+    expect(said).toMatchObject({ readBy: 1, of: 1 });
     at(0);
     const refused = await deviceOf('1001').get('/seal-key', tokens.get('1001') ?? '');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'not-allowed']);

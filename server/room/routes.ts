@@ -3,6 +3,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { examinationFor } from '#server/examinations/examination-rows.ts';
 import { sealedExamination } from '#server/hall/sign-in.ts';
 import { route } from '#server/http/route.ts';
+import { heldRoutes } from '#server/room/held-routes.ts';
 import { doAct } from '#server/room/acts.ts';
 import { boardRoutes } from '#server/room/board-routes.ts';
 import type { RoomDeps } from '#server/room/deps.ts';
@@ -17,6 +18,7 @@ export async function roomAreaRoutes(app: FastifyInstance, { room }: { readonly 
   boardRoutes(app, room);
   actRoutes(app, room);
   timelineRoutes(app, room);
+  heldRoutes(app, room);
   const stop = room.every(watchEvery, () => watchRooms(room));
   app.addHook('onClose', async () => stop());
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 
 /** A PostgreSQL of our own in a temporary folder. */
 export interface PostgresServer {
@@ -20,11 +21,18 @@ export interface PostgresServer {
   readonly remove: () => Promise<void>;
 }
 
-/**
- * Makes a fresh PostgreSQL on a free port of 127.0.0.1 and starts it. Unless it is to be `durable`, it trades safety
- * for speed: never fsyncs.
- */
-export async function createPostgresServer({ durable = false } = {}): Promise<PostgresServer> {
+/** What of its commits is still there afterwards. */
+const outlives = {
+  nothing: ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'],
+  // The kernel keeps what a killed process wrote; a start after it then need not wait for every file to reach the disk.
+  kills: ['fsync=off'],
+  'power cuts': [],
+} as const;
+
+/** Makes a fresh PostgreSQL on a free port of 127.0.0.1 and starts it. What its commits `outlive` they pay for in time. */
+export async function createPostgresServer({
+  outlive = 'nothing',
+}: { readonly outlive?: keyof typeof outlives } = {}): Promise<PostgresServer> {
   const bin = binaries();
   const user = runAs();
   const folder = mkdtempSync(join(tmpdir(), 'tayari-pg-'));
@@ -38,11 +46,7 @@ export async function createPostgresServer({ durable = false } = {}): Promise<Po
   let kill = async () => {};
 
   async function start(): Promise<void> {
-    const settings = [
-      ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
-      'max_connections=200',
-      'shared_buffers=32MB',
-    ];
+    const settings = [...outlives[outlive], 'max_connections=200', 'shared_buffers=32MB'];
     const child = spawn(
       join(bin, 'postgres'),
       [
@@ -71,7 +75,7 @@ export async function createPostgresServer({ durable = false } = {}): Promise<Po
       for (const pid of children) killIfThere(pid);
       await ended;
     };
-    while (child.exitCode === null && !isReady(bin, port)) await pause(50);
+    while (child.exitCode === null && !(await isReady(url))) await pause(50);
     if (child.exitCode !== null) throw new Error(`PostgreSQL ended at once with code ${child.exitCode}`);
   }
 
@@ -112,9 +116,11 @@ function killIfThere(pid: number): void {
   }
 }
 
-function isReady(bin: string, port: number): boolean {
+async function isReady(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
   try {
-    execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'pipe' });
+    await client.connect();
+    await client.end();
     return true;
   } catch {
     return false;

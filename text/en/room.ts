@@ -105,3 +105,4 @@ export const workedDevices = (count: number) =>
   count === 1 ? '1 went on without a link and lost nothing.' : `${count} went on without a link and lost nothing.`;
 export const giveTo = (minutesGiven: number, count: number) => `Give ${minutesGiven} minutes to ${count}`;
 export const told = 'Told in this room';
+export const readBy = (count: number, of: number) => `Read by ${count} of ${of}.`;

@@ -67,6 +67,28 @@ export const inNepali = 'The same in Nepali, if you like';
 export const announceHint = 'Shown on the devices within 25 s; must be read away.';
 export const toWhom = 'To whom';
 export const allRooms = 'All rooms';
+export const readBy = (count: number, of: number) => `Read by ${count} of ${of}.`;
+export const keyRooms = 'next, previous room';
+export const keyAnnounce = 'announce';
+export const keyTime = 'give the room time';
+export const keyOutage = 'open or close an outage';
+export const held = 'Held answers';
+export const heldNote =
+  'They came too late, or from a device that had been replaced. Taken, they stand after all that is in the log; what was made after the end never counts.';
+export const heldOf = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+export const heldInTime = (count: number) => `${count} made in time`;
+export const heldFor = {
+  'replaced-device': 'from a device that another one had taken over from',
+  differs: 'differ from what the server has under their numbers',
+  'too-late': 'came too late',
+};
+export const heldMore = 'There are more; they come once these are decided.';
+export const takeHeld = 'Take …';
+export const leaveHeld = 'Leave …';
+export const takeHeldOf = (count: number, symbolNumber: string) => `Take ${heldOf(count)} of ${symbolNumber}?`;
+export const leaveHeldOf = (count: number, symbolNumber: string) => `Leave ${heldOf(count)} of ${symbolNumber}?`;
+export const heldBelow = 'What is decided stays so; it stands in the audit log with the reason.';
+export const decideLater = 'Decide later';
 export const seat = 'Seat';
 export const candidate = 'Candidate';
 export const state = 'State';

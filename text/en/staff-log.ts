@@ -43,6 +43,8 @@ export const acts: Readonly<Record<string, string>> = {
   'minutes-given': 'Gave time',
   announced: 'Announced',
   'hand-in-taken-back': 'Took back a hand-in',
+  'held-taken': 'Took held entries',
+  'held-left': 'Left held entries',
   'outage-opened': 'Opened an outage',
   'outage-closed': 'Closed an outage',
   'key-decided': 'Decided the key',

@@ -108,4 +108,5 @@ export const darkDevices = (count: number, from: string, to: string) =>
 export const workedDevices = (count: number) => `${digits(count)} वटा इन्टरनेटविना चलिरहे, केही हराएन।`;
 export const giveTo = (minutesGiven: number, count: number) =>
   `${digits(count)} जनालाई ${digits(minutesGiven)} मिनेट दिनुहोस्`;
+export const readBy = (count: number, of: number) => `${digits(of)} मध्ये ${digits(count)} जनाले पढे।`;
 export const told = 'यस कोठामा दिइएका सूचना';

@@ -72,6 +72,28 @@ export const inNepali = 'चाहनुभए यही कुरा नेप�
 export const announceHint = '२५ सेकेन्डभित्र यन्त्रहरूमा देखिन्छ; पढेको जनाएपछि मात्र हट्छ।';
 export const toWhom = 'कसलाई';
 export const allRooms = 'सबै कोठा';
+export const readBy = (count: number, of: number) => `${n(of)} मध्ये ${n(count)} जनाले पढे।`;
+export const keyRooms = 'अर्को, अघिल्लो कोठा';
+export const keyAnnounce = 'सूचना दिने';
+export const keyTime = 'कोठालाई समय दिने';
+export const keyOutage = 'अवरोध सुरु वा अन्त्य';
+export const held = 'रोकिएका उत्तर';
+export const heldNote =
+  'यी धेरै ढिला आए, वा अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आए। लिएमा अरू सबैपछि थपिन्छन्; समय सकिएपछिका कहिल्यै गनिँदैनन्।';
+export const heldOf = (count: number) => `${n(count)} प्रविष्टि`;
+export const heldInTime = (count: number) => `${n(count)} समयभित्रका`;
+export const heldFor = {
+  'replaced-device': 'अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आएका',
+  differs: 'यही क्रममा सर्भरमा भएका भन्दा फरक',
+  'too-late': 'धेरै ढिला आएका',
+};
+export const heldMore = 'अझै छन्; यी टुङ्गिएपछि देखिन्छन्।';
+export const takeHeld = 'लिनुहोस् …';
+export const leaveHeld = 'नलिनुहोस् …';
+export const takeHeldOf = (count: number, symbolNumber: string) => `${symbolNumber} का ${heldOf(count)} लिने हो?`;
+export const leaveHeldOf = (count: number, symbolNumber: string) => `${symbolNumber} का ${heldOf(count)} नलिने हो?`;
+export const heldBelow = 'निर्णय पछि बदलिँदैन; कारणसहित अडिट लगमा रहन्छ।';
+export const decideLater = 'पछि निर्णय गर्छु';
 export const seat = 'सिट';
 export const candidate = 'परीक्षार्थी';
 export const state = 'अवस्था';

@@ -48,6 +48,8 @@ export const acts: Readonly<Record<string, string>> = {
   'minutes-given': 'समय दिइयो',
   announced: 'सूचना दिइयो',
   'hand-in-taken-back': 'बुझाइ फिर्ता लिइयो',
+  'held-taken': 'रोकिएका प्रविष्टि लिइए',
+  'held-left': 'रोकिएका प्रविष्टि लिइएनन्',
   'outage-opened': 'अवरोध सुरु भनियो',
   'outage-closed': 'अवरोध सकियो भनियो',
   'key-decided': 'उत्तरकुञ्जिकामा निर्णय गरियो',

@@ -48,7 +48,8 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
     const written = (new FormData(event.currentTarget).get('words') as string | null)?.trim() ?? '';
     if (kind !== 'outage-open' && written === '')
       return setMissing(kind === 'announce' ? m.textMissing : m.reasonMissing);
-    if (kind === 'announce') act({ kind, to, text: { en: written } });
+    // Written in the language of the board: from a Nepali one both languages show it.
+    if (kind === 'announce') act({ kind, to, text: { en: written, ...(language === 'ne' && { ne: written }) } });
     else if (kind === 'minutes') act({ kind, to, minutes, reason: written });
     else if (kind === 'outage-open') act({ kind });
     else if ('symbolNumber' in to) act({ kind, symbolNumber: to.symbolNumber, reason: written });

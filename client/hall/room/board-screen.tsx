@@ -94,10 +94,12 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
           <section>
             <h2 className={styles.heading}>{m.told}</h2>
             <ul className={styles.told}>
-              {board.announcements.map(({ id, at, text }) => (
+              {board.announcements.map(({ id, at, text, readBy, of }) => (
                 <li key={id}>
                   <span className="mono">{timeAt(Date.parse(at))}</span>
-                  <p>{titleIn(text)}</p>
+                  <p>
+                    {titleIn(text)} <small>{m.readBy(readBy, of)}</small>
+                  </p>
                 </li>
               ))}
             </ul>

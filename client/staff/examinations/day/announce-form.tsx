@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import type { Board } from '#contract/room.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
@@ -12,17 +12,19 @@ import type { Doing } from './use-acts.ts';
 interface AnnounceFormProps {
   readonly board: Board;
   readonly onAct: (doing: Doing) => void;
+  /** Where the words are written. */
+  readonly words: Ref<HTMLTextAreaElement>;
 }
 
 /** Says something to all rooms or to one, and lists what was said. */
-export function AnnounceForm({ board, onAct }: AnnounceFormProps) {
+export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
   const id = useId();
   const timeZone = useTimeZone();
   const [en, setEn] = useState('');
   const [ne, setNe] = useState('');
   const [room, setRoom] = useState('');
   const rooms = [...new Set(board.candidates.flatMap((candidate) => candidate.room ?? []))];
-  const isReady = en.trim() !== '' && ['sealed', 'open', 'running'].includes(board.state);
+  const isReady = (en.trim() !== '' || ne.trim() !== '') && ['sealed', 'open', 'running'].includes(board.state);
   return (
     <section className={styles.announce} aria-labelledby={`${id}-title`}>
       <h2 className="h2" id={`${id}-title`}>
@@ -32,7 +34,7 @@ export function AnnounceForm({ board, onAct }: AnnounceFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!isReady) return;
-          const text = { en: en.trim(), ...(ne.trim() !== '' && { ne: ne.trim() }) };
+          const text = { en: en.trim() || ne.trim(), ...(ne.trim() !== '' && { ne: ne.trim() }) };
           onAct({ kind: 'announce', to: room === '' ? { all: true } : { room }, text });
           setEn('');
           setNe('');
@@ -42,6 +44,7 @@ export function AnnounceForm({ board, onAct }: AnnounceFormProps) {
         <textarea
           className={field.input}
           id={id}
+          ref={words}
           rows={2}
           maxLength={1000}
           value={en}
@@ -85,7 +88,9 @@ export function AnnounceForm({ board, onAct }: AnnounceFormProps) {
             <span>{timeAt(Date.parse(each.at), timeZone)}</span>
             <span>
               {titleOf(each.text)}
-              <small>{each.room ?? m.allRooms}</small>
+              <small>
+                {each.room ?? m.allRooms}. {m.readBy(each.readBy, each.of)}
+              </small>
             </span>
           </li>
         ))}

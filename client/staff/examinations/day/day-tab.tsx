@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import * as m from '#messages/staff-day.ts';
 import { staffCall } from '../../api/staff-call.ts';
+import { KeysBar } from '../../frame/keys-bar.tsx';
 import { Waiting } from '../../frame/waiting.tsx';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import { useKeys } from '../../ui/use-keys.ts';
 import { examinationKey, useExamination } from '../use-examination.ts';
 import { AnnounceForm } from './announce-form.tsx';
 import { Ask, type Question } from './ask.tsx';
 import { CountsBand } from './counts-band.tsx';
+import { HeldAnswers } from './held-answers.tsx';
 import styles from './day-tab.module.css';
 import { NeedsYou } from './needs-you.tsx';
 import { OutageLedger } from './outage-ledger.tsx';
@@ -23,6 +26,13 @@ const askEvery = 5000;
 
 /** The order of the rooms moves at most so often, in ms: else they leave from under the pointer. */
 const orderEvery = 20_000;
+
+const keys = [
+  [['J', 'K'], m.keyRooms],
+  [['A'], m.keyAnnounce],
+  [['G'], m.keyTime],
+  [['O'], m.keyOutage],
+] as const;
 
 /** The day of an examination: all rooms, what needs somebody, announcements, outages. */
 export function Component() {
@@ -44,6 +54,29 @@ export function Component() {
     // oxlint-disable-next-line react/exhaustive-deps -- the order is that of the beginning of each stretch of 20 s
     [slot, known],
   );
+  const words = useRef<HTMLTextAreaElement>(null);
+  const views = data === undefined ? [] : roomsOf(data);
+  const rooms = [...views].sort((one, other) => order.indexOf(one.room) - order.indexOf(other.room));
+  const shown = rooms.find(({ room }) => room === opened) ?? rooms[0];
+  const step = (by: number) => () => {
+    const next = rooms[shown === undefined ? 0 : rooms.indexOf(shown) + by];
+    if (next !== undefined) setOpened(next.room);
+  };
+  const isOn = data !== undefined && ['sealed', 'open', 'running'].includes(data.state);
+  useKeys({
+    j: step(1),
+    k: step(-1),
+    a: () => words.current?.focus(),
+    g: () => {
+      const room = shown?.room ?? null;
+      if (isOn && room !== null) setQuestion({ kind: 'minutes', to: { room }, whom: room, minutes: 5 });
+    },
+    o: () => {
+      const room = shown?.room ?? null;
+      if (data?.state !== 'running' || room === null) return;
+      setQuestion({ kind: shown?.outage?.to === null ? 'outage-close' : 'outage-open', room });
+    },
+  });
   if (data === undefined)
     return error === null ? (
       <Waiting />
@@ -52,8 +85,6 @@ export function Component() {
         <b>{m.notLoaded}</b> {error.message}
       </Notice>
     );
-  const rooms = [...roomsOf(data)].sort((one, other) => order.indexOf(one.room) - order.indexOf(other.room));
-  const shown = rooms.find(({ room }) => room === opened) ?? rooms[0];
   return (
     <>
       <CountsBand board={data} age={age} />
@@ -85,11 +116,13 @@ export function Component() {
         </section>
         <div className={styles.side}>
           <NeedsYou board={data} onAct={acts.act} onAsk={setQuestion} />
-          <AnnounceForm board={data} onAct={acts.act} />
+          {(data.state === 'ended' || data.state === 'key-published') && <HeldAnswers code={code} />}
+          <AnnounceForm board={data} onAct={acts.act} words={words} />
         </div>
       </div>
       {shown && <RoomTable board={data} view={shown} onAct={acts.act} onAsk={setQuestion} />}
       <OutageLedger outages={data.outages} />
+      <KeysBar keys={keys} />
       {question !== null && <Ask question={question} onAct={acts.act} onDone={() => setQuestion(null)} />}
     </>
   );
