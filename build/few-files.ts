@@ -49,7 +49,7 @@ export function fewFiles(): Plugin {
                 {
                   name: 'pages',
                   minShareCount: 2,
-                  test: /[\\/](client[\\/](api[\\/](stale|catalogue|ask-catalogue|use-fetched)|ui[\\/](try-again|bubble|placeholder-bar|question\.|option-link|timing-mark)|shell[\\/](stale-note|api-part|language-handover))|exam[\\/](question|category)\.ts|text[\\/]\w+[\\/]categories|practice[\\/]exam[\\/](category-name|continue-link|paper-under-way))/,
+                  test: /[\\/](client[\\/](api[\\/](stale|catalogue|ask-catalogue|use-fetched)|ui[\\/](try-again|deferred|bubble|placeholder-bar|question\.|option-link|timing-mark)|shell[\\/](stale-note|api-part|coming\.|language-handover))|exam[\\/](question|category)\.ts|text[\\/]\w+[\\/]categories|practice[\\/]exam[\\/](category-name|continue-link|paper-under-way))/,
                   priority: 2,
                 },
                 {
@@ -79,7 +79,7 @@ export function fewFiles(): Plugin {
                 {
                   name: 'landing',
                   minShareCount: 2,
-                  test: /[\\/](practice[\\/]landing|text[\\/]\w+[\\/]landing|ui[\\/](film|deferred|facts|tally))/,
+                  test: /[\\/](practice[\\/]landing|text[\\/]\w+[\\/]landing|ui[\\/](film|facts|tally))/,
                 },
                 {
                   name: 'lists',

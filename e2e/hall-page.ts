@@ -6,8 +6,8 @@ import type { RunningServer } from './server.ts';
 
 interface Wanted {
   readonly code: string;
-  readonly minutes?: number;
-  readonly timing?: 'whole' | 'whole-forward';
+  readonly timing?: 'whole' | 'each';
+  readonly secondsEach?: number;
   readonly handInAfterMinutes?: number;
   readonly coExaminers?: readonly string[];
   readonly presenceNeeded?: boolean;

@@ -1,15 +1,17 @@
 import { expectNoFinding } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { onQuestion, saved, sealedExamination, signIn } from './hall-page.ts';
+import { makeOld } from './oldest-browser.ts';
 import { desk } from './windows.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('a candidate signs in, waits, sits, loses the network, reloads in each phase, hands in, and the server has what was tapped', async ({
+test('in the oldest browser a candidate signs in, waits, sits, loses the network, reloads in each phase, hands in, and the server has what was tapped', async ({
   page,
   server,
 }) => {
   const code = 'HALL-1';
+  await makeOld(page.context());
   const examination = await sealedExamination(server, { code });
   await page.goto('/hall');
   await page.getByLabel('Code').fill('hall-1');
@@ -124,9 +126,9 @@ test('one tab of a device takes answers, and another device takes over', async (
   await examination.close();
 });
 
-test('without a way back, what is left is left; the end comes by itself', async ({ page, server }) => {
+test('with seconds for each question there is no way back, the next one comes when they are over, and so does the end', async ({ page, server }) => {
   const code = 'HALL-3';
-  const examination = await sealedExamination(server, { code, timing: 'whole-forward' });
+  const examination = await sealedExamination(server, { code, timing: 'each', secondsEach: 300 });
   await examination.goTo();
   await page.setViewportSize(desk);
   await signIn(page, code);
@@ -138,6 +140,9 @@ test('without a way back, what is left is left; the end comes by itself', async 
   await page.keyboard.press('ArrowLeft');
   await onQuestion(page, 2);
   await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeDisabled();
+  await saved(page);
+  await examination.goTo(7 * 60_000, page);
+  await onQuestion(page, 3);
   await saved(page);
   await examination.goTo(30 * 60_000 - 2000, page);
   await expect(page.getByRole('timer')).toContainText(/0:0\d/);

@@ -1,4 +1,5 @@
 import { Link } from '#client/ui/link.tsx';
+import { ComingExaminations } from '#client/shell/coming.ts';
 import { examinations } from '#client/shell/sections.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { formats } from '#exam/practice/formats.ts';
@@ -40,6 +41,7 @@ export function OnlineExaminations() {
           </Link>
         ))}
       </div>
+      <ComingExaminations />
     </section>
   );
 }

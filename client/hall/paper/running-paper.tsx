@@ -115,24 +115,20 @@ export function RunningPaper({
       ) : (
         <PaperScreen view={view} text={text} size={size} endsAt={endsAt} acts={acts} />
       )}
-      <ItemTime remaining={view.itemRemainingMs} next={view.next} go={go} />
+      <ItemTime
+        isOver={view.itemRemainingMs === 0}
+        place={place}
+        goOn={() => (view.next === null ? acts.handIn() : go(view.next))}
+      />
     </>
   );
 }
 
-/** Where each question has its own seconds, the paper goes on when they are over. */
-function ItemTime({
-  remaining,
-  next,
-  go,
-}: {
-  remaining: number | null;
-  next: number | null;
-  go: (place: number) => void;
-}) {
+/** Where each question has its own seconds, the paper goes on when they are over: after the last one, to the hand-in. */
+function ItemTime({ isOver, place, goOn }: { isOver: boolean; place: number; goOn: () => void }) {
   useEffect(() => {
-    if (remaining === 0 && next !== null) go(next);
-    // oxlint-disable-next-line react/exhaustive-deps -- where it goes is the same function each time
-  }, [remaining === 0, next]);
+    if (isOver) goOn();
+    // oxlint-disable-next-line react/exhaustive-deps -- where it goes follows from the place
+  }, [isOver, place]);
   return null;
 }

@@ -1,6 +1,7 @@
 import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
 import { clearForExamStart } from '#client/storage/browser-storage.ts';
+import { ComingExaminations } from '#client/shell/coming.ts';
 import { ContinueLink } from '#client/practice/exam/continue-link.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { Film } from '#client/ui/film.tsx';
@@ -19,6 +20,12 @@ export type SetFormat = 'science-exam' | 'management-exam';
 const programmes: Readonly<Record<SetFormat, string>> = {
   'science-exam': names.science,
   'management-exam': names.management,
+};
+
+/** The ready pattern that a college makes an examination of the same name from. */
+const patterns: Readonly<Record<SetFormat, string>> = {
+  'science-exam': 'plus-two-science',
+  'management-exam': 'plus-two-management',
 };
 
 /** What awaits the student in an online examination, and Start Exam. */
@@ -43,6 +50,7 @@ export function ExamLanding({ format, start }: { format: SetFormat; start: strin
           </Link>
           <ContinueLink formats={[format]} />
         </div>
+        <ComingExaminations pattern={patterns[format]} />
       </Sheet>
       <Film loop={landingLoops.light} dark={landingLoops.dark} className={styles.film} pausable />
     </div>
