@@ -126,7 +126,10 @@ test('one tab of a device takes answers, and another device takes over', async (
   await examination.close();
 });
 
-test('with seconds for each question there is no way back, the next one comes when they are over, and so does the end', async ({ page, server }) => {
+test('with seconds for each question there is no way back, the next one comes when they are over, and so does the end', async ({
+  page,
+  server,
+}) => {
   const code = 'HALL-3';
   const examination = await sealedExamination(server, { code, timing: 'each', secondsEach: 300 });
   await examination.goTo();

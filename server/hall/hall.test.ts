@@ -320,6 +320,45 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     expect(file.body).toContain('1,1001,सीता शर्मा,1.25,0.75,0.5,2,1,2,true,,,false');
   });
 
+  it('takes thirty candidates who sign in, begin and tap in the same moments, and has for each what was tapped', async () => {
+    const symbols = Array.from({ length: 30 }, (_, index) => String(2001 + index));
+    const lines = symbols.map((symbol) => `${symbol},Candidate ${symbol},${symbol}9999`);
+    const brought = await staff.send('POST', `/staff/examinations/${code}/candidates`, {
+      csv: ['symbol_number,name,pin', ...lines].join('\n'),
+    });
+    expect(brought.json()).toMatchObject({ added: 30 });
+    at(-minute);
+    const tokens = await Promise.all(
+      symbols.map((symbol) => tokenOf(phone(server, code, symbol), symbol, `${symbol}9999`)),
+    );
+    at(0);
+    const each = <T>(act: (device: ReturnType<typeof phone>, token: string, index: number) => Promise<T>) =>
+      Promise.all(symbols.map((symbol, index) => act(phone(server, code, symbol), tokens[index] ?? '', index)));
+    const keys = await each((device, token) => device.get('/seal-key', token));
+    expect(new Set(keys.map((answer) => answer.json<{ key: string }>().key)).size).toBe(1);
+    at(minute);
+    const tapped = (index: number): Entry[] => [
+      choose(1, 100, 'abcd'.charAt(index % 4), index % 5),
+      choose(2, 200 + index, 'a', (index + 1) % 5),
+      { n: 3, at: 300 + index, kind: 'hand-in' },
+    ];
+    for (const n of [1, 2, 3]) {
+      const answers = await each((device, token, index) =>
+        device.send(
+          token,
+          tapped(index).filter((entry) => entry.n === n),
+        ),
+      );
+      expect(answers.map((answer) => answer.json<{ head: string }>().head)).toEqual(
+        symbols.map((_, index) => headOf(tapped(index).slice(0, n))),
+      );
+    }
+    const logs = await each((device, token) => device.get('/entries', token));
+    expect(logs.map((answer) => answer.json<{ entries: Entry[] }>().entries)).toEqual(
+      symbols.map((_, index) => tapped(index)),
+    );
+  });
+
   it('has an empty log for who began and tapped nothing', async () => {
     const token = await begun();
     expect((await first().get('/entries', token)).json()).toMatchObject({ entries: [], n: 0, head: firstHead });

@@ -14,10 +14,11 @@ export function CountsBand({ board, age }: { board: Board; age: number }) {
   const timeZone = useTimeZone();
   const now = Date.parse(board.now) + age;
   const start = Date.parse(board.startsAt);
-  const left = now < start ? start - now : Math.max(0, Date.parse(board.endsAt) - now);
+  const isOver = ['ended', 'key-published', 'final', 'published'].includes(board.state);
+  const left = isOver ? 0 : now < start ? start - now : Math.max(0, Date.parse(board.endsAt) - now);
   const answers = board.candidates.reduce((sum, { answered }) => sum + answered, 0);
   const seconds = Math.round(age / 1000);
-  const title = now < start ? m.timeToStart : left > 0 ? m.timeLeft : m.timeOver;
+  const title = !isOver && now < start ? m.timeToStart : left > 0 ? m.timeLeft : m.timeOver;
   return (
     <div className={styles.band}>
       <div className={styles.clock} role="timer" aria-live="off">

@@ -25,7 +25,7 @@ export function ItemKey({ item, figures, candidates }: ItemKeyProps) {
       {/* It scrolls where it is wider than the screen, so that the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="region" aria-label={m.withTotal} tabIndex={0}>
-        <table className={styles.figures}>
+        <table className={`${styles.figures} ${styles.wide}`}>
           <thead>
             <tr>
               <th scope="col">{m.option}</th>

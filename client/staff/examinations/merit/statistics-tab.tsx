@@ -131,7 +131,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
       {/* It scrolls where it is wider than the screen, so that the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="region" aria-label={m.items} tabIndex={0}>
-        <table className={styles.figures}>
+        <table className={`${styles.figures} ${styles.wide}`}>
           <thead>
             <tr>
               <th scope="col">{m.place}</th>

@@ -7,6 +7,7 @@ import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import table from '../../ui/staff-table.module.css';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { MeritPart } from '../merit/merit-part.tsx';
 import print from '../print/print.module.css';
@@ -59,7 +60,8 @@ export function Component() {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={print.scroll} role="region" aria-label={m.results} tabIndex={0}>
           <ResultsTable
-            className={`${print.table} ${styles.ledger}`}
+            className={`${table.table} ${styles.ledger}`}
+            folds
             rows={data.rows}
             sections={sections.map(({ title }) => title)}
           />

@@ -2,71 +2,88 @@ import type { ResultRow } from '#contract/merit.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-results.ts';
 import { numberIn } from '#text/numbers.ts';
+import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
 import { marksOf } from '../merit/figures.ts';
 import styles from './results-table.module.css';
 
 interface ResultsTableProps {
   readonly className: string | undefined;
+  /** Whether a row is a grid of its own on a narrow screen. */
+  readonly folds?: boolean;
   readonly rows: readonly ResultRow[];
   /** The titles of the sections, in their order. */
   readonly sections: readonly string[];
 }
 
 /** The results in the columns of the file that is taken away. */
-export function ResultsTable({ className, rows, sections }: ResultsTableProps) {
+export function ResultsTable({ className, folds = false, rows, sections }: ResultsTableProps) {
   const figure = (value: number | null) => (value === null ? '–' : numberIn(language, value));
   return (
-    <table className={className}>
+    <table className={folds ? `${className} ${styles.folds}` : className} {...asTable}>
       <caption className="vh">{m.results}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.figure}>
+      <thead {...asRows}>
+        <tr {...asRow}>
+          <th {...asHead} className={styles.figure}>
             {m.rank}
           </th>
-          <th scope="col">{m.symbolNumber}</th>
-          <th scope="col">{m.name}</th>
-          <th scope="col" className={styles.figure}>
+          <th {...asHead}>{m.symbolNumber}</th>
+          <th {...asHead}>{m.name}</th>
+          <th {...asHead} className={styles.figure}>
             {m.total}
           </th>
           {sections.map((title) => (
-            <th key={title} scope="col" className={styles.figure}>
+            <th key={title} {...asHead} className={styles.figure}>
               {title}
             </th>
           ))}
-          <th scope="col" className={styles.figure}>
+          <th {...asHead} className={styles.figure}>
             {m.right}
           </th>
-          <th scope="col" className={styles.figure}>
+          <th {...asHead} className={styles.figure}>
             {m.wrong}
           </th>
-          <th scope="col" className={styles.figure}>
+          <th {...asHead} className={styles.figure}>
             {m.unanswered}
           </th>
-          <th scope="col">{m.passed}</th>
-          <th scope="col">{m.list}</th>
-          <th scope="col" className={styles.figure}>
+          <th {...asHead}>{m.passed}</th>
+          <th {...asHead}>{m.list}</th>
+          <th {...asHead} className={styles.figure}>
             {m.position}
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...asRows}>
         {rows.map((row) => (
-          <tr key={row.symbolNumber}>
-            <td className={styles.figure}>{figure(row.rank)}</td>
-            <td>{row.symbolNumber}</td>
-            <td>{row.name}</td>
-            <td className={styles.figure}>{marksOf(row.total)}</td>
+          <tr {...asRow} key={row.symbolNumber}>
+            <td {...asCell} className={styles.figure}>
+              {figure(row.rank)}
+            </td>
+            <td {...asCell}>{row.symbolNumber}</td>
+            <td {...asCell}>{row.name}</td>
+            <td {...asCell} className={styles.figure}>
+              {marksOf(row.total)}
+            </td>
             {sections.map((title) => (
-              <td key={title} className={styles.figure}>
+              <td key={title} {...asCell} data-label={title} className={styles.figure}>
                 {marksOf(row.sections[title])}
               </td>
             ))}
-            <td className={styles.figure}>{figure(row.right)}</td>
-            <td className={styles.figure}>{figure(row.wrong)}</td>
-            <td className={styles.figure}>{figure(row.unanswered)}</td>
-            <td>{row.withheld ? m.withheld : row.rank === null ? m.absent : row.passed ? m.pass : m.fail}</td>
-            <td>{row.list === 'open' ? m.openList : (row.list ?? '')}</td>
-            <td className={styles.figure}>{row.position === null ? '' : figure(row.position)}</td>
+            <td {...asCell} data-label={m.right} className={styles.figure}>
+              {figure(row.right)}
+            </td>
+            <td {...asCell} data-label={m.wrong} className={styles.figure}>
+              {figure(row.wrong)}
+            </td>
+            <td {...asCell} data-label={m.unanswered} className={styles.figure}>
+              {figure(row.unanswered)}
+            </td>
+            <td {...asCell}>
+              {row.withheld ? m.withheld : row.rank === null ? m.absent : row.passed ? m.pass : m.fail}
+            </td>
+            <td {...asCell}>{row.list === 'open' ? m.openList : (row.list ?? '')}</td>
+            <td {...asCell} className={styles.figure}>
+              {row.position === null ? '' : figure(row.position)}
+            </td>
           </tr>
         ))}
       </tbody>
