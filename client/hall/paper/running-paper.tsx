@@ -115,20 +115,27 @@ export function RunningPaper({
       ) : (
         <PaperScreen view={view} text={text} size={size} endsAt={endsAt} acts={acts} />
       )}
-      <ItemTime
-        isOver={view.itemRemainingMs === 0}
-        place={place}
-        goOn={() => (view.next === null ? acts.handIn() : go(view.next))}
-      />
+      <ItemTime isOver={view.itemRemainingMs === 0} next={view.next} now={now} go={go} handIn={acts.handIn} />
     </>
   );
 }
 
+interface ItemTimeProps {
+  readonly isOver: boolean;
+  readonly next: number | null;
+  readonly now: number;
+  readonly go: (place: number) => void;
+  readonly handIn: () => void;
+}
+
 /** Where each question has its own seconds, the paper goes on when they are over: after the last one, to the hand-in. */
-function ItemTime({ isOver, place, goOn }: { isOver: boolean; place: number; goOn: () => void }) {
+function ItemTime({ isOver, next, now, go, handIn }: ItemTimeProps) {
+  // Again each second until it has gone on: a page that was just opened takes nothing before it has read its log.
+  const turn = isOver && next !== null ? now : isOver;
   useEffect(() => {
-    if (isOver) goOn();
-    // oxlint-disable-next-line react/exhaustive-deps -- where it goes follows from the place
-  }, [isOver, place]);
+    if (isOver && next === null) handIn();
+    else if (isOver && next !== null) go(next);
+    // oxlint-disable-next-line react/exhaustive-deps -- both ways on are the same each time
+  }, [turn, next]);
   return null;
 }
