@@ -121,8 +121,8 @@ describe.each(databases)('an examination on $kind', ({ make }) => {
         }
         expect([...told, (await stranger.send(method, path + way, body)).statusCode]).toEqual([...told, 404]);
         if (moves) continue;
-        const { statusCode, body: answered } = await send(method, path + way, body);
-        expect([...told, Math.floor(statusCode / 100)], answered).toEqual([...told, 2]);
+        const { statusCode } = await send(method, path + way, body);
+        expect([...told, Math.floor(statusCode / 100)]).toEqual([...told, 2]);
       }
     }
 
