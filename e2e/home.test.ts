@@ -32,6 +32,9 @@ async function hold(page: Page, call: string, then: 'continue' | 'abort' = 'cont
 const failWith = (message: string) => (route: Route) =>
   route.fulfill({ status: 500, json: { message, code: 'internal' } });
 
+// What other tests have made of examinations is none of these tests' business.
+test.beforeEach(({ page }) => page.route('/api/hall', (route) => route.fulfill({ json: [] })));
+
 test('the levels are those of the API, each leads to its page', async ({ page }) => {
   await page.goto('/');
   await expect(levels(page).getByRole('link')).toContainText(['Grade X', 'Grade XII', 'B.Sc.CSIT']);
@@ -92,11 +95,29 @@ test('preparation and examination lead to their pages, and each of these is ther
 });
 
 test('the examinations are described by their real numbers', async ({ page }) => {
+  const coming = {
+    code: 'SCI-1',
+    title: { en: 'Entrance of +2 Science' },
+    pattern: 'plus-two-science',
+    state: 'sealed',
+  };
+  await page.route('/api/hall', (route) =>
+    route.fulfill({ json: [{ ...coming, startsAt: '2027-01-05T05:15:00.000Z' }] }),
+  );
   await page.goto('/');
   await expect(examinations(page).getByRole('link')).toHaveText([
     /\+2 Science.*Questions 50.*Sets 4.*Minutes 50/,
     /\+2 Management.*Questions 50.*Sets 2.*Minutes 50/,
+    'Entrance of +2 Science (SCI-1), 5 January 2027, 11:00: to the hall',
   ]);
+  const toHall = page.getByRole('main').getByRole('link', { name: 'to the hall' });
+  await expect(toHall).toHaveAttribute('href', '/hall');
+  await page.goto('/exam/science');
+  await expect(toHall).toHaveAttribute('href', '/hall');
+  const asked = page.waitForResponse('/api/hall');
+  await page.goto('/exam/management');
+  await asked;
+  await expect(toHall).toHaveCount(0);
 });
 
 test('while the API is silent, places are held, busy is said, and the rest of the page works', async ({ page }) => {
