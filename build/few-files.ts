@@ -17,7 +17,7 @@ export function fewFiles(): Plugin {
   return {
     name: 'tayari-few-files',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    config: () => ({
+    config: ({ resolve }) => ({
       build: {
         rolldownOptions: {
           output: {
@@ -52,9 +52,20 @@ export function fewFiles(): Plugin {
                 {
                   name: 'pages',
                   minShareCount: 2,
-                  test: /[\\/](client[\\/](api[\\/](stale|catalogue|ask-catalogue|use-fetched)|ui[\\/](try-again|deferred|bubble|placeholder-bar|question\.|option-link|timing-mark)|shell[\\/](stale-note|api-part|coming\.|language-handover))|exam[\\/](question|category)\.ts|text[\\/]\w+[\\/]categories|practice[\\/]exam[\\/](category-name|continue-link|paper-under-way))/,
+                  test: /[\\/:](client[\\/](api[\\/](stale|catalogue|ask-catalogue|use-fetched)|ui[\\/](try-again|deferred|bubble|placeholder-bar|question\.|option-link|timing-mark)|shell[\\/](stale-note|api-part|coming\.|language-handover))|exam[\\/](question|category)\.ts|text[\\/]\w+[\\/](categories|catalogue-names|unit-names)|content[\\/]load[\\/]nepali-topics|practice[\\/](names$|exam[\\/](category-name|topic-name|continue-link|paper-under-way)))/,
                   priority: 2,
                 },
+                // Next to nothing in English; in Nepali some kilobytes, for the pages alone that name topics.
+                ...(resolve?.conditions?.includes('ne')
+                  ? [
+                      {
+                        name: 'topic-names',
+                        minShareCount: 2,
+                        test: /[\\/](unit-names|topic-name|nepali-topics)\.ts$|practice[\\/]names$/,
+                        priority: 3,
+                      },
+                    ]
+                  : []),
                 {
                   name: 'exam-screen',
                   test: /practice[\\/]exam[\\/](?!continue-link|item-text|note-form|open-form|question-dialog|report-form|written-field).+\.(tsx|css)$|text[\\/]\w+[\\/]exam\.ts$/,

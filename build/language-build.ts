@@ -21,7 +21,9 @@ function sayLanguage(language: Language): Plugin {
   return {
     name: 'tayari-say-language',
     transformIndexHtml: (html, { bundle = {} }) => ({
-      html: html.replace('<html lang="en"', `<html lang="${language}"`),
+      html: html
+        .replace('<html lang="en"', `<html lang="${language}"`)
+        .replace('"/manifest.webmanifest"', `"${prefixes[language]}/manifest.webmanifest"`),
       tags: Object.keys(bundle)
         .filter((file) => language === 'ne' && firstFonts.test(file))
         .map((file) => preloadOf(file)),

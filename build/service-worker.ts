@@ -44,7 +44,7 @@ export async function writeServiceWorker(
     .map((name) => ({ path: `/${name.split(sep).join('/')}`, file: join(dist, name) }))
     .filter(({ path }) => {
       if (path.startsWith('/assets/')) return assets.has(path.slice('/assets/'.length));
-      return !path.endsWith('.html') || languageOfPath(path) === language;
+      return !/\.(html|webmanifest)$/.test(path) || languageOfPath(path) === language;
     });
   // Comes once more with its style sheet in every page: kept when a student sees it. The home page is the one to begin with.
   const home = `/${folderOf(language)}index.html`;

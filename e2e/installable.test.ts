@@ -9,12 +9,20 @@ function sizeOf(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-test('the browser finds the manifest, and nothing wrong with it', async ({ page }) => {
-  await page.goto('/');
+test('the browser finds the manifest, and nothing wrong with it: what is installed from a Nepali page begins in Nepali', async ({
+  page,
+}) => {
   const devtools = await page.context().newCDPSession(page);
-  const { url, errors } = await devtools.send('Page.getAppManifest');
-  expect(url).toMatch(/\/manifest\.webmanifest$/);
-  expect(errors).toEqual([]);
+  for (const [home, lang] of [
+    ['/', 'en'],
+    ['/ne', 'ne'],
+  ] as const) {
+    await page.goto(home);
+    const { url, errors, data = '' } = await devtools.send('Page.getAppManifest');
+    expect(new URL(url).pathname).toBe(`${home === '/' ? '' : home}/manifest.webmanifest`);
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data)).toMatchObject({ id: home, start_url: home, lang });
+  }
 });
 
 test('its icons have the sizes that it tells, one of them for systems that cut it to a shape', async ({ request }) => {

@@ -3,6 +3,8 @@ export interface MeasuredPage {
   readonly name: string;
   readonly url: string;
   readonly exam: boolean;
+  /** Whether the faces of its first paint are there already. */
+  readonly facesKept?: true;
 }
 
 /** The year's paper that the floor shows as well. */
@@ -13,6 +15,9 @@ export function measuredPages(floor: string, product: string): readonly [Measure
   return [
     { name: 'plain static page (floor)', url: floor, exam: true },
     { name: 'home', url: `${product}/`, exam: false },
+    { name: 'home in Nepali', url: `${product}/ne`, exam: false },
+    { name: 'home, faces kept', url: `${product}/`, exam: false, facesKept: true },
+    { name: 'home in Nepali, faces kept', url: `${product}/ne`, exam: false, facesKept: true },
     { name: '+2 Science landing', url: `${product}/plus-2-science/entrance-preparation`, exam: false },
     { name: 'category test', url: `${product}/exam-questions`, exam: true },
     { name: 'entrance test', url: `${product}/csit/entrance-questions`, exam: true },

@@ -5,6 +5,7 @@ import { examRoute, examRoutes, persistedFormats, type PersistedFormat } from '#
 import { paths } from '#client/shell/paths.ts';
 import { formats } from '#exam/practice/formats.ts';
 import * as m from '#messages/descriptions.ts';
+import { catalogueName } from '#messages/catalogue-names.ts';
 import { management, science } from '#messages/names.ts';
 
 /** A page that the build prerenders; it preloads the chunks it needs. */
@@ -54,7 +55,7 @@ export const openPages: readonly PrerenderedPage[] = [
   ...byTopic.map(({ title, topics }) => ({
     path: paths.practiceSubject.to({ subject: title }),
     chunks: ['client/practice/landing/practice-subject-route.tsx'],
-    description: m.practiceSubject(title, topics.length),
+    description: m.practiceSubject(catalogueName(title), topics.length),
   })),
   {
     path: paths.sciencePreparation.to(),

@@ -1,4 +1,6 @@
 import { examRoute, parseExamId } from '#client/practice/exam/exam-routes.ts';
+import { topicName } from '#client/practice/exam/topic-name.ts';
+import { topicTitle } from '#client/practice/exam/topic-title.ts';
 import { mockOfExam } from '#exam/mock/mocks.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import * as m from '#messages/history.ts';
@@ -13,9 +15,11 @@ export function paperTitle(
   if (mock !== undefined) return mockNumber > 0 ? m.mockNumber(mockTitles[mock], mockNumber) : mockTitles[mock];
   if (exam === 'review') return m.review;
   if (exam === 'mistakes') return m.mistakes;
-  const topic = places[0]?.topic ?? undefined;
+  const kept = places[0]?.topic ?? undefined;
+  const topic = kept === undefined ? undefined : topicName(kept);
   const named = parseExamId(exam);
   if (named === null) return topic ?? m.unitQuiz;
+  if (named.format === 'topic-practice') return topicTitle(named.key);
   return named.format === 'mcq-practice' && topic !== undefined ? topic : examRoute(named.format).title(named.key);
 }
 

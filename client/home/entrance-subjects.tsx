@@ -5,6 +5,7 @@ import { paths } from '#client/shell/paths.ts';
 import { PlaceholderBar } from '#client/ui/placeholder-bar.tsx';
 import { Question } from '#client/ui/question.tsx';
 import styles from './entrance-subjects.module.css';
+import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/home.ts';
 
 export function EntranceSubjects() {
@@ -26,11 +27,11 @@ export function EntranceSubjects() {
 function Programme({ title, subjects }: ProgrammeSubjects) {
   return (
     <div className={styles.programme}>
-      <h3>{title}</h3>
+      <h3>{catalogueName(title)}</h3>
       <ul>
         {subjects.map((subject) => (
           <li key={subject.id}>
-            <Link to={paths.mcqSubject.to(subject)}>{subject.title}</Link>
+            <Link to={paths.mcqSubject.to(subject)}>{catalogueName(subject.title)}</Link>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { sections } from '#client/shell/sections.ts';
 import { OptionLink, OptionLinks, OptionPlaceholder } from '#client/ui/option-link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { letterOf } from '#exam/question.ts';
+import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/home.ts';
 
 export function Levels() {
@@ -17,7 +18,13 @@ export function Levels() {
               ? levels.map(({ id, title, slug, description }, i) => {
                   const to = paths.schoolLevel.to({ slug });
                   return (
-                    <OptionLink key={id} letter={letterOf(i)} to={to} title={title} note={stageOf(to) ?? description} />
+                    <OptionLink
+                      key={id}
+                      letter={letterOf(i)}
+                      to={to}
+                      title={catalogueName(title)}
+                      note={stageOf(to) ?? description}
+                    />
                   );
                 })
               : ['60%', '70%', '64%'].map((width, i) => (

@@ -2,15 +2,13 @@ import page from '#client/ui/page.module.css';
 import { staleSince } from '#client/api/stale.ts';
 import * as m from '#messages/failures.ts';
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 /** Says so where the data is not of now but from before the connection went. */
 export function StaleNote({ data }: { data: object }) {
   const at = staleSince(data);
   if (at === undefined) return null;
   return (
     <p className={`${page.column} small mb-16`} role="status">
-      {m.noConnection(date.format(at))}
+      {m.noConnection(at)}
     </p>
   );
 }

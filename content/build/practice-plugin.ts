@@ -14,17 +14,23 @@ const content = dirname(import.meta.dirname);
 
 /**
  * A Vite plugin: practice by topic as modules that begin with `virtual:practice/`. `subjects` says what is practised:
- * the subject bank with its topics, and the subjects by topic, whose topics `lists` has; `imports` imports `{subject}`,
+ * the subject bank with its topics, and the subjects by topic, whose topics `lists` has; `names`, in a
+ * build in Nepali, their Nepali names; `imports` imports `{subject}`,
  * and that the paper of each topic: a bank, or `{subject}/{topic}`, made from the question files. Throws while building
  * when content/topics.json can't be read.
  */
 export function practicePlugin() {
   const prefix = `\0${practiceModules}`;
   let modules: ReadonlyMap<string, () => string> | undefined;
+  let inNepali = false;
   return {
     name: 'tayari-practice',
+    configResolved: ({ resolve }: { readonly resolve: { readonly conditions: readonly string[] } }) => {
+      inNepali = resolve.conditions.includes('ne');
+    },
     resolveId: (id: string) => (id.startsWith(practiceModules) ? `\0${id}` : null),
-    load: (id: string) => (id.startsWith(prefix) ? (modules ??= modulesOf()).get(id.slice(prefix.length))?.() : null),
+    load: (id: string) =>
+      id.startsWith(prefix) ? (modules ??= modulesOf(inNepali)).get(id.slice(prefix.length))?.() : null,
   };
 }
 
@@ -36,7 +42,7 @@ interface Subject {
 }
 
 /** Each module's code by its name after the prefix. */
-function modulesOf(): Map<string, () => string> {
+function modulesOf(inNepali: boolean): Map<string, () => string> {
   const papers = readPapers();
   const byTopic = papers.map(({ slug, title, topics }) => ({
     slug,
@@ -56,6 +62,7 @@ function modulesOf(): Map<string, () => string> {
   return new Map([
     ['subjects', () => dataModule({ fromBanks: fromBanks.map(listOf), byTopic: byTopic.map(sumOf) })],
     ['lists', () => dataModule(byTopic.map(listOf))],
+    ['names', () => dataModule(inNepali ? nepaliNames() : {})],
     ['imports', () => importsModule(all)],
     ...all.map((subject) => [subject.slug, () => topicsModule(subject)] as const),
     ...papers.flatMap(({ slug, topics }) =>
@@ -78,6 +85,12 @@ function readPapers() {
 
 function bankModule(questions: readonly Question[]): string {
   return moduleOf({ questions, math: mathOf(questions) });
+}
+
+/** The Nepali name of every topic by its English one. */
+function nepaliNames() {
+  const topics = readTopics(readContentFiles(content)).flatMap((subject) => subject.topics);
+  return Object.fromEntries(topics.map(({ title, nepali }) => [title, nepali]));
 }
 
 /** Small enough to be part of the program. */

@@ -13,6 +13,13 @@ declare module 'virtual:practice/lists' {
   export default lists;
 }
 
+declare module 'virtual:practice/names' {
+  import type { nepaliTopics } from '#content/load/nepali-topics.ts';
+
+  const names: typeof nepaliTopics;
+  export default names;
+}
+
 declare module 'virtual:practice/imports' {
   import type { topicImports } from '#content/load/practice-topics.ts';
 

@@ -165,7 +165,12 @@ export const rooms: readonly Room[] = [
     toShow,
     clientArea,
   ),
-  room('client/practice/school', `${clientBaseRooms} client/practice/unit-quiz`, toShow, clientArea),
+  room(
+    'client/practice/school',
+    `${clientBaseRooms} client/practice/exam client/practice/unit-quiz`,
+    toShow,
+    clientArea,
+  ),
   room('client/practice/thank-you', clientBaseRooms, toShow, clientArea),
   room(
     'client/hall',

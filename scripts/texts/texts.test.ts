@@ -24,6 +24,7 @@ describe('texts written into a source of the client', () => {
     "type Name = 'Some Name';",
     'const x = <b>Tayari</b>;',
     "call('GET /levels');",
+    'const html = `<!doctype html><html lang="${language}"><p>${text}</p>`;',
     "console.error('There is no such subject.');",
   ])('are not seen in %s', (source) => expect(found(source)).toEqual([]));
 

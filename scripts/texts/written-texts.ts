@@ -25,7 +25,7 @@ const names = /^(· )?Tayari$|^English$/;
 const unread = /^(TS\w+Type\w*|TSInterface\w+|Import\w*|ExportAllDeclaration)$/;
 
 /**
- * The texts for a reader that a source of the client holds itself: between tags, in attributes that are read out or shown,
+ * The texts for a reader that a source of the client, or of a mail, holds itself: between tags, in attributes that are read out or shown,
  * and in strings that look like words.
  */
 export function writtenTexts(path: string, source: string): Written[] {
@@ -48,7 +48,8 @@ export function writtenTexts(path: string, source: string): Written[] {
     if (node.type === 'Literal' && isText(node['value'])) add(String(node['value']), node.start);
     if (node.type === 'TemplateElement') {
       const { cooked } = node['value'] as { cooked?: string };
-      if (/\p{L}{2,} \p{L}{2,}|^ ?\p{L}{3,}[.?!]$/u.test(cooked ?? '')) add(cooked ?? '', node.start);
+      const words = (cooked ?? '').replaceAll(/<[^>]*>?/g, '');
+      if (/\p{L}{2,} \p{L}{2,}|^ ?\p{L}{3,}[.?!]$/u.test(words)) add(cooked ?? '', node.start);
     }
     for (const [key, child] of Object.entries(node)) {
       if (key === 'key' && node['computed'] === false) continue;

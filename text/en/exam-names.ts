@@ -5,3 +5,8 @@ export const categoryTest = 'Category test';
 export const entranceTest = 'B.Sc.CSIT entrance test';
 export const yearQuestions = (year: string) => `${year} Entrance Questions`;
 export const practice = 'Practice';
+interface Topic {
+  readonly subject: string;
+  readonly topic: string;
+}
+export const topicPractice = (practised: Topic) => `${practised.subject}: ${practised.topic}`;

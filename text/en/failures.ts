@@ -8,6 +8,8 @@ export const unexpected = 'Unexpected Application Error!';
 export const answersKept = 'What you have answered is kept on this device. Reload to go on.';
 export const reload = 'Reload';
 export const pageNotLoaded = 'This page could not be loaded.';
-export const noConnection = (date: string) => `No connection: shown as it was on ${date}.`;
+/** Without text/dates.ts: English pages have no use for its calendar. */
+export const noConnection = (at: number) =>
+  `No connection: shown as it was on ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(at)}.`;
 export const unreachable = 'Tayari could not be reached. Check your connection and try again.';
 export const unreadable = (status: number) => `The server gave no readable answer (${status}). Try again in a minute.`;

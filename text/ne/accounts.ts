@@ -1,4 +1,5 @@
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 // The account screens.
 export const registered = 'दर्ता भयो। अब लगइन गर्नुहोस्।';
@@ -24,7 +25,7 @@ export const registeredAlready = 'खाता पहिले नै छ?';
 export const didYouMean = <T>(suggestion: T) => ['', suggestion, ' भन्न खोज्नुभएको हो?'];
 export const takeIt = 'हो, यही राख्नुहोस्';
 export const loggedInTitle = 'तपाईंको लगइन भइसकेको छ';
-export const loggedInAs = (names: string) => `${names} को खाता।`;
+export const loggedInAs = (names: string) => `${withPostposition(names, 'को')} खाता।`;
 export const otherAccount = 'अर्को खाता चलाउन पहिले लगआउट गर्नुहोस्।';
 export const linkTitle = 'लिङ्क पाउन आफ्नो इमेल लेख्नुहोस्।';
 export const yourEmail = 'तपाईंको इमेल';

@@ -16,5 +16,12 @@ export const categories = {
   analogy: 'समरूपता',
   history: 'इतिहास',
   technology: 'प्रविधि',
+  'computer science': 'कम्प्युटर विज्ञान',
+  'social studies': 'सामाजिक अध्ययन',
+  'science and technology': 'विज्ञान तथा प्रविधि',
+  'c programming': 'सी प्रोग्रामिङ',
+  'digital logic': 'डिजिटल लजिक',
+  'introduction to information technology': 'सूचना प्रविधिको परिचय',
+  'mathematics i': 'गणित १',
   sports: 'खेलकुद',
 } as Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 // What search engines are told of the open pages.
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 export const home =
   'नेपालका विद्यार्थीका लागि समय तोकिएका प्रवेश परीक्षा, विगतका प्रश्नपत्र र एकाइ क्विज: कक्षा १० देखि B.Sc.CSIT सम्म।';
@@ -9,7 +10,7 @@ export const forgotPassword = 'आफ्नो Tayari खाताको लि�
 export const csitPreparation =
   'B.Sc.CSIT प्रवेश परीक्षाको तयारी: १०० प्रश्नको परीक्षा, २०७४ देखि २०७९ सम्मका प्रश्नपत्र र शीर्षकअनुसार अङ्ग्रेजी।';
 export const practiceSubject = (title: string, topics: number) =>
-  `प्रवेश परीक्षाका लागि ${title} का ${numberIn('ne', topics)} शीर्षकको अभ्यास, सबैभन्दा सजिला प्रश्न पहिले।`;
+  `प्रवेश परीक्षाका लागि ${withPostposition(title, 'का')} ${numberIn('ne', topics)} शीर्षकको अभ्यास, सबैभन्दा सजिला प्रश्न पहिले।`;
 export const sciencePreparation = (seconds: number) =>
   `+2 विज्ञान प्रवेश परीक्षाको तयारी: विषयअनुसार १०० प्रश्न, प्रत्येकलाई ${numberIn('ne', seconds)} सेकेन्ड।`;
 export const managementPreparation = '+2 व्यवस्थापन प्रवेश परीक्षाको तयारी, एकपछि अर्को विषय।';

@@ -1,5 +1,6 @@
 // What stands on every timed screen, and in its place.
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 export const remainingTime = 'बाँकी समय';
 export const secondsLeft = (seconds: number) => `${numberIn('ne', seconds)} सेकेन्ड बाँकी`;
@@ -53,6 +54,6 @@ export const papersFor = (first: number, last: number) =>
 export const seePapers = 'प्रश्नपत्र हेर्नुहोस्';
 export const noEntranceSubject = (id: string) => `प्रवेश परीक्षाको “${id}” विषय छैन`;
 export const subjectsOnHome = 'प्रवेश परीक्षाका विषयहरू गृहपृष्ठमा छन्।';
-export const noUnit = (unit: string, subject: string) => `${subject} मा “${unit}” एकाइ छैन`;
+export const noUnit = (unit: string, subject: string) => `${withPostposition(subject, 'मा')} “${unit}” एकाइ छैन`;
 export const noUnitOfType = (type: string) => `“${type}” किसिमका एकाइमा यस नम्बरको एकाइ छैन।`;
 export const seeUnits = 'एकाइहरू हेर्नुहोस्';

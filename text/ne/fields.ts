@@ -1,5 +1,6 @@
 import type { BrokenRule } from '#text/broken-rule.ts';
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 // What the API says of a field that it refuses; those of the account forms are in account-fields.ts.
 export const notValid = (rule: BrokenRule) => sentenceOf(rule);
@@ -65,14 +66,14 @@ export const marksPositive = 'सही उत्तरको अङ्क ० �
 export const penaltyNegative = 'कट्टी ० वा सोभन्दा बढी हुन्छ।';
 export const secondsMissing = 'हरेक प्रश्नको समय तोक्दा कति सेकेन्ड हो, भन्नुहोस्।';
 export const sectionTwice = 'दुई खण्डको एउटै शीर्षक छ।';
-export const noSectionFor = (tieBreak: string) => `${tieBreak} का लागि कुनै खण्ड छैन।`;
+export const noSectionFor = (tieBreak: string) => `${withPostposition(tieBreak, 'का')} लागि कुनै खण्ड छैन।`;
 export const groupTwice = 'दुई समूहको एउटै नाम छ।';
 export const groupCalledOpen = 'समूहको नाम open राख्न मिल्दैन: त्यो खुला सूची हो।';
 export const symbolNumberForm = 'एकदेखि बीस अक्षर, अङ्क, - वा /।';
 export const pinForm = 'छदेखि बाह्र अङ्क।';
 export const candidateUnreadable = 'यस नाममा पढ्न नमिल्ने अक्षर छन्।';
 export const fileOrCsv = 'फाइल वा csv मा त्यसको पाठ पठाउनुहोस्।';
-export const symbolNumberTaken = (name: string) => `यो सिम्बोल नम्बर ${name} को भइसकेको छ।`;
+export const symbolNumberTaken = (name: string) => `यो सिम्बोल नम्बर ${withPostposition(name, 'को')} भइसकेको छ।`;
 export const startPassed = 'सुरु हुने समय बितिसक्यो। पछिको समय राखेर सिलबन्दी गर्नुहोस्।';
 export const tooFewToDraw = (title: string, wanted: number, there: number) =>
   `${title}: ${numberIn('ne', wanted)} प्रश्न चाहिन्छ, ${numberIn('ne', there)} मात्र छान्न सकिन्छ।`;

@@ -1,4 +1,5 @@
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 const digits = (count: number) => numberIn('ne', count);
 
@@ -86,7 +87,7 @@ export const marking = 'अङ्क कसरी दिइन्छ';
 export const right = 'सही';
 export const wrongAnswer = 'गलत';
 export const noAnswer = 'उत्तर नदिएको';
-export const inSection = (name: string) => `${name} मा`;
+export const inSection = (name: string) => withPostposition(name, 'मा');
 export const before = 'सुरु गर्नुअघि';
 export const stepSaves = 'उत्तर छान्दा आफैँ सुरक्षित हुन्छ। सुरक्षित गर्ने बटन छैन।';
 export const stepOffline = 'इन्टरनेट नभए पनि जारी राख्नुहोस्। उत्तर यहीँ रहन्छन् र पछि पठाइन्छन्।';

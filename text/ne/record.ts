@@ -1,4 +1,5 @@
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 const n = (count: number) => numberIn('ne', count);
 
@@ -52,7 +53,7 @@ export const rightBySubject = 'विषयअनुसार सही';
 export const lastTwenty = 'हरेकका पछिल्ला २० उत्तर: कालो भनेको सही।';
 export const trend = (points: number) => {
   if (points === 0) return '४ हप्ताअघि जस्तै।';
-  return `४ हप्तामा ${n(Math.abs(points))} अङ्क ${points > 0 ? 'माथि' : 'तल'}।`;
+  return `४ हप्तामा ${n(Math.abs(points))} प्रतिशतले ${points > 0 ? 'बढ्यो' : 'घट्यो'}।`;
 };
 interface Topic {
   readonly topic: string;
@@ -71,7 +72,7 @@ export const daysCaption = 'पछिल्ला पाँच हप्ता�
 export const shortWeekday = (weekday: string) => weekday.replace(/बार$/u, '');
 export const some = 'केही';
 export const fullDay = (questions: number) => `${n(questions)} वा बढी`;
-export const none = 'कुनै पनि होइन';
+export const none = 'कुनै छैन';
 export const papersSat = 'दिएका प्रश्नपत्र';
 export const lastSat = 'पछिल्लो पटक';
 export const latest = 'पछिल्लो';
@@ -111,12 +112,13 @@ export const again = 'फेरि';
 export const hard = 'कठिन';
 export const good = 'ठिक';
 export const easy = 'सजिलो';
-export const ratedByItself = (rating: string, reason: string) => `आफैँ ${rating} मा राखियो: ${reason}।`;
+export const ratedByItself = (rating: string, reason: string) =>
+  `आफैँ ${withPostposition(rating, 'मा')} राखियो: ${reason}।`;
 export const reasonWrong = 'सही भएन';
 export const reasonSlow = 'सही, तर प्रश्नपत्रको गतिभन्दा ढिलो';
 export const reasonInTime = 'सही, प्रश्नपत्रकै गतिमा';
 export const reasonFast = 'एक तिहाइ समयमै सही';
-export const correctIt = 'अड्कल मात्र थियो? फेरि छान्नुहोस्।';
+export const correctIt = 'अड्कल मात्र थियो? “फेरि” छान्नुहोस्।';
 export const nextTime = (day: string) => `अर्को पटक: ${day}।`;
 export const today = 'आज';
 export const inDays = (count: number) => `${n(count)} दिन`;

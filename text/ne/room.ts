@@ -80,7 +80,7 @@ export const closeOutage = 'बत्ती आयो';
 export const cancel = 'रद्द गर्नुहोस्';
 export const send = 'पठाउनुहोस्';
 export const toWhom = (name: string) => withPostposition(name, 'लाई');
-export const toRoom = (room: string) => `कोठा ${room} का सबैलाई`;
+export const toRoom = (room: string) => `कोठा ${withPostposition(room, 'का')} सबैलाई`;
 export const announcement = 'के भन्ने हो';
 export const announceHint = '२५ सेकेन्डभित्र प्रश्नपत्रमाथि देखिन्छ, पढिसकेको नजनाउँदासम्म रहन्छ।';
 export const howMany = 'कति मिनेट';

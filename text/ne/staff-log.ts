@@ -6,19 +6,19 @@ const n = (number: number) => numberIn('ne', number);
 // The audit log of an examination, and the timeline of one attempt.
 export const audit = 'अभिलेख';
 export const auditLog = 'कामको अभिलेख';
-export const auditNote = 'हरेक परिवर्तन, कसले र किन गर्‍यो। कुनै पनि हरफ कहिल्यै फेरिँदैन, हटाइँदैन।';
+export const auditNote = 'हरेक परिवर्तन, कसले र किन गरेको भन्नेसहित। कुनै पनि हरफ कहिल्यै फेरिँदैन, हटाइँदैन।';
 export const exportCsv = 'CSV मा लिनुहोस्';
 export const noLines = 'अहिलेसम्म केही फेरिएको छैन।';
 export const logNotLoaded = 'अभिलेख खोल्न सकिएन।';
 export const when = 'समय';
 export const who = 'कसले';
-export const what = 'के गर्‍यो';
+export const what = 'काम';
 export const onWhat = 'केमा';
 export const beforeAfter = 'पहिले, पछि';
 export const reason = 'कारण';
 export const timesOf = (zone: string) => `समय ${withPostposition(zone, 'को')} हो।`;
 export const nepal = 'नेपाल';
-export const roomPass = (room: string) => `कोठा ${room} को पास`;
+export const roomPass = (room: string) => `कोठा ${withPostposition(room, 'को')} पास`;
 export const byTheServer = 'सर्भर आफैँले';
 export const byCommand = 'सर्भरमा दिइएको आदेश';
 export const goneAccount = 'मेटिइसकेको खाता';
@@ -32,7 +32,7 @@ export const acts: Readonly<Record<string, string>> = {
   'examination-changed': 'ढाँचा फेरियो',
   'paper-changed': 'प्रश्नपत्र फेरियो',
   'examination-sealed': 'सिलबन्दी गरियो',
-  'examination-unsealed': 'सिलबन्दी खोलियो',
+  'examination-unsealed': 'सिल खोलियो',
   'state-changed': 'अवस्था फेरियो',
   'candidates-imported': 'परीक्षार्थी आयात गरियो',
   'candidates-deleted': 'परीक्षार्थीको विवरण मेटियो',
@@ -42,7 +42,7 @@ export const acts: Readonly<Record<string, string>> = {
   'pins-made': 'नयाँ PIN हरू बनाइए',
   'trial-begun': 'परीक्षार्थी भएर हेरियो',
   'room-pass-made': 'कोठाको पास बनाइयो',
-  'room-signed-in': 'कोठाको बोर्ड खोलियो',
+  'room-signed-in': 'कोठाको पाटी खोलियो',
   'presence-confirmed': 'उपस्थिति पक्का गरियो',
   'device-released': 'अर्को यन्त्रमा खोल्न दिइयो',
   'minutes-given': 'समय दिइयो',
@@ -50,8 +50,8 @@ export const acts: Readonly<Record<string, string>> = {
   'hand-in-taken-back': 'बुझाइ फिर्ता लिइयो',
   'held-taken': 'रोकिएका प्रविष्टि लिइए',
   'held-left': 'रोकिएका प्रविष्टि लिइएनन्',
-  'outage-opened': 'अवरोध सुरु भनियो',
-  'outage-closed': 'अवरोध सकियो भनियो',
+  'outage-opened': 'अवरोध सुरु भएको जनाइयो',
+  'outage-closed': 'अवरोध सकिएको जनाइयो',
   'key-decided': 'उत्तरकुञ्जिकामा निर्णय गरियो',
   'tie-decided': 'बराबरीमा निर्णय गरियो',
 };
@@ -102,15 +102,15 @@ export const fields: Readonly<Record<string, string>> = {
   version: 'उत्तरकुञ्जिकाको संस्करण',
   list: 'सूची',
   among: 'यीमध्ये',
-  admitted: 'भर्ना पाएका',
-  count: 'संख्या',
+  admitted: 'सिट पाएका',
+  count: 'सङ्ख्या',
   subject: 'विषय',
   marks: 'अङ्क',
-  penalty: 'गलतमा घट्ने',
+  penalty: 'कट्टी',
   name: 'नाम',
   open: 'खुला',
   emptyToOpen: 'खाली सिट खुला सूचीमा',
-  waiting: 'प्रतीक्षा सूची',
+  waiting: 'वैकल्पिक सूची',
   months: 'राखिएका महिना',
 };
 export const decisionOn = (item: number) => `प्रश्न ${n(item)}`;
@@ -122,15 +122,15 @@ export const kept = 'यथावत्';
 export const timeline = 'घटनाक्रम';
 export const timelineOf = (symbolNumber: string) => `${symbolNumber} को घटनाक्रम`;
 export const timelineNote = 'यस परीक्षार्थीको परीक्षामा भएका सबै कुरा, भएकै क्रममा।';
-export const noTimeline = 'अहिलेसम्म केही छैन: परीक्षार्थी भित्र पसेका छैनन्।';
+export const noTimeline = 'अहिलेसम्म केही छैन: परीक्षार्थीले लगइन गरेका छैनन्।';
 export const noSuchCandidate = (symbolNumber: string) => `${symbolNumber} सिम्बोल नम्बरका परीक्षार्थी यहाँ छैनन्।`;
-export const backToCandidates = 'परीक्षार्थीको सूचीमा';
-export const backToDay = 'परीक्षाको दिनमा';
+export const backToCandidates = 'परीक्षार्थीको सूचीमा फर्कनुहोस्';
+export const backToDay = 'परीक्षाको दिनमा जानुहोस्';
 export const itemIs = (place: number) => `प्रश्न ${n(place)}`;
 export const device = 'यन्त्र';
 export const received = 'सर्भरमा पुगेको';
 export const late = 'समय सकिएपछि';
-export const note = 'टिप्पणी';
+export const note = 'टिपोट';
 export const until = (time: string) => `${time} सम्म`;
 export const lasting = (seconds: number) =>
   seconds < 60 ? `${n(seconds)} सेकेन्ड` : `${n(Math.floor(seconds / 60))} मिनेट ${n(seconds % 60)} सेकेन्ड`;
@@ -141,7 +141,7 @@ export const heldFor: Readonly<Record<string, string>> = {
   'too-late': 'धेरै ढिला आएको',
 };
 export const kinds = {
-  'signed-in': 'भित्र पसे',
+  'signed-in': 'लगइन गरे',
   began: 'सुरु गरे',
   choose: 'उत्तर छाने',
   clear: 'उत्तर हटाए',
@@ -152,7 +152,7 @@ export const kinds = {
   held: 'तपाईंले हेर्न रोकिएको',
   dark: 'यन्त्र बन्द थियो',
   'link-lost': 'सम्पर्क टुटे पनि यन्त्र चल्यो',
-  'left-page': 'पाना छोडे',
+  'left-page': 'पृष्ठ छोडे',
   minutes: 'समय दिइयो',
   act: 'काम',
 };

@@ -135,7 +135,7 @@ export const whatIfNote = 'सिट वा आधार फेरेर हे�
 export const waitingEach = 'वैकल्पिक, प्रत्येक सूची';
 export const equalTotals = 'जम्मा अङ्क बराबर हुँदा';
 export const criterion = (by: string) => {
-  if (by.startsWith('section:')) return `${by.slice('section:'.length)} मा बढी`;
+  if (by.startsWith('section:')) return `${withPostposition(by.slice('section:'.length), 'मा')} बढी`;
   const names: Readonly<Record<string, string>> = {
     'fewer-wrong': 'कम गलत',
     previous_score: 'अघिल्लो प्राप्ताङ्क बढी',

@@ -1,4 +1,5 @@
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 export const noUnits = 'यहाँ अहिलेसम्म कुनै एकाइ छैन।';
 export const noSubjects = 'यहाँ अहिलेसम्म कुनै विषय छैन।';
@@ -6,15 +7,15 @@ export const unitIsPractice = (seconds: number) =>
   `हरेक एकाइ अभ्यास हो, प्रति प्रश्न ${numberIn('ne', seconds)} सेकेन्ड। अघि बढ्नेबित्तिकै उत्तर देखिन्छ।`;
 export const unitIsQuiz = (seconds: number) => `हरेक एकाइ छोटो क्विज हो, प्रति प्रश्न ${numberIn('ne', seconds)} सेकेन्ड।`;
 export const chooseSubject = 'विषय र त्यसको एउटा भाग छान्नुहोस्। भागभित्र एकाइ छन्, र हरेक एकाइ समय तोकिएको छोटो क्विज हो।';
-export const noPart = (part: string, subject: string) => `${subject} मा “${part}” भन्ने भाग छैन`;
-export const partsListed = (level: string) => `हरेक विषयका भाग ${level} मा छन्।`;
-export const goTo = (place: string) => `${place} मा जानुहोस्`;
+export const noPart = (part: string, subject: string) => `${withPostposition(subject, 'मा')} “${part}” भन्ने भाग छैन`;
+export const partsListed = (level: string) => `हरेक विषयका भाग ${withPostposition(level, 'मा')} छन्।`;
+export const goTo = (place: string) => `${withPostposition(place, 'मा')} जानुहोस्`;
 export const noSubject = (subject: string) => `“${subject}” भन्ने विषय छैन`;
 export const levelsListSubjects = 'गृहपृष्ठका तहमा विषयहरू छन्।';
 export const noLevel = (level: string) => `“${level}” भन्ने तह छैन`;
 export const levelsListed = 'तहहरू गृहपृष्ठमा छन्।';
-export const noUnit = (unit: string, subject: string) => `${subject} मा “${unit}” भन्ने एकाइ छैन`;
-export const unitsListed = (category: string) => `एकाइहरू ${category} मा छन्।`;
+export const noUnit = (unit: string, subject: string) => `${withPostposition(subject, 'मा')} “${unit}” भन्ने एकाइ छैन`;
+export const unitsListed = (category: string) => `एकाइहरू ${withPostposition(category, 'मा')} छन्।`;
 export const seeUnits = 'एकाइ हेर्नुहोस्';
 export const unit = (name: string) => `एकाइ: ${name}`;
 export const questions = 'प्रश्न';

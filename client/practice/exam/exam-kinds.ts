@@ -12,6 +12,7 @@ import { firstAvailable } from './first-available.ts';
 import { loadBank } from './load-bank.ts';
 import { loadEntrancePool, loadPoolExplanations } from './load-entrance-pool.ts';
 import { mcqPractice } from './mcq-practice.ts';
+import { topicTitle } from './topic-title.ts';
 import * as m from '#messages/exam.ts';
 import { management, science } from '#messages/names.ts';
 
@@ -76,7 +77,7 @@ export const examKinds = {
     ...timed,
     showsCategory: false,
     find: async (key) => (await topics()).topicOnCard(key),
-    heading: examRoutes['topic-practice'].title,
+    heading: topicTitle,
     topic: (key) => {
       const [subject, topic] = subjectAndTopic(key);
       return { subject, topic };

@@ -11,7 +11,7 @@ export function examPage(format: BundledFormat) {
 
 /** Rejects when a chunk does not come over a connection. */
 async function loadExam(format: BundledFormat, params: LoaderFunctionArgs['params']): Promise<LoadedExam> {
-  const { find, load } = examKind(format);
+  const { find, load, heading } = examKind(format);
   const written = examRoute(format).keyOf(params);
   const key = (await find?.(written)) ?? written;
   const exam = examOf(format, key);
@@ -19,7 +19,7 @@ async function loadExam(format: BundledFormat, params: LoaderFunctionArgs['param
     if (await serverAnswers()) throw error;
     return null;
   });
-  return { exam, format, key, bank };
+  return { exam, format, key, bank, ...(find && bank && { title: heading(key, bank) }) };
 }
 
 function ExamPage() {

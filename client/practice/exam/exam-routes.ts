@@ -41,7 +41,10 @@ export const examRoutes = {
       const [subject, section] = subjectAndTopic(key);
       return paths.topicPractice.to({ subject, section });
     },
-    title: (key) => subjectAndTopic(key).join(': '),
+    title: (key) => {
+      const [subject, topic] = subjectAndTopic(key);
+      return m.topicPractice({ subject, topic });
+    },
   },
   'mcq-practice': {
     pattern: paths.mcqUnit.pattern,

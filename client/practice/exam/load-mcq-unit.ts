@@ -6,6 +6,7 @@ import { paths } from '#client/shell/paths.ts';
 import { findEntranceSubject, noEntranceSubject, type McqUnitPlace } from './entrance-subject.ts';
 import type { ExamBank } from './exam-kind.ts';
 import type { McqUnitIds } from './mcq-address.ts';
+import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/exam.ts';
 
 export interface McqUnitBank extends ExamBank {
@@ -23,7 +24,7 @@ export async function loadMcqUnit({ id, uid, utype }: McqUnitIds, signal: AbortS
   const unit = units.find((each) => String(each.id) === uid && each.type === utype);
   if (!unit || !entries) {
     missing({
-      title: m.noUnit(uid, found.subject.title),
+      title: m.noUnit(uid, catalogueName(found.subject.title)),
       detail: m.noUnitOfType(utype),
       back: { label: m.seeUnits, to: paths.mcqSubject.to(found.subject) },
     });

@@ -14,6 +14,8 @@ export interface LoadedExam {
   readonly key: string;
   /** Null when there is no connection and the bank is not on this device. */
   readonly bank: ExamBank | null;
+  /** Of one that is found by its key, what it is called. */
+  readonly title?: string;
 }
 
 /** The screen of an exam whose questions are there. Another exam by address is another screen. */

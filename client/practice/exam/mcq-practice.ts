@@ -2,13 +2,16 @@ import { paths } from '#client/shell/paths.ts';
 import type { ExamKind } from './exam-kind.ts';
 import { loadMcqUnit } from './load-mcq-unit.ts';
 import { mcqIds } from './mcq-address.ts';
+import { topicName } from './topic-name.ts';
+import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/exam.ts';
 import { practice } from '#messages/exam-names.ts';
 
 /** Practice over a unit of an entrance subject, as the table of exam kinds has it. */
 export const mcqPractice: Omit<ExamKind, 'timeLabel' | 'timeStyle'> = {
   showsCategory: false,
-  heading: (_, { place }) => (place ? `${place.subject.title}: ${place.unit.title}` : practice),
+  heading: (_, { place }) =>
+    place ? `${catalogueName(place.subject.title)}: ${topicName(place.unit.title)}` : practice,
   topic: (_, { place }) => ({ subject: place?.subject.title, topic: place?.unit.title }),
   whenEmpty: m.noQuestionsOfSection,
   landing: (key, { place }) => ({

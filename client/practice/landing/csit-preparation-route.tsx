@@ -5,6 +5,7 @@ import { LandingPage } from './landing-page.tsx';
 import { landings } from './landings.ts';
 import { SubjectCard, topicRows } from './subject-card.tsx';
 import { YearPapers } from './year-papers.tsx';
+import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/landing.ts';
 
 /** /csit/entrance-preparation: the entrance test, the papers by year and the practice by subject. */
@@ -15,13 +16,14 @@ export function Component() {
       <section className={question.question}>
         <h2 className="h2">{m.subjectWise}</h2>
         {fromBanks.map((subject) => (
-          <SubjectCard as="h3" key={subject.title} title={subject.title} rows={topicRows(subject)} />
+          <SubjectCard as="h3" key={subject.title} title={catalogueName(subject.title)} rows={topicRows(subject)} />
         ))}
         <SubjectCard
           as="h3"
           title={m.moreByTopic}
           rows={byTopic.map((subject) => ({
-            ...subject,
+            title: catalogueName(subject.title),
+            count: subject.count,
             to: paths.practiceSubject.to({ subject: subject.title }),
           }))}
         />

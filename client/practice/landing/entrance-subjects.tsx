@@ -5,6 +5,7 @@ import { paths } from '#client/shell/paths.ts';
 import { OptionLink, OptionLinks, OptionPlaceholder } from '#client/ui/option-link.tsx';
 import { letterOf } from '#exam/question.ts';
 import question from '#client/ui/question.module.css';
+import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/landing.ts';
 
 /** The entrance subjects of one programme, each to its units. The page stands without them while the API does not answer. */
@@ -27,7 +28,7 @@ export function EntranceSubjects({ programme }: { programme: string }) {
                       key={subject.id}
                       letter={letterOf(i)}
                       to={paths.mcqSubject.to(subject)}
-                      title={subject.title}
+                      title={catalogueName(subject.title)}
                     />
                   ))
                 : ['60%', '36%', '42%', '50%'].map((width, i) => (

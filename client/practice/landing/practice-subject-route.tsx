@@ -6,26 +6,28 @@ import { NotFound } from '#client/shell/not-found.tsx';
 import { paths } from '#client/shell/paths.ts';
 import page from '#client/ui/page.module.css';
 import { formats } from '#exam/practice/formats.ts';
+import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/practice-subject.ts';
 import { SubjectCard, topicRows } from './subject-card.tsx';
 
 /** The subject as it is listed; only the title, as the address writes it, of one whose topics can't be practised. */
 export function loader({ params: { subject = '' } }: LoaderFunctionArgs) {
-  return topicLists.find(({ title }) => sameTitle(title, subject)) ?? { title: subject, topics: [] };
+  const list = topicLists.find(({ title }) => sameTitle(title, subject)) ?? { title: subject, topics: [] };
+  return { title: catalogueName(list.title), list };
 }
 
 /** /entrance-preparation/{subject}: the topics of a subject, each to its practice. */
 export function Component() {
-  const subject = useLoaderData<typeof loader>();
-  if (subject.topics.length === 0) return <NotFound what={noSubject(subject.title)} />;
+  const { title, list } = useLoaderData<typeof loader>();
+  if (list.topics.length === 0) return <NotFound what={noSubject(title)} />;
   return (
     <div className={page.column}>
-      <h1 className="h1 display">{subject.title}</h1>
+      <h1 className="h1 display">{title}</h1>
       <div className="flex flex-wrap gap-12 mt-8 mb-16">
         <p className="lead">{m.practise(formats['topic-practice'].seconds)}</p>
         <ContinueLink formats={['topic-practice']} />
       </div>
-      <SubjectCard as="h2" title={m.topics} rows={topicRows(subject)} />
+      <SubjectCard as="h2" title={m.topics} rows={topicRows(list)} />
     </div>
   );
 }

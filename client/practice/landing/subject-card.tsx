@@ -2,6 +2,7 @@ import { Children, type MouseEventHandler } from 'react';
 import type { TopicList } from '#content/load/practice-subjects.ts';
 import * as m from '#messages/landing.ts';
 import { letterOf } from '#exam/question.ts';
+import { topicName } from '#client/practice/exam/topic-name.ts';
 import { paths } from '#client/shell/paths.ts';
 import { clearForExamStart } from '#client/storage/browser-storage.ts';
 import { OptionLink, OptionLinks } from '#client/ui/option-link.tsx';
@@ -43,6 +44,11 @@ export function SubjectCard({ title, as: Title, rows }: SubjectCardProps) {
 /** The topics of a subject, each to its practice: a new attempt never meets what an earlier one has left behind. */
 export function topicRows({ title: subject, topics }: TopicList): Row[] {
   return topics.map(({ title, count }) => {
-    return { title, count, to: paths.topicPractice.to({ subject, section: title }), onClick: clearForExamStart };
+    return {
+      title: topicName(title),
+      count,
+      to: paths.topicPractice.to({ subject, section: title }),
+      onClick: clearForExamStart,
+    };
   });
 }

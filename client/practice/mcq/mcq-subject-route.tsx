@@ -6,6 +6,7 @@ import { orFailure, orNull } from '#client/api/answers.ts';
 import { fetchSubjectUnits } from '#client/api/catalogue.ts';
 import { paths } from '#client/shell/paths.ts';
 import { clearForExamStart } from '#client/storage/browser-storage.ts';
+import { topicName } from '#client/practice/exam/topic-name.ts';
 import { ContinueLink } from '#client/practice/exam/continue-link.tsx';
 import { ApiPage } from '#client/shell/api-page.tsx';
 import { Breadcrumbs } from '#client/shell/breadcrumbs.tsx';
@@ -15,6 +16,7 @@ import { formats } from '#exam/practice/formats.ts';
 import { correctAddress } from './correct-address.ts';
 import { findEntranceSubject, noEntranceSubject } from '#client/practice/exam/entrance-subject.ts';
 import { pagesOf } from './programme-pages.ts';
+import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/units.ts';
 
 /** The units of an entrance subject. The id decides; a title that is not the subject's is put right in the address. */
@@ -30,9 +32,9 @@ async function load(title: string, id: string, request: Request) {
   if (title !== subject.title) correctAddress(request, paths.mcqSubject.to(subject));
   const { landing, section } = pagesOf(programme.slug);
   return {
-    title: subject.title,
+    title: catalogueName(subject.title),
     section,
-    programme: { title: programme.title, ...(landing && { to: landing }) },
+    programme: { title: catalogueName(programme.title), ...(landing && { to: landing }) },
     groups: groupsOf(subject, units),
   };
 }
@@ -40,9 +42,9 @@ async function load(title: string, id: string, request: Request) {
 /** Units by type, in the order in which the types first come. */
 function groupsOf(subject: { id: number; title: string }, units: readonly SubjectUnit[]): RuledGroup[] {
   return [...groupBy(units, ({ type }) => type)].map(([type, own]) => ({
-    title: type.charAt(0).toUpperCase() + type.slice(1),
+    title: catalogueName(type.charAt(0).toUpperCase() + type.slice(1)),
     entries: own.map((unit) => ({
-      title: unit.title,
+      title: topicName(unit.title),
       to: paths.mcqUnit.to({ ...subject, utitle: unit.title, uid: unit.id, utype: unit.type }),
       note: questionCount(unit.questionCount),
       // A new attempt never meets what an earlier one has left behind.

@@ -1,5 +1,6 @@
 import type { SubjectProgress } from '#exam/record/progress.ts';
 import { categoryName } from '#client/practice/exam/category-name.ts';
+import { topicName } from '#client/practice/exam/topic-name.ts';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Question } from '#client/ui/question.tsx';
@@ -37,6 +38,9 @@ export function AccuracyList({ subjects }: { subjects: readonly SubjectProgress[
 }
 
 function wordsOf({ trend, weakest }: SubjectProgress): string {
-  const parts = [trend === null ? '' : m.trend(trend), weakest === null ? '' : m.weakest(weakest)];
+  const parts = [
+    trend === null ? '' : m.trend(trend),
+    weakest === null ? '' : m.weakest({ ...weakest, topic: topicName(weakest.topic) }),
+  ];
   return parts.filter((part) => part !== '').join(' ');
 }

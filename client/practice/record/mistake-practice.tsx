@@ -2,6 +2,7 @@ import type { Mistake } from '#exam/record/mistakes.ts';
 import { mistakesExam } from '#exam/record/sat.ts';
 import { useState } from 'react';
 import { categoryName } from '#client/practice/exam/category-name.ts';
+import { topicName } from '#client/practice/exam/topic-name.ts';
 import type { DeviceRecord } from '#client/record/device-record.ts';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
 import { syncRecord } from '#client/record/sync.ts';
@@ -50,7 +51,7 @@ export function MistakePractice({ mistakes, questions, device, timed, onEnd }: P
         key={last.question}
         question={question}
         heading={m.mistakesPractised}
-        where={`${last.topic ?? categoryName(last.subject)} · ${m.cardOf(place + 1, mistakes.length)}`}
+        where={`${last.topic === null ? categoryName(last.subject) : topicName(last.topic)} · ${m.cardOf(place + 1, mistakes.length)}`}
         number={place + 1}
         pace={last.attempt.pace}
         timed={timed}

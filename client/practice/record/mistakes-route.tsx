@@ -4,6 +4,7 @@ import { reviewsOf } from '#exam/record/due.ts';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { categoryName } from '#client/practice/exam/category-name.ts';
+import { topicName } from '#client/practice/exam/topic-name.ts';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
@@ -103,7 +104,7 @@ export function Component() {
             <RecordComing />
           ) : (
             <MistakeList
-              title={topic || (subject === '' ? m.allSubjects : categoryName(subject))}
+              title={topicName(topic) || (subject === '' ? m.allSubjects : categoryName(subject))}
               mistakes={listed}
               questions={questions}
               total={chosen.length}
@@ -137,7 +138,7 @@ function Subjects({ all, subject, topic, choose }: SubjectsProps) {
     const parts = [...topics].map(([name, ones]) => ({
       value: `${each}/${name}`,
       query: { subject: each, topic: name },
-      words: `${categoryName(each)}: ${name} (${numberIn(language, ones.length)})`,
+      words: `${categoryName(each)}: ${topicName(name)} (${numberIn(language, ones.length)})`,
     }));
     return [whole, ...parts];
   });

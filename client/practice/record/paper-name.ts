@@ -2,6 +2,8 @@ import { realPapers } from '#exam/record/papers.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import { mistakesExam, reviewExam } from '#exam/record/sat.ts';
 import { examRoute, parseExamId } from '#client/practice/exam/exam-routes.ts';
+import { topicName } from '#client/practice/exam/topic-name.ts';
+import { topicTitle } from '#client/practice/exam/topic-title.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
 
@@ -12,7 +14,11 @@ export function paperName({ exam, places }: Pick<KeptAttempt, 'exam' | 'places'>
   const mock = realPapers.find(({ name }) => exam === `mock/${name}`);
   if (mock !== undefined) return m.mock(m.papers[mock.name]);
   const topic = places[0]?.topic;
-  if (typeof topic === 'string') return topic;
+  if (typeof topic === 'string') return topicName(topic);
   const named = parseExamId(exam);
-  return named === null ? m.paper : examRoute(named.format).title(named.key);
+  return named === null
+    ? m.paper
+    : named.format === 'topic-practice'
+      ? topicTitle(named.key)
+      : examRoute(named.format).title(named.key);
 }

@@ -5,6 +5,7 @@ import { reviewExam } from '#exam/record/sat.ts';
 import { dayOf } from '#exam/record/day.ts';
 import { useMemo, useState } from 'react';
 import { categoryName } from '#client/practice/exam/category-name.ts';
+import { topicName } from '#client/practice/exam/topic-name.ts';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
 import { syncRecord } from '#client/record/sync.ts';
 import button from '#client/ui/button.module.css';
@@ -86,7 +87,7 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
         key={place}
         question={question}
         heading={titles.review}
-        where={`${earlier?.topic ?? categoryName(question.question.category)} · ${m.cardOf(place + 1, queue.length)}`}
+        where={`${topicName(earlier?.topic ?? '') || categoryName(question.question.category)} · ${m.cardOf(place + 1, queue.length)}`}
         number={place + 1}
         pace={pace}
         timed={false}

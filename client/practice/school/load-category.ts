@@ -3,6 +3,7 @@ import { orNull } from '#client/api/answers.ts';
 import { fetchCategory, fetchLevels, fetchSubjects } from '#client/api/catalogue.ts';
 import { missing, type Missing } from '#client/shell/missing.ts';
 import { paths } from '#client/shell/paths.ts';
+import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/units.ts';
 
 /** What a subject has in a category. Ends in the not-found screen, which names the one of them that does not exist. */
@@ -21,9 +22,9 @@ async function missingOf(subjectSlug: string, category: string, signal: AbortSig
     const subject = subjects.find(({ slug }) => slug === subjectSlug);
     if (subject) {
       return {
-        title: m.noPart(category, subject.title),
-        detail: m.partsListed(level.title),
-        back: { label: m.goTo(level.title), to: paths.schoolLevel.to(level) },
+        title: m.noPart(category, catalogueName(subject.title)),
+        detail: m.partsListed(catalogueName(level.title)),
+        back: { label: m.goTo(catalogueName(level.title)), to: paths.schoolLevel.to(level) },
       };
     }
   }

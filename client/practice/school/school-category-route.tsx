@@ -3,6 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { orFailure } from '#client/api/answers.ts';
 import { fetchLevels } from '#client/api/catalogue.ts';
 import { parseQuestions } from '#client/api/parse-questions.ts';
+import { topicName } from '#client/practice/exam/topic-name.ts';
 import { paths } from '#client/shell/paths.ts';
 import { ApiPage } from '#client/shell/api-page.tsx';
 import { Breadcrumbs } from '#client/shell/breadcrumbs.tsx';
@@ -10,6 +11,7 @@ import { questionCount } from '#client/ui/question-count.ts';
 import { RuledList } from '#client/ui/ruled-list.tsx';
 import { formats } from '#exam/practice/formats.ts';
 import { loadCategory } from './load-category.ts';
+import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/units.ts';
 
 /** A subject's units in one category, and the level they belong to. */
@@ -23,16 +25,16 @@ async function load(slug: string, type: string, signal: AbortSignal) {
     fetchLevels(signal),
   ]);
   const level = levels.find((each) => each.slug === subject.level);
+  const names = { subject: catalogueName(subject.title), category: catalogueName(category.title) };
   return {
-    title: `${subject.title}: ${category.title}`,
+    title: `${names.subject}: ${names.category}`,
     section: paths.schoolLevel.to({ slug: subject.level }),
-    subject,
-    category,
-    levelTitle: level?.title ?? subject.level,
+    names,
+    levelTitle: catalogueName(level?.title ?? subject.level),
     groups: items.map((item) => ({
-      title: item.title,
+      title: topicName(item.title),
       entries: item.content.map(({ id, name, json_data }) => ({
-        title: name,
+        title: topicName(name),
         to: paths.unitQuiz.to({ slug, type, id }),
         note: questionCount(parseQuestions(json_data).length),
       })),
@@ -44,12 +46,12 @@ async function load(slug: string, type: string, signal: AbortSignal) {
 export function Component() {
   return (
     <ApiPage loaded={useLoaderData<typeof loader>()}>
-      {({ title, section, subject, category, levelTitle, groups }) => (
+      {({ title, section, names, levelTitle, groups }) => (
         <>
           <div className={page.column}>
             <Breadcrumbs
-              between={[{ title: levelTitle, to: section }, { title: subject.title }]}
-              here={category.title}
+              between={[{ title: levelTitle, to: section }, { title: names.subject }]}
+              here={names.category}
             />
             <h1 className="h1">{title}</h1>
             {groups.length === 0 ? (

@@ -6,6 +6,7 @@ import { missing } from '#client/shell/missing.ts';
 import { paths } from '#client/shell/paths.ts';
 import { ApiPage } from '#client/shell/api-page.tsx';
 import { RuledList } from '#client/ui/ruled-list.tsx';
+import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/units.ts';
 
 /** A level's subjects. Ends in the not-found screen for a level that does not exist. */
@@ -19,7 +20,7 @@ async function loadLevel(slug: string, signal: AbortSignal) {
   if (!level || !subjects) {
     missing({ title: m.noLevel(slug), detail: m.levelsListed });
   }
-  return { title: level.title, subjects };
+  return { title: catalogueName(level.title), subjects };
 }
 
 /** /school/{slug}: the subjects of a level and the parts of each. */
@@ -37,9 +38,9 @@ export function Component() {
                 <p className="lead mt-8 mb-16">{m.chooseSubject}</p>
                 <RuledList
                   groups={subjects.map((subject) => ({
-                    title: subject.title,
+                    title: catalogueName(subject.title),
                     entries: subject.categories.map((category) => ({
-                      title: category.title,
+                      title: catalogueName(category.title),
                       to: paths.schoolCategory.to({ slug: subject.slug, type: category.slug }),
                     })),
                   }))}

@@ -3,10 +3,12 @@ import { orFailure } from '#client/api/answers.ts';
 import { fetchLevels } from '#client/api/catalogue.ts';
 import { parseQuestions } from '#client/api/parse-questions.ts';
 import { missing } from '#client/shell/missing.ts';
+import { topicName } from '#client/practice/exam/topic-name.ts';
 import { paths } from '#client/shell/paths.ts';
 import { UnitQuiz, type QuizUnit } from '#client/practice/unit-quiz/unit-quiz.tsx';
 import { ApiPage } from '#client/shell/api-page.tsx';
 import { loadCategory } from './load-category.ts';
+import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/units.ts';
 
 /** One unit of a subject's category, with its questions. */
@@ -19,12 +21,13 @@ async function load(slug: string, type: string, id: string, signal: AbortSignal)
     loadCategory(slug, type, signal),
     fetchLevels(signal),
   ]);
-  const back = { to: paths.schoolCategory.to({ slug, type }), words: `${subject.title}, ${category.title}` };
+  const names = { subject: catalogueName(subject.title), category: catalogueName(category.title) };
+  const back = { to: paths.schoolCategory.to({ slug, type }), words: `${names.subject}, ${names.category}` };
   const found = items.flatMap(({ content }) => content).find((each) => String(each.id) === id);
   if (!found) {
     missing({
-      title: m.noUnit(id, subject.title),
-      detail: m.unitsListed(category.title),
+      title: m.noUnit(id, names.subject),
+      detail: m.unitsListed(names.category),
       back: { label: m.seeUnits, to: back.to },
     });
   }
@@ -32,12 +35,20 @@ async function load(slug: string, type: string, id: string, signal: AbortSignal)
   const section = paths.schoolLevel.to({ slug: subject.level });
   const level = levels.find((each) => each.slug === subject.level);
   const trail = [
-    { title: level?.title ?? subject.level, to: section },
-    { title: subject.title },
-    { title: category.title, to: back.to },
+    { title: catalogueName(level?.title ?? subject.level), to: section },
+    { title: names.subject },
+    { title: names.category, to: back.to },
   ];
-  const unit: QuizUnit = { id: found.id, name, trail, questions: parseQuestions(json_data), math };
-  return { title: name, section, unit, back };
+  const topic = { subject: subject.title, topic: name };
+  const unit: QuizUnit = {
+    id: found.id,
+    name: topicName(name),
+    topic,
+    trail,
+    questions: parseQuestions(json_data),
+    math,
+  };
+  return { title: unit.name, section, unit, back };
 }
 
 /** /school/{slug}/{type}/{id}: the unit quiz. */

@@ -14,6 +14,8 @@ import * as m from '#messages/units.ts';
 export interface QuizUnit extends LoadedBank {
   readonly id: number;
   readonly name: string;
+  /** What it is kept under, as the API names it. */
+  readonly topic: { readonly subject: string; readonly topic: string };
   /** The way to it from the home page. */
   readonly trail: readonly Crumb[];
 }
@@ -43,7 +45,7 @@ export function UnitQuiz({ unit, back }: UnitQuizProps) {
       heading={m.unit(unit.name)}
       timeLabel={m.timeLeft}
       timeStyle="s"
-      topic={{ subject: unit.trail[1]?.title, topic: unit.name }}
+      topic={unit.topic}
       showsCategory={false}
       takesFocus={handed === null || game > 1}
       handed={game === 1 ? handed : null}
