@@ -94,8 +94,9 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // What reads a paper under way came when it was begun, and what a report is made with came with the exam: their files
-      // would only be listed in every open page, and in every exam.
-      resolveDependencies: (_, files, { hostId }) => (/\/(open-pages|exam-screen)-/.test(hostId) ? [] : files),
+      // would only be listed in every open page, and in every exam. So would what is loaded of a record, on home and at a log-out.
+      resolveDependencies: (file, files, { hostId }) =>
+        /\/(open-pages|exam-screen|home-route)-/.test(hostId) || /\/leave-record-/.test(file) ? [] : files,
     },
     target: scriptTarget,
     cssTarget,

@@ -37,6 +37,13 @@ export function fewFiles(): Plugin {
                   test: /[\\/](practice[\\/]record|exam[\\/]record[\\/](?!record\b)|text[\\/]\w+[\\/]record\.ts|node_modules[\\/]ts-fsrs)\b/,
                   priority: 3,
                 },
+                // What is worked out of a record: for its own pages, and for what home says of it.
+                {
+                  name: 'record-told',
+                  minShareCount: 2,
+                  test: /[\\/](exam[\\/]record[\\/](answers|day|due|mistakes|sat)|client[\\/](record[\\/]record-tabs|shell[\\/](record-section|own-paths))|text[\\/]\w+[\\/]record-titles)\.ts/,
+                  priority: 4,
+                },
                 // The hall's screens, which a mock is sat on; and what its list, its marks and the history say of it.
                 {
                   name: 'mock',

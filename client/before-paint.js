@@ -1,5 +1,5 @@
 // Runs before the first paint, inside the page (build/inline-first.ts). Sets on <html>, for the style sheets, what the
-// browser knows already: the theme and the hidden navigation from cookies, and whether a paper is under way in storage.
+// browser knows already: the theme, the hidden navigation and that there is a record from cookies, and whether a paper is under way in storage.
 // It only reads storage: the program alone writes there.
 (function () {
   var root = document.documentElement;
@@ -11,6 +11,7 @@
     });
   }
   if (/(?:^|; *)nav=hidden(?:;|$)/.test(document.cookie)) root.setAttribute('data-nav', 'hidden');
+  if (/(?:^|; *)record=here/.test(document.cookie)) root.setAttribute('data-record', 'here');
 
   // Until the program is there (client/shell/frame.tsx): the menu opens and closes, and a form that is sent waits for it
   // (client/accounts/account-form.tsx), where a browser would leave the page; so does the last press of anything else.

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { categoryName } from '#client/practice/exam/category-name.ts';
+import { RecordTabs } from '#client/record/record-tabs.tsx';
 import { OwnPage } from '#client/shell/own-page.tsx';
 import { paths } from '#client/shell/paths.ts';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import * as m from '#messages/history.ts';
+import * as titles from '#messages/record-titles.ts';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
 import { GoesOn } from './goes-on.tsx';
@@ -27,7 +29,7 @@ const kindOf = ({ exam }: KeptAttempt) => exam.split('/')[0] ?? '';
 
 /** /history: every paper that was sat, by month, and those that go on. */
 export function Component() {
-  const { attempts, asides, stored } = useLoaderData<typeof loadHistory>();
+  const { attempts, asides, stored, counts } = useLoaderData<typeof loadHistory>();
   const [kind, setKind] = useState('');
   const [subject, setSubject] = useState('');
   const [shown, setShown] = useState(shownAtFirst);
@@ -40,12 +42,16 @@ export function Component() {
   const more = chosen.length - shown;
   return (
     <OwnPage>
-      <h1 className="h1">{m.heading}</h1>
+      <h1 className="h1">{titles.history}</h1>
       {attempts.length + asides.length === 0 ? (
-        <Nothing />
+        <>
+          <RecordTabs counts={counts} />
+          <Nothing />
+        </>
       ) : (
         <>
           <p className="lead mt-8">{m.papers(attempts.length)}</p>
+          <RecordTabs counts={counts} />
           <form className="own-filter" aria-label={m.filter} onSubmit={(event) => event.preventDefault()}>
             <Select label={m.kind} options={[['', m.all], ...kinds]} value={kind} choose={setKind} />
             <Select

@@ -1,7 +1,9 @@
 import { readStoredExam } from '#client/storage/stored-values.ts';
 import { deviceRecord } from '#client/record/device-record.ts';
-import { heading } from '#messages/history.ts';
+import * as titles from '#messages/record-titles.ts';
+import { answersOf } from '#exam/record/answers.ts';
 import type { KeptAttempt, PaperAside } from '#exam/record/record.ts';
+import { tabCounts, type TabCounts } from '#client/record/record-tabs.tsx';
 
 /** What has been sat, the last first, and what goes on. */
 export interface History {
@@ -10,17 +12,24 @@ export interface History {
   readonly asides: readonly PaperAside[];
   /** The exam whose keys are stored: it needs none put back. */
   readonly stored: string | undefined;
+  readonly counts: TabCounts;
 }
 
 /** Reads the history that this device has. */
 export async function loadHistory(): Promise<History> {
   const record = await deviceRecord();
-  const [attempts, asides] = await Promise.all([record.attempts(), record.asides()]);
+  const [attempts, cards, bookmarks, asides] = await Promise.all([
+    record.attempts(),
+    record.cards(),
+    record.bookmarks(),
+    record.asides(),
+  ]);
   const owner = readStoredExam();
   return {
-    title: heading,
+    title: titles.history,
     attempts: [...attempts].sort((one, other) => other.ended - one.ended),
     asides,
+    counts: tabCounts({ cards, bookmarks }, answersOf(attempts), Date.now()),
     stored: owner === undefined || owner.ended ? undefined : `${owner.id} ${owner.beganAt}`,
   };
 }

@@ -13,6 +13,7 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { mockSections } from '#exam/mock/lost.ts';
 import { mockOfExam, patternOf } from '#exam/mock/mocks.ts';
 import * as m from '#messages/history.ts';
+import * as titles from '#messages/record-titles.ts';
 import { language } from '#messages/language.ts';
 import { timeTaken, youGot } from '#messages/result.ts';
 import { dayAt, dayIn, timeAt } from '#text/dates.ts';
@@ -28,11 +29,17 @@ export async function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
     return missing({
       title: m.noSuchPaper,
       detail: m.noSuchPaperDetail,
-      back: { label: m.heading, to: ownPaths.history.to() },
+      back: { label: titles.history, to: ownPaths.history.to() },
     });
   }
   const met = await record.questions(paper.places.map(({ question }) => question));
-  return { title: paperTitle(paper, mockNumberOf(paper, attempts)), paper, attempts, met };
+  return {
+    title: paperTitle(paper, mockNumberOf(paper, attempts)),
+    section: ownPaths.history.to(),
+    paper,
+    attempts,
+    met,
+  };
 }
 
 /** /history/{id}: a past paper with its full review; a mock with its marks and time by section, and where marks were lost. */

@@ -4,6 +4,7 @@ import { topicTitle } from '#client/practice/exam/topic-title.ts';
 import { mockOfExam } from '#exam/mock/mocks.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import * as m from '#messages/history.ts';
+import * as titles from '#messages/record-titles.ts';
 import { mockTitles } from './mock-titles.ts';
 
 /** What a paper of the record is called; a mock with its number among those of its pattern, from 1. */
@@ -13,8 +14,8 @@ export function paperTitle(
 ): string {
   const mock = mockOfExam(exam);
   if (mock !== undefined) return mockNumber > 0 ? m.mockNumber(mockTitles[mock], mockNumber) : mockTitles[mock];
-  if (exam === 'review') return m.review;
-  if (exam === 'mistakes') return m.mistakes;
+  if (exam === 'review') return titles.review;
+  if (exam === 'mistakes') return titles.mistakes;
   const kept = places[0]?.topic ?? undefined;
   const topic = kept === undefined ? undefined : topicName(kept);
   const named = parseExamId(exam);

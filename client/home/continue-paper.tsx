@@ -1,26 +1,32 @@
-import { examRoute } from '#client/practice/exam/exam-routes.ts';
-import { usePaperUnderWay } from '#client/practice/exam/paper-under-way.ts';
-import button from '#client/ui/button.module.css';
-import { Link } from '#client/ui/link.tsx';
+import { useEffect, useState, type ComponentType } from 'react';
+import { usePaperUnderWay, type PaperUnderWay } from '#client/practice/exam/paper-under-way.ts';
+import { useSession } from '#client/session/session.ts';
 import styles from './continue-paper.module.css';
-import * as m from '#messages/home.ts';
-import { goOn } from '#messages/parts.ts';
 
-/** Names the paper under way, and leads back to it. Its place is kept in a prerendered page (client/before-paint.js). */
+/** What home says of what goes on. */
+export type RecordLine = ComponentType<{ readonly paper: PaperUnderWay | null }>;
+
+/**
+ * Names the paper under way and what the record has, and leads back to both. Its place is kept in a prerendered page
+ * (client/before-paint.js). Fetched for who is signed in or has practised here: a first visitor loads nothing of it.
+ */
 export function ContinuePaper() {
   const paper = usePaperUnderWay();
-  if (paper === null) return null;
-  if (paper === undefined) return <div className={styles.place} />;
-  const { title, to } = examRoute(paper.format);
-  return (
-    <section className={styles.paper} aria-label={m.underWay}>
-      <p>
-        <small>{m.inTheMiddle}</small>
-        <b>{title(paper.key)}</b>
-      </p>
-      <Link className={button.filled} to={to(paper.key)}>
-        {goOn}
-      </Link>
-    </section>
-  );
+  const { user } = useSession();
+  const [Line, setLine] = useState<RecordLine | null>(null);
+  useEffect(() => {
+    let here = true;
+    if (paper || user || document.documentElement.dataset['record'])
+      void import('./record-line.tsx')
+        .then(({ recordLine }) => recordLine())
+        .then(
+          (line) => here && setLine(() => line),
+          () => {},
+        );
+    return () => {
+      here = false;
+    };
+  }, [paper, user]);
+  if (Line) return <Line paper={paper ?? null} />;
+  return <div className={paper === null ? styles.kept : styles.place} />;
 }

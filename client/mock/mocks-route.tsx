@@ -1,5 +1,5 @@
+import { RecordTabs } from '#client/record/record-tabs.tsx';
 import { OwnPage } from '#client/shell/own-page.tsx';
-import { ownPaths } from '#client/shell/own-paths.ts';
 import { paths } from '#client/shell/paths.ts';
 import { mockTitles } from '#client/history/mock-titles.ts';
 import { Link } from '#client/ui/link.tsx';
@@ -14,6 +14,7 @@ export function Component() {
     <OwnPage>
       <h1 className="h1">{m.heading}</h1>
       <p className="lead mt-8">{m.about}</p>
+      <RecordTabs />
       <ul className="own-choices">
         {mockNames.map((name) => {
           const { sections, minutes } = patternOf(name);
@@ -32,9 +33,6 @@ export function Component() {
           );
         })}
       </ul>
-      <p className="mt-24">
-        <Link to={ownPaths.history.to()}>{m.toHistory}</Link>
-      </p>
     </OwnPage>
   );
 }

@@ -4,6 +4,7 @@ import type { Bookmark, Card, KeptAttempt, PaperAside, PracticeRecord } from '#e
 import type { Random } from '#exam/random.ts';
 import type { Profile } from '#client/session/profile.ts';
 import { session } from '#client/session/session.ts';
+import { choose, chosen } from '#client/shell/choices.ts';
 import {
   openTables,
   type KeptQuestion,
@@ -41,9 +42,11 @@ export interface DeviceRecord {
   readonly unsent: () => Promise<PracticeRecord>;
   /** The account has said that it has these; what has changed meanwhile is still unsent. */
   readonly sent: (part: RecordPart) => Promise<void>;
+  /** Takes these away, and nothing else. */
+  readonly remove: (part: PracticeRecord & { readonly asides: readonly PaperAside[] }) => Promise<void>;
   readonly fact: (name: string) => Promise<string | undefined>;
   readonly setFact: (name: string, value: string) => Promise<void>;
-  /** Leaves nothing on the device. */
+  /** Leaves nothing in its tables. */
   readonly clear: () => Promise<void>;
 }
 
@@ -65,16 +68,45 @@ interface KindRow<T> {
 /** Whose record it is: that of an account by its id, or a visitor's. */
 export type Owner = string | null;
 
-const opened = new Map<Owner, Promise<DeviceRecord>>();
+interface Opened {
+  readonly record: DeviceRecord;
+  readonly drop: () => void;
+}
+
+const opened = new Map<Owner, Promise<Opened>>();
+
+/** What the tables of visitors are called; those of an account have its id behind. */
+const databaseName = 'tayari-record';
 
 /** The record of who is signed in here, or of whoever is not: phones are shared, so each has tables of their own. Opened once a page. */
-export function deviceRecord(owner: Owner = ownerOf(session.getState().user)): Promise<DeviceRecord> {
+export async function deviceRecord(owner: Owner = ownerOf(session.getState().user)): Promise<DeviceRecord> {
+  return (await open(owner)).record;
+}
+
+/** Leaves nothing of an owner's record on this device. What still comes from whoever held it is kept nowhere. */
+export async function dropRecord(owner: Owner): Promise<void> {
+  const { record, drop } = await open(owner);
+  opened.delete(owner);
+  await record.clear();
+  drop();
+  if (owner !== null && typeof document !== 'undefined') choose('record', null);
+}
+
+/** For the next first paint of home, which keeps a place for what it says of the record (client/before-paint.js). */
+function tellOfRecord(): void {
+  if (typeof document !== 'undefined' && chosen().record === null) choose('record', 'here');
+}
+
+function open(owner: Owner): Promise<Opened> {
   const known = opened.get(owner);
   if (known) return known;
-  const name = owner === null ? 'tayari-record' : `tayari-record/${owner}`;
-  const record = openTables(name).then((work) => recordOver(work, () => Math.random()));
-  opened.set(owner, record);
-  return record;
+  const name = owner === null ? databaseName : `${databaseName}/${owner}`;
+  const opening = openTables(name, () => opened.delete(owner)).then(({ work, drop }) => ({
+    record: recordOver(work, () => Math.random()),
+    drop,
+  }));
+  opened.set(owner, opening);
+  return opening;
 }
 
 /** Of a stored profile nothing is known but its token, so an account may have no id here. */
@@ -102,12 +134,17 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
     card: (question) => read(({ get }) => get('cards', question)),
     bookmarks: () => read(({ all }) => all('bookmarks')),
     bookmark: (question) => read(({ get }) => get('bookmarks', question)),
-    put: (part, source = 'here') =>
-      write(async (tables) => {
+    put: (part, source = 'here') => {
+      if (kindNames.some((kind) => (part[kind] ?? []).length > 0)) tellOfRecord();
+      return write(async (tables) => {
         for (const kind of kindNames) await putAll(tables, kind, part[kind] ?? [], source);
-      }),
+      });
+    },
     asides: async () => (await read(({ all }) => all('asides'))).sort((one, other) => other.left - one.left),
-    putAside: (paper) => write(({ put }) => put('asides', paper.id, paper)),
+    putAside: (paper) => {
+      tellOfRecord();
+      return write(({ put }) => put('asides', paper.id, paper));
+    },
     dropAside: (id) => write(({ remove }) => remove('asides', id)),
     questions: (keys) =>
       read(async ({ get }) => {
@@ -129,6 +166,17 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
               await remove('unsent', `${kind}/${key}`);
           }
         }
+      }),
+    remove: ({ asides, ...part }) =>
+      write(async ({ remove }) => {
+        for (const kind of kindNames) {
+          const { keyOf } = kinds[kind] as KindRow<unknown>;
+          for (const entry of part[kind]) {
+            await remove(kind, keyOf(entry));
+            await remove('unsent', `${kind}/${keyOf(entry)}`);
+          }
+        }
+        for (const { id } of asides) await remove('asides', id);
       }),
     fact: (name) => read(({ get }) => get('facts', name)),
     setFact: (name, value) => write(({ put }) => put('facts', name, value)),

@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { Question } from '#exam/question.ts';
 import type { Bookmark, Card, KeptAttempt, PaperAside } from '#exam/record/record.ts';
@@ -46,17 +46,43 @@ export type Work = <T>(mode: 'readonly' | 'readwrite', work: (tables: Tables) =>
 
 type Schema = DBSchema & { [Name in TableName]: { key: string; value: RecordTables[Name] } };
 
-/** The tables of one owner on this device; in this page's memory where the browser keeps nothing. */
-export async function openTables(database: string): Promise<Work> {
+/** Tables that were opened. */
+export interface OpenTables {
+  readonly work: Work;
+  /** Takes them away from the device. What is done with them from then on lasts as long as the page. */
+  readonly drop: () => void;
+}
+
+/**
+ * The tables of one owner on this device; in this page's memory where the browser keeps nothing. `onGone` is called when
+ * another tab has taken them away.
+ */
+export async function openTables(database: string, onGone: () => void): Promise<OpenTables> {
   try {
     const db = await openDB<Schema>(database, 1, {
       upgrade: (fresh) => {
         for (const name of tableNames) fresh.createObjectStore(name);
       },
+      blocking: () => {
+        leave();
+        onGone();
+      },
     });
-    return onDisk(db);
+    let work = onDisk(db);
+    const leave = () => {
+      work = inMemory();
+      db.close();
+    };
+    return {
+      work: (mode, look) => work(mode, look),
+      drop: () => {
+        leave();
+        // Waits for other tabs, which leave them as this one does.
+        void deleteDB(database).catch(() => {});
+      },
+    };
   } catch {
-    return inMemory();
+    return { work: inMemory(), drop: () => {} };
   }
 }
 

@@ -4,11 +4,24 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { profileKey } from './profile.ts';
 import { forget, restore, session } from './session.ts';
 
+/** What is done before somebody is signed out here; false when that is called off. */
+type Leave = () => Promise<boolean>;
+
+let fetchLeave: () => Promise<Leave> = async () => async () => true;
+
+/** So long the code of it is waited for, in ms. */
+const patience = 3000;
+
 /**
- * Signs out here at once, whatever the server says: on a shared computer a failed request must leave nobody signed in.
+ * Signs out here, whatever the server says: on a shared computer a failed request must leave nobody signed in.
  * A failure is only logged (specification, section 8).
  */
 export async function logout(): Promise<void> {
+  const leave = await Promise.race([
+    fetchLeave().catch(() => null),
+    new Promise<null>((resolve) => setTimeout(resolve, patience, null)),
+  ]);
+  if (leave && !(await leave())) return;
   const token = session.getState().user?.token;
   clearBrowserStorage();
   session.setState({ user: null });
@@ -42,8 +55,12 @@ export async function verifyToken(): Promise<void> {
   }
 }
 
-/** Reads the stored profile, follows other tabs, and drops a profile whose token the server refuses. */
-export function startSession(): void {
+/**
+ * Reads the stored profile, follows other tabs, and drops a profile whose token the server refuses. `leaving` fetches
+ * what is to be done before a log-out.
+ */
+export function startSession(leaving = fetchLeave): void {
+  fetchLeave = leaving;
   restore();
   window.addEventListener('storage', ({ key }) => {
     if (key === profileKey || key === null) restore();

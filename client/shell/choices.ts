@@ -6,14 +6,16 @@ import { cookieText } from './cookie.ts';
 interface Choices {
   readonly nav: 'hidden' | null;
   readonly theme: 'light' | 'dark' | null;
+  /** That practice has left something on this device. */
+  readonly record: 'here' | null;
 }
 
-const store = createStore<Choices>(() => ({ nav: null, theme: null }));
+const store = createStore<Choices>(() => ({ nav: null, theme: null, record: null }));
 
 /** What <html> says. A page that is rendered without a browser, and its hydration, know of no choice. */
 export function readChoices(): void {
-  const { nav = null, theme = null } = document.documentElement.dataset;
-  store.setState({ nav, theme } as Choices);
+  const { nav = null, theme = null, record = null } = document.documentElement.dataset;
+  store.setState({ nav, theme, record } as Choices);
 }
 
 if (typeof document !== 'undefined') readChoices();

@@ -6,7 +6,6 @@ export const ownPaths = {
   history: path('/history'),
   historyPaper: path('/history/:id'),
   mocks: path('/mock'),
-  progress: path('/progress'),
   mistakes: path('/mistakes'),
   review: path('/review'),
 } as const;

@@ -44,6 +44,7 @@ export const paths = {
   thankYou: path('/thankyou'),
   result: path('/result'),
   profile: path('/profile'),
+  progress: path('/progress'),
   mock: path('/mock/:pattern'),
   about: path('/about'),
   privacy: path('/privacy'),

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { answersOf } from './answers.ts';
 import { beginOfDay, dayOf } from './day.ts';
-import { reviewsOf, reviewsOfDay } from './due.ts';
+import { isLeech, leechAfter, reviewsOf, reviewsOfDay } from './due.ts';
 import type { Card } from './record.ts';
-import { isLeech, leechAfter } from './review-card.ts';
 import { aDay, anAttempt, anyRecord, aPlace, november } from '#exam/testing/records.ts';
 import { mergeAttempts, mergeBookmarks, mergeCards } from './merge.ts';
 

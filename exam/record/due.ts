@@ -1,10 +1,12 @@
 import type { PastAnswer } from './answers.ts';
 import { beginOfDay, dayOf } from './day.ts';
 import type { Bookmark, Card, PracticeRecord } from './record.ts';
-import { isLeech } from './review-card.ts';
 
 /** How many reviews a day has at most, new questions and due ones together. */
 export const reviewsOfDay = 50;
+
+/** From so many failures in reviews on a question is set apart: asking it once more teaches nothing. */
+export const leechAfter = 8;
 
 /** The reviews of a day. */
 export interface Reviews {
@@ -38,6 +40,11 @@ export function reviewsOf(
   const toDo = [...due.map(({ question }) => question), ...newOnes(cards, bookmarks, answers)].slice(0, room);
   const later = open.map((card) => card.due).filter((each) => each >= endOfDay);
   return { toDo, done, leeches: cards.filter(isLeech), next: later.length === 0 ? null : Math.min(...later) };
+}
+
+/** Whether a card is set apart. */
+export function isLeech({ failed }: Card): boolean {
+  return failed >= leechAfter;
 }
 
 function newOnes(cards: readonly Card[], bookmarks: readonly Bookmark[], answers: readonly PastAnswer[]): string[] {

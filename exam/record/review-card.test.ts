@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Card, Rated } from './record.ts';
-import { isLeech, leechAfter, review } from './review-card.ts';
+import { isLeech, leechAfter } from './due.ts';
+import { review } from './review-card.ts';
 import { rate } from './rate.ts';
 import { aDay, november } from '#exam/testing/records.ts';
 

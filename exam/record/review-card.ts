@@ -1,9 +1,6 @@
 import { createEmptyCard, fsrs, Rating, State, type CardInput } from 'ts-fsrs';
 import type { Card, Rated } from './record.ts';
 
-/** From so many failures in reviews on a question is set apart: asking it once more teaches nothing. */
-export const leechAfter = 8;
-
 /** What the library calls a rating and a state. */
 const grades = { 1: Rating.Again, 2: Rating.Hard, 3: Rating.Good, 4: Rating.Easy } as const;
 const states = { 0: State.New, 1: State.Learning, 2: State.Review, 3: State.Relearning } as const;
@@ -33,11 +30,6 @@ export function review(card: Card | null, question: string, rated: Rated, now: n
     rated,
     failed: (card?.failed ?? 0) + (rated === 1 ? 1 : 0),
   };
-}
-
-/** Whether a card is set apart. */
-export function isLeech({ failed }: Card): boolean {
-  return failed >= leechAfter;
 }
 
 function toFsrs(card: Card): CardInput {

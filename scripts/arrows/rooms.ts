@@ -151,7 +151,7 @@ export const rooms: readonly Room[] = [
   room('client/practice/exam', `${clientBaseRooms} exam/record client/record`, toShow, clientArea),
   room(
     'client/practice/record',
-    `${clientBaseRooms} exam/record client/record client/practice/exam`,
+    `${clientBaseRooms} exam/record client/record client/practice/exam client/history`,
     toShow,
     clientArea,
   ),
@@ -190,7 +190,12 @@ export const rooms: readonly Room[] = [
     toShow,
     clientArea,
   ),
-  room('client/home', `${clientBaseRooms} client/practice/exam`, toShow, clientArea),
+  room(
+    'client/home',
+    `${clientBaseRooms} exam/record client/record client/practice/exam client/history`,
+    toShow,
+    clientArea,
+  ),
   room('client/about', clientBaseRooms, toShow, clientArea),
   room(
     'client/staff',
@@ -199,7 +204,7 @@ export const rooms: readonly Room[] = [
     "A program of its own: no file of the students' program imports it, so that none downloads any of it.",
   ),
   room('client/app', `content/* ${clientBaseRooms} ${clientAreas}`, toShow, composes),
-  room('client/*', 'client/styles client/session client/app', toShow, composes),
+  room('client/*', 'client/styles client/session client/record client/app', toShow, composes),
 
   room(
     'build',

@@ -1,5 +1,4 @@
 // The papers that were sat, and one of them.
-export const heading = 'History';
 export const papers = (count: number) => (count === 1 ? '1 paper on this device.' : `${count} papers on this device.`);
 export const filter = 'Filter';
 export const kind = 'Kind';
@@ -22,8 +21,6 @@ export const mockCsit = 'TU B.Sc.CSIT mock test';
 export const mockBca = 'TU BCA mock test';
 export const mockScience = '+2 Science mock test';
 export const mockNumber = (title: string, number: number) => `${title} ${number}`;
-export const review = 'Review';
-export const mistakes = 'Mistakes';
 export const unitQuiz = 'Unit quiz';
 export const noSuchPaper = 'This paper is not here';
 export const noSuchPaperDetail = 'It was sat on another device, or is no longer kept on this one.';

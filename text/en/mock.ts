@@ -3,7 +3,6 @@ export const heading = 'Mock tests';
 export const about =
   'A whole paper in the pattern of the real examination: one clock for all of it, questions in any order, and your marks as soon as you hand it in.';
 export const goesOn = 'Goes on: open it to continue';
-export const toHistory = 'Your papers so far';
 export const lead = (items: number, minutes: number) => `${items} questions in ${minutes} minutes`;
 export const section = 'Section';
 export const questions = 'Questions';

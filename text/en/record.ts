@@ -1,5 +1,4 @@
 // What practice leaves behind: progress, mistakes, review.
-export const yourRecord = 'Your record';
 export const coming = 'Your record is being read';
 export const notSent = (papers: number) =>
   papers === 1 ? 'Not sent yet: 1 paper.' : `Not sent yet: ${papers} papers.`;

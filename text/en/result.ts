@@ -19,6 +19,7 @@ export const correctChoice = 'Correct answer, your choice';
 export const yourChoice = 'Your choice';
 export const another = 'Take another test';
 export const backHome = 'Back to home';
+export const yourProgress = 'Your progress';
 export const none = 'No result yet';
 export const noneYet = 'A score appears here when you have finished a test.';
 export const toTest = 'Go to a test';

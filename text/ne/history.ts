@@ -3,7 +3,6 @@ import { numberIn } from '#text/numbers.ts';
 const n = (count: number) => numberIn('ne', count);
 
 // The papers that were sat, and one of them.
-export const heading = 'विगतका प्रयास';
 export const papers = (count: number) => `यस यन्त्रमा ${n(count)} प्रश्नपत्र छन्।`;
 export const filter = 'छनोट';
 export const kind = 'प्रकार';
@@ -26,8 +25,6 @@ export const mockCsit = 'TU B.Sc.CSIT अभ्यास परीक्षा';
 export const mockBca = 'TU BCA अभ्यास परीक्षा';
 export const mockScience = '+2 विज्ञान अभ्यास परीक्षा';
 export const mockNumber = (title: string, number: number) => `${title} ${n(number)}`;
-export const review = 'दोहोर्‍याइ';
-export const mistakes = 'गल्ती';
 export const unitQuiz = 'एकाइ क्विज';
 export const noSuchPaper = 'यो प्रश्नपत्र यहाँ छैन';
 export const noSuchPaperDetail = 'यो अर्को यन्त्रमा दिइएको थियो, वा अब यस यन्त्रमा छैन।';

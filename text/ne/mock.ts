@@ -5,7 +5,6 @@ export const heading = 'अभ्यास परीक्षा';
 export const about =
   'साँच्चैको परीक्षाकै ढाँचाको पूरा प्रश्नपत्र: सबैका लागि एउटै समय, प्रश्न जुन क्रमले पनि, अनि बुझाउनेबित्तिकै प्राप्ताङ्क।';
 export const goesOn = 'चलिरहेको छ: जारी राख्न खोल्नुहोस्';
-export const toHistory = 'तपाईंका विगतका प्रयास';
 export const lead = (items: number, minutes: number) =>
   `${numberIn('ne', minutes)} मिनेटमा ${numberIn('ne', items)} प्रश्न`;
 export const section = 'खण्ड';

@@ -4,7 +4,6 @@ import { withPostposition } from '#text/postposition.ts';
 const n = (count: number) => numberIn('ne', count);
 
 // What practice leaves behind: progress, mistakes, review.
-export const yourRecord = 'तपाईंको अभिलेख';
 export const coming = 'तपाईंको अभिलेख खुल्दै छ';
 export const notSent = (papers: number) => `अझै नपठाइएका: ${n(papers)} प्रश्नपत्र।`;
 export const paper = 'प्रश्नपत्र';

@@ -19,6 +19,7 @@ export const correctChoice = 'सही उत्तर, तपाईंले �
 export const yourChoice = 'तपाईंले छानेको';
 export const another = 'अर्को परीक्षा दिनुहोस्';
 export const backHome = 'गृहपृष्ठमा फर्कनुहोस्';
+export const yourProgress = 'तपाईंको प्रगति';
 export const none = 'अहिलेसम्म नतिजा छैन';
 export const noneYet = 'परीक्षा सकेपछि तपाईंको प्राप्ताङ्क यहाँ देखिन्छ।';
 export const toTest = 'परीक्षामा जानुहोस्';

@@ -30,8 +30,8 @@ export async function deleteAccount(form: FormData, sending: Sending): Promise<v
 
 /** What practice has left on this device; without its program nothing is there. */
 async function clearRecord(): Promise<void> {
-  const { deviceRecord } = await import('#client/record/device-record.ts');
-  await (await deviceRecord()).clear();
+  const { dropRecord, ownerOf } = await import('#client/record/device-record.ts');
+  await dropRecord(ownerOf(session.getState().user));
 }
 
 /** Where the account is logged in. */

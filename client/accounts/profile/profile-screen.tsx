@@ -6,6 +6,7 @@ import page from '#client/ui/page.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { OtherLanguage } from '#client/shell/language-switch.tsx';
 import { OwnPage } from '#client/shell/own-page.tsx';
+import { RecordTabs } from '#client/record/record-tabs.tsx';
 import { paths } from '#client/shell/paths.ts';
 import type { Profile } from '#client/session/profile.ts';
 import { useSession } from '#client/session/session.ts';
@@ -42,6 +43,7 @@ function Account({ profile }: { profile: Profile }) {
           </dd>
         </div>
       </dl>
+      <RecordTabs />
       <Sessions key={`sessions ${changes}`} />
       <ChangePassword key={changes} onChanged={() => setChanges(changes + 1)} />
       <AccountData />

@@ -9,7 +9,7 @@ import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import '#client/styles/math.css';
 import { dayAt, dayIn } from '#text/dates.ts';
-import { paperName } from './paper-name.ts';
+import { paperTitle } from '#client/history/paper-title.ts';
 import { language, ofQuestions } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 
@@ -57,7 +57,7 @@ interface OneProps {
 }
 
 function OneMistake({ mistake: { last, times, rightDays }, number, kept }: OneProps) {
-  const when = m.answeredIn(dayIn(language, dayAt(last.at)), paperName(last.attempt), times);
+  const when = m.answeredIn(dayIn(language, dayAt(last.at)), paperTitle(last.attempt), times);
   return (
     <>
       <h3 className="mq">

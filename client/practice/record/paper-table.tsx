@@ -3,7 +3,7 @@ import type { KeptAttempt } from '#exam/record/record.ts';
 import { satPapers } from '#exam/record/sat.ts';
 import { Question } from '#client/ui/question.tsx';
 import { dayAt, dayIn } from '#text/dates.ts';
-import { paperName } from './paper-name.ts';
+import { paperTitle } from '#client/history/paper-title.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 
@@ -32,7 +32,7 @@ export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
           {papers.slice(0, shown).map(({ exam, times, best, latest }) => (
             <tr key={exam}>
               <th scope="row">
-                {paperName(latest)}
+                {paperTitle(latest)}
                 {times > 1 && <small>{m.times(times)}</small>}
               </th>
               <td className="dd">{dayIn(language, dayAt(latest.ended))}</td>

@@ -1,7 +1,6 @@
 import { progressOf } from '#exam/record/progress.ts';
-import { reviewsOf } from '#exam/record/due.ts';
-import { mistakesOf } from '#exam/record/mistakes.ts';
 import { useMemo, useState } from 'react';
+import { tabCounts } from '#client/record/record-tabs.tsx';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
@@ -30,7 +29,8 @@ export function Component() {
       </RecordPage>
     );
   }
-  const { subjects, toReview, counts } = known;
+  const { subjects, counts } = known;
+  const toReview = counts[ownPaths.review.to()] ?? 0;
   const first = data.answers[0];
   return (
     <RecordPage
@@ -63,10 +63,5 @@ export function Component() {
 }
 
 function reckon(data: RecordData, now: number) {
-  const toReview = reviewsOf(data, data.answers, now).toDo.length;
-  return {
-    subjects: progressOf(data.answers, now),
-    toReview,
-    counts: { [ownPaths.mistakes.to()]: mistakesOf(data.answers).length, [ownPaths.review.to()]: toReview },
-  };
+  return { subjects: progressOf(data.answers, now), counts: tabCounts(data, data.answers, now) };
 }

@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
-import { ownPaths } from '#client/shell/own-paths.ts';
-import { Link } from '#client/ui/link.tsx';
+import { RecordTabs, type TabCounts } from '#client/record/record-tabs.tsx';
 import { Loading } from '#client/ui/loading.tsx';
 import page from '#client/ui/page.module.css';
 import { useSheet } from '#client/ui/use-sheet.ts';
 import sheet from './record.css?url&no-inline';
 import * as m from '#messages/record.ts';
-import * as titles from '#messages/record-titles.ts';
-
-/** The pages of the record, in the order of their tabs. */
-const tabs = [
-  { name: titles.progress, to: ownPaths.progress.to() },
-  { name: titles.mistakes, to: ownPaths.mistakes.to() },
-  { name: titles.review, to: ownPaths.review.to() },
-];
 
 interface RecordPageProps {
   readonly title: string;
@@ -22,12 +13,12 @@ interface RecordPageProps {
   /** The one thing to do next. */
   readonly next?: ReactNode;
   /** What stands beside the name of a tab, by its address. */
-  readonly counts?: Readonly<Record<string, number>>;
+  readonly counts?: TabCounts;
   readonly children: ReactNode;
 }
 
 /** A page of the record: its title, what to do next, the way to the others. */
-export function RecordPage({ title, lead, next, counts = {}, children }: RecordPageProps) {
+export function RecordPage({ title, lead, next, counts, children }: RecordPageProps) {
   const there = useSheet('record-sheet', sheet);
   if (!there) return <Loading />;
   return (
@@ -39,19 +30,7 @@ export function RecordPage({ title, lead, next, counts = {}, children }: RecordP
         </div>
         {next}
       </header>
-      <nav className="rtabs" aria-label={m.yourRecord}>
-        <ul>
-          {tabs.map(({ name, to }) => (
-            <li key={to}>
-              <Link to={to} aria-current={name === title ? 'page' : undefined}>
-                <i aria-hidden="true" />
-                {name}
-                {counts[to] !== undefined && counts[to] > 0 && <span className="n mono">{counts[to]}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <RecordTabs counts={counts} />
       {children}
     </div>
   );

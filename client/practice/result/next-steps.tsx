@@ -18,6 +18,9 @@ export function NextSteps({ sitting }: { sitting: Sitting | null }) {
       <Link className={sitting === null ? button.filled : button.outlined} to={paths.home.to()}>
         {m.backHome}
       </Link>
+      <Link className={button.link} to={paths.progress.to()}>
+        {m.yourProgress}
+      </Link>
     </div>
   );
 }

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { answersOf } from '#exam/record/answers.ts';
+import { reviewsOf } from '#exam/record/due.ts';
+import { scoreOf } from '#exam/practice/mark.ts';
+import type { KeptAttempt, PaperAside } from '#exam/record/record.ts';
+import { satPapers } from '#exam/record/sat.ts';
+import { continueAside } from '#client/history/continue-aside.ts';
+import { mockNumberOf, paperTitle } from '#client/history/paper-title.ts';
+import { examRoute, parseExamId } from '#client/practice/exam/exam-routes.ts';
+import type { PaperUnderWay } from '#client/practice/exam/paper-under-way.ts';
+import { askWhose } from '#client/record/ask-whose.ts';
+import { deviceRecord, ownerOf } from '#client/record/device-record.ts';
+import { syncRecord } from '#client/record/sync.ts';
+import { useSession } from '#client/session/session.ts';
+import { ownPaths } from '#client/shell/own-paths.ts';
+import { paths } from '#client/shell/paths.ts';
+import button from '#client/ui/button.module.css';
+import { Link } from '#client/ui/link.tsx';
+import styles from './continue-paper.module.css';
+import type { RecordLine } from './continue-paper.tsx';
+import * as home from '#messages/home.ts';
+import * as titles from '#messages/record-titles.ts';
+import * as m from '#messages/own-record.ts';
+import { goOn } from '#messages/parts.ts';
+
+interface Known {
+  readonly due: number;
+  readonly last: KeptAttempt | undefined;
+  readonly attempts: readonly KeptAttempt[];
+  readonly aside: PaperAside | undefined;
+}
+
+/** What home says of the record of whoever practises here, once it is read. */
+export async function recordLine(): Promise<RecordLine> {
+  const known = await look();
+  return ({ paper }) => <Line first={known} paper={paper} />;
+}
+
+async function look(): Promise<Known> {
+  const record = await deviceRecord();
+  const [attempts, cards, bookmarks, [aside]] = await Promise.all([
+    record.attempts(),
+    record.cards(),
+    record.bookmarks(),
+    record.asides(),
+  ]);
+  const due = reviewsOf({ cards, bookmarks }, answersOf(attempts), Date.now()).toDo.length;
+  return { due, last: satPapers(attempts)[0]?.latest, attempts, aside };
+}
+
+/**
+ * Due reviews, the last paper, and the way on. Who has just logged in is asked whether what was practised here before is
+ * theirs; then it is brought together with the account.
+ */
+function Line({ first, paper }: { first: Known; paper: PaperUnderWay | null }) {
+  const owner = ownerOf(useSession().user);
+  const [{ due, last, attempts, aside }, setKnown] = useState(first);
+  useEffect(() => {
+    let here = true;
+    const bringTogether = async () => {
+      if (owner !== null) {
+        await askWhose(owner);
+        await syncRecord();
+      }
+      const known = await look();
+      if (here) setKnown(known);
+    };
+    void bringTogether();
+    return () => {
+      here = false;
+    };
+  }, [owner]);
+  if (paper === null && attempts.length === 0 && due === 0 && aside === undefined) return null;
+  const underWay = paper && examRoute(paper.format);
+  const way = paper && underWay ? { to: underWay.to(paper.key) } : wayOn(due, aside);
+  return (
+    <section className={styles.paper} aria-label={paper ? home.underWay : titles.yourRecord}>
+      <p>
+        {paper && underWay && (
+          <>
+            <small>{home.inTheMiddle}</small>
+            <b>{underWay.title(paper.key)}</b>
+          </>
+        )}
+        {attempts.length + due > 0 && (
+          <span>{due > 0 ? <Link to={ownPaths.review.to()}>{m.dueToday(due)}</Link> : m.dueToday(0)}</span>
+        )}
+        {last && (
+          <small>
+            {m.lastPaper}{' '}
+            <Link to={ownPaths.historyPaper.to({ id: last.id })}>{paperTitle(last, mockNumberOf(last, attempts))}</Link>
+            , {m.marks(scoreOf(last.places), last.places.length)}
+          </small>
+        )}
+      </p>
+      <Link className={button.filled} {...way}>
+        {goOn}
+      </Link>
+    </section>
+  );
+}
+
+/** To a paper that was put aside, else to what is due, else to how it goes. */
+function wayOn(due: number, aside: PaperAside | undefined): { to: string; onClick?: () => void } {
+  const named = aside && parseExamId(aside.exam);
+  if (aside && named) {
+    return { to: examRoute(named.format).to(named.key), onClick: () => continueAside(aside) };
+  }
+  return { to: due > 0 ? ownPaths.review.to() : paths.progress.to() };
+}

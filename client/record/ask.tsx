@@ -1,0 +1,79 @@
+import { startTransition, useEffect, useId, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import button from '#client/ui/button.module.css';
+import { closeModal, showModal } from '#client/ui/modal.ts';
+import sheet from './ask.css?url&no-inline';
+
+/** A question about the record of this device, with the two things that can be done. */
+export interface Question {
+  readonly title: string;
+  readonly what: string;
+  /** What follows from it, below the perforation. */
+  readonly then: string;
+  /** What loses nothing, which is where the keyboard is. */
+  readonly safe: string;
+  readonly other: string;
+}
+
+/** How it was answered; null when it was closed. */
+export type Answer = 'safe' | 'other' | null;
+
+/**
+ * Asks over the page, beside the program's own root: the page below may change meanwhile. `settled` answers for the
+ * student, when what was to be asked has come about.
+ */
+export function ask(question: Question, settled?: Promise<Answer>): Promise<Answer> {
+  const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  return new Promise((resolve) => {
+    const done = (answer: Answer) => {
+      root.unmount();
+      place.remove();
+      if (opener?.isConnected) opener.focus();
+      resolve(answer);
+    };
+    void settled?.then((answer) => answer !== null && place.isConnected && done(answer));
+    // A transition waits for its style sheet, which no page loads before.
+    startTransition(() =>
+      root.render(
+        <>
+          <link rel="stylesheet" href={sheet} precedence="asked" />
+          <Asked question={question} done={done} />
+        </>,
+      ),
+    );
+  });
+}
+
+function Asked({ question, done }: { question: Question; done: (answer: Answer) => void }) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const answer = useRef<Answer>(null);
+  useEffect(() => {
+    if (dialog.current) showModal(dialog.current);
+  }, []);
+  const close = (chosen: Answer) => {
+    answer.current = chosen;
+    if (dialog.current) closeModal(dialog.current, null);
+  };
+  return (
+    <dialog ref={dialog} className="asked" aria-labelledby={id} onClose={() => done(answer.current)}>
+      <h2 id={id} className="h2">
+        {question.title}
+      </h2>
+      <p>{question.what}</p>
+      <footer>
+        <p className="small">{question.then}</p>
+        <div>
+          <button type="button" className={button.filled} onClick={() => close('safe')}>
+            {question.safe}
+          </button>
+          <button type="button" className={button.outlined} onClick={() => close('other')}>
+            {question.other}
+          </button>
+        </div>
+      </footer>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest';
+import { anAttempt, aPlace, november } from '#exam/testing/records.ts';
+import { someQuestions } from '#exam/testing/questions.ts';
+import { attemptId } from '#exam/record/attempt-id.ts';
+import { deviceRecord, dropRecord } from './device-record.ts';
+import { leaveBehind, leftBehind, takeAlong } from './take-along.ts';
+
+const paper = (n: number) => anAttempt(`visitor01-${n}`, november + n * 1_000_000, [aPlace()]);
+const aside = { id: 'visitor01-x', exam: 'year-quiz/2075', began: 7, left: november, settled: 1, total: 5, keys: {} };
+const idsOf = async (owner: string | null) => (await (await deviceRecord(owner)).attempts()).map(({ id }) => id);
+
+afterEach(async () => {
+  for (const owner of [null, 'sita', 'hari']) await dropRecord(owner);
+});
+
+it('what a visitor has left goes to the account that takes it, with its questions, once, and to nobody else', async () => {
+  const visitors = await deviceRecord(null);
+  const [question] = someQuestions(1);
+  if (!question) throw new Error('A question is needed.');
+  await visitors.put({
+    attempts: [paper(1), paper(2)],
+    bookmarks: [{ question: 'q1', marked: true, note: '', changed: 9 }],
+  });
+  await visitors.putQuestions([{ key: 'q1', question, math: {} }]);
+  await visitors.putAside(aside);
+  const left = await leftBehind('sita');
+  if (!left) throw new Error('Something was left.');
+  await takeAlong('sita', left);
+  await takeAlong('sita', left);
+
+  const sita = await deviceRecord('sita');
+  expect(await idsOf('sita')).toEqual(['visitor01-1', 'visitor01-2']);
+  expect((await sita.unsent()).attempts).toHaveLength(2);
+  expect((await sita.questions(['q1'])).size).toBe(1);
+  // Where it goes on it is kept by this name again.
+  expect((await sita.asides()).map(({ id }) => id)).toEqual([attemptId(await sita.device(), 'year-quiz/2075', 7)]);
+  expect([await leftBehind('sita'), await leftBehind('hari')]).toEqual([null, null]);
+  expect([await idsOf(null), await idsOf('hari')]).toEqual([[], []]);
+});
+
+it('what an account does not take stays apart from it, and is asked about once; another one is asked too', async () => {
+  const visitors = await deviceRecord(null);
+  await visitors.put({ attempts: [paper(1)] });
+  await leaveBehind('sita', paper(1).ended);
+  expect(await leftBehind('sita')).toBeNull();
+  expect((await leftBehind('hari'))?.attempts).toHaveLength(1);
+  expect(await idsOf('sita')).toEqual([]);
+
+  // What comes later is asked about, and taken alone.
+  await visitors.put({ attempts: [paper(2)] });
+  const left = await leftBehind('sita');
+  if (!left) throw new Error('Something was left.');
+  await takeAlong('sita', left);
+  expect([await idsOf('sita'), await idsOf(null)]).toEqual([['visitor01-2'], ['visitor01-1']]);
+});

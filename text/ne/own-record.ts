@@ -1,0 +1,27 @@
+import { numberIn } from '#text/numbers.ts';
+
+const n = (count: number) => numberIn('ne', count);
+
+// What is asked about the record of a device at a log-in and at a log-out, and what home says of it.
+export const yours = 'यो अभ्यास तपाईंकै हो?';
+export const leftHere = (papers: number) =>
+  papers === 0
+    ? 'कोही लगइन नभएका बेला यस यन्त्रमा प्रश्नहरूमा बुकमार्क राखिएको छ।'
+    : `कोही लगइन नभएका बेला यस यन्त्रमा ${n(papers)} प्रश्नपत्रको अभ्यास भएको छ।`;
+export const takenOrApart =
+  'तपाईंले गर्नुभएको हो भने तपाईंको खातामा थपिन्छ। अरूले गरेको हो भने छुट्टै रहन्छ: तपाईंको खातामा कहिल्यै देखिँदैन।';
+export const addIt = 'मेरो खातामा थप्नुहोस्';
+export const notMine = 'मेरो होइन';
+export const added = 'तपाईंको खातामा थपियो।';
+export const notSentYet = 'नपठाइएको छँदै लगआउट गर्ने?';
+export const stillHere = (papers: number) =>
+  papers === 0
+    ? 'केही दोहोर्‍याइ वा बुकमार्क यस यन्त्रमा मात्र छन्: तपाईंको खातामा पुग्न सकेनन्।'
+    : `${n(papers)} प्रश्नपत्र यस यन्त्रमा मात्र छ: तपाईंको खातामा पुग्न सकेन।`;
+export const lostAtLogOut = 'लगआउट गर्दा यस यन्त्रबाट सबै मेटिन्छ। नपठाइएको कुरा हराउँछ।';
+export const stay = 'लगइन नै रहनुहोस्';
+export const logOutNow = 'गुमाएर लगआउट गर्नुहोस्';
+export const dueToday = (cards: number) =>
+  cards === 0 ? 'आज दोहोर्‍याउनुपर्ने प्रश्न छैन।' : `आज ${n(cards)} प्रश्न दोहोर्‍याउनुपर्छ।`;
+export const lastPaper = 'पछिल्लो प्रश्नपत्र:';
+export const marks = (right: number, total: number) => `${n(total)} मा ${n(right)}`;
