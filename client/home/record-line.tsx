@@ -9,9 +9,9 @@ import { mockNumberOf, paperTitle } from '#client/history/paper-title.ts';
 import { examRoute, parseExamId } from '#client/practice/exam/exam-routes.ts';
 import type { PaperUnderWay } from '#client/practice/exam/paper-under-way.ts';
 import { askWhose } from '#client/record/ask-whose.ts';
-import { deviceRecord, ownerOf } from '#client/record/device-record.ts';
+import { deviceRecord, ownerOf, type Owner } from '#client/record/device-record.ts';
 import { syncRecord } from '#client/record/sync.ts';
-import { useSession } from '#client/session/session.ts';
+import { session } from '#client/session/session.ts';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import { paths } from '#client/shell/paths.ts';
 import button from '#client/ui/button.module.css';
@@ -32,8 +32,9 @@ interface Known {
 
 /** What home says of the record of whoever practises here, once it is read. */
 export async function recordLine(): Promise<RecordLine> {
+  const owner = ownerOf(session.getState().user);
   const known = await look();
-  return ({ paper }) => <Line first={known} paper={paper} />;
+  return ({ paper }) => <Line first={known} owner={owner} paper={paper} />;
 }
 
 async function look(): Promise<Known> {
@@ -48,12 +49,17 @@ async function look(): Promise<Known> {
   return { due, last: satPapers(attempts)[0]?.latest, attempts, aside };
 }
 
+interface LineProps {
+  readonly first: Known;
+  readonly owner: Owner;
+  readonly paper: PaperUnderWay | null;
+}
+
 /**
  * Due reviews, the last paper, and the way on. Who has just logged in is asked whether what was practised here before is
  * theirs; then it is brought together with the account.
  */
-function Line({ first, paper }: { first: Known; paper: PaperUnderWay | null }) {
-  const owner = ownerOf(useSession().user);
+function Line({ first, owner, paper }: LineProps) {
   const [{ due, last, attempts, aside }, setKnown] = useState(first);
   useEffect(() => {
     let here = true;

@@ -35,8 +35,12 @@ export const privacyLead =
 export const device = 'On your device';
 export const onDevice = [
   {
-    name: 'Your practice',
-    says: 'The paper, your answers, the time and the score. They are written when you practise, go when you begin another paper or log out, and are never sent anywhere. In browser storage: exam, setIndex, currentQuestionIndex, startTime, selectedOptions, categoryQuestions, remainingTime, score, finalScore, totalQuestions.',
+    name: 'The paper under way',
+    says: 'The paper, your answers, the time and the score. They are written when you practise, and go when you begin another paper or log out. In browser storage: exam, setIndex, currentQuestionIndex, startTime, selectedOptions, categoryQuestions, remainingTime, score, finalScore, totalQuestions.',
+  },
+  {
+    name: 'Your record',
+    says: 'Finished papers and those you left, reviews, bookmarks, notes, and the questions they are about. While you are logged in they are sent to your account, and nowhere else; without an account they stay here. A log-out clears your account’s from this device. In the browser’s database: tayari-record.',
   },
   {
     name: 'Your log-in',
@@ -52,6 +56,10 @@ export const cookies = [
   {
     name: 'theme, nav',
     says: 'Light or dark, and that you have closed the menu. Written when you choose; for a year.',
+  },
+  {
+    name: 'record',
+    says: 'That something of your practice is kept on this device, so that home keeps a place for it. Written when you practise, for a year; it goes when you log out.',
   },
   {
     name: 'language',
@@ -74,6 +82,10 @@ export const onServer = [
     says: 'A hash of each link to set a new password, for 30 minutes, and your e-mail until the mail is sent, a day at most. Where no mail server is set up, the mail stays as a file on the server.',
   },
   {
+    name: 'Your record',
+    says: 'Finished papers with each answer and its time, reviews, bookmarks and notes. As long as the account exists: your profile gives you all of it as a file, and deletes the account with it.',
+  },
+  {
     name: 'Counts of attempts',
     says: 'How often a password or a link was tried, by keyed hashes of e-mail, device and internet address, for a day at most.',
   },
@@ -83,6 +95,6 @@ export const onServer = [
   },
 ];
 export const notAmongIt =
-  'What you answer in practice and what you score are not among it. Backups hold the same for as long as whoever runs this installation keeps them. A server in front of Tayari, which a college may have, can write down which address asks for which page; Tayari itself does not.';
+  'What you practise without an account is not among it. Backups hold the same for as long as whoever runs this installation keeps them. A server in front of Tayari, which a college may have, can write down which address asks for which page; Tayari itself does not.';
 export const remove = 'To see, correct or remove it';
 export const canRemove = <T>(contact: T) => ['Who runs this installation can do that for you: ', contact, '.'];
