@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { KeptAttempt } from '#exam/record/record.ts';
 import { expectSignedIn, expectToast, logIn, registered } from './account-page.ts';
 import { expect, test } from './fixtures.ts';
 
 // What is not reached is not sent.
 test.use({ expectedErrors: [/Failed to load resource|ApiError/] });
 
-const wrong: KeptAttempt = {
+const wrong = {
   id: 'visitor00-1',
   exam: 'year-quiz/2074',
   pace: 60,
@@ -19,7 +18,7 @@ const wrong: KeptAttempt = {
 };
 
 /** Puts an attempt into the tables of an owner, as one that was made here. */
-async function practised(page: Page, database: string, attempt: KeptAttempt): Promise<void> {
+async function practised(page: Page, database: string, attempt: typeof wrong): Promise<void> {
   await page.evaluate(
     async ([name, kept]) => {
       const open = indexedDB.open(name, 1);

@@ -32,8 +32,7 @@ const ownPages: Readonly<Record<string, () => Promise<Page>>> = {
   [ownPaths.history.pattern]: () => import('#client/history/history-route.tsx'),
   [ownPaths.historyPaper.pattern]: () => import('#client/history/paper-route.tsx'),
   [ownPaths.mocks.pattern]: () => titled(titles.mocks, import('#client/mock/mocks-route.tsx')),
-  [paths.progress.pattern]: () =>
-    titled(recordTitles.progress, import('#client/practice/record/progress-route.tsx')),
+  [paths.progress.pattern]: () => titled(recordTitles.progress, import('#client/practice/record/progress-route.tsx')),
   [ownPaths.mistakes.pattern]: () =>
     titled(recordTitles.mistakes, import('#client/practice/record/mistakes-route.tsx')),
   [ownPaths.review.pattern]: () => titled(recordTitles.review, import('#client/practice/record/review-route.tsx')),

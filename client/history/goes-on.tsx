@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router';
 import { examRoute, parseExamId } from '#client/practice/exam/exam-routes.ts';
-import { clearForExamStart, writeText } from '#client/storage/browser-storage.ts';
 import button from '#client/ui/button.module.css';
-import { storedKeyNames } from '#exam/practice/stored-keys.ts';
 import type { PaperAside } from '#exam/record/record.ts';
 import * as m from '#messages/history.ts';
 import { language } from '#messages/language.ts';
 import { goOn } from '#messages/parts.ts';
 import { dayAt, shortDayIn, timeAt } from '#text/dates.ts';
+import { continueAside } from './continue-aside.ts';
 import { paperTitle } from './paper-title.ts';
 
 interface GoesOnProps {
@@ -51,13 +50,4 @@ export function GoesOn({ asides, stored }: GoesOnProps) {
       </ul>
     </section>
   );
-}
-
-/** Puts the keys of a paper back, in place of whichever paper is under way: that one is in the record too, as it stands. */
-function continueAside({ keys }: PaperAside): void {
-  clearForExamStart();
-  for (const key of storedKeyNames) {
-    const text = keys[key];
-    if (key !== 'profile' && text !== undefined) writeText(key, text);
-  }
 }

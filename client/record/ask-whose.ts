@@ -15,7 +15,7 @@ export async function askWhose(owner: string): Promise<void> {
   const answer = await ask({
     title: m.yours,
     what: m.leftHere(papers),
-    then: m.takenOrApart,
+    follows: m.takenOrApart,
     safe: m.addIt,
     other: m.notMine,
   });

@@ -9,7 +9,7 @@ export interface Question {
   readonly title: string;
   readonly what: string;
   /** What follows from it, below the perforation. */
-  readonly then: string;
+  readonly follows: string;
   /** What loses nothing, which is where the keyboard is. */
   readonly safe: string;
   readonly other: string;
@@ -33,7 +33,11 @@ export function ask(question: Question, settled?: Promise<Answer>): Promise<Answ
       if (opener?.isConnected) opener.focus();
       resolve(answer);
     };
-    void settled?.then((answer) => answer !== null && place.isConnected && done(answer));
+    const settle = async () => {
+      const answer = await settled;
+      if (answer && place.isConnected) done(answer);
+    };
+    void settle();
     // A transition waits for its style sheet, which no page loads before.
     startTransition(() =>
       root.render(
@@ -64,7 +68,7 @@ function Asked({ question, done }: { question: Question; done: (answer: Answer) 
       </h2>
       <p>{question.what}</p>
       <footer>
-        <p className="small">{question.then}</p>
+        <p className="small">{question.follows}</p>
         <div>
           <button type="button" className={button.filled} onClick={() => close('safe')}>
             {question.safe}

@@ -36,7 +36,13 @@ async function sendOrAsk(owner: Owner): Promise<boolean> {
   const unsent = await unsentOf(owner);
   if (unsent === null) return true;
   const answer = await ask(
-    { title: m.notSentYet, what: m.stillHere(unsent.papers), then: m.lostAtLogOut, safe: m.stay, other: m.logOutNow },
+    {
+      title: m.notSentYet,
+      what: m.stillHere(unsent.papers),
+      follows: m.lostAtLogOut,
+      safe: m.stay,
+      other: m.logOutNow,
+    },
     sent,
   );
   return answer === 'other';

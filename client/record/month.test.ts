@@ -23,7 +23,7 @@ function anAccount(): AccountSide & { held: PracticeRecord } {
       changes.push(part);
     },
     since: async (kind: keyof PracticeRecord, cursor = '0') => ({
-      part: { [kind]: changes.slice(Number(cursor)).flatMap((part) => part[kind] ?? []) },
+      part: { [kind]: changes.slice(Number(cursor)).flatMap((part): readonly unknown[] => part[kind] ?? []) },
       cursor: String(changes.length),
     }),
   };

@@ -3,7 +3,6 @@ export const coming = 'Your record is being read';
 export const notSent = (papers: number) =>
   papers === 1 ? 'Not sent yet: 1 paper.' : `Not sent yet: ${papers} papers.`;
 export const paper = 'Paper';
-export const mock = (paperTitle: string) => `${paperTitle} mock`;
 export const mistakesPractised = 'Mistakes practised';
 export const papers = {
   'tu-bsc-csit': 'TU B.Sc.CSIT',

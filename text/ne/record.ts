@@ -7,7 +7,6 @@ const n = (count: number) => numberIn('ne', count);
 export const coming = 'तपाईंको अभिलेख खुल्दै छ';
 export const notSent = (papers: number) => `अझै नपठाइएका: ${n(papers)} प्रश्नपत्र।`;
 export const paper = 'प्रश्नपत्र';
-export const mock = (paperTitle: string) => `${paperTitle} अभ्यास परीक्षा`;
 export const mistakesPractised = 'गल्तीको अभ्यास';
 export const papers = {
   'tu-bsc-csit': 'TU B.Sc.CSIT',
