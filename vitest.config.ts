@@ -1,13 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { practicePlugin } from '#content/build/practice-plugin.ts';
 
-const shared = {
-  restoreMocks: true,
-  // Files share what they import, which takes a third of the time: nothing here may be left changed for the next.
-  isolate: false,
-  // Generous: a busy machine is slow, not wrong.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-};
+/** Generous: a busy machine is slow, not wrong. */
+const shared = { restoreMocks: true, testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** Files share what they import, which takes a third of the time: nothing of a module may be left changed for the next. */
+const together = { ...shared, isolate: false };
 
 export default defineConfig({
   test: {
@@ -16,14 +14,19 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...shared,
+          ...together,
           name: 'product',
-          include: ['{exam,interchange,content,contract,text,client,build,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{exam,interchange,content,contract,text,build,scripts}/**/*.test.ts'],
         },
       },
       {
+        plugins: [practicePlugin()],
+        // A program has one session and one list of toasts: each file has its own.
+        test: { ...shared, name: 'client', include: ['client/**/*.test.{ts,tsx}'] },
+      },
+      {
         test: {
-          ...shared,
+          ...together,
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: 'server/testing/databases.setup.ts',

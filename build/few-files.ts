@@ -41,7 +41,7 @@ export function fewFiles(): Plugin {
                 {
                   name: 'record-told',
                   minShareCount: 2,
-                  test: /[\\/](exam[\\/]record[\\/](answers|day|due|mistakes|sat)|client[\\/](record[\\/]record-tabs|shell[\\/](record-section|own-paths))|text[\\/]\w+[\\/]record-titles)\.ts/,
+                  test: /[\\/](exam[\\/]record[\\/](answers|day|due|mistakes|sat)|client[\\/](record[\\/]record-tabs|shell[\\/](record-nav|record-section|own-paths))|text[\\/]\w+[\\/]record-titles)\.ts/,
                   priority: 4,
                 },
                 // The hall's screens, which a mock is sat on; and what its list, its marks and the history say of it.
@@ -59,7 +59,7 @@ export function fewFiles(): Plugin {
                 {
                   name: 'pages',
                   minShareCount: 2,
-                  test: /[\\/:](client[\\/](api[\\/](stale|catalogue|ask-catalogue|use-fetched)|ui[\\/](try-again|deferred|bubble|placeholder-bar|question\.|option-link|timing-mark)|shell[\\/](stale-note|api-part|coming\.|language-handover))|exam[\\/](question|category)\.ts|text[\\/]\w+[\\/](categories|catalogue-names|unit-names)|content[\\/]load[\\/]nepali-topics|practice[\\/](names$|exam[\\/](category-name|topic-name|continue-link|paper-under-way)))/,
+                  test: /[\\/:](client[\\/](api[\\/](stale|catalogue|ask-catalogue|use-fetched)|ui[\\/](try-again|bubble|placeholder-bar|question\.|option-link|timing-mark)|shell[\\/](stale-note|api-part|coming\.|language-handover))|exam[\\/](question|category)\.ts|text[\\/]\w+[\\/](categories|catalogue-names|unit-names)|content[\\/]load[\\/]nepali-topics|practice[\\/](names$|exam[\\/](category-name|topic-name|continue-link|paper-under-way)))/,
                   priority: 2,
                 },
                 // Next to nothing in English; in Nepali some kilobytes, for the pages alone that name topics.

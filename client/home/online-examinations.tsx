@@ -1,11 +1,15 @@
 import { Link } from '#client/ui/link.tsx';
-import { ComingExaminations } from '#client/shell/coming.ts';
 import { examinations } from '#client/shell/sections.ts';
+import { deferred } from '#client/ui/deferred.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { formats } from '#exam/practice/formats.ts';
 import question from '#client/ui/question.module.css';
 import styles from './online-examinations.module.css';
 import * as m from '#messages/home.ts';
+
+const ComingExaminations = deferred(() =>
+  import('#client/shell/coming-examinations.tsx').then((it) => it.ComingExaminations),
+);
 
 const tickets = [
   { ...examinations.science, format: formats['science-exam'] },

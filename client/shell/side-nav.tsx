@@ -1,10 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { matchPath, useLocation, useMatches } from 'react-router';
 import { Link } from '#client/ui/link.tsx';
+import { deferred } from '#client/ui/deferred.tsx';
 import group from '#client/ui/nav-group.module.css';
+import { useSession } from '#client/session/session.ts';
 import { BackCloses } from './back-closes.tsx';
+import { useChoice } from './choices.ts';
 import { pageDataOf } from './page-data.ts';
-import { type Entry, type Section, sections } from './sections.ts';
+import { type Entry, sections } from './sections.ts';
 import { closeOverlay, dismissOverlay, navId, useNav } from './side-nav-state.ts';
 import styles from './side-nav.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -16,14 +19,14 @@ function currentOf(
   { to, holds = [] }: Entry,
   pathname: string,
   section: string | undefined,
-  nowhere: boolean,
 ): 'page' | 'true' | undefined {
   if (to === '/') return undefined;
   if (pathname === to) return 'page';
-  if (nowhere) return section === to ? 'true' : undefined;
   const held = holds.some((pattern) => matchPath(pattern, pathname));
   return held || section === to || pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }
+
+const RecordNav = deferred(() => import('./record-nav.tsx').then((it) => it.RecordNav));
 
 /** `children` stand at its foot. */
 export function SideNav({ children }: { children: ReactNode }) {
@@ -31,13 +34,15 @@ export function SideNav({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();
   const section = matches.map((match) => pageDataOf(match).section).find((each) => each !== undefined);
-  // An address that leads nowhere belongs to no entry, whatever it begins with; that of a page about oneself says no more.
+  // An address that leads nowhere belongs to no entry, whatever it begins with.
   const nowhere = matches[matches.length - 1]?.params['*'] !== undefined;
+  const { user } = useSession();
+  const record = useChoice('record');
   useOverlayKeys();
   return (
     <>
       <nav className={styles.side} id={navId} aria-label={m.sections} inert={hidden}>
-        {useSections(hidden).map(({ heading, entries }) => (
+        {sections.map(({ heading, entries }) => (
           <div key={heading}>
             <h2 className={group.heading}>{heading}</h2>
             <ul>
@@ -45,7 +50,7 @@ export function SideNav({ children }: { children: ReactNode }) {
                 <li key={entry.title}>
                   <Link
                     to={entry.to}
-                    aria-current={currentOf(entry, pathname, section, nowhere)}
+                    aria-current={nowhere ? undefined : currentOf(entry, pathname, section)}
                     onClick={closeOverlay}
                   >
                     <i className={styles.dot} aria-hidden="true" />
@@ -56,6 +61,8 @@ export function SideNav({ children }: { children: ReactNode }) {
             </ul>
           </div>
         ))}
+        {/* For a first visitor the navigation is what the specification lists. */}
+        {!hidden && (user ?? record) && <RecordNav />}
         <ThemeControl />
         <LanguageSwitch />
         {children}
@@ -72,19 +79,6 @@ export function SideNav({ children }: { children: ReactNode }) {
       />
     </>
   );
-}
-
-/** All of them; those of one's record come once they can be seen, since no page waits for them. */
-function useSections(hidden: boolean): readonly Section[] {
-  const [all, setAll] = useState(sections);
-  useEffect(() => {
-    if (hidden) return;
-    void import('./record-section.ts').then(
-      ({ recordSection }) => setAll([...sections, recordSection]),
-      () => {},
-    );
-  }, [hidden]);
-  return all;
 }
 
 /** Escape closes what lies over the page; so does tabbing on into the page, which would otherwise go on unseen. */

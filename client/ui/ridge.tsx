@@ -11,23 +11,26 @@ const sun = 'M642 114h36.01M630 102h60.01M630 90h60.01M630 78h60.01M630 66h60.01
 
 const pitch = 12;
 
-/** One dotted line a column, from one row to another; a dash of no length draws each bubble. */
-function columns(from: (column: number) => number, to: string): string {
+/** One dotted line a run of bubbles beside each other, row by row upwards; a dash of no length draws each bubble. */
+function runs(from: (column: number) => number, to: string): string {
   let path = '';
-  for (let column = 0; column < to.length; column++) {
-    const bottom = from(column);
-    if (Number.isNaN(bottom)) continue;
-    // The hundredth keeps the topmost bubble: a line of no length at all is not drawn.
-    const height = (Number.parseInt(to.charAt(column), 16) - bottom) * pitch + 0.01;
-    path += `M${column * pitch + 6} ${186 - bottom * pitch}v-${height}`;
+  for (let row = 0; row < 16; row++) {
+    const drawn = (column: number) => from(column) <= row && row <= Number.parseInt(to.charAt(column), 16);
+    for (let column = 0; column < to.length; column++) {
+      const first = column;
+      while (drawn(column)) column++;
+      // The hundredth keeps the last bubble: a line of no length at all is not drawn.
+      const length = (column - first - 1) * pitch + 0.01;
+      if (length > 0) path += `M${first * pitch + 6} ${186 - row * pitch}h${length}`;
+    }
   }
   return path;
 }
 
 const rowOf = (row: string) => (column: number) => Number.parseInt(row.charAt(column), 16);
-const slope = columns(() => 0, near);
-const peaks = columns((column) => rowOf(near)(column) + 1, range);
-const caps = columns(rowOf(snow), range);
+const slope = runs(() => 0, near);
+const peaks = runs((column) => rowOf(near)(column) + 1, range);
+const caps = runs(rowOf(snow), range);
 
 export function Ridge({ className = '' }: { className?: string | undefined }) {
   return (

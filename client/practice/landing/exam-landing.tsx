@@ -1,8 +1,8 @@
 import page from '#client/ui/page.module.css';
 import button from '#client/ui/button.module.css';
 import { clearForExamStart } from '#client/storage/browser-storage.ts';
-import { ComingExaminations } from '#client/shell/coming.ts';
 import { ContinueLink } from '#client/practice/exam/continue-link.tsx';
+import { deferred } from '#client/ui/deferred.tsx';
 import { Facts } from '#client/ui/facts.tsx';
 import { Film } from '#client/ui/film.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -16,6 +16,10 @@ import * as names from '#messages/names.ts';
 
 /** The examinations of one set out of several. */
 export type SetFormat = 'science-exam' | 'management-exam';
+
+const ComingExaminations = deferred(() =>
+  import('#client/shell/coming-examinations.tsx').then((it) => it.ComingExaminations),
+);
 
 const programmes: Readonly<Record<SetFormat, string>> = {
   'science-exam': names.science,
