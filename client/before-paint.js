@@ -1,17 +1,17 @@
 // Runs before the first paint, inside the page (build/inline-first.ts). Sets on <html>, for the style sheets, what the
-// browser knows already: the theme, the hidden navigation and that there is a record from cookies, and whether a paper is under way in storage.
-// It only reads storage: the program alone writes there.
+// browser knows already: the theme, the hidden navigation and that there is a record from cookies, and whether a paper
+// is under way in storage. It only reads storage: the program alone writes there.
 (function () {
   var root = document.documentElement;
-  var theme = /(?:^|; *)theme=(light|dark)(?:;|$)/.exec(document.cookie);
-  if (theme) {
-    root.setAttribute('data-theme', theme[1]);
+  document.cookie.split('; ').forEach(function (text) {
+    var choice = /^(theme|nav|record)=(light|dark|hidden|here)$/.exec(text);
+    if (choice) root.setAttribute('data-' + choice[1], choice[2]);
+  });
+  var theme = root.getAttribute('data-theme');
+  if (theme)
     document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) {
-      meta.content = theme[1] === 'dark' ? '#111128' : '#FBFAF6';
+      meta.content = theme === 'dark' ? '#111128' : '#FBFAF6';
     });
-  }
-  if (/(?:^|; *)nav=hidden(?:;|$)/.test(document.cookie)) root.setAttribute('data-nav', 'hidden');
-  if (/(?:^|; *)record=here/.test(document.cookie)) root.setAttribute('data-record', 'here');
 
   // Until the program is there (client/shell/frame.tsx): the menu opens and closes, and a form that is sent waits for it
   // (client/accounts/account-form.tsx), where a browser would leave the page; so does the last press of anything else.

@@ -100,3 +100,14 @@ test('from the end that came while the sheet was open, Back leads to no new exam
   await expect(page).toHaveURL('/result');
   await expectBackLeaves(page);
 });
+
+test('a language that is chosen in the menu is that of the address, and the choice on screen stays', async ({
+  page,
+}) => {
+  await toggle(page).click();
+  await navigation(page).getByRole('button', { name: 'नेपाली' }).click();
+  await expect(page.locator('html[lang=ne]')).toBeAttached();
+  await expectQuestion(page, 1);
+  await expect(page).toHaveURL(`/ne${paper}`);
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+});

@@ -3,6 +3,7 @@ import { prefixes } from '#text/language.ts';
 import { begun } from './exam-page.ts';
 import { expectAnswersKept, forgetAnswers } from './offline-page.ts';
 import { languageOnScreen, part, whole } from './said.ts';
+import { staleNote } from './sights.ts';
 
 /** What is done on a page before it is looked at. */
 export type Step = (page: Page) => Promise<unknown>;
@@ -76,7 +77,7 @@ export const failing =
     page.route(glob, (route) => route.abort());
 
 /** Somebody is signed in. */
-export const signedIn: Step = steps(answered('**/api/me', 200, {}), (page) =>
+export const signedIn: Step = steps(answered('**/api/me', 200, {}), never('**/api/me/*'), (page) =>
   page.addInitScript(() => localStorage.setItem('profile', JSON.stringify({ token: 'a', user: { name: 'Sita' } }))),
 );
 
@@ -278,7 +279,7 @@ export const seenBefore: Step = async (page) => {
   await forgetAnswers(page);
   await page.context().setOffline(true);
   await page.goBack();
-  await see('No connection')(page);
+  await staleNote(page).waitFor();
 };
 
 const offlineFoot = (page: Page) => page.getByRole('region', { name: whole(page, 'Without a network') });

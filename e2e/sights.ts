@@ -40,6 +40,10 @@ export const busy =
       .locator('button[aria-busy=true], button[aria-disabled=true]')
       .filter({ hasText: part(page, name) });
 
+/** The note that what is shown is of a day before the connection went. */
+export const staleNote: Sight = (page) =>
+  page.getByRole('status').filter({ hasText: /No connection: shown as it was on|इन्टरनेट छैन: .+ मा जस्तो थियो/ });
+
 /** What the loading screen is. */
 export const spinner: Sight = (page) => page.getByRole('main').getByRole('status', { name: part(page, 'Loading') });
 

@@ -25,7 +25,9 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
   const put = page.getByRole('button', { name: /^Put \S+ at place 1$/ });
   const [, id = ''] = /^Put (\S+)/.exec((await put.textContent()) ?? '') ?? [];
   await put.click();
-  await expect(page.getByRole('row').filter({ hasText: id })).toContainText('1');
+  await expect(page.getByRole('row').filter({ hasText: new RegExp(`${id.replaceAll('.', '[.]')}\\b`) })).toContainText(
+    '1',
+  );
 
   await page.getByRole('link', { name: 'Candidates', exact: true }).click();
   const file = (text: string) =>

@@ -21,7 +21,7 @@ let wasOnEntry = false;
 let onLeft: (() => void)[] | null = null;
 
 /** Goes back from the entry, if the tab stands on it, and then on. */
-function leaveEntry(then?: () => void): void {
+export function leaveEntry(then?: () => void): void {
   if (!onLeft && onEntry()) {
     onLeft = [];
     globalThis.history.back();

@@ -2,6 +2,7 @@ import { language } from '#messages/language.ts';
 import { call } from '#client/api/call.ts';
 import { session } from '#client/session/session.ts';
 import { prefixes, withoutLanguage, type Language } from '#text/language.ts';
+import { leaveEntry } from './back-closes.tsx';
 import { cookieText } from './cookie.ts';
 import { toHandOver } from './language-handover.ts';
 import { toggleId } from './side-nav-state.ts';
@@ -18,8 +19,11 @@ export function switchLanguage(to: Language): void {
   const pressed = document.activeElement?.closest('main') ? 'main' : 'nav';
   const path = withoutLanguage(pathname);
   const address = path === '/' ? prefixes[to] || path : prefixes[to] + path;
-  history.replaceState({ ...stateOf(history), ...toHandOver(), pressed }, '', address + search + hash);
-  location.reload();
+  // An open menu may stand on an entry of its own, over the one that is to change.
+  leaveEntry(() => {
+    history.replaceState({ ...stateOf(history), ...toHandOver(), pressed }, '', address + search + hash);
+    location.reload();
+  });
 }
 
 /** Where somebody is signed in, mails come in the language that was chosen last. What fails changes nothing on the page. */

@@ -7,6 +7,7 @@ import { weekdays } from '#text/calendar-names.ts';
 import { dayAt, shortDayIn } from '#text/dates.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
+import { Scrolled } from './scrolled.tsx';
 
 /** So many questions fill a day's bubble. */
 const full = 100;
@@ -18,32 +19,34 @@ export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; no
   const today = dayOf(now);
   return (
     <Question title={m.days} note={m.daysNote(days.filter(({ answered }) => answered > 0).length, days.length)}>
-      <table className="cal">
-        <caption className="vh">{m.daysCaption}</caption>
-        <thead>
-          <tr>
-            <td aria-hidden="true" />
-            {weekdays[language].map((weekday) => (
-              <th key={weekday} scope="col">
-                {m.shortWeekday(weekday)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]?.day}>
-              <th scope="row">{shortDayIn(language, dayAt(beginOfDay(week[0]?.day ?? today)))}</th>
-              {week.map(({ day, answered }) => (
-                <td key={day}>
-                  <i className={lookOf(answered, day === today)} style={fillOf(answered)} aria-hidden="true" />
-                  <span className="vh">{answered}</span>
-                </td>
+      <Scrolled label={m.days}>
+        <table className="cal">
+          <caption className="vh">{m.daysCaption}</caption>
+          <thead>
+            <tr>
+              <td aria-hidden="true" />
+              {weekdays[language].map((weekday) => (
+                <th key={weekday} scope="col">
+                  {m.shortWeekday(weekday)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]?.day}>
+                <th scope="row">{shortDayIn(language, dayAt(beginOfDay(week[0]?.day ?? today)))}</th>
+                {week.map(({ day, answered }) => (
+                  <td key={day}>
+                    <i className={lookOf(answered, day === today)} style={fillOf(answered)} aria-hidden="true" />
+                    <span className="vh">{answered}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolled>
       <p className="small cleg" aria-hidden="true">
         <span>
           <i className="some" style={fillOf(30)} />

@@ -13,6 +13,7 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { dayAt, dayIn } from '#text/dates.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
+import { Scrolled } from './scrolled.tsx';
 
 /** So many answers are asked for before anything is estimated. */
 const enough = 40;
@@ -109,33 +110,35 @@ function Ruler({ paper, ready, mocks }: { paper: RealPaper; ready: Ready | null;
 
 function Sections({ ready }: { ready: Ready }) {
   return (
-    <table className="rt keep">
-      <caption className="vh">{m.bySection}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{m.section}</th>
-          <th scope="col" className="r">
-            {m.items}
-          </th>
-          <th scope="col" className="r">
-            {m.expected}
-          </th>
-          <th scope="col" className="r">
-            {m.rightSoFar}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {ready.sections.map(({ subject, items, low, high, right, answered }) => (
-          <tr key={subject}>
-            <th scope="row">{categoryName(subject)}</th>
-            <td className="r">{items}</td>
-            <td className="r">{answered === 0 ? m.notPractised : `${low}–${high}`}</td>
-            <td className="r">{answered === 0 ? m.notPractised : `${Math.round((right / answered) * 100)} %`}</td>
+    <Scrolled label={m.bySection}>
+      <table className="rt keep">
+        <caption className="vh">{m.bySection}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.section}</th>
+            <th scope="col" className="r">
+              {m.items}
+            </th>
+            <th scope="col" className="r">
+              {m.expected}
+            </th>
+            <th scope="col" className="r">
+              {m.rightSoFar}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {ready.sections.map(({ subject, items, low, high, right, answered }) => (
+            <tr key={subject}>
+              <th scope="row">{categoryName(subject)}</th>
+              <td className="r">{items}</td>
+              <td className="r">{answered === 0 ? m.notPractised : `${low}–${high}`}</td>
+              <td className="r">{answered === 0 ? m.notPractised : `${Math.round((right / answered) * 100)} %`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolled>
   );
 }
 
