@@ -62,7 +62,7 @@ function Asked({ question, done }: { question: Question; done: (answer: Answer) 
     if (dialog.current) closeModal(dialog.current, null);
   };
   return (
-    <dialog ref={dialog} className="asked" aria-labelledby={id} onClose={() => done(answer.current)}>
+    <dialog ref={dialog} className="slip asked" aria-labelledby={id} onClose={() => done(answer.current)}>
       <h2 id={id} className="h2">
         {question.title}
       </h2>

@@ -85,6 +85,8 @@ export const heldFor = {
 export const heldMore = 'There are more; they come once these are decided.';
 export const takeHeld = 'Take …';
 export const leaveHeld = 'Leave …';
+export const takeNow = 'Take';
+export const leaveNow = 'Leave';
 export const takeHeldOf = (count: number, symbolNumber: string) => `Take ${heldOf(count)} of ${symbolNumber}?`;
 export const leaveHeldOf = (count: number, symbolNumber: string) => `Leave ${heldOf(count)} of ${symbolNumber}?`;
 export const heldBelow = 'What is decided stays so; it stands in the audit log with the reason.';

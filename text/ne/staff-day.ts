@@ -90,6 +90,8 @@ export const heldFor = {
 export const heldMore = 'अझै छन्; यी टुङ्गिएपछि देखिन्छन्।';
 export const takeHeld = 'लिनुहोस् …';
 export const leaveHeld = 'नलिनुहोस् …';
+export const takeNow = 'लिनुहोस्';
+export const leaveNow = 'नलिनुहोस्';
 export const takeHeldOf = (count: number, symbolNumber: string) => `${symbolNumber} का ${heldOf(count)} लिने हो?`;
 export const leaveHeldOf = (count: number, symbolNumber: string) => `${symbolNumber} का ${heldOf(count)} नलिने हो?`;
 export const heldBelow = 'निर्णय पछि बदलिँदैन; कारणसहित अडिट लगमा रहन्छ।';

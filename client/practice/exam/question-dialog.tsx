@@ -31,7 +31,7 @@ export function QuestionDialog({ title, onClosed, send, children, foot, submit }
     send(close);
   };
   return (
-    <dialog ref={dialog} className="report" aria-labelledby={id} onClose={onClosed}>
+    <dialog ref={dialog} className="slip report" aria-labelledby={id} onClose={onClosed}>
       <BackCloses close={close} byHand />
       <form onSubmit={submitted}>
         <header>

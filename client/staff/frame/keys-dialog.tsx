@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { closeModal, showModal } from '#client/ui/modal.ts';
+import { useId, useState } from 'react';
 import * as m from '#messages/staff-frame.ts';
 import act from '../ui/act.module.css';
 import { letSingleKeysAct, singleKeysAct } from '../ui/single-keys.ts';
+import { useModal } from '../ui/use-modal.ts';
 import styles from './keys-dialog.module.css';
 
 interface KeysDialogProps {
@@ -13,15 +13,8 @@ interface KeysDialogProps {
 /** Every key of the screen, and the switch for those of a single letter. */
 export function KeysDialog({ keys, onClose }: KeysDialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [acting, setActing] = useState(singleKeysAct);
-  useEffect(() => {
-    const shown = dialog.current;
-    const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    if (shown === null) return;
-    showModal(shown);
-    return () => closeModal(shown, opener);
-  }, []);
   return (
     <dialog
       ref={dialog}

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { closeModal, showModal } from '#client/ui/modal.ts';
+import { useId, type ReactNode } from 'react';
 import act from './act.module.css';
 import styles from './confirmation.module.css';
+import { useModal } from './use-modal.ts';
 
 interface ConfirmationProps {
   readonly title: string;
@@ -31,14 +31,7 @@ export function Confirmation({
   onYes,
 }: ConfirmationProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    if (shown === null) return;
-    showModal(shown);
-    return () => closeModal(shown, opener);
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

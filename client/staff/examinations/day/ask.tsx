@@ -3,6 +3,7 @@ import * as m from '#messages/staff-day.ts';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import field from '../../ui/field.module.css';
 import styles from './day-tab.module.css';
+import { ReasonField } from './reason-field.tsx';
 import type { Doing } from './use-acts.ts';
 
 type To = Extract<Doing, { kind: 'minutes' }>['to'];
@@ -30,17 +31,7 @@ export function Ask({ question, onAct, onDone }: AskProps) {
   const [minutes, setMinutes] = useState(question.kind === 'minutes' ? question.minutes : 0);
   const [reason, setReason] = useState('');
   const isReady = reason.trim() !== '' && (question.kind !== 'minutes' || minutes >= 1);
-  const reasonField = (
-    <label className={styles.asked}>
-      {m.reason}
-      <input
-        className={field.input}
-        value={reason}
-        maxLength={500}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </label>
-  );
+  const reasonField = <ReasonField value={reason} onChange={setReason} />;
   const yes = (doing: Doing) => () => {
     onAct(doing);
     onDone();

@@ -5,11 +5,11 @@ import * as m from '#messages/staff-day.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
-import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { TimelineLink } from '../log/timeline-link.tsx';
 import { examinationKey, useChanged } from '../use-examination.ts';
 import styles from './day-tab.module.css';
+import { ReasonField } from './reason-field.tsx';
 
 /** What one device of a candidate held, for one reason. */
 type Held = readonly [HeldEntry, ...HeldEntry[]];
@@ -104,21 +104,13 @@ function Decide({ code, asked: { held, take }, onDone, onDecided }: DecideProps)
       title={(take ? m.takeHeldOf : m.leaveHeldOf)(held.length, symbolNumber)}
       below={m.heldBelow}
       no={m.decideLater}
-      yes={take ? m.takeHeld.replace(' …', '') : m.leaveHeld.replace(' …', '')}
+      yes={take ? m.takeNow : m.leaveNow}
       busy={decide.isPending || reason.trim() === ''}
       onNo={onDone}
       onYes={() => decide.mutate()}
     >
       {decide.error && <Notice>{decide.error.message}</Notice>}
-      <label className={styles.asked}>
-        {m.reason}
-        <input
-          className={field.input}
-          value={reason}
-          maxLength={500}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </label>
+      <ReasonField value={reason} onChange={setReason} />
     </Confirmation>
   );
 }
