@@ -3,23 +3,76 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { build } from 'vite';
+import { Quiz, type PlainQuestion } from './react-quiz.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** What no quiz in a browser can be faster than: one file with the questions in it and forty lines of script. */
+/** A page that holds a year's paper and nothing that a product needs: what any other can be measured against. */
 export interface Floor {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Serves the paper of a bank ('entrance/block-02') as such a page, compressed as our own are. */
-export async function startFloor(bank: string): Promise<Floor> {
-  const questions = JSON.parse(readFileSync(join(root, 'content/banks', `${bank}.json`), 'utf8')) as unknown[];
-  const paper = JSON.stringify(questions).replaceAll('<', '\\u003c');
-  const html = readFileSync(join(import.meta.dirname, 'floor.html'), 'utf8').replace("'%PAPER%'", () => paper);
-  const body = brotliCompressSync(html);
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(body);
+/** What no quiz in a browser can be faster than: the paper of a bank ('entrance/block-02') in one file with forty lines of script. */
+export function startFloor(bank: string): Promise<Floor> {
+  const html = readFileSync(join(import.meta.dirname, 'floor.html'), 'utf8').replace("'%PAPER%'", () => inScript(bank));
+  return serve(new Map([['/', page(html)]]));
+}
+
+/** What no quiz in React can be faster than: the same page drawn by React on the server and taken over in the browser. */
+export async function startReactFloor(bank: string): Promise<Floor> {
+  const paper = JSON.parse(paperOf(bank)) as PlainQuestion[];
+  const style = /<style>.*<\/style>/s.exec(readFileSync(join(import.meta.dirname, 'floor.html'), 'utf8'))?.[0] ?? '';
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The floor in React</title>${style}<script type="module" src="/program.js"></script></head><body><div id="root">${renderToString(createElement(Quiz, { paper }))}</div><script type="application/json" id="paper">${inScript(bank)}</script></body></html>`;
+  return serve(
+    new Map([
+      ['/', page(html)],
+      ['/program.js', { type: 'text/javascript', body: brotliCompressSync(await program()) }],
+    ]),
+  );
+}
+
+interface Served {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+function page(html: string): Served {
+  return { type: 'text/html; charset=utf-8', body: brotliCompressSync(html) };
+}
+
+function paperOf(bank: string): string {
+  return readFileSync(join(root, 'content/banks', `${bank}.json`), 'utf8');
+}
+
+/** The paper as it can stand inside a script element. */
+function inScript(bank: string): string {
+  return JSON.stringify(JSON.parse(paperOf(bank))).replaceAll('<', '\\u003c');
+}
+
+async function program(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, rolldownOptions: { input: join(import.meta.dirname, 'react-hydrate.ts') } },
+  });
+  const [output] = [built].flat();
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error('the floor in React did not build');
+  return chunk.code;
+}
+
+async function serve(files: ReadonlyMap<string, Served>): Promise<Floor> {
+  const server = createServer((request, response) => {
+    const file = files.get(request.url ?? '');
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' }).end(file.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -11,9 +11,14 @@ export interface MeasuredPage {
 export const paperYear = 2075;
 
 /** The floor first: the others are told as multiples of it. */
-export function measuredPages(floor: string, product: string): readonly [MeasuredPage, ...MeasuredPage[]] {
+export function measuredPages(
+  floor: string,
+  inReact: string,
+  product: string,
+): readonly [MeasuredPage, ...MeasuredPage[]] {
   return [
     { name: 'plain static page (floor)', url: floor, exam: true },
+    { name: 'the same in React', url: inReact, exam: true },
     { name: 'home', url: `${product}/`, exam: false },
     { name: 'home in Nepali', url: `${product}/ne`, exam: false },
     { name: 'home, faces kept', url: `${product}/`, exam: false, facesKept: true },

@@ -8,7 +8,7 @@ import { bankOfYear } from '#content/load/find-bank.ts';
 import { buildClient } from '../../build/build-client.ts';
 import { isBuilt } from '../../build/is-built.ts';
 import { startServer } from '../../e2e/server.ts';
-import { startFloor } from './floor.ts';
+import { startFloor, startReactFloor } from './floor.ts';
 import { coldLoad, type Figures } from './load.ts';
 import { measuredPages, paperYear } from './pages.ts';
 import { medians, table } from './table.ts';
@@ -18,9 +18,11 @@ const root = dirname(dirname(import.meta.dirname));
 if (!isBuilt(root)) await buildClient(root);
 
 const server = await startServer();
-const floor = await startFloor(bankOfYear(String(paperYear)) ?? '');
+const bank = bankOfYear(String(paperYear)) ?? '';
+const floor = await startFloor(bank);
+const floorInReact = await startReactFloor(bank);
 const browser = await chromium.launch(launchOptions);
-const pages = measuredPages(floor.url, server.url);
+const pages = measuredPages(floor.url, floorInReact.url, server.url);
 const loads = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));
 
 try {
@@ -36,6 +38,7 @@ try {
 } finally {
   await browser.close();
   await floor.stop();
+  await floorInReact.stop();
   await server.stop();
 }
 
