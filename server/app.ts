@@ -5,10 +5,15 @@ import type { PasswordHashing } from '#server/accounts/hasher.ts';
 import type { Random } from '#server/accounts/token.ts';
 import { api } from '#server/api.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
-import { answerConnectionError } from '#server/errors/connection.ts';
 import { answerError } from '#server/errors/handler.ts';
 import { bodyLimit } from '#server/http/bodies.ts';
-import { connectionOptions, refuseOddRequests, type ConnectionTimes } from '#server/http/connections.ts';
+import {
+  answerClientError,
+  connectionOptions,
+  refuseOddRequests,
+  waitForFiles,
+  type ConnectionTimes,
+} from '#server/http/connections.ts';
 import { drainOnClose } from '#server/http/drain-on-close.ts';
 import { logRequests } from '#server/http/log-requests.ts';
 import { createMetrics, measureRequests } from '#server/http/metrics.ts';
@@ -78,7 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // Neither of these passes a hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers('resource', ''))),
-    clientErrorHandler: (error, socket) => answerConnectionError(error, socket, headers('resource', '')),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, headers('resource', '')),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -90,6 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   logRequests(app);
   drainOnClose(app, deps.connectionTimes);
   refuseOddRequests(app, headers('resource', ''));
+  waitForFiles(app, deps.connectionTimes, headers('resource', ''));
   refuseSecretsInQuery(app);
   await app.register(api, { prefix: '/api', deps, metrics });
   if (deps.clientFolder !== null) {

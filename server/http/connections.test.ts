@@ -4,6 +4,7 @@ import { ErrorBody } from '#contract/error.ts';
 import { connectionTimes, type ConnectionTimes } from '#server/http/connections.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
+import { signInStaff, type Staff } from '#server/testing/staff.ts';
 
 let place: TestDatabase;
 let server: TestApp;
@@ -105,11 +106,13 @@ it.each(['multipart/form-data; boundary=b', 'application/json'])(
 describe('a client that takes too long', () => {
   let impatientPlace: TestDatabase;
   let impatient: TestApp;
+  let teacher: Staff;
   beforeAll(async () => {
     impatientPlace = await migratedSqlite();
     impatient = await createTestApp(impatientPlace, {
-      connectionTimes: { ...connectionTimes, request: 400, check: 50, silence: 1000 },
+      connectionTimes: { ...connectionTimes, request: 400, slowestLink: 10, check: 50, silence: 1000 },
     });
+    teacher = await signInStaff(impatient, 'Hari');
     await impatient.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
@@ -142,6 +145,41 @@ describe('a client that takes too long', () => {
     expect(refusalIn(answer())).toEqual(tooSlow);
   });
 
+  describe('with a file', () => {
+    /** Sends a picture of so many bytes in so many pieces, 20 ms apart, and says what came back. */
+    async function drip(size: number, pieces: number): Promise<string> {
+      const { socket, answer, closed } = open(impatient);
+      const { cookie, origin } = teacher.headers;
+      const begin = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+      const body = Buffer.concat([Buffer.from(begin), Buffer.alloc(size), Buffer.from('\r\n--b--\r\n')]);
+      socket.write(
+        `POST /api/staff/figures HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: ${cookie}\r\nOrigin: ${origin}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}\r\n\r\n`,
+      );
+      const step = Math.ceil(body.length / pieces);
+      let sent = 0;
+      const trickle = setInterval(() => {
+        socket.write(body.subarray(sent, sent + step));
+        sent += step;
+        if (sent >= body.length) clearInterval(trickle);
+      }, 20);
+      await closed;
+      clearInterval(trickle);
+      return answer();
+    }
+
+    it('has as long as a slow link needs for what it holds', async () => {
+      // Twice as long as any request, a third of what such a file has; then it is looked at, and is no picture.
+      expect(refusalIn(await drip(20_000, 40))).toEqual([
+        'HTTP/1.1 415 Unsupported Media Type',
+        'unsupported-type',
+      ]);
+    });
+
+    it('is told so where it takes longer than that', async () => {
+      expect(refusalIn(await drip(2000, 200))).toEqual(tooSlow);
+    });
+  });
+
   it('to ask for anything is cut', async () => {
     const { answer, closed } = open(impatient);
     await closed;
@@ -169,7 +207,7 @@ describe('the end of the server', () => {
   let ending: TestApp;
   async function startWith(times: Partial<ConnectionTimes>): Promise<void> {
     endingPlace = await migratedSqlite();
-    const patient = { request: never, check: never, silence: never, drain: never };
+    const patient = { ...connectionTimes, request: never, check: never, silence: never, drain: never };
     ending = await createTestApp(endingPlace, { connectionTimes: { ...patient, ...times } });
     await ending.app.listen({ port: 0, host: '127.0.0.1' });
   }

@@ -3,9 +3,13 @@ import { getCompileCacheDir } from 'node:module';
 import type { FastifyBaseLogger } from 'fastify';
 import { inProject } from '#server/app/in-project.ts';
 
-/** How long work may take, in ms, and how much memory its values, in MB. */
+/** What work may cost. */
 export interface Limits {
+  /** Of the processor's own time, start and all: on a busy machine the same work costs the same. */
+  readonly cpuSeconds: number;
+  /** By the clock, for what would wait without working: generous, since who waits for a turn is at no fault. */
   readonly milliseconds: number;
+  /** Of memory, for its values. */
   readonly megabytes: number;
 }
 
@@ -21,8 +25,11 @@ export interface Handed {
 /** How long a process may take to start on a busy machine, in ms; usually it is a fifth of a second. */
 const mostToStart = 20_000;
 
-/** What Node ends with when its memory is full: SIGABRT, or its number as a shell has it. */
-const outOfMemory = new Set<unknown>(['SIGABRT', 134]);
+/** What a process ends with at a limit: SIGABRT when Node's memory is full, SIGXCPU from the system when its time is used up. */
+const atLimit = new Set<unknown>(['SIGABRT', 'SIGXCPU']);
+
+/** Bounds what becomes of the shell: the system itself counts, also while the process hears nobody. No memory is written to the disk. */
+const bounded = (cpuSeconds: number) => `ulimit -c 0; ulimit -S -t ${cpuSeconds}; exec "$0" "$@"`;
 
 /**
  * Runs a file of the project in a process of its own, which can be ended at any moment; a thread that runs out of memory
@@ -32,13 +39,14 @@ const outOfMemory = new Set<unknown>(['SIGABRT', 134]);
 export async function runApart<Result>(
   path: string,
   { message, bytes }: Handed,
-  { milliseconds, megabytes }: Limits,
+  { cpuSeconds, milliseconds, megabytes }: Limits,
   logger: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<Outcome<Result>> {
   const compiled = getCompileCacheDir();
   const child = fork(inProject(path), [], {
     env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
-    execArgv: [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=8'],
+    execPath: '/bin/sh',
+    execArgv: ['-c', bounded(cpuSeconds), process.execPath, `--max-old-space-size=${megabytes}`, '--max-semi-space-size=8'],
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
   });
@@ -64,7 +72,7 @@ export async function runApart<Result>(
       resolve({ ended: 'error' });
     });
     child.once('exit', (code, signal) => {
-      const isLimit = outOfMemory.has(signal) || outOfMemory.has(code);
+      const isLimit = atLimit.has(signal);
       if (!isLimit) logger.error({ code, signal, said }, 'A process has failed.');
       resolve({ ended: isLimit ? 'limit' : 'error' });
     });

@@ -6,7 +6,7 @@ import type { InterchangeDeps } from '#server/interchange/deps.ts';
 import { runApart } from '#server/interchange/apart.ts';
 import type { ExportFormat, WrittenFile } from '#server/interchange/write-file.ts';
 
-const limits = { milliseconds: 60_000, megabytes: 500 };
+const limits = { cpuSeconds: 30, milliseconds: 60_000, megabytes: 500 };
 
 /** The items that pass a filter, as a file; `viewer` is who asks for it. Throws 'too-large' for more than can be written at once. */
 export async function exportItems(

@@ -6,7 +6,7 @@ import { tooMuch, type FileRead } from '#server/interchange/read-file.ts';
 /** Reads question files one after the other, so that several at once take no more than one. */
 export function createFileReader(
   logger: Pick<FastifyBaseLogger, 'error'>,
-  limits: Limits = { milliseconds: 4000, megabytes: 64 },
+  limits: Limits = { cpuSeconds: 5, milliseconds: 60_000, megabytes: 64 },
 ) {
   let last: Promise<unknown> = Promise.resolve();
   const readNow = async (bytes: Uint8Array, format?: ImportFormat): Promise<FileRead> => {
