@@ -72,6 +72,8 @@ const decidedFields = {
   savedAt: z.unknown().optional(),
   notes: z.unknown().optional(),
   math: z.unknown().optional(),
+  usedIn: z.unknown().optional(),
+  facility: z.unknown().optional(),
 };
 
 /** Options have ids of their own, the right ones are among them, and there is something to answer. */
@@ -99,7 +101,7 @@ const ChangedItem = form('ItemBody', {
   ...decidedFields,
   ...writtenFields,
   status: Status.optional().describe(
-    '`retired` takes the item out of use, `draft` brings it back; an item becomes `reviewed` by a review alone',
+    '`retired` takes the item out of use, `draft` brings it back, as `reviewed` where it was that and nothing has changed; else an item becomes `reviewed` by a review alone',
   ),
   version: z.int(t.versionMissing).describe('The version that was changed'),
 }).check(isWhole);
@@ -155,6 +157,17 @@ const math = z.record(z.string(), z.string()).describe('The MathML of each formu
 const ListedItem = BankItem.extend({ math }).meta({ id: 'ListedBankItem' });
 export type ListedItem = z.infer<typeof ListedItem>;
 
+const ListedRow = ListedItem.extend({
+  usedIn: z
+    .array(z.string())
+    .describe('Codes of the examinations in whose papers it stands, of those that you may see'),
+  facility: z
+    .number()
+    .nullable()
+    .describe('How many of those who sat it had it right, from 0 to 1, the last time; null for never'),
+}).meta({ id: 'ListedBankRow' });
+export type ListedRow = z.infer<typeof ListedRow>;
+
 const ItemWithNotes = ListedItem.extend({ notes: z.array(ReviewNote) }).meta({ id: 'BankItemWithNotes' });
 const ItemForReview = ListedItem.omit({ right: true, explanation: true }).meta({ id: 'BankItemForReview' });
 const ItemVersion = z
@@ -177,14 +190,20 @@ export const itemFilter = {
 const ItemFilter = z.object(itemFilter);
 export type ItemFilter = z.infer<typeof ItemFilter>;
 
+/** What a list of items can be sorted by; with a minus the largest, or the newest, comes first. */
+const ItemOrder = z
+  .enum(['changed', '-changed', 'number', '-number', 'difficulty', '-difficulty', 'facility', '-facility'])
+  .default('-changed');
+export type ItemOrder = z.infer<typeof ItemOrder>;
+
 /** The item bank. */
 export const itemCalls = {
   'GET /staff/items': {
-    summary: 'Items of the bank, own ones first, those saved last on top',
+    summary: 'Items of the bank, own ones first, unless it is sorted otherwise those saved last on top',
     tag: 'items',
     access: 'staff',
-    query: z.object({ ...itemFilter, ...pageQuery }),
-    answers: { 200: paged(ListedItem) },
+    query: z.object({ ...itemFilter, ...pageQuery, sort: ItemOrder }),
+    answers: { 200: paged(ListedRow) },
     refusals: [],
   },
   'POST /staff/items': {

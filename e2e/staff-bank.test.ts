@@ -32,7 +32,19 @@ test('a teacher signs in and writes an item with TeX by keyboard; another one re
   await expect(page).toHaveURL('/staff/items/new');
 
   await stem(page).focus();
-  await page.keyboard.type('How much is $\\frac{84}{2}$?');
+  await page.keyboard.type('How much is ');
+  // Through the toolbar: the one stop before the text, the third of its tools.
+  await page.getByRole('toolbar', { name: 'Insert mathematics' }).getByRole('button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('84');
+  await expect(stem(page)).toHaveValue('How much is $\\frac{84}{}$');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('2');
+  await page.keyboard.press('End');
+  await page.keyboard.type('?');
   const preview = page.getByRole('complementary', { name: 'As a candidate sees it' });
   await expect(preview.locator('mfrac')).toHaveText('842');
   for (const [place, text] of ['41', '42', '43', '42'].entries()) {
@@ -84,6 +96,8 @@ test('who does not agree with the key sees both answers and leaves a note, which
   const other = await anotherWindow(page);
   await other.goto(`${address}/review`);
   await signIn(other, await aTeacher(server, 'Hari Karki'));
+  const queue = other.getByRole('complementary', { name: 'To review' });
+  await expect(queue.locator('[aria-current]')).toHaveAttribute('href', `${address}/review`);
   await other.getByRole('checkbox', { name: /^A/ }).check();
   await other.getByRole('button', { name: 'Check my answer' }).click();
   await expect(other.getByText('You and the author do not agree.')).toBeVisible();
@@ -98,6 +112,16 @@ test('who does not agree with the key sees both answers and leaves a note, which
   await expect(page.getByRole('listitem').filter({ hasText: 'Lhotse is the fourth.' })).toContainText(
     'Hari Karki answered A.',
   );
+
+  // Retired by mistake, it comes back by the message that says so.
+  await page.goto('/staff/items?q=highest+mountain&status=draft');
+  await page.getByRole('checkbox', { name: /^Pick item/ }).check();
+  await page.getByRole('button', { name: 'Retire 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retire 1' }).click();
+  await expect(page.getByRole('heading', { name: 'No item is like that' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('1 item is back.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /highest mountain/ })).toContainText('Draft');
 });
 
 test('two who edit one item at once see both texts, and nothing is overwritten unasked', async ({ page, server }) => {
@@ -191,6 +215,10 @@ test('the list is gone through by keyboard, and its filters stand in the address
   await expect(page.getByText('3 picked')).toBeVisible();
   await page.keyboard.press(']');
   await expect(page).toHaveURL('/staff/items?subject=physics&page=2');
+  await page.getByRole('button', { name: 'Difficulty', exact: true }).press('Space');
+  await expect(page).toHaveURL('/staff/items?subject=physics&sort=difficulty');
+  await expect(page.getByRole('columnheader', { name: 'Difficulty' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByLabel('Order').selectOption('Own items first, newest change on top');
   await page.keyboard.press('/');
   await page.keyboard.type('lens');
   await expect(page).toHaveURL('/staff/items?subject=physics&q=lens');

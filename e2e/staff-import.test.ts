@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { ItemContent, ListedItem } from '#contract/items.ts';
 import { pngBase64 } from '#interchange/testing/seen.ts';
 import { expectNoFinding } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { startServer } from './server.ts';
 import { aTeacher, signIn } from './staff-page.ts';
 import { desk } from './windows.ts';
 
@@ -30,6 +33,19 @@ ${question('Which of these is a unit of power?', [2], ['joule', 'joule', 'watt',
 
 const file = { name: 'physics-unit-9.xml', mimeType: 'application/xml', buffer: Buffer.from(moodle) };
 const choose = (page: Page) => page.getByLabel('Choose a file', { exact: true }).first().setInputFiles(file);
+const exported = 'exported.zip';
+
+/** What the bank that the page is of has of the file's items, but for what each bank says of its own. */
+async function itemsOf(page: Page): Promise<ItemContent[]> {
+  const answer = await page.request.get(new URL('/api/staff/items?tag=physics-unit-9.xml&origin=own', page.url()).href);
+  const { rows } = (await answer.json()) as { readonly rows: readonly ListedItem[] };
+  return rows.map(({ subject, topic, tags, language, difficulty, stem, options, right, explanation, figure }) => ({
+    ...{ subject, topic, language, difficulty, stem, options, right, explanation, figure },
+    tags: tags.filter((tag) => tag !== exported),
+  }));
+}
+const byStem = (a: ItemContent, b: ItemContent) => a.stem.localeCompare(b.stem);
+
 const save = async (page: Page) => {
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status').filter({ hasText: /^saved \d\d:\d\d$/ })).toBeVisible();
@@ -73,7 +89,21 @@ test('a teacher’s first hour: a file of Moodle’s looked at, imported, repair
   await page.getByLabel('Option B', { exact: true }).fill('pascal');
   await save(page);
 
-  // The same file brings nothing twice, and what goes out comes back as what is there.
+  // One of her own, with a formula and a picture.
+  await page.goto('/staff/items/new');
+  await page.getByLabel('Stem').fill('How much is $\\frac{84}{2}$, as the picture shows?');
+  for (const [place, text] of ['41', '42', '43', '44'].entries()) {
+    await page.getByLabel(`Option ${'ABCD'.charAt(place)}`, { exact: true }).fill(text);
+  }
+  await page.getByLabel('Option B is right').check();
+  const picture = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(pngBase64, 'base64') };
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await page.getByLabel('What the figure shows, in words').fill('two rows of 42');
+  await page.getByLabel('Tags').fill('physics-unit-9.xml');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/staff\/items\/\d+$/);
+
+  // The same file brings nothing twice, and what goes out comes in at another college as what it is here.
   await page.goto('/staff/import');
   await choose(page);
   await expect(page.getByRole('table', { name: /already in the bank$/ })).toBeVisible();
@@ -85,10 +115,19 @@ test('a teacher’s first hour: a file of Moodle’s looked at, imported, repair
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'QTI 2.1 (zip)' }).click(),
   ]);
-  const exported = await download.path();
-  await page.goto('/staff/import');
-  await page.getByLabel('Choose a file', { exact: true }).first().setInputFiles(exported);
-  await expect(page.getByRole('heading', { name: /already in the bank$/ })).toBeVisible();
+  const taken = { name: exported, mimeType: 'application/zip', buffer: readFileSync(await download.path()) };
+  const here = await itemsOf(page);
+  expect(here.map(({ figure }) => figure?.alt).filter(Boolean)).toEqual(['two rows of 42', 'a dot']);
+
+  const elsewhere = await startServer();
+  await page.goto(`${elsewhere.url}/staff/import`);
+  await signIn(page, await aTeacher(elsewhere, 'Hari Karki'));
+  await page.getByLabel('Choose a file', { exact: true }).first().setInputFiles(taken);
+  await page.getByRole('button', { name: 'Import 5 items' }).click();
+  await expect(page.getByText('5 items added as drafts.')).toBeVisible();
+  expect((await itemsOf(page)).toSorted(byStem)).toEqual(here.toSorted(byStem));
+  await page.goto('about:blank');
+  await elsewhere.stop();
 });
 
 test('what can not be read is told in a sentence, also in Nepali, and pasted text comes in', async ({

@@ -63,9 +63,12 @@ function recogniseXml(text: string): Recognised {
   return { why: 'This is XML of no kind that is read: Moodle XML, or QTI 2.1, 2.2 or 3.0.' };
 }
 
+/** A formula between any signs of TeX, as long as formulas get. */
+const formula = /\$\$[^$]{0,500}\$\$|\$[^$\n]*\$|\\\(.{0,500}?\\\)|\\\[.{0,500}?\\\]/g;
+
 function looksLikeGift(text: string): boolean {
   // Braces of TeX are none of GIFT: `$_{6}^{14}C$` and `${}_2$` stand in every kind of file.
-  const start = text.slice(0, 200_000).replace(/\$[^$\n]*\$/g, (tex) => (/\{\s*[=~]/.test(tex) ? tex : ''));
+  const start = text.slice(0, 200_000).replace(formula, (tex) => (/\{\s*[=~]/.test(tex) ? tex : ''));
   if (/^\s*(?:\$CATEGORY\s*:|::[^\n]*?::)/m.test(start)) return true;
   return /[^\\]\{\s*(?:[=~]|####|T\s*[}#]|F\s*[}#]|TRUE\s*[}#]|FALSE\s*[}#]|\}|#-?\d)/i.test(` ${start}`);
 }

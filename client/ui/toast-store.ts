@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 
 /** A short message at the top right. What failed is 'bad'. */
 export interface Toast {
   readonly id: number;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly kind: 'good' | 'bad';
 }
 
@@ -11,7 +12,7 @@ export const toastStore = createStore<readonly Toast[]>(() => []);
 
 let lastId = 0;
 
-export function showToast(text: string, kind: Toast['kind'] = 'good'): void {
+export function showToast(text: ReactNode, kind: Toast['kind'] = 'good'): void {
   toastStore.setState([...toastStore.getState(), { id: ++lastId, text, kind }], true);
 }
 

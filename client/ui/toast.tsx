@@ -6,26 +6,24 @@ import { dismissToast, type Toast, toastStore } from './toast-store.ts';
 import styles from './toast.module.css';
 import * as m from '#messages/frame.ts';
 
-const lifeMs = 5000;
-
 /** Written by hand and always loaded: the message that the network failed must not need the network. */
-export function Toasts() {
+export function Toasts({ life = 5000 }) {
   const toasts = useStore(toastStore);
   return (
     // The one live region of all messages: it must stand before one comes, and nothing in it may be another.
     <div className={styles.toasts} aria-live="polite">
       {toasts.map((toast) => (
-        <Slip key={toast.id} {...toast} />
+        <Slip key={toast.id} {...toast} life={life} />
       ))}
     </div>
   );
 }
 
-/** It lives 5 s of being looked past: hovering or focusing it stops the clock. */
-function Slip({ id, text, kind }: Toast) {
+/** It lives for `life` ms of being looked past: hovering or focusing it stops the clock. */
+function Slip({ id, text, kind, life }: Toast & { readonly life: number }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const left = useRef(lifeMs);
+  const left = useRef(life);
   const paused = hovered || focused;
   useEffect(() => {
     if (paused) return;

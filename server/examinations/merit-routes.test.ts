@@ -229,7 +229,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     expect((await object('1004', { place: 2, reason })).json().code).toBe('wrong-state');
   });
 
-  it('has figures of every item', async () => {
+  it('has figures of every item, and leaves what they say with the bank once the key is final', async () => {
     const { items, paper } = (await staff.send('GET', `${path}/statistics`)).json();
     expect(items).toHaveLength(5);
     expect(items[0]).toMatchObject({ place: 0, facility: 0.8, unanswered: 0 });
@@ -240,6 +240,24 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
       { option: 'd' },
     ]);
     expect(paper).toMatchObject({ candidates: 5, mean: 2.4, median: 3.5 });
+
+    const about = async () => (await staff.send('GET', '/staff/doctor?kind=suspected-key')).json().rows;
+    await go('key-published');
+    // The three best chose A there.
+    const decisions = [{ place: 2, right: ['b'], reason: 'As the book has it.' }];
+    await staff.send('POST', `${path}/key`, { decisions });
+    expect(await about()).toEqual([]);
+    await go('final');
+    const third = (await staff.send('GET', `${path}/paper`)).json().sections[0].items[2];
+    expect(await about()).toMatchObject([
+      { item: third.id, sentence: 'The key is B, but the better candidates chose A.' },
+    ]);
+    const { rows } = (await staff.send('GET', '/staff/items?origin=own&sort=-facility')).json();
+    expect(rows.map(({ facility }: { facility: number }) => facility)).toEqual([0.8, 0.8, 0.6, 0.4, 0.2]);
+    expect(rows[3]).toMatchObject({ id: third.id, usedIn: [code] });
+    const other = await signInStaff(server, 'Hari');
+    const [seen] = (await other.send('GET', '/staff/items?origin=own&sort=facility')).json().rows;
+    expect(seen).toMatchObject({ facility: 0.2, usedIn: [] });
   });
 
   it('has the same figures on the screen, in the CSV file and in the workbook', async () => {

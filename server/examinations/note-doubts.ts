@@ -6,7 +6,7 @@ import type { ReadResults } from '#server/examinations/read-results.ts';
 import type { Database } from '#server/database/tables.ts';
 
 /**
- * Tells the bank what the statistics of an examination say against its items, once their keys are final. What is kept names
+ * Tells the bank how hard the items of an examination were and what its statistics say against them, once their keys are final. What is kept names
  * no examination: it is no matter of who looks after the bank where an item was sat. `now` is in ms.
  */
 export async function noteDoubts(
@@ -23,6 +23,17 @@ export async function noteDoubts(
   const options = itemsOf(sat.paper).map((item) => item.options.map(({ id }) => id));
   const { items } = statistics(rows, newest.key, options);
   const placed = new Map((await placedItems(trx, code)).map((item) => [item.place, item]));
+  const facilities = items.flatMap(({ place, facility }) => {
+    const item = placed.get(place);
+    return item === undefined ? [] : [{ item_id: item.id, facility, found_at: now }];
+  });
+  await trx
+    .insertInto('item_facility')
+    .values(facilities)
+    .onConflict((conflict) =>
+      conflict.column('item_id').doUpdateSet((row) => ({ facility: row.ref('excluded.facility'), found_at: now })),
+    )
+    .execute();
   for (const doubt of doubtfulItems(items, newest.key, rows.length)) {
     const item = placed.get(doubt.place);
     if (item === undefined) continue;

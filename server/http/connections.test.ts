@@ -169,10 +169,7 @@ describe('a client that takes too long', () => {
 
     it('has as long as a slow link needs for what it holds', async () => {
       // Twice as long as any request, a third of what such a file has; then it is looked at, and is no picture.
-      expect(refusalIn(await drip(20_000, 40))).toEqual([
-        'HTTP/1.1 415 Unsupported Media Type',
-        'unsupported-type',
-      ]);
+      expect(refusalIn(await drip(20_000, 40))).toEqual(['HTTP/1.1 415 Unsupported Media Type', 'unsupported-type']);
     });
 
     it('is told so where it takes longer than that', async () => {

@@ -46,7 +46,13 @@ export async function runApart<Result>(
   const child = fork(inProject(path), [], {
     env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
     execPath: '/bin/sh',
-    execArgv: ['-c', bounded(cpuSeconds), process.execPath, `--max-old-space-size=${megabytes}`, '--max-semi-space-size=8'],
+    execArgv: [
+      '-c',
+      bounded(cpuSeconds),
+      process.execPath,
+      `--max-old-space-size=${megabytes}`,
+      '--max-semi-space-size=8',
+    ],
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
   });

@@ -3,7 +3,7 @@ import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { anyItems } from '#interchange/testing/items.ts';
 import { seen } from '#interchange/testing/seen.ts';
-import { zip } from '#interchange/zip.ts';
+import { unzip, zip } from '#interchange/zip.ts';
 import { readFile } from '#server/interchange/read-file.ts';
 import { readCsv } from '#server/interchange/sheets.ts';
 import { fileFormats, type ExportFormat } from '#server/interchange/write-file.ts';
@@ -53,6 +53,46 @@ test.each<ExportFormat>(['csv', 'xlsx', 'gift', 'moodle-xml', 'qti'])(
         },
       ),
       { numRuns: 15 },
+    );
+  },
+);
+
+/** Puts other bytes into a file, or, where it is an archive, into one of its files, so that it is an archive still. */
+function spoilt(bytes: Uint8Array, which: number, edits: readonly (readonly [at: number, put: string])[]) {
+  const archive = unzip(bytes);
+  const files = 'files' in archive ? Object.fromEntries(archive.files) : null;
+  const names = Object.keys(files ?? {});
+  const name = names[which % names.length] ?? '';
+  let inside = Buffer.from(files?.[name] ?? bytes);
+  for (const [at, put] of edits) {
+    const place = at % (inside.length + 1);
+    inside = Buffer.concat([inside.subarray(0, place), Buffer.from(put), inside.subarray(place + put.length)]);
+  }
+  return new Uint8Array(files === null ? inside : zip({ ...files, [name]: new Uint8Array(inside) }));
+}
+
+test.each<ExportFormat>(['csv', 'xlsx', 'gift', 'moodle-xml', 'qti', 'aiken'])(
+  'a file of %s, however spoilt, is read or refused in a sentence',
+  { timeout: 30_000 },
+  async (format) => {
+    const items = fc.sample(anyItems, { numRuns: 5, seed: 5 }).flat();
+    const { bytes } = await fileFormats[format].write(items);
+    const put = fc.oneof(
+      fc.string(),
+      fc.constantFrom('<', '>', '"', '&', ',', '\n', '{', '\0', '</row>', '<c r="ZZZ9999999">'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.array(fc.tuple(fc.nat(), put), { maxLength: 6 }), async (which, edits) => {
+        const result = await readFile(spoilt(bytes, which, edits));
+        if ('why' in result) expect(result.why).toMatch(/\.$/);
+        else {
+          for (const { item } of result.parsed.items) {
+            const ids = item.options.map(({ id }) => id);
+            expect(ids).toEqual(expect.arrayContaining([...item.right]));
+          }
+        }
+      }),
+      { numRuns: 60 },
     );
   },
 );

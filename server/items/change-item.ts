@@ -31,7 +31,7 @@ export function changeItem(db: Database, change: Change, by: string, now: number
     await requireFigure(trx, change.written.figure);
     const content = { ...change.written, options: giveOptionIds(change.written.options, before.options) };
     const isSame = contentHash(content) === contentHash(before);
-    const status = nextStatus(before.status, change.status, isSame);
+    const status = nextStatus(before, change.status, isSame);
     const reviewer_id = status !== 'draft' && isSame ? (before.reviewer?.id ?? null) : null;
     const next = { id: change.id, version: change.version, status, reviewer_id };
     // Somebody may have saved since this transaction has read.
@@ -53,10 +53,12 @@ export function changedMeanwhile(version: number): AppError {
 }
 
 function nextStatus(
-  before: BankItem['status'],
+  { status: before, reviewer }: BankItem,
   wanted: BankItem['status'] | undefined,
   isSame: boolean,
 ): BankItem['status'] {
+  // The review that it had still stands.
+  if (before === 'retired' && wanted === 'reviewed' && reviewer !== null && isSame) return 'reviewed';
   if (wanted === 'retired' || (before === 'retired' && wanted === undefined)) return 'retired';
   if (wanted === 'draft' || before === 'retired') return 'draft';
   return isSame ? before : 'draft';

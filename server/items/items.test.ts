@@ -199,6 +199,19 @@ describe.each(databases)('the item bank on $kind', ({ make }) => {
     expect((await save({ ...item, version: 4, status: 'reviewed' })).json().status).toBe('draft');
   });
 
+  it('comes back as it was, reviewed, where it was retired by mistake', async () => {
+    const item = await write(sum());
+    await gita.send('POST', `/staff/items/${item.id}/review`, { chosen: item.right });
+    const retired = (await save({ ...item, status: 'retired' })).json<BankItem>();
+    const back = (await save({ ...retired, status: 'reviewed' })).json<BankItem>();
+    expect(back).toMatchObject({ status: 'reviewed', reviewer: { name: 'Gita' }, version: 3 });
+    const again = (await save({ ...back, status: 'retired' })).json<BankItem>();
+    expect((await save({ ...again, stem: 'What else?', status: 'reviewed' })).json()).toMatchObject({
+      status: 'draft',
+      reviewer: null,
+    });
+  });
+
   it.each(['GET', 'PUT'] as const)('knows nothing of an item that is not there: %s', async (method) => {
     const answer = await hari.send(
       method,

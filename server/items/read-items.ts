@@ -1,6 +1,6 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { User } from '#contract/account.ts';
-import type { BankItem, ItemFilter } from '#contract/items.ts';
+import type { BankItem, ItemFilter, ItemOrder } from '#contract/items.ts';
 import { emailKey } from '#server/accounts/email-key.ts';
 import { contentOf } from '#server/items/content-row.ts';
 import { searchPatterns } from '#server/items/search-text.ts';
@@ -20,11 +20,11 @@ export interface Page {
 /** Who asks: of examinations where they are not named they learn nothing, nor what stands in their papers. */
 export type Viewer = Pick<User, 'id' | 'email' | 'role'>;
 
-/** A page of the items that pass a filter, own ones first and the last saved on top, and how many pass it in all. */
+/** A page of the items that pass a filter, own ones first, and how many pass it in all. */
 export async function listItems(
   db: Database,
   filter: ItemFilter,
-  { page, size }: Page,
+  { page, size, sort }: Page & { readonly sort: ItemOrder },
   viewer: Viewer,
 ): Promise<{ rows: BankItem[]; total: number }> {
   const { total } = await db
@@ -33,11 +33,11 @@ export async function listItems(
     .where((row) => passes(row, filter, viewer))
     .executeTakeFirstOrThrow();
   // Their ids first: sorting whole rows would cost several times as much.
-  const ids = inOrder(db.selectFrom('item').select('item.id'))
+  const ids = sorted(db.selectFrom('item').select('item.id'), sort)
     .where((row) => passes(row, filter, viewer))
     .limit(size)
     .offset((page - 1) * size);
-  const rows = await inOrder(namedItems(db).where('item.id', 'in', ids)).execute();
+  const rows = await sorted(namedItems(db).where('item.id', 'in', ids), sort).execute();
   return { rows: rows.map(bankItem), total: Number(total) };
 }
 
@@ -84,7 +84,25 @@ function inOrder<Query extends Ordered>(query: Query): Query {
 }
 
 interface Ordered {
-  orderBy(by: unknown, direction?: 'desc'): Ordered;
+  orderBy(by: unknown, direction?: 'asc' | 'desc'): Ordered;
+}
+
+const facility = sql`(select item_facility.facility from item_facility where item_facility.item_id = item.id)`;
+
+/** What is sorted by, after own items and before the order of the list; of what has no figure both ways the last. */
+const sortings = {
+  changed: [sql`item.saved_at`],
+  number: [sql`length(item.id)`, sql`item.id`],
+  difficulty: [sql`item.difficulty`],
+  facility: [facility],
+} as const;
+
+function sorted<Query extends Ordered>(query: Query, sort: ItemOrder): Query {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const by = sortings[sort.replace('-', '') as keyof typeof sortings];
+  let ordered: Ordered = query.orderBy('item.origin', 'desc');
+  for (const each of by) ordered = ordered.orderBy(sql`${each} is null`).orderBy(each, direction);
+  return inOrder(ordered) as Query;
 }
 
 function namedItems(db: Database) {
@@ -113,25 +131,31 @@ function passes(row: ItemColumns, filter: ItemFilter, viewer: Viewer) {
   ]);
 }
 
-function itemsOfPaper(row: ItemColumns, code: string, { id, email, role }: Viewer) {
+function itemsOfPaper(row: ItemColumns, code: string, viewer: Viewer) {
   const items = row
     .selectFrom('paper_item')
     .innerJoin('examination', 'examination.code', 'paper_item.examination')
     .select('paper_item.item_id')
     .where('examination.code', '=', code);
-  if (role === 'admin') return items;
-  return items.where((examination) =>
-    examination.or([
-      examination('examination.owner_id', '=', id),
-      examination.exists(
-        examination
-          .selectFrom('examination_staff')
-          .select('examination_staff.email_key')
-          .whereRef('examination_staff.examination', '=', 'examination.code')
-          .where('examination_staff.email_key', '=', emailKey(email)),
-      ),
-    ]),
-  );
+  return items.where((examination) => ofExaminationsSeenBy(examination, viewer));
+}
+
+/** Whether an examination is one that somebody of the staff may know of: it is their own, they are named there, or they are an admin. */
+export function ofExaminationsSeenBy(
+  row: ExpressionBuilder<Tables, 'examination'>,
+  { id, email, role }: Viewer,
+): ExpressionWrapper<Tables, 'examination', SqlBool> {
+  if (role === 'admin') return row.and([]);
+  return row.or([
+    row('examination.owner_id', '=', id),
+    row.exists(
+      row
+        .selectFrom('examination_staff')
+        .select('examination_staff.email_key')
+        .whereRef('examination_staff.examination', '=', 'examination.code')
+        .where('examination_staff.email_key', '=', emailKey(email)),
+    ),
+  ]);
 }
 
 function searchPatternsOfTag(tag: string): string[] {

@@ -9,6 +9,7 @@ import { dismissFinding, listFindings } from '#server/items/doctor.ts';
 import { figureRoutes } from '#server/items/figure-routes.ts';
 import { previewOf } from '#server/items/preview.ts';
 import { reportRoute } from '#server/items/reports.ts';
+import { usesOf } from '#server/items/item-use.ts';
 import { findItem, listItems } from '#server/items/read-items.ts';
 import { questionOf } from '#server/items/item-question.ts';
 import { itemForReview, notesOn, reviewItem } from '#server/items/review.ts';
@@ -24,9 +25,14 @@ export async function itemRoutes(app: FastifyInstance, { items: deps }: { items:
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
 
-  route(app, 'GET /staff/items', async ({ query: { page, size, ...filter }, account }) => {
-    const { rows, total } = await listItems(db, filter, { page, size }, account);
-    return { rows: rows.map((item) => ({ ...item, math: mathOf([questionOf(item)]) })), total };
+  route(app, 'GET /staff/items', async ({ query: { page, size, sort, ...filter }, account }) => {
+    const { rows, total } = await listItems(db, filter, { page, size, sort }, account);
+    const useOf = await usesOf(
+      db,
+      rows.map(({ id }) => id),
+      account,
+    );
+    return { rows: rows.map((item) => ({ ...item, ...useOf(item.id), math: mathOf([questionOf(item)]) })), total };
   });
 
   route(app, 'POST /staff/items', async ({ body, account }) => {

@@ -7,15 +7,27 @@ import { newExamination } from '#server/testing/examinations.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
 
 const bank = [
-  sum({ stem: 'Which GAS do plants give off?', subject: 'biology', topic: 'Leaves', tags: ['unit "1"', '100%'] }),
-  sum({ stem: 'What is 50% of 30_000\\2?', tags: ['100'] }),
+  sum({
+    stem: 'Which GAS do plants give off?',
+    subject: 'biology',
+    topic: 'Leaves',
+    tags: ['unit "1"', '100%'],
+    difficulty: 4,
+  }),
+  sum({ stem: 'What is 50% of 30_000\\2?', tags: ['100'], difficulty: null }),
   sum({
     stem: 'नेपालको राजधानी कुन हो?',
     subject: 'gk',
     language: 'ne',
+    difficulty: 1,
     options: [{ text: 'काठमाडौँ' }, { text: 'पोखरा' }],
   }),
-  sum({ stem: 'Which of these is a noble gas?', subject: 'chemistry', explanation: 'Neon has a full outer shell.' }),
+  sum({
+    stem: 'Which of these is a noble gas?',
+    subject: 'chemistry',
+    explanation: 'Neon has a full outer shell.',
+    difficulty: 4,
+  }),
 ];
 
 describe.each(databases)('a search in the bank on $kind', ({ make }) => {
@@ -72,8 +84,14 @@ describe.each(databases)('a search in the bank on $kind', ({ make }) => {
     [{ language: 'ne' }, [2]],
     [{ origin: 'built-in' }, []],
     [{ q: 'gas', subject: 'biology', status: 'draft' }, [0]],
-  ])('finds with %j items %j', async (query, found) => {
-    expect(await find(query)).toEqual({ total: found.length, found });
+    [{ sort: 'changed' }, [0, 2, 3, 1]],
+    [{ sort: 'number' }, [0, 1, 2, 3]],
+    [{ sort: '-number' }, [3, 2, 1, 0]],
+    [{ sort: 'difficulty' }, [2, 3, 0, 1]],
+    [{ sort: '-difficulty', size: 2 }, [3, 0], 4],
+    [{ sort: '-facility', q: 'gas' }, [3, 0]],
+  ] as [object, number[], number?][])('finds with %j items %j', async (query, found, total = found.length) => {
+    expect(await find(query)).toEqual({ total, found });
   });
 
   it('tells nothing of papers to who is not named at their examination', async () => {

@@ -19,6 +19,12 @@ export const noKey = 'no key';
 export const difficulty = 'Difficulty';
 export const difficultyOf = (level: number) => `Difficulty ${level} of 5`;
 export const notSaid = 'not said';
+export const facility = 'Right';
+export const facilityNote = '“Right” is the part of candidates who had it right, last time.';
+export const notSat = 'new';
+export const never = 'never';
+export const usedInShort = 'Used in';
+export const andMore = (count: string) => `and ${count} more`;
 export const status = 'Status';
 export const changed = 'Changed';
 export const draft = 'Draft';
@@ -41,7 +47,17 @@ export const inTheBank = (total: number, said: string) =>
 export const found = (total: number, said: string) => (total === 1 ? '1 item found.' : `${said} items found.`);
 export const clear = 'Clear';
 export const clearAll = 'Clear all';
-export const order = 'Own items first, newest change on top';
+export const sortedBy = 'Order';
+export const orders = {
+  '-changed': 'Own items first, newest change on top',
+  changed: 'Oldest change on top',
+  number: 'Lowest number on top',
+  '-number': 'Highest number on top',
+  difficulty: 'Easiest on top',
+  '-difficulty': 'Hardest on top',
+  '-facility': 'Most had it right on top',
+  facility: 'Fewest had it right on top',
+};
 export const itemsNotLoaded = 'The items could not be loaded.';
 export const pageIsEmpty = 'There is nothing on this page';
 export const firstPage = 'First page';
@@ -60,6 +76,9 @@ export const canBeUndone = 'It can be undone at any time.';
 export const keepThem = 'Keep them';
 export const wereRetired = (count: number, said: string) =>
   count === 1 ? '1 item retired.' : `${said} items retired.`;
+export const undo = 'Undo';
+export const broughtBack = (count: number, said: string) =>
+  count === 1 ? '1 item is back.' : `${said} items are back.`;
 export const madeBy = (author: string | undefined, reviewer: string | undefined, version: number) =>
   [
     author === undefined ? 'Built in' : `Written by ${author}`,

@@ -21,6 +21,12 @@ export const noKey = 'उत्तर छैन';
 export const difficulty = 'कठिनाइ';
 export const difficultyOf = (level: number) => `कठिनाइ ५ मा ${numberIn('ne', level)}`;
 export const notSaid = 'नतोकिएको';
+export const facility = 'मिलाउने';
+export const facilityNote = '“मिलाउने” भनेको पछिल्लो पटक उत्तर मिलाउने परीक्षार्थीको अंश हो।';
+export const notSat = 'नयाँ';
+export const never = 'कहिल्यै होइन';
+export const usedInShort = 'प्रयोग';
+export const andMore = (count: string) => `र थप ${count}`;
 export const status = 'अवस्था';
 export const changed = 'फेरिएको';
 export const draft = 'मस्यौदा';
@@ -42,7 +48,17 @@ export const inTheBank = (total: number, said: string) => `बैंकमा ${
 export const found = (total: number, said: string) => `${said} प्रश्न ${total === 1 ? 'भेटियो' : 'भेटिए'}।`;
 export const clear = 'हटाउनुहोस्';
 export const clearAll = 'सबै छनोट हटाउनुहोस्';
-export const order = 'आफ्ना प्रश्न पहिले, भर्खर फेरिएका माथि';
+export const sortedBy = 'क्रम';
+export const orders = {
+  '-changed': 'आफ्ना प्रश्न पहिले, भर्खर फेरिएका माथि',
+  changed: 'पहिले फेरिएका माथि',
+  number: 'सानो नम्बर माथि',
+  '-number': 'ठूलो नम्बर माथि',
+  difficulty: 'सजिला माथि',
+  '-difficulty': 'कठिन माथि',
+  '-facility': 'धेरैले मिलाएका माथि',
+  facility: 'थोरैले मिलाएका माथि',
+};
 export const itemsNotLoaded = 'प्रश्नहरू खोल्न सकिएन।';
 export const pageIsEmpty = 'यस पृष्ठमा केही छैन';
 export const firstPage = 'पहिलो पृष्ठ';
@@ -60,6 +76,8 @@ export const retireNote = 'अब यिनीहरू प्रश्नपत
 export const canBeUndone = 'यो जुनसुकै बेला फिर्ता लिन सकिन्छ।';
 export const keepThem = 'राख्नुहोस्';
 export const wereRetired = (count: number, said: string) => `${said} प्रश्न ${count === 1 ? 'हटाइयो' : 'हटाइए'}।`;
+export const undo = 'फिर्ता लिनुहोस्';
+export const broughtBack = (count: number, said: string) => `${said} प्रश्न फिर्ता ${count === 1 ? 'आयो' : 'आए'}।`;
 export const madeBy = (author: string | undefined, reviewer: string | undefined, version: number) =>
   [
     author === undefined ? 'Tayari सँगै आएको' : `लेखक: ${author}`,

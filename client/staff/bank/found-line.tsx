@@ -1,9 +1,10 @@
+import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-items.ts';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
 import act from '../ui/act.module.css';
 import styles from './found-line.module.css';
-import type { useListedPart } from './item-filter.ts';
+import { orders, type useListedPart } from './item-filter.ts';
 
 interface FoundLineProps {
   /** Undefined until it is known. */
@@ -12,7 +13,7 @@ interface FoundLineProps {
 }
 
 /** How many there are of what was asked for, and the way back to all. */
-export function FoundLine({ total, part: { filter, clear } }: FoundLineProps) {
+export function FoundLine({ total, part: { filter, sort, clear, sortBy } }: FoundLineProps) {
   const isNarrowed = Object.keys(filter).length > 0;
   return (
     <div className={styles.line}>
@@ -24,7 +25,17 @@ export function FoundLine({ total, part: { filter, clear } }: FoundLineProps) {
           {m.clear}
         </button>
       )}
-      <span className={styles.order}>{m.order}</span>
+      <label className={styles.order}>
+        <span className="vh">{m.sortedBy}</span>
+        <select value={sort} onChange={({ target }) => sortBy(orders.find((order) => order === target.value) ?? sort)}>
+          {orders.map((order) => (
+            <option key={order} value={order}>
+              {m.orders[order]}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size={16} weight={2.4} />
+      </label>
     </div>
   );
 }

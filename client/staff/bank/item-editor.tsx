@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link } from '#client/ui/link.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
@@ -30,6 +30,7 @@ interface ItemEditorProps {
 const keys = [
   [[m.ctrlKey, 'S'], m.keySave],
   [[m.altKey, 'A…F'], m.keyKey],
+  [[m.ctrlKey, 'M'], m.keyTex],
 ] as const;
 
 /** The keys of the letters, wherever the keyboard's language has them. */
@@ -38,6 +39,7 @@ const codes = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `Key${letter}`);
 /** Where an item is written: its fields, and beside them what a candidate sees of it. */
 export function ItemEditor({ item }: ItemEditorProps) {
   const id = item?.id ?? 'new';
+  const formId = useId();
   const [restored, setRestored] = useState(() => keptDraft(id));
   const saved: Draft = item === null ? emptyDraft : draftOf(item);
   const form = useForm<Draft>({ defaultValues: saved });
@@ -140,13 +142,14 @@ export function ItemEditor({ item }: ItemEditorProps) {
         <div className={styles.columns}>
           <FormProvider {...form}>
             <form
+              id={formId}
               aria-label={m.item}
               onSubmit={(event) => {
                 event.preventDefault();
                 save();
               }}
             >
-              <ItemForm warnings={[...warnings]} problems={problems} />
+              <ItemForm form={formId} warnings={[...warnings]} problems={problems} />
             </form>
           </FormProvider>
           <ItemPreview draft={draft} />

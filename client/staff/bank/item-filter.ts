@@ -1,15 +1,28 @@
 import { useSearchParams } from 'react-router';
-import type { ItemFilter } from '#contract/items.ts';
+import type { ItemFilter, ItemOrder } from '#contract/items.ts';
 
-/** What the address of the list says: which items, and which page of them. */
+/** What the address of the list says: which items, in which order, and which page of them. */
 export interface ListedPart {
   readonly filter: ItemFilter;
+  readonly sort: ItemOrder;
   readonly page: number;
 }
 
 const names = ['q', 'subject', 'topic', 'status', 'tag', 'usedIn', 'origin', 'language'] as const;
 type FilterName = (typeof names)[number];
 const statuses: readonly string[] = ['draft', 'reviewed', 'retired'] satisfies ItemFilter['status'][];
+
+/** The orders of the list; the first stands in no address. */
+export const orders: readonly ItemOrder[] = [
+  '-changed',
+  'changed',
+  'number',
+  '-number',
+  'difficulty',
+  '-difficulty',
+  '-facility',
+  'facility',
+];
 
 /** How many items a page of the list has. */
 export const pageSize = 50;
@@ -23,8 +36,15 @@ export function listedPart(params: URLSearchParams): ListedPart {
   const page = Number(params.get('page'));
   return {
     filter: Object.fromEntries(given),
+    sort: orders.find((order) => order === params.get('sort')) ?? '-changed',
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
   };
+}
+
+/** What an address says of one thing alone. */
+function only(params: URLSearchParams, name: string): URLSearchParams {
+  const value = params.get(name);
+  return new URLSearchParams(value === null ? {} : { [name]: value });
 }
 
 /** The list's part of the address, and what changes it. Another filter begins at its first page. */
@@ -48,7 +68,18 @@ export function useListedPart() {
         },
         { replace, preventScrollReset: true },
       ),
-    clear: () => setParams({}, { preventScrollReset: true }),
+    clear: () => setParams((before) => only(before, 'sort'), { preventScrollReset: true }),
+    sortBy: (sort: ItemOrder) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (sort === '-changed') next.delete('sort');
+          else next.set('sort', sort);
+          next.delete('page');
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
     goTo: (page: number) =>
       setParams((before) => {
         const next = new URLSearchParams(before);

@@ -11,16 +11,19 @@ import { FigureField } from './figure-field.tsx';
 import styles from './item-form.module.css';
 import { letterOf } from './item-marks.tsx';
 import { LabelFields } from './label-fields.tsx';
+import { TexToolbar } from './tex-toolbar.tsx';
 import { Warnings } from './warnings.tsx';
 
 interface ItemFormProps {
+  /** The id of the form that it fills. */
+  readonly form: string;
   readonly warnings: AnswerOf<'POST /staff/items/check'>['warnings'];
   /** What the server found wrong with a field, by its name. */
   readonly problems: Readonly<Record<string, string | undefined>>;
 }
 
 /** The numbered fields of an item. The key is set by darkening the bubble of the right option. */
-export function ItemForm({ warnings, problems }: ItemFormProps) {
+export function ItemForm({ form, warnings, problems }: ItemFormProps) {
   const id = useId();
   const { register, control, setValue, setFocus } = useFormContext<Draft>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'options' as never });
@@ -41,7 +44,9 @@ export function ItemForm({ warnings, problems }: ItemFormProps) {
         <label htmlFor={`${id}stem`}>
           <Number of={1} /> {m.stem}
         </label>
+        <TexToolbar form={form} first={`${id}stem`} />
         <textarea
+          data-tex=""
           className={field.input}
           id={`${id}stem`}
           rows={4}
@@ -75,6 +80,7 @@ export function ItemForm({ warnings, problems }: ItemFormProps) {
                   <Bubble letter={letter} />
                 </span>
                 <input
+                  data-tex=""
                   className={field.input}
                   aria-label={m.option(letter)}
                   autoComplete="off"
@@ -126,6 +132,7 @@ export function ItemForm({ warnings, problems }: ItemFormProps) {
           <Number of={3} /> {m.explanation} <em className={styles.when}>{m.explanationWhen}</em>
         </label>
         <textarea
+          data-tex=""
           className={field.input}
           id={`${id}why`}
           rows={3}

@@ -1,6 +1,8 @@
 import type { BankItem } from '#contract/items.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-items.ts';
+import { devanagariDigits, numberIn } from '#text/numbers.ts';
 import styles from './item-marks.module.css';
 
 /** The status as a sign with its word, in ink: a bank of green ticks would say nothing. */
@@ -56,4 +58,21 @@ export function Letter({ place, darkened }: { place: number; darkened: boolean }
 /** What an option is called by its place, from 0. */
 export function letterOf(place: number): string {
   return 'ABCDEF'.charAt(place);
+}
+
+/** How many of those who sat it had it right, the last time: '0.81'. */
+export function Facility({ of }: { of: number | null }) {
+  if (of === null) return <span className={styles.none}>{m.notSat}</span>;
+  return <span className={styles.figure}>{language === 'ne' ? devanagariDigits(of.toFixed(2)) : of.toFixed(2)}</span>;
+}
+
+/** The newest examination whose paper holds it, and how many others. */
+export function UsedIn({ codes: [newest, ...others] }: { codes: readonly string[] }) {
+  if (newest === undefined) return <span className={styles.none}>{m.never}</span>;
+  return (
+    <>
+      <span className={styles.figure}>{newest}</span>
+      {others.length > 0 && <span className={styles.more}>{m.andMore(numberIn(language, others.length))}</span>}
+    </>
+  );
 }

@@ -17,6 +17,7 @@ import { ReviewVerdict } from './review-verdict.tsx';
 const keys = [
   [['A', '…', 'F'], m.keyDarken],
   [['Enter'], m.keyCheck],
+  [['S'], m.keySkip],
   [['J'], m.keyNext],
 ] as const;
 

@@ -31,14 +31,14 @@ const keys = [
 /** The question bank: a page of what the address asks for. */
 export function Component() {
   const part = useListedPart();
-  const { filter, page: number, goTo } = part;
+  const { filter, sort, page: number, goTo, sortBy } = part;
   const search = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['items', filter, number],
+    queryKey: ['items', filter, sort, number],
     queryFn: ({ signal }) =>
-      staffCall('GET /staff/items', { query: { ...filter, page: number, size: pageSize }, signal }),
+      staffCall('GET /staff/items', { query: { ...filter, sort, page: number, size: pageSize }, signal }),
     placeholderData: keepPreviousData,
   });
   const pages = data === undefined ? 1 : Math.max(1, Math.ceil(data.total / pageSize));
@@ -70,6 +70,8 @@ export function Component() {
         <ItemsTable
           rows={data?.rows}
           busy={isPlaceholderData || (data === undefined && error === null)}
+          sort={sort}
+          onSort={sortBy}
           picked={picked}
           onPick={setPicked}
           otherwise={
@@ -82,6 +84,7 @@ export function Component() {
             />
           }
         />
+        {data !== undefined && data.total > 0 && <p className="small mt-8">{m.facilityNote}</p>}
         {data !== undefined && pages > 1 && (
           <Pager page={number} pages={pages} total={data.total} size={pageSize} onGo={goTo} />
         )}

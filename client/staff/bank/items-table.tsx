@@ -1,12 +1,13 @@
 import { createColumnHelper, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { Fragment, useMemo, useState, type ReactNode } from 'react';
-import type { ListedItem } from '#contract/items.ts';
+import type { ItemOrder, ListedRow } from '#contract/items.ts';
+import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-items.ts';
 import { CheckBox } from '../ui/check-box.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import table from '../ui/staff-table.module.css';
 import { useRowKeys } from '../ui/use-row-keys.ts';
-import { Difficulty, KeyLetters, Status } from './item-marks.tsx';
+import { Difficulty, Facility, KeyLetters, Status, UsedIn } from './item-marks.tsx';
 import { ItemLook } from './item-look.tsx';
 import { ItemStem } from './item-stem.tsx';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
@@ -15,7 +16,7 @@ import { PickedBar } from './picked-bar.tsx';
 import { shortDay } from './short-day.ts';
 
 const features = tableFeatures({ rowSelectionFeature });
-const helper = createColumnHelper<typeof features, ListedItem>();
+const helper = createColumnHelper<typeof features, ListedRow>();
 
 const columns = helper.columns([
   helper.accessor('id', { header: m.number, cell: ({ row }) => row.original.id }),
@@ -26,7 +27,9 @@ const columns = helper.columns([
     header: m.difficulty,
     cell: ({ row }) => <Difficulty of={row.original.difficulty} />,
   }),
+  helper.display({ id: 'facility', header: m.facility, cell: ({ row }) => <Facility of={row.original.facility} /> }),
   helper.display({ id: 'status', header: m.status, cell: ({ row }) => <Status status={row.original.status} /> }),
+  helper.display({ id: 'usedIn', header: m.usedInShort, cell: ({ row }) => <UsedIn codes={row.original.usedIn} /> }),
   helper.display({ id: 'changed', header: m.changed, cell: ({ row }) => shortDay(row.original.savedAt) }),
 ]);
 
@@ -35,26 +38,41 @@ const classOf = {
   stem: styles.stem,
   key: styles.key,
   difficulty: styles.difficulty,
+  facility: styles.facility,
   status: styles.status,
+  usedIn: styles.usedIn,
   changed: styles.changed,
 };
 type Column = keyof typeof classOf;
 
+/** What a cell is called where the row has no head over it. */
+const labels: Partial<Record<Column, string>> = { key: m.key, facility: m.facility, usedIn: m.usedInShort };
+
+/** By which orders a head sorts: the first at first, the other when it is pressed again. */
+const sorts: Partial<Record<Column, readonly [ItemOrder, ItemOrder]>> = {
+  id: ['number', '-number'],
+  difficulty: ['difficulty', '-difficulty'],
+  facility: ['facility', '-facility'],
+  changed: ['-changed', 'changed'],
+};
+
 interface ItemsTableProps {
   /** Undefined until they have come. */
-  readonly rows: readonly ListedItem[] | undefined;
+  readonly rows: readonly ListedRow[] | undefined;
   /** Whether other rows are on their way. */
   readonly busy: boolean;
+  readonly sort: ItemOrder;
+  readonly onSort: (sort: ItemOrder) => void;
   readonly picked: ReadonlySet<string>;
   readonly onPick: (picked: ReadonlySet<string>) => void;
   /** Stands in place of rows that are not there. */
   readonly otherwise: ReactNode;
 }
 
-const noRows: ListedItem[] = [];
+const noRows: ListedRow[] = [];
 
 /** A page of the bank as a ledger. The keyboard has one stop in it, and moves from row to row from there. */
-export function ItemsTable({ rows, busy, picked, onPick, otherwise }: ItemsTableProps) {
+export function ItemsTable({ rows, busy, sort, onSort, picked, onPick, otherwise }: ItemsTableProps) {
   const [looked, setLooked] = useState<string | null>(null);
   const rowSelection = useMemo(() => Object.fromEntries([...picked].map((id) => [id, true as const])), [picked]);
   const data = useMemo(() => (rows === undefined ? noRows : [...rows]), [rows]);
@@ -105,15 +123,22 @@ export function ItemsTable({ rows, busy, picked, onPick, otherwise }: ItemsTable
                 />
               </th>
               {group.headers.map((header) => (
-                <th key={header.id} {...asHead} className={classOf[header.column.id as Column]}>
-                  <instance.FlexRender header={header} />
+                <th
+                  key={header.id}
+                  {...asHead}
+                  className={classOf[header.column.id as Column]}
+                  aria-sort={sortedAs(sorts[header.column.id as Column], sort)}
+                >
+                  <SortedHead orders={sorts[header.column.id as Column]} sort={sort} onSort={onSort}>
+                    <instance.FlexRender header={header} />
+                  </SortedHead>
                 </th>
               ))}
             </tr>
           ))}
         </thead>
         <tbody {...asRows}>
-          {rows === undefined && busy && <SkeletonRows columns={7} />}
+          {rows === undefined && busy && <SkeletonRows columns={9} />}
           {instance.getRowModel().rows.map((row, place) => (
             <Fragment key={row.id}>
               <tr
@@ -135,18 +160,48 @@ export function ItemsTable({ rows, busy, picked, onPick, otherwise }: ItemsTable
                     key={cell.id}
                     {...asCell}
                     className={classOf[cell.column.id as Column]}
-                    data-label={cell.column.id === 'key' ? m.key : undefined}
+                    data-label={labels[cell.column.id as Column]}
                   >
                     <instance.FlexRender cell={cell} />
                   </td>
                 ))}
               </tr>
-              {looked === row.id && <ItemLook item={row.original} current={current === row.id} span={7} />}
+              {looked === row.id && <ItemLook item={row.original} current={current === row.id} span={9} />}
             </Fragment>
           ))}
         </tbody>
       </table>
       {!busy && ids.length === 0 && <div className={table.otherwise}>{otherwise}</div>}
     </>
+  );
+}
+
+type Orders = readonly [ItemOrder, ItemOrder] | undefined;
+
+function sortedAs(orders: Orders, sort: ItemOrder): 'ascending' | 'descending' | undefined {
+  if (!orders?.includes(sort)) return undefined;
+  return sort.startsWith('-') ? 'descending' : 'ascending';
+}
+
+interface SortedHeadProps {
+  readonly orders: Orders;
+  readonly sort: ItemOrder;
+  readonly onSort: (sort: ItemOrder) => void;
+  readonly children: ReactNode;
+}
+
+/** The head of a column; a button where the list can be sorted by it. */
+function SortedHead({ orders, sort, onSort, children }: SortedHeadProps) {
+  if (orders === undefined) return children;
+  const [first, second] = orders;
+  return (
+    <button type="button" className={styles.sort} onClick={() => onSort(sort === first ? second : first)}>
+      {children}
+      {orders.includes(sort) && (
+        <span className={styles.arrow} data-up={!sort.startsWith('-') || undefined}>
+          <Icon name="chevron" size={12} weight={3} />
+        </span>
+      )}
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '#client/ui/toast-store.ts';
+import type { AnswerOf } from '#contract/calls.ts';
 import type { ListedItem } from '#contract/items.ts';
 import * as m from '#messages/staff-items.ts';
 import { language } from '#messages/language.ts';
@@ -8,6 +9,7 @@ import { numberIn } from '#text/numbers.ts';
 import { staffCall } from '../api/staff-call.ts';
 import act from '../ui/act.module.css';
 import { Confirmation } from '../ui/confirmation.tsx';
+import { showUndoToast } from '../ui/undo-toast.tsx';
 import styles from './picked-bar.module.css';
 
 interface PickedBarProps {
@@ -17,6 +19,12 @@ interface PickedBarProps {
   readonly onNone: () => void;
 }
 
+/** An item that was just retired, and what it was before. */
+interface Retired {
+  readonly saved: AnswerOf<'PUT /staff/items/:id'>;
+  readonly was: ListedItem['status'];
+}
+
 /** Lies on the head of the table while rows are picked: how many, and what can be done with them. */
 export function PickedBar({ items, count, onNone }: PickedBarProps) {
   const client = useQueryClient();
@@ -24,14 +32,18 @@ export function PickedBar({ items, count, onNone }: PickedBarProps) {
   const inUse = items.filter(({ origin, status }) => origin === 'own' && status !== 'retired');
   const retire = useMutation({
     mutationFn: async () => {
+      const retired: Retired[] = [];
       // One after the other: where one fails, those before it are retired, and the list shows it.
       for (const item of inUse) {
+        const body = { ...item, status: 'retired' } as const;
         // oxlint-disable-next-line eslint/no-await-in-loop
-        await staffCall('PUT /staff/items/:id', { params: { id: item.id }, body: { ...item, status: 'retired' } });
+        const saved = await staffCall('PUT /staff/items/:id', { params: { id: item.id }, body });
+        retired.push({ saved, was: item.status });
       }
+      return retired;
     },
-    onSuccess: () => {
-      showToast(m.wereRetired(inUse.length, numberIn(language, inUse.length)));
+    onSuccess: (retired) => {
+      showUndoToast(m.wereRetired(retired.length, numberIn(language, retired.length)), () => void bringBack(retired));
       onNone();
     },
     onError: (error) => showToast(error.message, 'bad'),
@@ -40,6 +52,19 @@ export function PickedBar({ items, count, onNone }: PickedBarProps) {
       return client.invalidateQueries({ queryKey: ['items'] });
     },
   });
+  async function bringBack(retired: readonly Retired[]): Promise<void> {
+    try {
+      for (const { saved, was } of retired) {
+        // oxlint-disable-next-line eslint/no-await-in-loop
+        await staffCall('PUT /staff/items/:id', { params: { id: saved.id }, body: { ...saved, status: was } });
+      }
+      showToast(m.broughtBack(retired.length, numberIn(language, retired.length)));
+    } catch (error) {
+      showToast(String(error instanceof Error ? error.message : error), 'bad');
+    }
+    await client.invalidateQueries({ queryKey: ['items'] });
+  }
+
   return (
     <div className={styles.bar}>
       <p role="status">{m.pickedCount(numberIn(language, count))}</p>

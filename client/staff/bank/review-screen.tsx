@@ -12,6 +12,8 @@ import { Notice } from '../ui/notice.tsx';
 import page from '../ui/staff-page.module.css';
 import { TryAgain } from '../ui/try-again.tsx';
 import { ItemReview } from './item-review.tsx';
+import queue from './review-queue.module.css';
+import { ReviewQueue, SkipReview } from './review-queue.tsx';
 
 /** An item to be answered by another person than its author. */
 export function Component() {
@@ -32,17 +34,25 @@ export function Component() {
           <h1 className="h1">{m.review}</h1>
           <p>{m.reviewLead}</p>
         </div>
-        <Link className={act.outlined} to={staffPaths.items.to()}>
-          {m.toItems}
-        </Link>
+        <div className={act.row}>
+          <Link className={act.outlined} to={staffPaths.items.to()}>
+            {m.toItems}
+          </Link>
+          <SkipReview id={id} />
+        </div>
       </header>
       {error !== null && data === undefined && (
         <Notice acts={<TryAgain busy={isFetching} onClick={() => void refetch()} />}>
           <b>{m.itemNotLoaded}</b> {error.message}
         </Notice>
       )}
-      {data?.status === 'draft' && <ItemReview key={id} item={data} />}
-      {data !== undefined && data.status !== 'draft' && <Notice kind="calm">{m.notReviewable}</Notice>}
+      <div className={queue.columns}>
+        <div>
+          {data?.status === 'draft' && <ItemReview key={id} item={data} />}
+          {data !== undefined && data.status !== 'draft' && <Notice kind="calm">{m.notReviewable}</Notice>}
+        </div>
+        <ReviewQueue id={id} />
+      </div>
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function SignedIn() {
   return (
     <>
       {data === null ? <SignInScreen /> : <Outlet />}
-      <Toasts />
+      <Toasts life={10_000} />
     </>
   );
 }

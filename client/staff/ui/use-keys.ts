@@ -17,6 +17,7 @@ export function useKeys(keys: Keys): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       if (event.target instanceof Element && event.target.closest(busyWithKeys)) return;
+      if (event.key === ' ' && event.target instanceof Element && event.target.closest(pressedBySpace)) return;
       if (document.querySelector('dialog[open]') !== null) return;
       const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const act = latest.current[name];
@@ -29,4 +30,6 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
+/** What the Space key presses itself. */
+const pressedBySpace = 'button, summary, input';
 const busyWithKeys = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';

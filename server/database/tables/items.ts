@@ -110,6 +110,14 @@ interface StatisticFindingRow {
   found_at: Time;
 }
 
+/** How hard an item was the last time that it was sat. */
+interface ItemFacilityRow {
+  item_id: string;
+  /** From 0, nobody had it right, to 1. */
+  facility: number;
+  found_at: Time;
+}
+
 /** The bank: its items, their pictures, and what is found wrong with them. */
 export interface ItemTables {
   item: ItemRow;
@@ -121,4 +129,5 @@ export interface ItemTables {
   question_report: QuestionReportRow;
   finding_dismissal: FindingDismissalRow;
   statistic_finding: StatisticFindingRow;
+  item_facility: ItemFacilityRow;
 }

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ListedRow } from '#contract/items.ts';
+import { useStaffSession } from '../api/session.ts';
+import { staffCall } from '../api/staff-call.ts';
+
+/** What waits for somebody's review: drafts that have a key and that somebody else has written, in the order of the list. */
+export interface ToReview {
+  readonly waiting: readonly ListedRow[];
+  /** How many wait that they wrote themselves. */
+  readonly own: number;
+  /** The one that follows this one: those behind it first, then from the top, so that what was skipped comes again. */
+  readonly after: (id: string) => ListedRow | undefined;
+}
+
+/** Undefined until it is known; `now` asks anew when it changes. */
+export function useToReview(now: string): ToReview | undefined {
+  const { data: session } = useStaffSession();
+  const { data } = useQuery({
+    queryKey: ['items', 'to review', now],
+    queryFn: ({ signal }) =>
+      staffCall('GET /staff/items', { query: { status: 'draft', origin: 'own', size: 200 }, signal }),
+  });
+  if (data === undefined) return undefined;
+  const ready = data.rows.filter(({ right }) => right.length > 0);
+  const waiting = ready.filter(({ author }) => author?.id !== session?.id);
+  return {
+    waiting,
+    own: ready.length - waiting.length,
+    after: (id) => {
+      const place = data.rows.findIndex((row) => row.id === id);
+      const behind = new Set(data.rows.slice(place + 1).map((row) => row.id));
+      const others = waiting.filter((row) => row.id !== id);
+      return others.find((row) => behind.has(row.id)) ?? others[0];
+    },
+  };
+}
