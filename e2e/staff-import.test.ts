@@ -39,10 +39,10 @@ const exported = 'exported.zip';
 async function itemsOf(page: Page): Promise<ItemContent[]> {
   const answer = await page.request.get(new URL('/api/staff/items?tag=physics-unit-9.xml&origin=own', page.url()).href);
   const { rows } = (await answer.json()) as { readonly rows: readonly ListedItem[] };
-  return rows.map(({ subject, topic, tags, language, difficulty, stem, options, right, explanation, figure }) => ({
-    ...{ subject, topic, language, difficulty, stem, options, right, explanation, figure },
-    tags: tags.filter((tag) => tag !== exported),
-  }));
+  return rows.map(({ tags, subject, topic, language, difficulty, stem, options, right, explanation, figure }) => {
+    const own = tags.filter((tag) => tag !== exported);
+    return { tags: own, subject, topic, language, difficulty, stem, options, right, explanation, figure };
+  });
 }
 const byStem = (a: ItemContent, b: ItemContent) => a.stem.localeCompare(b.stem);
 

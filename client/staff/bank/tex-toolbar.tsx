@@ -83,7 +83,7 @@ export function TexToolbar({ form, first }: TexToolbarProps) {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  function onKeyDown({ key }: KeyboardEvent): void {
+  function move({ key }: KeyboardEvent): void {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
     if (by === undefined) return;
     const next = (stop + by + tools.length) % tools.length;
@@ -93,7 +93,7 @@ export function TexToolbar({ form, first }: TexToolbarProps) {
 
   return (
     <div className={styles.tools}>
-      <div role="toolbar" aria-label={m.insertTex} onKeyDown={onKeyDown}>
+      <div role="toolbar" aria-label={m.insertTex}>
         {tools.map(({ name, sign, tex: [before, after] }, place) => (
           <button
             key={name}
@@ -103,13 +103,14 @@ export function TexToolbar({ form, first }: TexToolbarProps) {
             title={name}
             tabIndex={place === stop ? 0 : -1}
             onFocus={() => setStop(place)}
+            onKeyDown={move}
             onClick={() => insert(before, after)}
           >
             {sign}
           </button>
         ))}
       </div>
-      <select aria-label={m.greek} value="" onChange={({ target }) => insert(String.raw`\${target.value} `, '')}>
+      <select aria-label={m.greek} value="" onChange={({ target }) => insert(`\\${target.value} `, '')}>
         <option value="">Ω</option>
         {greek.map((letter) => (
           <option key={letter} value={letter}>
