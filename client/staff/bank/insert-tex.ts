@@ -1,5 +1,5 @@
 /** A text with the part of it that is selected. */
-export interface Written {
+interface Written {
   readonly text: string;
   readonly start: number;
   readonly end: number;

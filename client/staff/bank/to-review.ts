@@ -4,7 +4,7 @@ import { useStaffSession } from '../api/session.ts';
 import { staffCall } from '../api/staff-call.ts';
 
 /** What waits for somebody's review: drafts that have a key and that somebody else has written, in the order of the list. */
-export interface ToReview {
+interface ToReview {
   readonly waiting: readonly ListedRow[];
   /** How many wait that they wrote themselves. */
   readonly own: number;
