@@ -90,7 +90,7 @@ export function endOf(name: MockName, { began }: Pick<KeptMock, 'began'>): numbe
 /** What has been done in a mock comes to. */
 export function sittingOf(name: MockName, { paper, entries }: RunningMock): Sitting {
   const endsAt = patternOf(name).minutes * 60_000;
-  return fold(sittingText(name, paper, '', []), orderOf(paper), entries, { endsAt, takenBack: [] });
+  return fold(sittingText(name, paper, '', []), orderOf(paper), entries, { endsAt, takenBack: [], handInFrom: 0 });
 }
 
 async function putIntoRecord(name: MockName, mock: RunningMock): Promise<void> {

@@ -7,7 +7,7 @@ import { orderOf } from './order.ts';
 import { itemsOf, sectionStarts, type Timing } from './paper.ts';
 
 const inOrder = { shuffleItems: false, shuffleOptions: false };
-const limits = { endsAt: 600_000, takenBack: [] as number[] };
+const limits = { endsAt: 600_000, takenBack: [] as number[], handInFrom: 0 };
 
 /** What acts come to, one a second. */
 function after(timing: Timing, acts: readonly (Act & { at?: number })[], more: Partial<typeof limits> = {}): Sitting {
@@ -73,6 +73,13 @@ describe('the end', () => {
     expect(goneOn.chosen.get(0)).toBe('b');
   });
 
+  test('a hand-in before it may be counts for nothing, and what follows it counts', () => {
+    const acts = [choose(0, 'a'), { kind: 'hand-in' } as Act, choose(0, 'b'), { kind: 'hand-in' } as Act];
+    const sitting = after('whole', acts, { handInFrom: 4000 });
+    expect([sitting.handedInAt, sitting.chosen.get(0)]).toEqual([4000, 'b']);
+    expect(after('whole', acts, { handInFrom: 4001 }).handedInAt).toBeNull();
+  });
+
   test('what is dated before the start counts for nothing', () => {
     expect(after('whole', [{ ...choose(0, 'a'), at: -1 }]).chosen.size).toBe(0);
   });
@@ -135,7 +142,7 @@ test('what comes after the end never changes the state', () => {
     fc.property(someTiming, someLog, someLog, (timing, log, later) => {
       const paper = samplePaper(timing);
       const order = orderOf(paper, 's', inOrder);
-      const end = { endsAt: Math.max(0, ...log.map(({ at }) => at)), takenBack: [] };
+      const end = { ...limits, endsAt: Math.max(0, ...log.map(({ at }) => at)) };
       const tail = later.map((entry, index) => ({
         ...entry,
         n: log.length + index + 1,
@@ -152,8 +159,8 @@ test('more time never takes a choice away that was made before the end', () => {
       const paper = samplePaper('whole');
       const order = orderOf(paper, 's', inOrder);
       const early = log.filter(({ at }) => at <= 100_000);
-      const before = fold(paper, order, early, { endsAt: 100_000, takenBack: [] });
-      expect(fold(paper, order, early, { endsAt: 100_000 + more, takenBack: [] })).toEqual(before);
+      const before = fold(paper, order, early, { ...limits, endsAt: 100_000 });
+      expect(fold(paper, order, early, { ...limits, endsAt: 100_000 + more })).toEqual(before);
     }),
   );
 });

@@ -21,6 +21,8 @@ export interface Limits {
   readonly endsAt: number;
   /** The numbers of hand-ins that were taken back. */
   readonly takenBack: readonly number[];
+  /** From when it may be handed in, in ms since the start: a hand-in before it counts for nothing. */
+  readonly handInFrom: number;
 }
 
 /** A sitting while it is worked out. Nobody sees it change: a log of hundreds of entries is folded for thousands of candidates at once. */
@@ -36,7 +38,7 @@ type Draft = {
 export function fold(paper: SittingPaper, order: Order, log: readonly Entry[], limits: Limits): Sitting {
   const position = new Map(order.places.map((place, index) => [place, index]));
   const options = itemsOf(paper).map((item) => item.options.map(({ id }) => id));
-  const rules: Rules = { paper, position, options, takenBack: limits.takenBack };
+  const rules: Rules = { ...limits, paper, position, options };
   const sitting: Draft = {
     current: null,
     seen: new Set(),
@@ -52,18 +54,17 @@ export function fold(paper: SittingPaper, order: Order, log: readonly Entry[], l
   return sitting;
 }
 
-interface Rules {
+interface Rules extends Limits {
   readonly paper: SittingPaper;
   /** By place: where the candidate meets it. */
   readonly position: ReadonlyMap<number, number>;
   /** By place. */
   readonly options: readonly (readonly string[])[];
-  readonly takenBack: readonly number[];
 }
 
 function take(sitting: Draft, entry: Entry, rules: Rules): void {
   if (entry.kind === 'hand-in') {
-    if (!rules.takenBack.includes(entry.n)) sitting.handedInAt = entry.at;
+    if (entry.at >= rules.handInFrom && !rules.takenBack.includes(entry.n)) sitting.handedInAt = entry.at;
     return;
   }
   const { place } = entry;

@@ -7,7 +7,7 @@ import { orderOf } from './order.ts';
 import { itemsOf, type SittingPaper, type Timing } from './paper.ts';
 import { viewOf, type Moment } from './view.ts';
 
-const moment: Moment = { endsAt: 600_000, takenBack: [], now: 100_000, handInAfterMinutes: 5, struck: new Map() };
+const moment: Moment = { endsAt: 600_000, takenBack: [], now: 100_000, handInFrom: 300_000, struck: new Map() };
 
 function shown(timing: Timing, acts: readonly Act[], more: Partial<Moment> = {}, order = inOrder(timing)) {
   const paper = samplePaper(timing);

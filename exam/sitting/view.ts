@@ -55,7 +55,6 @@ export interface SittingView {
 export interface Moment extends Limits {
   /** ms since the start. */
   readonly now: number;
-  readonly handInAfterMinutes: number;
   readonly struck: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
@@ -90,7 +89,7 @@ export function viewOf(paper: SittingPaper, order: Order, sitting: Sitting, mome
     total: items.length,
     remainingMs: Math.max(0, moment.endsAt - moment.now),
     itemRemainingMs: paper.timing === 'each' ? Math.max(0, secondsLeft) : null,
-    handInOpensInMs: Math.max(0, moment.handInAfterMinutes * 60_000 - moment.now),
+    handInOpensInMs: Math.max(0, moment.handInFrom - moment.now),
   };
 }
 

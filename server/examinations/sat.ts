@@ -7,6 +7,7 @@ import type { AttemptRow } from '#server/database/tables/attempts.ts';
 import type { CandidateRow } from '#server/database/tables/examinations.ts';
 import { candidatesOf } from '#server/examinations/candidate-rows.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
+import { NewExamination } from '#contract/examination.ts';
 import type { SealedText } from '#contract/sealed-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
@@ -43,11 +44,13 @@ export function createReadSat(db: Database): ReadSat {
   return async (code, trx = db) => {
     const sealed = await trx
       .selectFrom('sealed_paper')
-      .select('paper')
+      .innerJoin('examination', 'examination.code', 'sealed_paper.examination')
+      .select(['paper', 'rules'])
       .where('examination', '=', code)
       .executeTakeFirst();
     if (!sealed) throw new AppError('not-found');
     const paper = JSON.parse(sealed.paper) as SealedText;
+    const { handInAfterMinutes } = NewExamination.parse(JSON.parse(sealed.rules));
     const rows = await candidatesOf(trx, code)
       .where('candidate.withdrawn_at', 'is', null)
       .selectAll('candidate')
@@ -59,7 +62,7 @@ export function createReadSat(db: Database): ReadSat {
       .join(' ');
     let choices = known.get(code);
     if (choices?.stamp !== stamp) {
-      choices = { stamp, bySymbolNumber: await foldAll(trx, code, paper, rows) };
+      choices = { stamp, bySymbolNumber: await foldAll(trx, code, paper, handInAfterMinutes * 60_000, rows) };
       known.delete(code);
       known.set(code, choices);
       const [oldest] = known.keys();
@@ -77,6 +80,7 @@ async function foldAll(
   db: Database,
   code: string,
   paper: SealedText,
+  handInFrom: number,
   candidates: readonly (CandidateRow & Pick<Selectable<AttemptRow>, 'began_at' | 'ends_at' | 'taken_back'>)[],
 ): Promise<Map<string, readonly (string | null)[]>> {
   const logs = await logsOf(db, code);
@@ -89,6 +93,7 @@ async function foldAll(
     const sitting = fold(paper, order, logs.get(symbol_number) ?? [], {
       endsAt: ends_at ?? 0,
       takenBack: JSON.parse(taken_back) as number[],
+      handInFrom,
     });
     choices.set(symbol_number, choicesOf(paper, sitting));
   }

@@ -17,8 +17,8 @@ const remembered = 1000;
 export function entryRoutes(app: FastifyInstance, { db, now, notices, writeTogether }: HallDeps): void {
   const times = rememberTimes(async (code) => {
     const { startsAt, rules } = await sealedExamination(db, code, now());
-    const { minutes, lateFullTime, lateMinutes, presenceNeeded } = rules;
-    return { startsAt, minutes, lateFullTime, lateMinutes, presenceNeeded };
+    const { minutes, lateFullTime, lateMinutes, presenceNeeded, handInAfterMinutes } = rules;
+    return { startsAt, minutes, lateFullTime, lateMinutes, presenceNeeded, handInFrom: handInAfterMinutes * 60_000 };
   }, now);
 
   route(app, 'GET /hall/:code/entries', async ({ candidate, params: { code }, query: { after } }) => {
@@ -46,7 +46,7 @@ export function entryRoutes(app: FastifyInstance, { db, now, notices, writeToget
   route(app, 'POST /hall/:code/entries', async ({ candidate, params: { code }, body }) => {
     if (candidate.examination !== code) throw new AppError('not-found');
     const rules = await times(code);
-    const { startsAt, lateMinutes } = rules;
+    const { startsAt, lateMinutes, handInFrom } = rules;
     const isEntry = (entry: Entry | undefined) => entry !== undefined;
     const entries = body.entries.map(parseEntry);
     const aside = (body.aside ?? []).map(parseEntry);
@@ -63,6 +63,7 @@ export function entryRoutes(app: FastifyInstance, { db, now, notices, writeToget
       receivedAt: now(),
       startsAt,
       lateMinutes,
+      handInFrom,
     });
     switch (written.kind) {
       case 'gap':
@@ -71,8 +72,10 @@ export function entryRoutes(app: FastifyInstance, { db, now, notices, writeToget
         throw new AppError('other-device');
       case 'time-over':
         throw new AppError('time-over');
-      case 'not-begun':
-        throw new AppError('wrong-state', { text: (t) => t.notBegun, detail: { state: 'open' } });
+      case 'not-begun': {
+        const { state } = await sealedExamination(db, code, now());
+        throw new AppError('wrong-state', { text: (t) => t.notBegun, detail: { state } });
+      }
       case 'written': {
         const { n, head, attempt } = written;
         return {
@@ -94,6 +97,8 @@ interface Times {
   readonly lateFullTime: boolean;
   readonly lateMinutes: number;
   readonly presenceNeeded: boolean;
+  /** In ms since the start. */
+  readonly handInFrom: number;
 }
 
 /** When the time ends, or would end for who begins now; and the hand-ins that were taken back, where there are any. */

@@ -266,7 +266,16 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
   it('takes no entries of somebody who has not begun, and none for another examination', async () => {
     at(-10 * minute);
     const token = await tokenOf();
-    expect((await first().send(token, [choose(1, -5)])).json().code).toBe('wrong-state');
+    for (const [ms, state] of [
+      [-10 * minute, 'open'],
+      [1000, 'running'],
+    ] as const) {
+      at(ms);
+      expect((await first().send(token, [choose(1, 5)])).json()).toMatchObject({
+        code: 'wrong-state',
+        detail: { state },
+      });
+    }
     expect((await first().send(token, [])).statusCode).toBe(200);
     expect((await phone(server, 'OTHER-1', 'first').send(token, [])).statusCode).toBe(404);
     expect((await first().get('/entries', 'x'.repeat(43))).statusCode).toBe(401);
@@ -289,6 +298,14 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
       { n: 4, at: 4000, kind: 'hand-in' },
       choose(5, 5000, 'a', 4),
     ]);
+    const own = `/staff/examinations/${code}/candidates/1001`;
+    for (const change of [{ withdrawn: true }, { room: 'B' }]) {
+      expect((await staff.send('PATCH', own, change)).json()).toMatchObject({
+        code: 'wrong-state',
+        detail: { state: 'running' },
+      });
+    }
+    expect((await staff.send('PATCH', own, { groups: ['Women'] })).statusCode).toBe(200);
     const results = `/staff/examinations/${code}/results`;
     expect((await staff.send('GET', results)).json()).toMatchObject({
       code: 'wrong-state',
@@ -318,6 +335,37 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
       '\uFEFFrank,symbol_number,name,total,Physics,English,right,wrong,unanswered,passed,list,position,withheld',
     );
     expect(file.body).toContain('1,1001,सीता शर्मा,1.25,0.75,0.5,2,1,2,true,,,false');
+  });
+
+  it('counts no hand-in before it may be, and what is chosen after it', async () => {
+    const late = 'LATE-1';
+    await staff.send('POST', '/staff/examinations', newExamination(server, { code: late, handInAfterMinutes: 5 }));
+    const items = [...(await writeItems(staff, 'physics', 3)), ...(await writeItems(staff, 'english', 2))];
+    await staff.send('PUT', `/staff/examinations/${late}/paper`, { items });
+    await staff.send('POST', `/staff/examinations/${late}/candidates`, { csv });
+    await staff.send('POST', `/staff/examinations/${late}/seal`);
+    const device = phone(server, late, 'first');
+    at(-minute);
+    const token = await tokenOf(device);
+    at(0);
+    await device.get('/seal-key', token);
+    const early: Entry = { n: 1, at: 5 * minute - 1, kind: 'hand-in' };
+    at(6 * minute);
+    await device.send(token, [early, choose(2, 5 * minute, 'a')]);
+    const handedIn = async () =>
+      (await staff.send('GET', `/staff/examinations/${late}/board`)).json().counts.handedIn as number;
+    expect(await handedIn()).toBe(0);
+    await device.send(token, [{ n: 3, at: 5 * minute, kind: 'hand-in' }]);
+    expect(await handedIn()).toBe(1);
+    await staff.send('POST', `/staff/examinations/${late}/state`, { to: 'ended' });
+    const { rows } = (await staff.send('GET', `/staff/examinations/${late}/results`)).json();
+    expect(rows[0]).toMatchObject({ symbolNumber: '1001', right: 1 });
+  });
+
+  it('takes symbol number and PIN in the digits of either script', async () => {
+    at(-minute);
+    const signedIn = await first().signIn('१००१', '११११११११');
+    expect(signedIn.json().candidate.symbolNumber).toBe('1001');
   });
 
   it('takes thirty candidates who sign in, begin and tap in the same moments, and has for each what was tapped', async () => {

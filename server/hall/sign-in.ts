@@ -15,6 +15,7 @@ import type { HallDeps } from '#server/hall/deps.ts';
 import { wrongPins } from '#server/hall/limits.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
+import { asciiDigits, devanagariDigits } from '#text/numbers.ts';
 
 /** How long after its last call another device can't take over without being released, in ms. */
 const heardWithin = 60_000;
@@ -40,16 +41,12 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
     const { code } = request.params;
     const at = now();
     const examination = await sealedExamination(db, code, at);
-    const symbolNumber = request.body.symbolNumber.trim().normalize('NFC');
+    const typed = request.body.symbolNumber.trim().normalize('NFC');
+    const candidate = await typedCandidate(db, code, typed);
+    const symbolNumber = candidate?.symbol_number ?? typed;
     const attempt = { account: candidateAccount(code, symbolNumber), address: addressKey(request.ip), device: null };
     await limiter.check(db, wrongPins, attempt, at);
-    const candidate = await db
-      .selectFrom('candidate')
-      .selectAll()
-      .where('examination', '=', code)
-      .where('symbol_number', '=', symbolNumber)
-      .executeTakeFirst();
-    const fits = candidate?.pin_hash === pinHash(hash, code, symbolNumber, request.body.pin.trim());
+    const fits = candidate?.pin_hash === pinHash(hash, code, symbolNumber, asciiDigits(request.body.pin.trim()));
     if (!candidate || !fits || candidate.withdrawn_at !== null) {
       await limiter.count(db, wrongPins, attempt, at);
       throw new AppError('wrong-credentials', { text: (t) => t.wrongPin });
@@ -88,6 +85,17 @@ export async function sealedExamination(db: Database, code: string, now: number)
   const examination = await readExamination(db, code, now);
   if (!examination || examination.state === 'draft') throw new AppError('not-found');
   return examination;
+}
+
+/** The candidate of a symbol number as it was typed: its digits may be of the other script, as a Nepali keyboard has both. */
+async function typedCandidate(db: Database, code: string, typed: string): Promise<CandidateRow | undefined> {
+  const rows = await db
+    .selectFrom('candidate')
+    .selectAll()
+    .where('examination', '=', code)
+    .where('symbol_number', 'in', [...new Set([typed, asciiDigits(typed), devanagariDigits(typed)])])
+    .execute();
+  return rows.find((row) => row.symbol_number === typed) ?? rows[0];
 }
 
 /** What becomes of a device that wants to go on with an attempt: the end of the log it goes on from, or when another one was heard of. */

@@ -24,6 +24,8 @@ export interface Sent {
   readonly receivedAt: number;
   readonly startsAt: number;
   readonly lateMinutes: number;
+  /** From when it may be handed in, in ms since the start. */
+  readonly handInFrom: number;
 }
 
 /** What became of them, told after the commit. */
@@ -55,7 +57,7 @@ interface Change {
  * from the log or comes too late is held as evidence. `log` finds entries that are there already.
  */
 export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent: Sent): Change {
-  const { candidate, entries, aside, receivedAt, startsAt, lateMinutes } = sent;
+  const { candidate, entries, aside, receivedAt, startsAt, lateMinutes, handInFrom } = sent;
   const rowOf = (entry: Entry) => ({
     ...keyOf(candidate),
     n: entry.n,
@@ -91,7 +93,7 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
   if (received.kind === 'gap') return { ...heard, written: received };
   const head = headOf(received.added, attempt.head);
   const n = attempt.n + received.added.length;
-  const handed_in_at = attempt.handed_in_at ?? handInOf(received.added, attempt.ends_at);
+  const handed_in_at = attempt.handed_in_at ?? handInOf(received.added, handInFrom, attempt.ends_at);
   const next = { ...heard.attempt, n, head, handed_in_at };
   return {
     attempt: next,
@@ -101,9 +103,9 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
   };
 }
 
-/** When it was handed in, in ms since the start; null where it was not in time. */
-function handInOf(added: readonly Entry[], endsAt: number): number | null {
-  return added.find(({ kind, at }) => kind === 'hand-in' && at >= 0 && at <= endsAt)?.at ?? null;
+/** When it was handed in, in ms since the start; null where it was not in time, or before it may be. */
+function handInOf(added: readonly Entry[], from: number, endsAt: number): number | null {
+  return added.find(({ kind, at }) => kind === 'hand-in' && at >= from && at <= endsAt)?.at ?? null;
 }
 
 /** The entries of a log that a request says again: most say none. */

@@ -64,6 +64,7 @@ describe.each(databases)('what candidates send together on $kind', ({ make }) =>
       receivedAt: start + ms,
       startsAt: start,
       lateMinutes: 10,
+      handInFrom: 0,
     });
   const attempts = () =>
     server.database.db

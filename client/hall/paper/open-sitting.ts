@@ -147,6 +147,10 @@ function refusalOf(code: string): Refusal | null {
 /** What the log comes to; null before the paper is open. */
 export function sittingOf({ paper, log, record }: AttemptState): Sitting | null {
   if (paper === null || log === null || record === null) return null;
-  const endsAt = record.endsAt - Date.parse(record.examination.startsAt);
-  return fold(paper.text, paper.order, log.entries, { endsAt, takenBack: record.takenBack });
+  const { startsAt, handInAfterMinutes } = record.examination;
+  return fold(paper.text, paper.order, log.entries, {
+    endsAt: record.endsAt - Date.parse(startsAt),
+    takenBack: record.takenBack,
+    handInFrom: handInAfterMinutes * 60_000,
+  });
 }

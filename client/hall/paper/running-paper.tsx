@@ -31,7 +31,8 @@ interface RunningPaperProps {
   readonly firstEndsAt: number;
   readonly endsAt: number;
   readonly takenBack?: readonly number[];
-  readonly handInAfterMinutes?: number;
+  /** In ms since the start. */
+  readonly handInFrom?: number;
   /** The state of saving. */
   readonly children: ReactNode;
 }
@@ -51,7 +52,7 @@ export function RunningPaper({
   firstEndsAt,
   endsAt,
   takenBack = [],
-  handInAfterMinutes = 0,
+  handInFrom = 0,
   children,
 }: RunningPaperProps) {
   const [handing, setHanding] = useState(false);
@@ -64,7 +65,7 @@ export function RunningPaper({
     now: now - startsAt,
     endsAt: endsAt - startsAt,
     takenBack,
-    handInAfterMinutes,
+    handInFrom,
     struck: struckAt,
   });
   const { place, flagged } = view.item;

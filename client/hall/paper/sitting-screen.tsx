@@ -77,7 +77,7 @@ export function SittingScreen({ code, attempt, device, state, record, log, paper
         firstEndsAt={record.firstEndsAt}
         endsAt={record.endsAt}
         takenBack={record.takenBack}
-        handInAfterMinutes={record.examination.handInAfterMinutes}
+        handInFrom={record.examination.handInAfterMinutes * 60_000}
       >
         {saving}
       </RunningPaper>
