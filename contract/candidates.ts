@@ -86,7 +86,10 @@ export const CandidatesImport = z
     updated: z.int(),
     errors: z.array(z.object({ line: z.int(), message: z.string() })),
     ignored: z.array(z.string()).describe('Columns that mean nothing here'),
-    pins: z.array(MadePin).describe('Only when it is imported: each PIN that was made or given, told this once'),
+    pins: z
+      .array(MadePin)
+      .optional()
+      .describe('Only when it is imported: each PIN that was made or given, told this once'),
   })
   .meta({ id: 'CandidatesImport' });
 export type CandidatesImport = z.infer<typeof CandidatesImport>;

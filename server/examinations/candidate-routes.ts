@@ -24,6 +24,9 @@ import { requestedLanguage } from '#text/requested-language.ts';
 /** Until when candidates come in and change. */
 const beforeTheEnd = ['draft', 'sealed', 'open', 'running'] as const;
 
+/** What of a candidate changes until the own hand-in. */
+const untilHandIn = ['room', 'seat', 'extraMinutes', 'withdrawn'] as const;
+
 /** The candidates of an examination: their file, and one by one. */
 export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
   const { db, now, random, hash, limiter } = deps;
@@ -69,7 +72,7 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
         const updated = candidates.filter((each) =>
           known.some((row) => row.symbol_number === each.symbolNumber),
         ).length;
-        return { added: candidates.length - updated, updated, errors: [...errors], ignored: [...ignored], pins: [] };
+        return { added: candidates.length - updated, updated, errors: [...errors], ignored: [...ignored] };
       }
       if (errors.length > 0)
         throw new AppError('invalid', {
@@ -110,6 +113,8 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
     else needState(examination, ...beforeTheEnd, 'ended', 'key-published', 'final');
     return db.transaction().execute(async (trx) => {
       const before = await oneCandidate(trx, code, symbolNumber);
+      if (before.handedIn && untilHandIn.some((name) => name in rest))
+        throw new AppError('wrong-state', { text: (t) => t.handedInAlready, detail: { state: examination.state } });
       const change = {
         ...(rest.name !== undefined && { name: rest.name }),
         ...(rest.room !== undefined && { room: rest.room }),

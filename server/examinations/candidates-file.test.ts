@@ -48,6 +48,26 @@ test.each([';', '\t', ','])('cells may be separated by %j, with or without a byt
   }
 });
 
+test('digits of either script', () => {
+  const [candidate] = read(
+    'symbol_number,name,extra_minutes,date_of_birth,previous_score,pin\n१०२३,राम,१५,BS २०६६-०१-१७,३.६५,००१२३४५६\n',
+  ).candidates;
+  expect(candidate).toMatchObject({
+    symbolNumber: '१०२३',
+    extraMinutes: 15,
+    dateOfBirth: '2009-04-30',
+    previousScore: 365,
+    pin: '00123456',
+  });
+  expect(read('symbol_number,name\n1023,Ram\n१०२३,राम\n').errors).toEqual([
+    { line: 3, message: 'symbol_number १०२३ is already on line 2' },
+  ]);
+});
+
+test('empty lines before the header hide none of its columns', () => {
+  expect(read('\n\nsymbol_number;name\n1;A\n').candidates).toEqual([{ line: 4, symbolNumber: '1', name: 'A' }]);
+});
+
 test('lines end as on any system, and empty ones are passed over with their number', () => {
   const { candidates } = read('symbol_number,name\r\n1,A\r\n\r\n2,B\r\n');
   expect(candidates.map(({ line, symbolNumber }) => [line, symbolNumber])).toEqual([
@@ -113,8 +133,23 @@ describe('what is wrong is named with its line', () => {
     expect(read(text).errors).toEqual([{ line: at, message }]);
   });
 
-  test('a quotation mark that is not closed', () => {
-    expect(read('symbol_number,name\n1,"A\n2,B\n').errors[0]?.message).toMatch(/^A quotation mark/);
+  test.each([
+    ['symbol_number,name\n1,A\n2,"B\n3,C\n', 3],
+    ['symbol_number,name\n1,"A\nB"\n2,B"x"\n3,C\n', 4],
+    ['symbol_number,"name\n1,A\n', 1],
+  ])('a quotation mark that is not closed, or stands within a cell: %j', (text, at) => {
+    const message = 'A quotation mark is not closed, or stands in the middle of a cell';
+    expect(read(text).errors).toEqual([{ line: at, message }]);
+  });
+
+  test('all that is wrong in a line, and a symbol number that is there already beside it', () => {
+    expect(read('symbol_number,name,pin,extra_minutes\n7,,12,\n8,B,,-1\n7,C,1,\n').errors).toEqual([
+      { line: 2, message: 'name is missing' },
+      { line: 2, message: 'pin is not six to twelve digits' },
+      { line: 3, message: 'extra_minutes “-1” is not a whole number from 0 to 600' },
+      { line: 4, message: 'pin is not six to twelve digits' },
+      { line: 4, message: 'symbol_number 7 is already on line 2' },
+    ]);
   });
 
   test.each([
@@ -143,10 +178,10 @@ test('whatever a file holds, every line is either a candidate or an error', () =
       fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 20 }),
       (rows) => {
         const { candidates, errors } = read(stringify([['symbol_number', 'name'], ...rows]));
-        const named = [...candidates, ...errors].map((each) => each.line);
+        const wrong = new Set(errors.map((each) => each.line));
         const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
-        expect(new Set(named).size).toBe(named.length);
-        if (filled.length > 0) expect(named).toHaveLength(filled.length);
+        for (const { line } of candidates) expect(wrong).not.toContain(line);
+        if (filled.length > 0) expect(candidates.length + wrong.size).toBe(filled.length);
       },
     ),
   );

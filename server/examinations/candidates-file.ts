@@ -4,6 +4,7 @@ import { toHundredths } from '#exam/marking/hundredths.ts';
 import * as en from '#text/en/candidates-file.ts';
 import { inEachLanguage, type Language, type Texts } from '#text/language.ts';
 import * as ne from '#text/ne/candidates-file.ts';
+import { asciiDigits } from '#text/numbers.ts';
 import { parseDay } from '#text/parse-day.ts';
 
 /** A candidate as a line of the file gives it. Columns that the file doesn't have are undefined; empty ones are null. */
@@ -71,10 +72,12 @@ const columns: Readonly<Record<string, ReadCell>> = {
       ? { groups: [...new Set(groups)] }
       : new Wrong((t) => t.groupTooLong);
   },
-  extra_minutes: (cell) =>
-    /^\d{0,3}$/.test(cell) && Number(cell) <= 600
-      ? { extraMinutes: Number(cell) }
-      : new Wrong((t) => t.extraMinutesWrong(quote(cell))),
+  extra_minutes: (cell) => {
+    const minutes = asciiDigits(cell);
+    return /^\d{0,3}$/.test(minutes) && Number(minutes) <= 600
+      ? { extraMinutes: Number(minutes) }
+      : new Wrong((t) => t.extraMinutesWrong(quote(cell)));
+  },
   date_of_birth: (cell) => {
     if (cell === '') return { dateOfBirth: null };
     const dateOfBirth = parseDay(cell);
@@ -82,12 +85,14 @@ const columns: Readonly<Record<string, ReadCell>> = {
   },
   previous_score: (cell) => {
     if (cell === '') return { previousScore: null };
-    return /^\d{1,6}(\.\d{1,2})?$/.test(cell)
-      ? { previousScore: toHundredths(Number(cell)) }
+    const score = asciiDigits(cell);
+    return /^\d{1,6}(\.\d{1,2})?$/.test(score)
+      ? { previousScore: toHundredths(Number(score)) }
       : new Wrong((t) => t.scoreWrong(quote(cell)));
   },
-  pin: (pin) => {
-    if (pin === '') return { pin: null };
+  pin: (cell) => {
+    if (cell === '') return { pin: null };
+    const pin = asciiDigits(cell);
     return isPin(pin) ? { pin } : new Wrong((t) => t.pinWrong);
   },
 } satisfies Record<(typeof candidateColumns)[number], ReadCell>;
@@ -109,7 +114,7 @@ export function isName(text: string): boolean {
 
 /**
  * Reads a candidates' file (examination.md, section 4): UTF-8 with or without BOM; comma, semicolon or tab; the columns in any order,
- * `symbol_number` and `name` required. Never throws: every line that is wrong is named, with the first thing wrong in it, in `language`.
+ * `symbol_number` and `name` required; digits of either script. Never throws: whatever is wrong in a line is named with it, in `language`.
  */
 export function readCandidatesFile(bytes: Uint8Array, language: Language = 'en'): CandidatesFile {
   const t = texts[language];
@@ -125,7 +130,8 @@ export function readCandidatesFile(bytes: Uint8Array, language: Language = 'en')
     records = readRecords(text);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return none(Number(error.lines ?? 1) || 1, new Wrong((say) => say.quotationMark));
+    // What it gives as the line is where it gave up: of a mark that is never closed, the end of the file.
+    return none(linesOf(text, Number(error.records)) + 1, new Wrong((say) => say.quotationMark));
   }
   const [head, ...rest] = records;
   if (head === undefined) return none(1, new Wrong((say) => say.emptyFile));
@@ -149,15 +155,25 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-function readRecords(text: string): FileLine[] {
-  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
+/** The lines of a file one by one, or the first `to` of them. Throws a CsvError. */
+function parseLines(text: string, to: number = -1) {
+  const [firstLine = ''] = /\S.*/.exec(text) ?? [];
   const delimiter = [';', '\t', ','].find((each) => firstLine.includes(each)) ?? ',';
-  let read = 0;
-  const rows = parse(text, { delimiter, info: true, relax_column_count: true, skip_empty_lines: false }) as unknown as {
+  return parse(text, { delimiter, info: true, relax_column_count: true, skip_empty_lines: false, to }) as unknown as {
+    /** How many lines were read up to its end. */
     readonly info: { readonly lines: number };
     readonly record: readonly string[];
   }[];
-  return rows
+}
+
+/** How many lines of the text the first so many records take. */
+function linesOf(text: string, records: number): number {
+  return records === 0 ? 0 : (parseLines(text, records).at(-1)?.info.lines ?? 0);
+}
+
+function readRecords(text: string): FileLine[] {
+  let read = 0;
+  return parseLines(text)
     .map(({ info, record }) => {
       const line = read + 1;
       read = info.lines;
@@ -182,28 +198,33 @@ function readLines(
   const errors: LineError[] = [];
   const lineOf = new Map<string, number>();
   for (const { line, cells } of records) {
-    const candidate = readLine(header, line, cells);
-    const before = candidate instanceof Wrong ? undefined : lineOf.get(candidate.symbolNumber);
-    if (candidate instanceof Wrong) errors.push({ line, message: candidate.say(t) });
-    else if (before !== undefined) errors.push({ line, message: t.alreadyOnLine(candidate.symbolNumber, before) });
-    else {
-      lineOf.set(candidate.symbolNumber, line);
-      candidates.push(candidate);
+    const { candidate, wrong } = readLine(header, line, cells);
+    const { symbolNumber } = candidate;
+    if (symbolNumber !== undefined) {
+      // १०२३ and 1023 are read out alike, and would be taken for one another.
+      const before = lineOf.get(asciiDigits(symbolNumber));
+      if (before === undefined) lineOf.set(asciiDigits(symbolNumber), line);
+      else wrong.push(new Wrong((say) => say.alreadyOnLine(symbolNumber, before)));
     }
+    for (const { say } of wrong) errors.push({ line, message: say(t) });
+    if (wrong.length === 0) candidates.push(candidate as CandidateLine);
   }
   if (records.length === 0) errors.push({ line: 1, message: t.noCandidate });
   return { candidates, errors };
 }
 
-function readLine(header: readonly string[], line: number, cells: readonly string[]): CandidateLine | Wrong {
-  if (cells.length !== header.length) return new Wrong((t) => t.otherCells(cells.length, header.length));
+/** What a line gives, and all that is wrong in it. */
+function readLine(header: readonly string[], line: number, cells: readonly string[]) {
   let candidate: Partial<CandidateLine> = { line };
+  if (cells.length !== header.length)
+    return { candidate, wrong: [new Wrong((t) => t.otherCells(cells.length, header.length))] };
+  const wrong: Wrong[] = [];
   for (const [index, name] of header.entries()) {
     const part = columns[name]?.((cells[index] ?? '').trim().normalize('NFC'));
-    if (part instanceof Wrong) return part;
-    candidate = { ...candidate, ...part };
+    if (part instanceof Wrong) wrong.push(part);
+    else candidate = { ...candidate, ...part };
   }
-  return candidate as CandidateLine;
+  return { candidate, wrong };
 }
 
 function short(name: string, take: (cell: string | null) => Partial<CandidateLine>): ReadCell {

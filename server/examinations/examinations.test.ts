@@ -219,7 +219,6 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
       updated: 0,
       errors: [],
       ignored: ['shoe'],
-      pins: [],
     });
     expect((await gita.send('GET', `${path}/candidates`)).json().total).toBe(0);
     const wrong = `${csv}Hari;1;A;40\n`;

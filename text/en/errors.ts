@@ -45,6 +45,7 @@ export const wrongPin = 'The symbol number or the PIN is wrong.';
 export const wrongPass = 'This room pass is not right.';
 export const overRoomLimit = (limit: number) => `A room pass gives one candidate at most ${limit} minutes in all.`;
 export const notHandedIn = 'This candidate has not handed in.';
+export const handedInAlready = 'This candidate has handed in already.';
 export const outageOpen = 'This outage is still open. Close it first.';
 export const signInOpens = 'You can sign in from 45 minutes before the start.';
 export const ownItem = 'You wrote this item. Somebody else has to review it.';

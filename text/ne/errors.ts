@@ -46,6 +46,7 @@ export const wrongPass = 'यो कोठा पास मिलेन।';
 export const overRoomLimit = (limit: number) =>
   `कोठा पासबाट एक परीक्षार्थीलाई जम्मा ${numberIn('ne', limit)} मिनेटसम्म मात्र दिन सकिन्छ।`;
 export const notHandedIn = 'यस परीक्षार्थीले अझै बुझाएका छैनन्।';
+export const handedInAlready = 'यस परीक्षार्थीले उत्तर बुझाइसकेका छन्।';
 export const outageOpen = 'यो अवरोध अझै सकिएको छैन। पहिले सकियो भनी जनाउनुहोस्।';
 export const signInOpens = 'सुरु हुनुभन्दा ४५ मिनेटअघिदेखि लगइन गर्न सकिन्छ।';
 export const ownItem = 'यो प्रश्न तपाईंले नै लेख्नुभएको हो। अरू कसैले जाँच्नुपर्छ।';

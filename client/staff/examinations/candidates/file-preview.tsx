@@ -32,13 +32,13 @@ export function FilePreview({
               </button>
             }
           >
-            <b>{m.linesWrong(errors.length)}</b> {m.putRight}
+            <b>{m.linesWrong(new Set(errors.map(({ line }) => line)).size)}</b> {m.putRight}
           </Notice>
           {/* It scrolls, so that the keyboard must reach it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ol aria-label={m.wrongLines} tabIndex={0}>
             {errors.map(({ line, message }) => (
-              <li key={line}>
+              <li key={`${line} ${message}`}>
                 <b>{m.line(line)}</b> {message}
               </li>
             ))}

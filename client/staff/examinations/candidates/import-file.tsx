@@ -34,7 +34,7 @@ export function ImportFile({ code }: { code: string }) {
   const look = useMutation({ mutationFn: (what: Given) => send(what, '1') });
   const bring = useMutation({
     mutationFn: (what: Given) => send(what, '0'),
-    onSuccess: async ({ pins }) => {
+    onSuccess: async ({ pins = [] }) => {
       keep('pins', Object.fromEntries(pins.map(({ symbolNumber, pin }) => [symbolNumber, pin])));
       reset();
       await changed();
