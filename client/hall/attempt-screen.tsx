@@ -37,7 +37,9 @@ export function AttemptScreen({ code, attempt, device, filledIn, after }: Attemp
   useAwake(waits);
   const all = state.sealedHere;
   useEffect(() => (waits && all ? keepPrograms('/hall') : undefined), [waits, all]);
-  const isOver = record !== null && record.token !== null && attempt.now() >= record.endsAt;
+  // Once all have handed in, the key may be out before the time is up.
+  const handedIn = log?.entries.some(({ kind }) => kind === 'hand-in') === true;
+  const isOver = record !== null && record.token !== null && (handedIn || attempt.now() >= record.endsAt);
   useEffect(() => {
     // Who is still signed in learns here that the key is out.
     if (loaded && isOver) void attempt.askInfo();
