@@ -1,7 +1,11 @@
 import { expect, test as base } from '@playwright/test';
+import { endExaminations } from '#server/testing/end-examinations.ts';
+import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 interface WorkerFixtures {
+  /** What the server stands on. */
+  readonly database: 'SQLite' | 'PostgreSQL';
   readonly server: RunningServer;
 }
 
@@ -19,18 +23,20 @@ export const start = new Date('2026-11-21T10:00:00+05:45');
 export const missingPage = /status of 404 \(Not Found\)/;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  database: ['SQLite', { option: true, scope: 'worker' }],
   server: [
-    // Playwright reads the fixture's needs from this pattern.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const server = await startServer();
+    async ({ database }, use) => {
+      const postgres = database === 'PostgreSQL' ? await createPostgresServer() : null;
+      const server = await startServer(postgres ? { DATABASE_URL: postgres.url } : {});
       await use(server);
       await server.stop();
+      await postgres?.remove();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   navShown: [false, { option: true }],
+  // Playwright reads a fixture's needs from this pattern.
   // oxlint-disable-next-line eslint/no-empty-pattern
   expectedErrors: async ({}, use) => use([]),
   page: async ({ page, expectedErrors, navShown, server }, use) => {
@@ -45,6 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.context().on('weberror', (error) => note(String(error.error())));
     await use(page);
     await server.setClock(null);
+    await endExaminations(server);
     expect(errors, 'nothing is written to the console as an error').toEqual([]);
   },
 });

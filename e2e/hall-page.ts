@@ -73,6 +73,8 @@ export async function sealedExamination(server: RunningServer, { code, ...rules 
     },
     /** What the receipt has to say of the log that the server has. */
     receipt: async () => receiptOf(await staff.headOf(code, '1001')),
+    /** Goes on to a state that a person decides. */
+    go: (to: string) => staff.send('POST', `/staff/examinations/${code}/state`, { to }),
     /** A new pass of the candidate's room. */
     roomPass: async () => (await staff.send<{ pass: string }>('POST', `/staff/examinations/${code}/rooms/A/pass`)).pass,
     close: staff.close,

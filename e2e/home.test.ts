@@ -32,9 +32,6 @@ async function hold(page: Page, call: string, then: 'continue' | 'abort' = 'cont
 const failWith = (message: string) => (route: Route) =>
   route.fulfill({ status: 500, json: { message, code: 'internal' } });
 
-// What other tests have made of examinations is none of these tests' business.
-test.beforeEach(({ page }) => page.route('/api/hall', (route) => route.fulfill({ json: [] })));
-
 test('the levels are those of the API, each leads to its page', async ({ page }) => {
   await page.goto('/');
   await expect(levels(page).getByRole('link')).toContainText(['Grade X', 'Grade XII', 'B.Sc.CSIT']);

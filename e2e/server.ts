@@ -11,6 +11,8 @@ export interface RunningServer {
   readonly url: string;
   /** Where mails are written. */
   readonly dataDir: string;
+  /** Its PostgreSQL; null for the database inside. */
+  readonly databaseUrl: string | null;
   /** What it has written so far, line by line. */
   readonly log: readonly string[];
   /** What time it is for the server, in ms since 1970. */
@@ -46,6 +48,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   return {
     url,
     dataDir,
+    databaseUrl: env['DATABASE_URL'] ?? null,
     log,
     now: () => Date.now() + moved,
     setClock: async (to) => {

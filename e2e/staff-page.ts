@@ -33,7 +33,11 @@ async function somebody(server: RunningServer, name: string, role: 'staff' | 'ad
   expect(answer.status).toBe(201);
   execFileSync(process.execPath, ['server/user-command.ts', 'role', email, role, '--unproven'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, DATA_DIR: server.dataDir },
+    env: {
+      ...process.env,
+      DATA_DIR: server.dataDir,
+      ...(server.databaseUrl !== null && { DATABASE_URL: server.databaseUrl }),
+    },
   });
   return { name, email };
 }

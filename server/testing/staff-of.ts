@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { addAccount } from '#server/accounts/accounts.ts';
 import { changeRole } from '#server/accounts/change-role.ts';
 import { beginStaffSession } from '#server/accounts/staff-sessions.ts';
+import type { Settings } from '#server/app/settings.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { staffCookie } from '#server/http/authorize.ts';
 import { cheapHashing } from '#server/testing/hashing.ts';
@@ -15,9 +16,12 @@ export interface LoggedEntry {
   readonly option: string | null;
 }
 
-/** Somebody of the staff of a server that runs as a process over SQLite in `dataDir`. */
-export async function staffOf({ url, dataDir }: { readonly url: string; readonly dataDir: string }, name: string) {
-  const { db, close } = await openDatabase({ databaseUrl: null, dataDir, workers: 1 });
+/** Somebody of the staff of a server that runs as a process, over SQLite in `dataDir` unless it has a `databaseUrl`. */
+export async function staffOf(
+  { url, dataDir, databaseUrl = null }: Pick<Settings, 'dataDir'> & { url: string; databaseUrl?: string | null },
+  name: string,
+) {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir, workers: 1 });
   const email = `${name.toLowerCase()}@college.example`;
   const passwordHash = await cheapHashing.hash(staffPassword, randomBytes);
   await addAccount(db, { id: name, name, email, passwordHash, language: 'en' }, Date.now());
