@@ -231,11 +231,12 @@ export const examinationCalls = {
     refusals: ['wrong-state'],
   },
   'GET /staff/examinations/:code/rooms': {
-    summary: 'The rooms',
+    summary: 'The rooms, by name',
     tag,
     access: 'staff',
     params: z.object(code),
-    answers: { 200: z.array(Room) },
+    query: z.object(pageQuery),
+    answers: { 200: paged(Room) },
     refusals: [],
   },
   'POST /staff/examinations/:code/rooms': {

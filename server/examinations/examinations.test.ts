@@ -230,10 +230,17 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     const { added, pins } = (await gita.send('POST', `${path}/candidates`, { csv })).json();
     expect([added, pins.length]).toEqual([2, 2]);
     for (const { pin } of pins) expect(pin).toMatch(/^\d{8}$/);
-    expect((await gita.send('GET', `${path}/rooms`)).json()).toEqual([
-      { room: 'A', candidates: 1, hasPass: false },
-      { room: 'B', candidates: 1, hasPass: false },
-    ]);
+    expect((await gita.send('GET', `${path}/rooms`)).json()).toEqual({
+      rows: [
+        { room: 'A', candidates: 1, hasPass: false },
+        { room: 'B', candidates: 1, hasPass: false },
+      ],
+      total: 2,
+    });
+    expect((await gita.send('GET', `${path}/rooms?size=1&page=2`)).json()).toMatchObject({
+      rows: [{ room: 'B' }],
+      total: 2,
+    });
   });
 
   it('keeps the PIN and what a second file does not say, and changes what it says', async () => {
@@ -304,9 +311,9 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     expect(first.pass).toMatch(/^[2-9A-HJKMNP-TV-Z]{10}$/);
     const second = (await gita.send('POST', `${path}/rooms/${encodeURIComponent('Hall A')}/pass`)).json();
     expect(second.pass).not.toBe(first.pass);
-    expect((await gita.send('GET', `${path}/rooms`)).json()).toEqual([
-      { room: 'Hall A', candidates: 0, hasPass: true },
-    ]);
+    expect((await gita.send('GET', `${path}/rooms`)).json()).toMatchObject({
+      rows: [{ room: 'Hall A', candidates: 0, hasPass: true }],
+    });
     expect((await gita.send('POST', `${path}/rooms/none/pass`)).statusCode).toBe(404);
   });
 

@@ -29,10 +29,11 @@ export function passHash(hash: ExaminationDeps['hash'], code: string, pass: stri
 
 /** The rooms of an examination and the passes that open their boards. */
 export function roomRoutes(app: FastifyInstance, { db, now, random, hash }: ExaminationDeps): void {
-  route(app, 'GET /staff/examinations/:code/rooms', async ({ account, params: { code } }) => {
+  route(app, 'GET /staff/examinations/:code/rooms', async ({ account, params: { code }, query: { page, size } }) => {
     await examinationFor(db, account, code, now());
-    const rows = await db
-      .selectFrom('room')
+    const own = db.selectFrom('room').where('examination', '=', code);
+    const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const found = await own
       .select(['room', 'pass_hash'])
       .select((room) =>
         room
@@ -42,12 +43,14 @@ export function roomRoutes(app: FastifyInstance, { db, now, random, hash }: Exam
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .as('candidates'),
       )
-      .where('examination', '=', code)
       .orderBy('room')
+      .limit(size)
+      .offset((page - 1) * size)
       .execute();
-    return rows.map(({ room, pass_hash, candidates }) => {
+    const rows = found.map(({ room, pass_hash, candidates }) => {
       return { room, candidates: Number(candidates), hasPass: pass_hash !== null };
     });
+    return { rows, total };
   });
 
   route(app, 'POST /staff/examinations/:code/rooms', async ({ account, params: { code }, body: { room } }) => {

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages/staff-candidates.ts';
-import { staffCall } from '../../api/staff-call.ts';
 import { useSettled } from '../../bank/use-settled.ts';
 import field from '../../ui/field.module.css';
 import { useKeys } from '../../ui/use-keys.ts';
-import { examinationKey } from '../use-examination.ts';
+import { useRooms } from '../use-rooms.ts';
 import styles from './candidate-list.module.css';
 
 interface CandidateSearchProps {
@@ -23,10 +21,7 @@ export function CandidateSearch({ code, q, room, onShow }: CandidateSearchProps)
   const search = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(q);
   const settled = useSettled(typed, quietMs);
-  const { data: rooms } = useQuery({
-    queryKey: examinationKey(code, 'rooms'),
-    queryFn: ({ signal }) => staffCall('GET /staff/examinations/:code/rooms', { params: { code }, signal }),
-  });
+  const { data: rooms } = useRooms(code);
   useKeys({ '/': () => search.current?.focus() });
   useEffect(() => {
     if (settled.trim() !== q) onShow({ q: settled.trim() });

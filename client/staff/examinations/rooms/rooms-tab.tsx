@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
@@ -14,7 +14,8 @@ import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts'
 import { TryAgain } from '../../ui/try-again.tsx';
 import { useJustMade } from '../just-made.ts';
 import { printPaths } from '../print/print-paths.ts';
-import { examinationKey, useChanged, useExamination } from '../use-examination.ts';
+import { useChanged, useExamination } from '../use-examination.ts';
+import { useRooms } from '../use-rooms.ts';
 import { AddRoom } from './add-room.tsx';
 import { MadePass } from './made-pass.tsx';
 import styles from './rooms-tab.module.css';
@@ -23,10 +24,7 @@ import styles from './rooms-tab.module.css';
 export function Component() {
   const { code, state } = useExamination();
   const changed = useChanged(code);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: examinationKey(code, 'rooms'),
-    queryFn: ({ signal }) => staffCall('GET /staff/examinations/:code/rooms', { params: { code }, signal }),
-  });
+  const { data, error, isFetching, refetch } = useRooms(code);
   const [asked, setAsked] = useState<string | null>(null);
   const [made, setMade] = useState<{ room: string; pass: string } | null>(null);
   const { keep } = useJustMade(code);
