@@ -85,8 +85,7 @@ test('a candidate comes back to the same screen in each phase, without a network
   await page.getByLabel('Symbol number').fill('1001');
   await page.getByLabel('PIN').fill('11111111');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const checked = (shown: Page) =>
-    expect(shown.getByRole('button', { name: 'To the waiting room' })).toBeVisible();
+  const checked = (shown: Page) => expect(shown.getByRole('button', { name: 'To the waiting room' })).toBeVisible();
   await checked(page);
   await comeBack('device check', checked);
   await page.getByRole('button', { name: 'To the waiting room' }).click();

@@ -180,7 +180,7 @@ test('whatever a file holds, every line is either a candidate or an error', () =
         const { candidates, errors } = read(stringify([['symbol_number', 'name'], ...rows]));
         const wrong = new Set(errors.map((each) => each.line));
         const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
-        for (const { line } of candidates) expect(wrong).not.toContain(line);
+        for (const each of candidates) expect(wrong).not.toContain(each.line);
         if (filled.length > 0) expect(candidates.length + wrong.size).toBe(filled.length);
       },
     ),
