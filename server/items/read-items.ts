@@ -98,6 +98,8 @@ const sortings = {
 } as const;
 
 function sorted<Query extends Ordered>(query: Query, sort: ItemOrder): Query {
+  // The order that an index has.
+  if (sort === '-changed') return inOrder(query);
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const by = sortings[sort.replace('-', '') as keyof typeof sortings];
   let ordered: Ordered = query.orderBy('item.origin', 'desc');
