@@ -4,7 +4,6 @@ import { ItemText } from '#client/practice/exam/item-text.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-item.ts';
 import { staffCall } from '../api/staff-call.ts';
-import { KeysBar } from '../frame/keys-bar.tsx';
 import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { useKeys } from '../ui/use-keys.ts';
@@ -13,13 +12,6 @@ import styles from './item-review.module.css';
 import { ReviewFacts } from './review-facts.tsx';
 import { ReviewOptions } from './review-options.tsx';
 import { ReviewVerdict } from './review-verdict.tsx';
-
-const keys = [
-  [['A', '…', 'F'], m.keyDarken],
-  [['Enter'], m.keyCheck],
-  [['S'], m.keySkip],
-  [['J'], m.keyNext],
-] as const;
 
 export type ItemToReview = AnswerOf<'GET /staff/items/:id/review'>;
 type OptionId = ItemToReview['options'][number]['id'];
@@ -52,41 +44,38 @@ export function ItemReview({ item }: { item: ItemToReview }) {
   );
 
   return (
-    <>
-      <form
-        className={styles.review}
-        onSubmit={(event) => {
-          event.preventDefault();
-          check();
-        }}
-      >
-        <ReviewFacts item={item} />
-        <p className={styles.stem} id="stem" lang={item.language}>
-          <ItemText text={item.stem} math={item.math} />
-        </p>
-        {item.figure !== null && (
-          <img className={styles.figure} src={`/api/figures/${item.figure.id}`} alt={item.figure.alt} />
-        )}
-        <ReviewOptions item={item} chosen={chosen} right={answer.data?.right} locked={!isOpen} onChoose={choose} />
-        {answer.data === undefined ? (
-          <>
-            {answer.error !== null && (
-              <Notice>
-                <b>{m.notChecked}</b> {answer.error.message}
-              </Notice>
-            )}
-            <div className={styles.go}>
-              <button type="submit" className={act.filled} aria-disabled={!isOpen || chosen.length === 0}>
-                {answer.isPending ? m.checking : m.checkAnswer}
-              </button>
-              <p>{chosen.length === 0 ? m.severalRight : m.youChose(letters)}</p>
-            </div>
-          </>
-        ) : (
-          <ReviewVerdict item={item} chosen={chosen} letters={letters} outcome={answer.data} />
-        )}
-      </form>
-      <KeysBar keys={keys} />
-    </>
+    <form
+      className={styles.review}
+      onSubmit={(event) => {
+        event.preventDefault();
+        check();
+      }}
+    >
+      <ReviewFacts item={item} />
+      <p className={styles.stem} id="stem" lang={item.language}>
+        <ItemText text={item.stem} math={item.math} />
+      </p>
+      {item.figure !== null && (
+        <img className={styles.figure} src={`/api/figures/${item.figure.id}`} alt={item.figure.alt} />
+      )}
+      <ReviewOptions item={item} chosen={chosen} right={answer.data?.right} locked={!isOpen} onChoose={choose} />
+      {answer.data === undefined ? (
+        <>
+          {answer.error !== null && (
+            <Notice>
+              <b>{m.notChecked}</b> {answer.error.message}
+            </Notice>
+          )}
+          <div className={styles.go}>
+            <button type="submit" className={act.filled} aria-disabled={!isOpen || chosen.length === 0}>
+              {answer.isPending ? m.checking : m.checkAnswer}
+            </button>
+            <p>{chosen.length === 0 ? m.severalRight : m.youChose(letters)}</p>
+          </div>
+        </>
+      ) : (
+        <ReviewVerdict item={item} chosen={chosen} letters={letters} outcome={answer.data} />
+      )}
+    </form>
   );
 }

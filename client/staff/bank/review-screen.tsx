@@ -4,6 +4,7 @@ import { ApiError } from '#client/api/call.ts';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-item.ts';
 import { staffCall } from '../api/staff-call.ts';
+import { KeysBar } from '../frame/keys-bar.tsx';
 import { Missing } from '../frame/missing.tsx';
 import { Waiting } from '../frame/waiting.tsx';
 import { staffPaths } from '../paths.ts';
@@ -14,6 +15,13 @@ import { TryAgain } from '../ui/try-again.tsx';
 import { ItemReview } from './item-review.tsx';
 import queue from './review-queue.module.css';
 import { ReviewQueue, SkipReview } from './review-queue.tsx';
+
+const keys = [
+  [['A', '…', 'F'], m.keyDarken],
+  [['Enter'], m.keyCheck],
+  [['S'], m.keySkip],
+  [['J'], m.keyNext],
+] as const;
 
 /** An item to be answered by another person than its author. */
 export function Component() {
@@ -53,6 +61,7 @@ export function Component() {
         </div>
         <ReviewQueue id={id} />
       </div>
+      {data?.status === 'draft' && <KeysBar keys={keys} />}
     </section>
   );
 }
