@@ -224,6 +224,7 @@ test('the list is gone through by keyboard, and its filters stand in the address
   await expect(page).toHaveURL('/staff/items?subject=physics&sort=difficulty');
   await expect(page.getByRole('columnheader', { name: 'Difficulty' })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByLabel('Order').selectOption('Own items first, newest change on top');
+  await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('/');
   await page.keyboard.type('lens');
   await expect(page).toHaveURL('/staff/items?subject=physics&q=lens');
