@@ -61,6 +61,7 @@ const Seated = z.object({
 });
 export type Seated = z.infer<typeof Seated>;
 const Tie = z.object({ list: z.string(), seats: z.int(), among: z.array(z.string()) });
+const SettledTie = Tie.extend({ admitted: z.array(z.string()), reason: z.string() });
 
 export const MeritAnswer = z
   .object({
@@ -71,7 +72,8 @@ export const MeritAnswer = z
       open: z.array(Seated),
       groups: z.array(z.object({ name: z.string(), candidates: z.array(Seated) })),
     }),
-    ties: z.array(Tie),
+    ties: z.array(Tie).describe('Undecided: nothing is published while there is one'),
+    settled: z.array(SettledTie).describe('Decided: a second decision replaces the first, until published'),
   })
   .meta({ id: 'Merit' });
 export type MeritAnswer = z.infer<typeof MeritAnswer>;
@@ -120,6 +122,7 @@ const Objection = z
     decision: z.object({ version: z.int(), reason: z.string() }).nullable(),
   })
   .meta({ id: 'Objection' });
+export type Objection = z.infer<typeof Objection>;
 
 /** From the end of an examination to its publication (examination.md, sections 7 to 10). */
 export const meritCalls = {
@@ -199,7 +202,7 @@ export const meritCalls = {
     refusals: ['wrong-state'],
   },
   'POST /staff/examinations/:code/merit/ties': {
-    summary: 'Admit some of a tie at a last seat',
+    summary: 'Admit some of a tie at a last seat; until published, a second decision replaces the first',
     tag,
     access: 'staff',
     params,

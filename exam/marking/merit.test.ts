@@ -109,17 +109,18 @@ describe('lists', () => {
   });
 
   test('who is admitted of a tie takes the seat; the others wait', () => {
-    const { open, waiting, ties } = merit(tied, {
+    const { open, waiting, ties, settled } = merit(tied, {
       ...rules,
-      decided: [{ list: 'open', among: ['3', '2'], admitted: ['3'] }],
+      decided: [{ list: 'open', among: ['3', '2'], admitted: ['3'], reason: 'By lot.' }],
     });
     expect(open.symbolNumbers).toEqual(['1', '3']);
     expect(waiting.open).toEqual(['2']);
     expect(ties).toEqual([]);
+    expect(settled).toEqual([{ list: 'open', seats: 1, among: ['2', '3'], admitted: ['3'], reason: 'By lot.' }]);
   });
 
   test('a decision holds for the tie that it was made of, not for another', () => {
-    const decided = [{ list: 'open', among: ['2', '3'], admitted: ['2'] }];
+    const decided = [{ list: 'open', among: ['2', '3'], admitted: ['2'], reason: 'By lot.' }];
     expect(merit([...tied, result('5', 800)], { ...rules, decided }).ties).toEqual([
       { list: 'open', seats: 1, among: ['2', '3', '5'] },
     ]);
@@ -127,7 +128,7 @@ describe('lists', () => {
 
   test('a decision about one seat settles nothing where seats were changed to two', () => {
     const three = [...tied, result('5', 800)];
-    const decided = [{ list: 'open', among: ['2', '3', '5'], admitted: ['3'] }];
+    const decided = [{ list: 'open', among: ['2', '3', '5'], admitted: ['3'], reason: 'By lot.' }];
     expect(merit(three, { ...rules, decided })).toMatchObject({ byDecision: ['3'], ties: [] });
     const more = merit(three, { ...rules, seats: { ...seats, open: 3 }, decided });
     expect(more.open.symbolNumbers).toEqual(['1']);
@@ -143,7 +144,7 @@ describe('lists', () => {
   });
 
   test('a decision of one tie is none for another of as many, of whom one is the same', () => {
-    const decided = [{ list: 'open', among: ['2', '9'], admitted: ['2'] }];
+    const decided = [{ list: 'open', among: ['2', '9'], admitted: ['2'], reason: 'By lot.' }];
     expect(merit(tied, { ...rules, decided }).ties).toEqual([{ list: 'open', seats: 1, among: ['2', '3'] }]);
   });
 
@@ -213,7 +214,7 @@ describe('lists', () => {
         for (let draw = 0; made.ties.length > 0; draw += 1) {
           expect(draw).toBeLessThanOrEqual(given.groups.length + 2);
           for (const { list, seats: left, among } of made.ties)
-            decided.push({ list, among, admitted: shuffle([...among], random).slice(0, left) });
+            decided.push({ list, among, admitted: shuffle([...among], random).slice(0, left), reason: 'By lot.' });
           made = merit(results, all());
         }
         const lists = [made.open, ...made.groups];

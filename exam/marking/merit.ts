@@ -27,6 +27,12 @@ export interface Tie {
   readonly among: readonly string[];
 }
 
+/** A tie at a last seat that an examiner's decision fills. */
+export interface SettledTie extends Tie {
+  readonly admitted: readonly string[];
+  readonly reason: string;
+}
+
 /**
  * Holds for the tie of exactly these candidates at exactly so many seats as it fills: when marks or seats change and another tie
  * comes of it, it holds no longer.
@@ -35,6 +41,7 @@ export interface TieDecision {
   readonly list: string;
   readonly among: readonly string[];
   readonly admitted: readonly string[];
+  readonly reason: string;
 }
 
 /** A list by symbol number, best first. */
@@ -55,6 +62,8 @@ export interface Merit {
   readonly byDecision: readonly string[];
   /** Undecided: nothing is published while there is one. */
   readonly ties: readonly Tie[];
+  /** Those whose decision holds. */
+  readonly settled: readonly SettledTie[];
 }
 
 /** The name of the open list where lists are named; no group may have it. */
@@ -71,7 +80,7 @@ export function merit(results: readonly Result[], rules: MeritRules): Merit {
   const eligible = ranking.filter(({ marks, withheld }) => marks >= rules.passMark && !withheld);
   const taken = new Set<string>();
   const ties: Tie[] = [];
-  const byDecision: string[] = [];
+  const settled: SettledTie[] = [];
 
   const fill = (list: string, count: number, among: readonly Ranked[]): string[] => {
     const filled = fillSeats(
@@ -80,9 +89,9 @@ export function merit(results: readonly Result[], rules: MeritRules): Merit {
       among.filter(({ symbolNumber }) => !taken.has(symbolNumber)),
       decided,
     );
-    for (const symbolNumber of [...filled.seated, ...filled.ties.flatMap((tie) => tie.among)]) taken.add(symbolNumber);
-    ties.push(...filled.ties);
-    byDecision.push(...filled.byDecision);
+    for (const symbolNumber of [...filled.seated, ...(filled.tie?.among ?? [])]) taken.add(symbolNumber);
+    if (filled.tie) ties.push(filled.tie);
+    if (filled.settled) settled.push(filled.settled);
     return filled.seated;
   };
 
@@ -105,8 +114,9 @@ export function merit(results: readonly Result[], rules: MeritRules): Merit {
       open: firstRanks(waiting, seats.waiting),
       groups: seats.groups.map(({ name }) => firstRanks(membersOf(name, waiting), seats.waiting)),
     },
-    byDecision,
+    byDecision: settled.flatMap(({ admitted }) => admitted),
     ties,
+    settled,
   };
 }
 
@@ -119,7 +129,7 @@ function fillSeats(
   seats: number,
   candidates: readonly Ranked[],
   decided: readonly TieDecision[],
-): { seated: string[]; byDecision: string[]; ties: Tie[] } {
+): { seated: string[]; tie?: Tie; settled?: SettledTie } {
   const seated: string[] = [];
   for (const among of byRank(candidates)) {
     const left = seats - seated.length;
@@ -131,11 +141,12 @@ function fillSeats(
     const decision = decided.find((each) => {
       return each.list === list && each.admitted.length === left && sameSet(each.among, among);
     });
-    if (decision === undefined) return { seated, byDecision: [], ties: [{ list, seats: left, among }] };
-    const byDecision = among.filter((symbolNumber) => decision.admitted.includes(symbolNumber));
-    return { seated: [...seated, ...byDecision], byDecision, ties: [] };
+    const tie = { list, seats: left, among };
+    if (decision === undefined) return { seated, tie };
+    const admitted = among.filter((symbolNumber) => decision.admitted.includes(symbolNumber));
+    return { seated: [...seated, ...admitted], settled: { ...tie, admitted, reason: decision.reason } };
   }
-  return { seated, byDecision: [], ties: [] };
+  return { seated };
 }
 
 /** The symbol numbers of each rank, in order. */

@@ -16,7 +16,7 @@ import {
 } from '#server/examinations/candidate-rows.ts';
 import { readCandidatesFile } from '#server/examinations/candidates-file.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
-import { examinationFor, needState } from '#server/examinations/examination-rows.ts';
+import { examinationFor, heldExaminationFor, needState } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';
 import { route } from '#server/http/route.ts';
 import { requestedLanguage } from '#text/requested-language.ts';
@@ -106,12 +106,12 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
   route(app, 'PATCH /staff/examinations/:code/candidates/:symbolNumber', async ({ account, params, body }) => {
     const { code, symbolNumber } = params;
     const at = now();
-    const examination = await examinationFor(db, account, code, at);
     const { withheld, ...rest } = body;
-    // Whether a result is withheld is decided until it is published; who sits where, until all have handed in.
-    if (Object.keys(rest).length > 0) needState(examination, ...beforeTheEnd);
-    else needState(examination, ...beforeTheEnd, 'ended', 'key-published', 'final');
     return db.transaction().execute(async (trx) => {
+      const examination = await heldExaminationFor(trx, account, code, at);
+      // Whether a result is withheld is decided until it is published; who sits where, until all have handed in.
+      if (Object.keys(rest).length > 0) needState(examination, ...beforeTheEnd);
+      else needState(examination, ...beforeTheEnd, 'ended', 'key-published', 'final');
       const before = await oneCandidate(trx, code, symbolNumber);
       if (before.handedIn && untilHandIn.some((name) => name in rest))
         throw new AppError('wrong-state', { text: (t) => t.handedInAlready, detail: { state: examination.state } });

@@ -11,6 +11,7 @@ import {
   emailKeyOf,
   examinationAnswer,
   examinationFor,
+  heldExaminationFor,
   needState,
   rulesVersion,
   storedExamination,
@@ -78,7 +79,7 @@ export function examinationRoutes(app: FastifyInstance, { db, now }: Examination
   route(app, 'PUT /staff/examinations/:code', async ({ account, params: { code }, body: { version, ...body } }) => {
     const at = now();
     const answered = await db.transaction().execute(async (trx) => {
-      const examination = await examinationFor(trx, account, code, at);
+      const examination = await heldExaminationFor(trx, account, code, at);
       const before: ExaminationRules = examination.rules;
       const present = rulesVersion(before);
       if (version !== undefined && version !== present)

@@ -26,3 +26,15 @@ export async function keyVersions(db: Database, code: string): Promise<KeyVersio
     };
   });
 }
+
+/** What the newest version that decided about a place says of it. */
+export function decisionOf(
+  versions: readonly KeyVersion[],
+  place: number,
+): { readonly version: number; readonly reason: string } | null {
+  for (const { version, decisions } of versions.toReversed()) {
+    const decision = decisions.findLast((each) => each.place === place);
+    if (decision) return { version, reason: decision.reason };
+  }
+  return null;
+}

@@ -127,6 +127,26 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     expect(merit.open.map(({ symbolNumber }: { symbolNumber: string }) => symbolNumber)).toEqual(['1001', '1003']);
     expect(merit.waiting.open).toMatchObject([{ symbolNumber: '1002' }]);
     expect(merit.ties).toEqual([]);
+    const tie = { list: 'open', seats: 1, among: ['1002', '1003'] };
+    expect(merit.settled).toEqual([{ ...tie, admitted: ['1003'], reason: 'Drawn by lot.' }]);
+  });
+
+  it('lets a second decision of a tie replace the first, with both in the audit log, until the publication', async () => {
+    const decide = (symbolNumber: string, why: string) =>
+      staff.send('POST', `${path}/merit/ties`, { list: 'open', admitted: [symbolNumber], reason: why });
+    await decide('1003', 'Drawn by lot.');
+    const anew = (await decide('1002', 'The lot was read wrong.')).json();
+    expect(anew.open).toMatchObject([{ symbolNumber: '1001' }, { symbolNumber: '1002', byDecision: true }]);
+    expect(anew.settled).toMatchObject([{ admitted: ['1002'], reason: 'The lot was read wrong.' }]);
+    expect((await decide('1005', 'Not of the tie.')).json().fields.admitted).toContain('1005');
+    const { rows } = (await staff.send('GET', `${path}/audit`)).json();
+    const decided = rows.filter(({ act }: { act: string }) => act === 'tie-decided');
+    expect(decided.map(({ details }: { details: object }) => details)).toMatchObject([
+      { before: { admitted: ['1003'] }, after: { admitted: ['1002'] }, reason: 'The lot was read wrong.' },
+      { before: { admitted: null }, after: { admitted: ['1003'] }, reason: 'Drawn by lot.' },
+    ]);
+    for (const state of ['key-published', 'final', 'published']) await go(state);
+    expect((await decide('1003', 'Too late.')).json()).toMatchObject({ code: 'wrong-state' });
   });
 
   it('says in one sentence why one stands above another', async () => {
@@ -136,6 +156,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     expect(await why('1002', '1003')).toBe('1002 and 1003 are equal to the last tie-break and share rank 2.');
     await staff.send('PUT', path, { tieBreaks: ['fewer-wrong', 'hand-in'] });
     expect(await why('1002', '1003')).toContain('share rank 2');
+    await staff.send('PUT', path, { tieBreaks: ['hand-in'], seats: { open: 2 } });
     expect((await staff.send('GET', `${path}/merit/why?a=1001&b=1006`)).statusCode).toBe(404);
     const headers = { ...staff.headers, 'accept-language': 'ne' };
     const inNepali = await server.app.inject({ url: `/api${path}/merit/why?a=1002&b=1001`, headers });
@@ -191,10 +212,16 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
       decision: { version: 2, reason: 'Both are right.' },
     });
     expect(own.places[4]).toMatchObject({ cancelled: 'to-all', marks: 0.5 });
-    expect((await staff.send('GET', `${path}/objections`)).json().rows[0].decision).toEqual({
-      version: 2,
-      reason: 'Both are right.',
-    });
+    const [line] = (await staff.send('GET', `${path}/audit`)).json().rows;
+    expect(line.details.decisions[0]).toMatchObject({ place: 2, was: { right: ['a'] }, right: ['a', 'b'] });
+    const { at: when, decision, ...objected } = (await staff.send('GET', `${path}/objections`)).json().rows[0];
+    expect(decision).toEqual({ version: 2, reason: 'Both are right.' });
+    const [head, row] = (await staff.send('GET', `${path}/objections.csv`)).body.trim().split('\n');
+    expect(head).toContain('place,symbol_number,name,chosen,option,reason,at,version,decision');
+    const { place: at, symbolNumber, name, chosen, option } = objected;
+    expect(row).toBe(
+      `${at},${symbolNumber},${name},${chosen},${option},"${objected.reason}",${when},2,Both are right.`,
+    );
     const wrong = await staff.send('POST', `${path}/key`, { decisions: [{ place: 2, right: ['f'], reason: 'x' }] });
     expect(wrong.json().fields).toHaveProperty('decisions');
     await go('final');

@@ -13,7 +13,8 @@ import { sendCsv } from '#server/examinations/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, heldExaminationFor, needState } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';
-import { keyVersions, type KeyVersion, type ReasonedDecision } from '#server/examinations/key-versions.ts';
+import { decisionOf, type ReasonedDecision } from '#server/examinations/key-versions.ts';
+import { readObjections } from '#server/examinations/read-objections.ts';
 import { readResults } from '#server/examinations/read-results.ts';
 import { ended } from '#server/examinations/result-routes.ts';
 import { resultsOf, type ListRules, type Results } from '#server/examinations/results.ts';
@@ -49,7 +50,8 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
             made_at: at,
           })
           .execute();
-        await writeAudit(trx, line(account, 'key-decided', code, { version, decisions }), at);
+        const audited = decisions.map((decision) => ({ ...decision, was: newest.key[decision.place] }));
+        await writeAudit(trx, line(account, 'key-decided', code, { version, decisions: audited }), at);
         return answer;
       });
     },
@@ -60,59 +62,19 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
     'GET /staff/examinations/:code/objections',
     async ({ account, params: { code }, query: { page, size } }) => {
       await examinationFor(db, account, code, now());
-      const of = db.selectFrom('objection').where('examination', '=', code);
-      const { total } = await of.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      const rows = await of
-        .selectAll()
-        .orderBy('place')
-        .orderBy('made_at')
-        .orderBy('symbol_number')
-        .limit(size)
-        .offset((page - 1) * size)
-        .execute();
-      const versions = await keyVersions(db, code);
-      const { candidates } = rows.length > 0 ? await readSat(code) : { candidates: [] };
-      const candidateOf = new Map(candidates.map((each) => [each.symbol_number, each]));
-      return {
-        rows: rows.map(({ symbol_number, place, reason, option, made_at }) => ({
-          symbolNumber: symbol_number,
-          name: candidateOf.get(symbol_number)?.name ?? '',
-          chosen: candidateOf.get(symbol_number)?.choices?.[place] ?? null,
-          place,
-          reason,
-          option,
-          at: new Date(made_at).toISOString(),
-          decision: decisionOf(versions, place),
-        })),
-        total,
-      };
+      const rows = await readObjections(db, readSat, code);
+      return { rows: rows.slice((page - 1) * size, page * size), total: rows.length };
     },
   );
 
   route(app, 'GET /staff/examinations/:code/objections.csv', async ({ account, params: { code } }, reply) => {
     await examinationFor(db, account, code, now());
-    const rows = await db
-      .selectFrom('objection')
-      .selectAll()
-      .where('examination', '=', code)
-      .orderBy('place')
-      .orderBy('made_at')
-      .orderBy('symbol_number')
-      .execute();
-    const versions = await keyVersions(db, code);
-    const lines = rows.map(({ symbol_number, place, reason, option, made_at }) => {
-      return [
-        place,
-        symbol_number,
-        option,
-        reason,
-        new Date(made_at).toISOString(),
-        decisionOf(versions, place)?.reason,
-      ];
-    });
+    const rows = await readObjections(db, readSat, code);
     return sendCsv(reply, `objections-${code}.csv`, [
-      ['place', 'symbol_number', 'option', 'reason', 'at', 'decision'],
-      ...lines,
+      ['place', 'symbol_number', 'name', 'chosen', 'option', 'reason', 'at', 'version', 'decision'],
+      ...rows.map(({ place, symbolNumber, name, chosen, option, reason, at, decision }) => {
+        return [place, symbolNumber, name, chosen, option, reason, at, decision?.version, decision?.reason];
+      }),
     ]);
   });
 
@@ -127,10 +89,12 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
     return db.transaction().execute(async (trx) => {
       const examination = await heldExaminationFor(trx, account, code, at);
       needState(examination, 'ended', 'key-published', 'final');
-      const { results } = await readResults(trx, readSat, examination);
-      const tie = results.merit.ties.find(({ list }) => list === body.list);
-      if (!tie) throw new AppError('invalid', { fields: { list: (t) => t.noTie } });
+      const { merit } = (await readResults(trx, readSat, examination)).results;
       const admitted = [...new Set(body.admitted)];
+      const ties = [...merit.ties, ...merit.settled].filter(({ list }) => list === body.list);
+      // A list that empty seats have lengthened may have two.
+      const tie = ties.find(({ among }) => admitted.every((each) => among.includes(each))) ?? ties[0];
+      if (!tie) throw new AppError('invalid', { fields: { list: (t) => t.noTie } });
       const stranger = admitted.find((symbolNumber) => !tie.among.includes(symbolNumber));
       if (stranger !== undefined) throw new AppError('invalid', { fields: { admitted: (t) => t.notTied(stranger) } });
       if (admitted.length !== tie.seats)
@@ -141,10 +105,11 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
       await trx
         .insertInto('tie_decision')
         .values({ ...decision, examination: code, list: tie.list, among: JSON.stringify(tie.among) })
-        // The same candidates were equal at another number of seats before.
+        // They were equal at another number of seats before, or the decision was wrong.
         .onConflict((conflict) => conflict.columns(['examination', 'list', 'among']).doUpdateSet(decision))
         .execute();
-      const details = { list: tie.list, among: tie.among, admitted, reason: body.reason };
+      const before = { admitted: merit.settled.find((settled) => settled === tie)?.admitted ?? null };
+      const details = { list: tie.list, among: tie.among, before, after: { admitted }, reason: body.reason };
       await writeAudit(trx, line(account, 'tie-decided', code, details), at);
       return meritAnswer((await readResults(trx, readSat, examination)).results);
     });
@@ -198,18 +163,6 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
       },
     };
   });
-}
-
-/** What the newest version that decided about a place says of it. */
-export function decisionOf(
-  versions: readonly KeyVersion[],
-  place: number,
-): { readonly version: number; readonly reason: string } | null {
-  for (const { version, decisions } of versions.toReversed()) {
-    const decision = decisions.findLast((each) => each.place === place);
-    if (decision) return { version, reason: decision.reason };
-  }
-  return null;
 }
 
 /** Throws 'invalid' for a place that the paper doesn't have, or a right option that is none of its options. */
@@ -270,7 +223,8 @@ export function meritAnswer({ merit, rows, tieBreaks }: Results): MeritAnswer {
         return { name: merit.groups[index]?.name ?? '', candidates: seated(symbolNumbers) };
       }),
     },
-    ties: merit.ties.map(({ list, seats, among }) => ({ list, seats, among: [...among] })),
+    ties: merit.ties.map((tie) => ({ ...tie, among: [...tie.among] })),
+    settled: merit.settled.map((tie) => ({ ...tie, among: [...tie.among], admitted: [...tie.admitted] })),
   };
 }
 

@@ -31,7 +31,7 @@ export async function readResults(
 
 async function decidedTies(db: Database, code: string): Promise<TieDecision[]> {
   const rows = await db.selectFrom('tie_decision').selectAll().where('examination', '=', code).execute();
-  return rows.map(({ list, among, admitted }) => {
-    return { list, among: JSON.parse(among) as string[], admitted: JSON.parse(admitted) as string[] };
+  return rows.map(({ list, among, admitted, reason }) => {
+    return { list, among: JSON.parse(among) as string[], admitted: JSON.parse(admitted) as string[], reason };
   });
 }

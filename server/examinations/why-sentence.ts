@@ -10,13 +10,13 @@ export function whySentence(one: Ranked, other: Ranked, tieBreaks: readonly TieB
   const deciding = whyAbove(one, other, tieBreaks);
   if (deciding === null) return t.whyEqual(one.symbolNumber, other.symbolNumber, one.rank);
   const [above, below] = one.rank < other.rank ? [one, other] : [other, one];
-  const value = (each: number | string | null) => valueInWords(deciding.by, each, t);
+  const [more, less] = valuesInWords(deciding, t);
   return t.whyAbove(
     above.symbolNumber,
     below.symbolNumber,
     criterionInWords(deciding.by, t),
-    value(deciding.above),
-    value(deciding.below),
+    more,
+    less,
     deciding.by !== 'marks',
   );
 }
@@ -29,9 +29,7 @@ export function whySentenceToOne(own: Ranked, other: Ranked, tieBreaks: readonly
   const deciding = whyAbove(own, other, tieBreaks);
   if (deciding === null) return t.whyEqualToYou(other.symbolNumber, own.rank);
   const { by } = deciding;
-  const values = isPublished(by)
-    ? [valueInWords(by, deciding.above, t), valueInWords(by, deciding.below, t)]
-    : undefined;
+  const values = isPublished(by) ? valuesInWords(deciding, t) : undefined;
   const say = own.rank < other.rank ? t.whyYouAbove : t.whyAboveYou;
   return say(other.symbolNumber, criterionInWords(by, t), values, by !== 'marks');
 }
@@ -58,10 +56,22 @@ function criterionInWords(by: Deciding['by'], t: Words): string {
   }
 }
 
-function valueInWords(by: Deciding['by'], value: number | string | null, t: Words): string {
-  if (value === null) return t.noValue;
-  if (typeof value === 'string') return value;
-  if (by === 'fewer-wrong') return String(value);
-  if (by === 'hand-in') return t.minutesSeconds(Math.floor(value / 60_000), Math.floor((value % 60_000) / 1000));
-  return marksFigure(fromHundredths(value));
+function valuesInWords({ by, above, below }: Deciding, t: Words): readonly [string, string] {
+  const inSeconds = (value: number) => t.minutesSeconds(Math.floor(value / 60_000), wholeSeconds(value) % 60);
+  const exactly = (value: number) => t.minutesSeconds(Math.floor(value / 60_000), (value % 60_000) / 1000);
+  // Within one second only the fractions tell two apart.
+  const sameSecond =
+    typeof above === 'number' && typeof below === 'number' && wholeSeconds(above) === wholeSeconds(below);
+  const say = (value: number | string | null) => {
+    if (value === null) return t.noValue;
+    if (typeof value === 'string') return value;
+    if (by === 'fewer-wrong') return String(value);
+    if (by === 'hand-in') return sameSecond ? exactly(value) : inSeconds(value);
+    return marksFigure(fromHundredths(value));
+  };
+  return [say(above), say(below)];
+}
+
+function wholeSeconds(ms: number): number {
+  return Math.floor(ms / 1000);
 }

@@ -232,19 +232,25 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     expect(await decide([2], true)).toMatchObject({ code: 'wrong-state' });
     await first().send(token, [choose(1, 100, 'c', 0)]);
     at(40 * minute + 1);
-    await first().send(token, [choose(2, 200, 'a', 0), choose(3, 31 * minute, 'b', 1)]);
+    const handIn = { n: 4, at: 300, kind: 'hand-in' as const };
+    await first().send(token, [choose(2, 200, 'a', 0), choose(3, 31 * minute, 'b', 1), handIn]);
     const { rows } = (await staff.send('GET', path)).json();
     expect(rows).toMatchObject([
       { symbolNumber: '1001', device: 'first', n: 2, reason: 'too-late', inTime: true, decision: null },
       { n: 3, inTime: false, decision: null },
+      { n: 4, inTime: true, decision: null },
     ]);
-    expect([await decide([2], true), await decide([2, 3], false)]).toEqual([{ decided: 1 }, { decided: 1 }]);
+    expect([await decide([2, 4], true), await decide([2, 3], false)]).toEqual([{ decided: 2 }, { decided: 1 }]);
     expect(await logOf()).toMatchObject([
       { n: 1, option: 'c' },
       { n: 2, option: 'a', late: 1 },
+      { n: 3, kind: 'hand-in', late: 1 },
     ]);
-    const log = [choose(1, 100, 'c', 0), choose(2, 200, 'a', 0)];
-    expect((await first().get('/entries', token)).json()).toMatchObject({ n: 2, head: headOf(log), entries: log });
+    const log = [choose(1, 100, 'c', 0), choose(2, 200, 'a', 0), { ...handIn, n: 3 }];
+    expect((await first().get('/entries', token)).json()).toMatchObject({ n: 3, head: headOf(log), entries: log });
+    // The hand-in itself decides between equal totals, not the end of the time.
+    const attempt = server.database.db.selectFrom('attempt').select('handed_in_at').where('symbol_number', '=', '1001');
+    expect(await attempt.executeTakeFirst()).toEqual({ handed_in_at: 300 });
     const own = (await staff.send('GET', `/staff/examinations/${code}/results`)).json();
     expect(own.rows[0]).toMatchObject({ symbolNumber: '1001', right: 1, wrong: 0 });
     const acts = (await staff.send('GET', `/staff/examinations/${code}/audit`))

@@ -5,7 +5,7 @@ import { besideEachOther, type Beside } from '#exam/marking/rank.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
 import type { ObjectionRow } from '#server/database/tables/merit.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { decisionOf } from '#server/examinations/merit-routes.ts';
+import { decisionOf } from '#server/examinations/key-versions.ts';
 import { needState, readExamination, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import { readResults } from '#server/examinations/read-results.ts';
 import { markedSections } from '#server/examinations/results.ts';

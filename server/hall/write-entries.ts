@@ -104,7 +104,7 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
 }
 
 /** When it was handed in, in ms since the start; null where it was not in time, or before it may be. */
-function handInOf(added: readonly Entry[], from: number, endsAt: number): number | null {
+export function handInOf(added: readonly Entry[], from: number, endsAt: number): number | null {
   return added.find(({ kind, at }) => kind === 'hand-in' && at >= from && at <= endsAt)?.at ?? null;
 }
 

@@ -7,6 +7,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
 import { examinationFor, heldExaminationFor, needState } from '#server/examinations/examination-rows.ts';
 import { holdAttempts, textOf } from '#server/hall/attempts.ts';
+import { handInOf } from '#server/hall/write-entries.ts';
 import { route } from '#server/http/route.ts';
 import type { RoomDeps } from '#server/room/deps.ts';
 
@@ -66,7 +67,9 @@ export function heldRoutes(app: FastifyInstance, { db, now }: RoomDeps): void {
     const at = now();
     const { symbolNumber, device, take, reason } = body;
     const decided = await db.transaction().execute(async (trx) => {
-      needState(await heldExaminationFor(trx, account, code, at), ...decidedIn);
+      const examination = await heldExaminationFor(trx, account, code, at);
+      needState(examination, ...decidedIn);
+      const handInFrom = examination.rules.handInAfterMinutes * 60_000;
       const own = { examination: code, symbol_number: symbolNumber };
       const attempt = (await holdAttempts(trx, [own])).get(textOf(own));
       if (!attempt) throw new AppError('not-found');
@@ -96,7 +99,11 @@ export function heldRoutes(app: FastifyInstance, { db, now }: RoomDeps): void {
       if (take)
         await trx
           .updateTable('attempt')
-          .set({ n: attempt.n + entries.length, head: headOf(entries, attempt.head) })
+          .set({
+            n: attempt.n + entries.length,
+            head: headOf(entries, attempt.head),
+            handed_in_at: attempt.handed_in_at ?? handInOf(entries, handInFrom, attempt.ends_at ?? 0),
+          })
           .where('examination', '=', code)
           .where('symbol_number', '=', symbolNumber)
           .execute();

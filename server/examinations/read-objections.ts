@@ -1,0 +1,29 @@
+import type { Objection } from '#contract/merit.ts';
+import type { Database } from '#server/database/tables.ts';
+import { decisionOf, keyVersions } from '#server/examinations/key-versions.ts';
+import type { ReadSat } from '#server/examinations/sat.ts';
+
+/** Every objection to the key of an examination, by place and time, with what its candidate chose and what was decided. */
+export async function readObjections(db: Database, readSat: ReadSat, code: string): Promise<Objection[]> {
+  const rows = await db
+    .selectFrom('objection')
+    .selectAll()
+    .where('examination', '=', code)
+    .orderBy('place')
+    .orderBy('made_at')
+    .orderBy('symbol_number')
+    .execute();
+  if (rows.length === 0) return [];
+  const versions = await keyVersions(db, code);
+  const candidateOf = new Map((await readSat(code)).candidates.map((each) => [each.symbol_number, each]));
+  return rows.map(({ symbol_number, place, reason, option, made_at }) => ({
+    symbolNumber: symbol_number,
+    name: candidateOf.get(symbol_number)?.name ?? '',
+    chosen: candidateOf.get(symbol_number)?.choices?.[place] ?? null,
+    place,
+    reason,
+    option,
+    at: new Date(made_at).toISOString(),
+    decision: decisionOf(versions, place),
+  }));
+}
