@@ -1,6 +1,6 @@
 // Runs before `npm start` and `npm test`, on whatever Node the machine has, so it is plain JavaScript with no dependency.
 // Installs what the lock file says where something else is installed, or nothing; with --tests also the browser, the database,
-// the proxies and what checks the unit, from Debian's packages, and only those that are missing.
+// the proxies and what checks the unit, with --failover what a cluster of databases is made of, from Debian's packages, and only those that are missing.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -67,20 +67,36 @@ function hasNginx() {
   return onPath('nginx') || existsSync('/usr/sbin/nginx');
 }
 
-function installForTests() {
-  const missing = [];
-  if (!onPath('chromium-headless-shell')) missing.push('chromium-headless-shell');
-  if (!hasPostgres()) missing.push('postgresql');
-  if (!onPath('caddy')) missing.push('caddy');
-  if (!hasNginx()) missing.push('nginx-light');
-  if (!onPath('openssl')) missing.push('openssl');
-  if (!onPath('systemd-analyze')) missing.push('systemd');
+function hasHaproxy() {
+  return onPath('haproxy') || existsSync('/usr/sbin/haproxy');
+}
+
+/** Debian's packages, by what asks for them, each with whether it is there. */
+const packages = {
+  '--tests': () => [
+    ['chromium-headless-shell', onPath('chromium-headless-shell')],
+    ['postgresql', hasPostgres()],
+    ['caddy', onPath('caddy')],
+    ['nginx-light', hasNginx()],
+    ['openssl', onPath('openssl')],
+    ['systemd', onPath('systemd-analyze')],
+  ],
+  '--failover': () => [
+    ['postgresql', hasPostgres()],
+    ['etcd-server', onPath('etcd')],
+    ['patroni', onPath('patroni')],
+    ['haproxy', hasHaproxy()],
+  ],
+};
+
+function installFor(purpose) {
+  const missing = packages[purpose]().flatMap(([name, isThere]) => (isThere ? [] : [name]));
   if (missing.length === 0) return;
   if (!onPath('apt-get') || process.getuid?.() !== 0) {
     // Slower, and as good (e2e/chromium.ts).
     if (onPath('chromium') && missing.length === 1 && hasPostgres()) return;
     fail(
-      `The tests need ${missing.join(' and ')}: install ${missing.length > 1 ? 'them' : 'it'}, then run npm test again.`,
+      `These tests need ${missing.join(' and ')}: install ${missing.length > 1 ? 'them' : 'it'}, then run them again.`,
     );
   }
   console.log(`Installing ${missing.join(', ')} …`);
@@ -91,7 +107,7 @@ function installForTests() {
 
 try {
   installPackages();
-  if (process.argv.includes('--tests')) installForTests();
+  for (const purpose of Object.keys(packages)) if (process.argv.includes(purpose)) installFor(purpose);
 } catch (error) {
   fail(`Setting up did not finish: ${error.message}`);
 }

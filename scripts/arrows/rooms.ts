@@ -131,7 +131,12 @@ export const rooms: readonly Room[] = [
     composes,
   ),
   room('server/testing', `content ${serverBase} server/mail ${serverAreas} server/*`, '*', outside),
-  room('server/faults', 'exam/sitting content contract client/hall server/app server/testing server/*', '*', outside),
+  room(
+    'server/faults',
+    'exam/sitting content contract client/hall server/app server/database server/testing server/examinations server/*',
+    '*',
+    outside,
+  ),
 
   room('client/text', 'text', '', leaf),
   room('client/styles', '', '', leaf),

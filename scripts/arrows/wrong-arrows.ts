@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { importsOf } from './imports-of.ts';
 import { rooms, type Room } from './rooms.ts';
 
-const isTest = /\.test\.tsx?$|\.(setup|fault)\.ts$/;
+const isTest = /\.test\.tsx?$|\.(setup|fault|failover)\.ts$/;
 
 /**
  * Says which imports of a source file go where no arrow does, one line each. `path` is seen from `root`, with `/`; the

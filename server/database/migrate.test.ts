@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, expect, it, describe } from 'vitest';
 import { seed } from '#server/catalogue/seed.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -37,6 +38,23 @@ describe.each(emptyDatabases)('starting on $kind', ({ make }) => {
     expect(second.accounts).toEqual([]);
     expect(second.state).toMatchObject({ version: 1, loaded_at: 1000 });
   });
+});
+
+const firstOfKeys = sql<{ table: string; column: string }>`
+  select t.relname as table, a.attname as column
+  from pg_index i join pg_class t on t.oid = i.indrelid
+    join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
+  where i.indisprimary`;
+
+it('keeps what a hall writes by examination first, so that a database can be split by it', async () => {
+  place = await makePostgres();
+  const { db, close } = await openDatabase(place.settings);
+  await migrate(db);
+  const { rows } = await firstOfKeys.execute(db);
+  await close();
+  const byExamination = rows.filter(({ column }) => column === 'examination').map(({ table }) => table);
+  const written = ['candidate', 'attempt', 'entry', 'held_entry', 'silence', 'device_report', 'time_grant', 'room_act'];
+  expect(byExamination).toEqual(expect.arrayContaining(written));
 });
 
 describe('four servers that start at once on an empty PostgreSQL', () => {

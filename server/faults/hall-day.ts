@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Act, Entry } from '#exam/sitting/entry.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { entryOf } from '#server/examinations/entry-of.ts';
 import { call } from '#server/faults/start.ts';
 import { createTestApp } from '#server/testing/app.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
@@ -8,7 +11,7 @@ import { signInStaff } from '#server/testing/staff.ts';
 import { bearer } from '#server/testing/students.ts';
 
 export const examCode = 'SCI-2083';
-export const items = 5;
+const items = 5;
 const minutes = 120;
 const minute = 60_000;
 
@@ -78,4 +81,55 @@ export async function watchOverHttp(address: () => string, pass: string) {
       await Promise.all([once(), once()]);
     },
   };
+}
+
+/** Lets a test wait for what devices come to; an answer that no fault explains ends the wait, and the test. */
+export function watch() {
+  const waits = new Set<() => void>();
+  const wrong: string[] = [];
+  const changed = () => {
+    for (const look of waits) look();
+  };
+  return {
+    changed,
+    unexpected: (what: string) => {
+      wrong.push(what);
+      changed();
+    },
+    until: (met: () => boolean): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const isMet = met();
+          if (!isMet && wrong.length === 0) return;
+          waits.delete(look);
+          if (wrong.length > 0) reject(new Error(wrong.join('\n')));
+          else resolve();
+        };
+        waits.add(look);
+        look();
+      }),
+  };
+}
+
+/** What a candidate may do next, by chance. */
+export function anAct(random: () => number): Act {
+  const place = Math.floor(random() * items);
+  const kind = (['choose', 'choose', 'choose', 'see', 'flag', 'unflag', 'clear'] as const)[Math.floor(random() * 7)];
+  if (kind === undefined || kind === 'choose')
+    return { kind: 'choose', place, option: 'abcd'.charAt(Math.floor(random() * 4)) };
+  return { kind, place };
+}
+
+/** By symbol number: all entries, in order. */
+export async function readLogs(place: TestDatabase): Promise<Map<string, Entry[]>> {
+  const { db, close } = await openDatabase(place.settings);
+  const rows = await db.selectFrom('entry').selectAll().orderBy('symbol_number').orderBy('n').execute();
+  await close();
+  const logs = new Map<string, Entry[]>();
+  for (const row of rows) {
+    const log = logs.get(row.symbol_number) ?? [];
+    logs.set(row.symbol_number, log);
+    log.push(entryOf(row));
+  }
+  return logs;
 }

@@ -6,14 +6,15 @@ import { call } from '#server/faults/start.ts';
 import { candidate, examCode, untilAnswered } from '#server/faults/hall-day.ts';
 import { bearer } from '#server/testing/students.ts';
 
-/** Pauses between tries are as many times shorter than on a phone, so that a day fits in minutes. */
-const faster = 40;
-
 /** What the devices of a day share. */
 export interface DeviceWorld {
   /** One of the servers, running or just killed. */
   readonly address: () => string;
   readonly startsAt: number;
+  /** Pauses between tries are as many times shorter than on a phone, so that a day fits in minutes. */
+  readonly faster: number;
+  /** Whether links cut answers, and let some requests through twice. */
+  readonly badLinks: boolean;
   readonly random: () => number;
   /** An answer that no fault explains. */
   readonly unexpected: (what: string) => void;
@@ -44,7 +45,7 @@ export interface HallDevice {
 
 /** Signs the nth candidate in on a device that knows nothing yet, begins, and takes over what the server has of the attempt. */
 export async function openHallDevice(n: number, id: string, world: DeviceWorld): Promise<HallDevice> {
-  const { address, startsAt, random, unexpected, changed } = world;
+  const { address, startsAt, faster, badLinks, random, unexpected, changed } = world;
   const path = `/hall/${examCode}`;
   const device = { id, label: id };
   const { symbolNumber, pin } = candidate(n);
@@ -63,11 +64,11 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
   async function post(entries: readonly Entry[], signal?: AbortSignal): Promise<Answer> {
     underWay += 1;
     const asked = call(address(), `${path}/entries`, { device, entries }, bearer(token), signal);
-    const { status, json } = await asked.finally(() => (underWay -= 1));
+    const { status, json, retryAfter } = await asked.finally(() => (underWay -= 1));
     if (status === 200) return { kind: 'written', n: Number(json.n), head: String(json.head) };
     if (status === 409 && json.code === 'other-device') return { kind: 'other-device' };
     // The database was killed.
-    if (status === 503) return { kind: 'no-answer' };
+    if (status === 503) return { kind: 'no-answer', retryMs: Number(retryAfter) * 1000 };
     // A gap too: it would say that something acknowledged is missing.
     unexpected(`${symbolNumber}: ${status} ${JSON.stringify(json)}`);
     return { kind: 'no-answer' };
@@ -76,7 +77,7 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
   /** The same, over a link that is none, cuts the answer, or lets the request through twice. */
   async function send(entries: readonly Entry[]): Promise<Answer> {
     if (!linked) return { kind: 'no-answer' };
-    const chance = random();
+    const chance = badLinks ? random() : 1;
     try {
       if (chance < 0.08) await post(entries, AbortSignal.timeout(Math.floor(random() * 12)));
       else if (chance < 0.16) await post(entries);

@@ -4,8 +4,16 @@ import { headOf } from '#exam/sitting/chain.ts';
 import type { Act, Entry } from '#exam/sitting/entry.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { entryOf } from '#server/examinations/entry-of.ts';
-import { beginDay, candidate, examCode, items, untilAnswered, watchOverHttp } from '#server/faults/hall-day.ts';
+import {
+  anAct,
+  beginDay,
+  candidate,
+  examCode,
+  readLogs,
+  untilAnswered,
+  watch,
+  watchOverHttp,
+} from '#server/faults/hall-day.ts';
 import { openHallDevice, type DeviceWorld, type HallDevice } from '#server/faults/hall-device.ts';
 import { roundsAtMost, startServer } from '#server/faults/start.ts';
 import { makePostgres, migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
@@ -84,7 +92,7 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
     for (let which = 0; which < count; which += 1) await start(which);
     const { changed, unexpected, until } = watch();
     const address = () => addresses[Math.floor(random() * count)] ?? '';
-    const world: DeviceWorld = { address, startsAt, random, changed, unexpected };
+    const world: DeviceWorld = { address, startsAt, faster: 40, badLinks: true, random, changed, unexpected };
     const invigilator = await watchOverHttp(address, pass);
     const sitters = await Promise.all(
       Array.from({ length: candidates }, async (_, n): Promise<Sitter> => {
@@ -186,56 +194,6 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
     for (const server of servers) expect((await server.ended).code).toBe(0);
   });
 });
-
-/** Lets a test wait for what devices come to; an answer that no fault explains ends the wait, and the test. */
-function watch() {
-  const waits = new Set<() => void>();
-  const wrong: string[] = [];
-  const changed = () => {
-    for (const look of waits) look();
-  };
-  return {
-    changed,
-    unexpected: (what: string) => {
-      wrong.push(what);
-      changed();
-    },
-    until: (met: () => boolean): Promise<void> =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const isMet = met();
-          if (!isMet && wrong.length === 0) return;
-          waits.delete(look);
-          if (wrong.length > 0) reject(new Error(wrong.join('\n')));
-          else resolve();
-        };
-        waits.add(look);
-        look();
-      }),
-  };
-}
-
-function anAct(random: () => number): Act {
-  const place = Math.floor(random() * items);
-  const kind = (['choose', 'choose', 'choose', 'see', 'flag', 'unflag', 'clear'] as const)[Math.floor(random() * 7)];
-  if (kind === undefined || kind === 'choose')
-    return { kind: 'choose', place, option: 'abcd'.charAt(Math.floor(random() * 4)) };
-  return { kind, place };
-}
-
-/** By symbol number: all entries, in order. */
-async function readLogs(place: TestDatabase): Promise<Map<string, Entry[]>> {
-  const { db, close } = await openDatabase(place.settings);
-  const rows = await db.selectFrom('entry').selectAll().orderBy('symbol_number').orderBy('n').execute();
-  await close();
-  const logs = new Map<string, Entry[]>();
-  for (const row of rows) {
-    const log = logs.get(row.symbol_number) ?? [];
-    logs.set(row.symbol_number, log);
-    log.push(entryOf(row));
-  }
-  return logs;
-}
 
 function asideTexts({ n, aside }: Sitter): string[] {
   return aside.map((entry) => `${candidate(n).symbolNumber} ${entry.n} ${entry.at} ${entry.kind}`);

@@ -33,8 +33,8 @@ const outlives = {
 export async function createPostgresServer({
   outlive = 'nothing',
 }: { readonly outlive?: keyof typeof outlives } = {}): Promise<PostgresServer> {
-  const bin = binaries();
-  const user = runAs();
+  const bin = postgresPrograms();
+  const user = postgresUser();
   const folder = mkdtempSync(join(tmpdir(), 'tayari-pg-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
@@ -68,11 +68,7 @@ export async function createPostgresServer({
       await ended;
     };
     kill = async () => {
-      // They are no group: each makes one of its own. The first is held meanwhile, so that it starts no others.
-      child.kill('SIGSTOP');
-      const children = childrenOf(child.pid);
-      child.kill('SIGKILL');
-      for (const pid of children) killIfThere(pid);
+      if (child.pid !== undefined) killWithChildren(child.pid);
       await ended;
     };
     while (child.exitCode === null && !(await isReady(url))) await pause(50);
@@ -93,7 +89,15 @@ export async function createPostgresServer({
   };
 }
 
-function childrenOf(parent: number | undefined): number[] {
+/** Kills PostgreSQL's first process and those that it started. They are no group: each makes one of its own. */
+export function killWithChildren(first: number): void {
+  // It is held meanwhile, so that it starts no others.
+  killIfThere(first, 'SIGSTOP');
+  const children = childrenOf(first);
+  for (const pid of [first, ...children]) killIfThere(pid, 'SIGKILL');
+}
+
+function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => pid > 0 && parentOf(pid) === parent);
@@ -108,9 +112,9 @@ function parentOf(pid: number): number | null {
   }
 }
 
-function killIfThere(pid: number): void {
+function killIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch {
     // It has ended meanwhile.
   }
@@ -127,7 +131,8 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-function binaries(): string {
+/** The folder of its programs. */
+export function postgresPrograms(): string {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   const found = versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
@@ -137,7 +142,7 @@ function binaries(): string {
 }
 
 /** PostgreSQL refuses to run as root; there it runs as the user postgres, or else nobody. */
-function runAs(): { uid?: number; gid?: number } {
+export function postgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -147,7 +152,8 @@ function runAs(): { uid?: number; gid?: number } {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-function freePort(): Promise<number> {
+/** A port of 127.0.0.1 that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -54,7 +54,7 @@ function server() {
   };
 }
 
-type Fate = 'arrives' | 'lost' | 'answer-lost' | 'twice' | 'late';
+type Fate = 'arrives' | 'lost' | 'told to wait' | 'answer-lost' | 'twice' | 'late';
 
 /** A page of the device: timers fire when the test says so, and each request meets the fate that is next. */
 async function page(place: ReturnType<typeof device>, far: ReturnType<typeof server>, fates: Fate[] = [], tab = 'one') {
@@ -75,6 +75,7 @@ async function page(place: ReturnType<typeof device>, far: ReturnType<typeof ser
       for (const old of late.splice(0)) far.write(old);
       const fate = fates.shift() ?? 'arrives';
       if (fate === 'lost') return { kind: 'no-answer' };
+      if (fate === 'told to wait') return { kind: 'no-answer', retryMs: 5000 };
       if (fate === 'late') {
         late.push(batch);
         return { kind: 'no-answer' };
@@ -146,6 +147,15 @@ describe('the log of an attempt', () => {
     for (let tries = 0; tries < 7; tries += 1) await fire();
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 20_000]);
     expect(log.state()).toMatchObject({ saved: 1, connected: true });
+  });
+
+  it('tries again when the server said that it would listen, where that is sooner', async () => {
+    const told = Array.from({ length: 5 }, (): Fate => 'told to wait');
+    const { log, waits, rest, fire } = await page(device(), server(), told);
+    log.add(choose(0, 'a'));
+    await rest();
+    for (let tries = 0; tries < 5; tries += 1) await fire();
+    expect(waits).toEqual([1000, 2000, 4000, 5000, 5000, 20_000]);
   });
 
   it('sends again from where the server ends', async () => {

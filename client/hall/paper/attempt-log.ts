@@ -7,8 +7,8 @@ export type Answer =
   | { readonly kind: 'written'; readonly n: number; readonly head: string }
   | { readonly kind: 'gap'; readonly n: number }
   | { readonly kind: Refusal }
-  /** Nothing came, or nothing that says anything: it is tried again. */
-  | { readonly kind: 'no-answer' };
+  /** Nothing came, or nothing that says anything but, perhaps, in how many ms the server will listen: it is tried again. */
+  | { readonly kind: 'no-answer'; readonly retryMs?: number | undefined };
 
 /** What ends the sending for good. */
 export type Refusal = 'other-device' | 'time-over' | 'signed-out';
@@ -159,7 +159,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
         change({ saved: answer.n, connected: true });
         return goOn();
       case 'no-answer':
-        return failed();
+        return failed(answer.retryMs);
       case 'other-device':
       case 'time-over':
       case 'signed-out':
@@ -183,10 +183,11 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     callOff = after(pauseMs(failures), () => void offer(from));
   }
 
-  function failed(): void {
+  /** Where the server is there and its database is not, all would else wait half a minute after it is back. */
+  function failed(retryMs = Infinity): void {
     failures += 1;
     if (state.connected) change({ connected: false });
-    later(pauseMs(failures));
+    later(Math.min(pauseMs(failures), retryMs));
   }
 
   function goOn(): void {

@@ -85,11 +85,11 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
       heard(answer);
       return { kind: 'written', n: answer.n, head: answer.head };
     } catch (error) {
-      const { code, detail } = error as ApiError;
+      const { code, detail, retryAfter } = error as ApiError;
       if (code === 'gap') return { kind: 'gap', n: Number(detail?.['n'] ?? 0) };
       const refusal = refusalOf(code);
       if (refusal === 'other-device' || refusal === 'time-over') keeper.told(aside);
-      return { kind: refusal ?? 'no-answer' };
+      return { kind: refusal ?? 'no-answer', retryMs: retryAfter && retryAfter * 1000 };
     }
   }
 

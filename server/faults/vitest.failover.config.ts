@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:failover`: a cluster of databases whose primary is killed. Apart from `npm test`: it takes two minutes and packages that nothing else needs. */
+export default defineConfig({
+  test: {
+    name: 'failover',
+    include: ['server/faults/**/*.failover.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+  },
+});
