@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type RequestOptions } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,10 @@ import { startServer } from './server.ts';
 /** The product behind a proxy of deploy/, with HTTPS, as a college runs it. */
 export interface Proxied {
   readonly url: string;
+  /** What is answered to a GET that comes unencrypted. */
+  readonly plainly: (
+    path: string,
+  ) => Promise<{ readonly status: number | undefined; readonly location: string | undefined }>;
   readonly stop: () => Promise<void>;
 }
 
@@ -26,10 +31,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+type Launch = (place: { readonly folder: string; readonly port: number; readonly upstream: string }) => ChildProcess;
+
 /** Starts the product behind a proxy that `launch` starts in an empty folder; resolves when HTTPS is spoken. */
-async function startBehind(
-  launch: (place: { readonly folder: string; readonly port: number; readonly upstream: string }) => ChildProcess,
-): Promise<Proxied> {
+async function startBehind(launch: Launch, plainAt: (folder: string) => RequestOptions): Promise<Proxied> {
   const port = await freePort();
   const url = `https://localhost:${port}`;
   const server = await startServer({ PUBLIC_URL: url, TRUST_PROXY: '127.0.0.1' });
@@ -42,6 +47,14 @@ async function startBehind(
   ]);
   return {
     url,
+    plainly: (path) =>
+      new Promise((resolve, reject) => {
+        const asked = request({ ...plainAt(folder), path, headers: { host: 'localhost' } }, (answer) => {
+          answer.resume();
+          resolve({ status: answer.statusCode, location: answer.headers.location });
+        });
+        asked.once('error', reject).end();
+      }),
     stop: async () => {
       proxy.kill('SIGTERM');
       await ended;
@@ -52,24 +65,30 @@ async function startBehind(
 }
 
 /** By deploy/Caddyfile, with the certificate of Caddy's own authority. */
-export function startCaddy(): Promise<Proxied> {
-  return startBehind(({ folder, port, upstream }) => {
+export async function startCaddy(): Promise<Proxied> {
+  const plain = await freePort();
+  const launch: Launch = ({ folder, port, upstream }) => {
     const config = join(folder, 'Caddyfile');
-    const options = 'admin off\nskip_install_trust\nauto_https disable_redirects';
+    const options = `admin off\nskip_install_trust\nhttp_port ${plain}\nhttps_port ${port}`;
     writeFileSync(config, `{\n${options}\n}\nimport ${join(deploy, 'Caddyfile')}\n`);
-    const own = { TAYARI_HOST: `https://localhost:${port}`, TAYARI_UPSTREAM: upstream };
-    const env = { ...process.env, ...own, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    const env = { ...process.env, TAYARI_UPSTREAM: upstream, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     return spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], { env, stdio: 'ignore' });
-  });
+  };
+  return startBehind(launch, () => ({ host: '127.0.0.1', port: plain }));
 }
 
 /** By deploy/nginx.conf, with its ports, its name and its certificate put in place. */
 export function startNginx(): Promise<Proxied> {
-  return startBehind(({ folder, port, upstream }) => {
+  const launch: Launch = ({ folder, port, upstream }) => {
     const config = join(folder, 'nginx.conf');
     writeFileSync(config, nginxConfig(folder, port, upstream));
     return spawn(nginx, ['-c', config, '-e', join(folder, 'error.log'), '-g', 'daemon off;'], { stdio: 'ignore' });
-  });
+  };
+  return startBehind(launch, (folder) => ({ socketPath: plainSocket(folder) }));
+}
+
+function plainSocket(folder: string): string {
+  return join(folder, 'plain');
 }
 
 /** A whole configuration of nginx around that of deploy/; it makes the certificate in `folder`. */
@@ -83,7 +102,7 @@ export function nginxConfig(folder: string, port: number, upstream: string): str
   const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
     .replaceAll('college.example.edu.np', 'localhost')
     .replaceAll('127.0.0.1:3000', upstream)
-    .replaceAll(/listen (\[::\]:)?80;/g, (_all, v6) => (v6 ? '' : `listen unix:${folder}/plain;`))
+    .replaceAll(/listen (\[::\]:)?80;/g, (_all, v6) => (v6 ? '' : `listen unix:${plainSocket(folder)};`))
     .replaceAll(/listen \[::\]:443[^;]*;/g, '')
     .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
     .replaceAll('$host;', '$http_host;')

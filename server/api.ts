@@ -1,5 +1,5 @@
-import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import { deviceCookie } from '#server/accounts/devices.ts';
 import { openAccounts } from '#server/accounts/open.ts';
 import { mailRenderer } from '#server/accounts/render-mails.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
@@ -24,6 +24,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { authorize, staffCookie } from '#server/http/authorize.ts';
 import { limitAddresses } from '#server/http/address-limit.ts';
 import { bodies } from '#server/http/bodies.ts';
+import { readCookies } from '#server/http/cookies.ts';
 import { docs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
 import { metricsRoute, type Metrics } from '#server/http/metrics.ts';
@@ -111,7 +112,7 @@ export async function api(
   await app.register(catalogueRoutes, { cache });
   // Only what comes after it reads bodies and cookies: the catalogue, which needs neither, does not wait for their hooks.
   await bodies(app);
-  await app.register(cookie);
+  await readCookies(app, [staffCookie, deviceCookie], baseUrl);
   const account = await openAccounts({ ...deps, mail });
   await app.register(accountRoutes, { account });
   await app.register(recordRoutes, { account });

@@ -27,7 +27,7 @@ it.each([
   [
     'it is reached by https, and by nothing else',
     { PUBLIC_URL: 'https://tayari.example.com' },
-    'max-age=31536000',
+    'max-age=31536000; includeSubDomains',
     false,
   ],
 ])('an installation where %s', async (_, environment, transport, isWarned) => {

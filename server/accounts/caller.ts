@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '#server/http/address-key.ts';
+import { cookieName, isReachedByHttps } from '#server/http/cookies.ts';
 import { deviceCookie, deviceCookieOptions } from '#server/accounts/devices.ts';
 import { emailKey } from '#server/accounts/email-key.ts';
 import type { Attempt } from '#server/accounts/limits.ts';
@@ -27,14 +28,6 @@ export function laneOf(what: 'login' | 'register' | 'link', { address, device }:
   return `${device === null ? what : 'known'} ${address}`;
 }
 
-/** Whether a request came by https, or the product is reached by nothing else: then cookies are for https alone. */
-export function isReachedByHttps(
-  { baseUrl }: Pick<AccountDeps, 'baseUrl'>,
-  { protocol }: Pick<FastifyRequest, 'protocol'>,
-): boolean {
-  return protocol === 'https' || baseUrl().startsWith('https:');
-}
-
 /** Lets the device keep that this account has given its password on it. */
 export function rememberDevice(
   deps: AccountDeps,
@@ -43,7 +36,8 @@ export function rememberDevice(
   account: Pick<AccountRow, 'id' | 'password_hash'>,
 ): void {
   const value = deps.devices.remember(request.cookies[deviceCookie], account);
-  void reply.setCookie(deviceCookie, value, deviceCookieOptions(isReachedByHttps(deps, request)));
+  const secure = isReachedByHttps(deps.baseUrl, request);
+  void reply.setCookie(cookieName(deviceCookie, secure), value, deviceCookieOptions(secure));
 }
 
 /** A keyed hash of where a request comes from, for the audit log. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { publicUser } from '#server/accounts/accounts.ts';
-import { isReachedByHttps, originOf, rememberDevice } from '#server/accounts/caller.ts';
+import { originOf, rememberDevice } from '#server/accounts/caller.ts';
 import { withPassword } from '#server/accounts/check-password.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { secondFactorOf, takeCode } from '#server/accounts/second-factor.ts';
@@ -15,6 +15,7 @@ import type { AccountRow } from '#server/database/tables/accounts.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { staffCookie } from '#server/http/authorize.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
+import { cookieName, isReachedByHttps } from '#server/http/cookies.ts';
 import { route } from '#server/http/route.ts';
 
 /** The staff area's session: begun with the password, told, and ended. */
@@ -36,7 +37,8 @@ export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): voi
     const { account, session } = await withPassword(deps, request, request.body, (owner) => admit(owner, request));
     if ('refused' in session) throw session.refused;
     rememberDevice(deps, request, reply, account);
-    void reply.setCookie(staffCookie, session.token, staffCookieOptions(isReachedByHttps(deps, request)));
+    const secure = isReachedByHttps(deps.baseUrl, request);
+    void reply.setCookie(cookieName(staffCookie, secure), session.token, staffCookieOptions(secure));
     return said(account, session.expiresAt);
   });
 
@@ -92,8 +94,9 @@ export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): voi
       const line = { actor: subject, act: 'staff-signed-out', subject, origin: originOf(deps, request) } as const;
       await writeAudit(trx, line, now());
     });
-    const { maxAge: _, ...options } = staffCookieOptions(isReachedByHttps(deps, request));
-    void reply.clearCookie(staffCookie, options);
+    const secure = isReachedByHttps(deps.baseUrl, request);
+    const { maxAge: _, ...options } = staffCookieOptions(secure);
+    void reply.clearCookie(cookieName(staffCookie, secure), options);
     return { message: answerTexts(request).leftStaff };
   });
 }

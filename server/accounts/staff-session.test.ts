@@ -122,7 +122,14 @@ it('is a cookie for https alone where the product is reached by https', async ()
   await signInStaff(server, 'Hari');
   const body = { email: 'hari@college.example', password: staffPassword };
   const answer = await post(server.app, '/staff/session', body, { origin: 'https://tayari.example.com' });
-  expect(answer.cookies.find(({ name }) => name === 'staff')).toMatchObject({ secure: true, sameSite: 'Strict' });
+  const { name, value, ...rest } = answer.cookies.find((each) => each.name.endsWith('staff')) ?? {};
+  expect(rest).toMatchObject({ secure: true, sameSite: 'Strict', httpOnly: true, path: '/api' });
+  const status = async (cookie: string) =>
+    (await server.app.inject({ url: '/api/staff/session', headers: { cookie } })).statusCode;
+  expect(await status(`${name}=${value}`)).toBe(200);
+  // Browsers let nobody write one of this name but https; a name that plain http could have written opens nothing.
+  expect(name).toBe('__Secure-staff');
+  expect(await status(`staff=${value}`)).toBe(401);
   await server.close();
   await place.remove();
 });

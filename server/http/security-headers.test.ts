@@ -25,7 +25,7 @@ const policy = [
   "font-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
 ].join(';');
@@ -113,7 +113,7 @@ it('is for https alone, in every answer, once the product is reached by it', asy
   const secure = await createTestApp(place, { clientFolder: folder, httpsOnly: true });
   for (const url of ['/', '/app.js', '/api/health', '/api/nothing']) {
     const { headers } = await secure.app.inject(url);
-    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect((await server.app.inject(url)).headers).not.toHaveProperty('strict-transport-security');
   }
   await secure.close();
