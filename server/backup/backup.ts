@@ -6,13 +6,11 @@ import { reasonOf, SettingError } from '#server/app/setting-error.ts';
 import type { Settings } from '#server/app/settings.ts';
 import { programVersion } from '#server/app/version.ts';
 import { copyDataFiles } from '#server/backup/data-files.ts';
+import { stagingPrefix } from '#server/backup/staging.ts';
 import { databaseDump } from '#server/backup/database-dump.ts';
 import { contentFolder, listFiles, manifestName, sha256Of, type Manifest } from '#server/backup/manifest.ts';
 import type { Database } from '#server/database/tables.ts';
 import { doneMigrations } from '#server/database/upgrade.ts';
-
-/** How the folder begins in which a backup is put together, beside where it will be. */
-export const stagingPrefix = '.tayari-backup-';
 
 /**
  * Writes everything that an installation keeps, as it is at one moment, into one new file; `now` is in ms. The server may

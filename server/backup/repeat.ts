@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { inProject } from '#server/app/in-project.ts';
 import { makeFolder } from '#server/app/make-folder.ts';
 import { reasonOf, SettingError } from '#server/app/setting-error.ts';
-import { stagingPrefix } from '#server/backup/backup.ts';
+import { stagingPrefix } from '#server/backup/staging.ts';
 
 /** So many backups are kept that the server made by itself; other files of the folder are left alone. */
 const backupsKept = 14;

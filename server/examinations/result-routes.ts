@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import writeXlsxFile from 'write-excel-file/node';
 import { sendCsv } from '#server/examinations/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, needState, type StoredExamination } from '#server/examinations/examination-rows.ts';
@@ -26,6 +25,8 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSat }: Examina
     const cells = resultTable(results.rows, titlesOf(examination)).map((row) =>
       row.map((value) => (value === null ? null : { value })),
     );
+    // Only where it is asked for: it costs every server memory.
+    const { default: writeXlsxFile } = await import('write-excel-file/node');
     const file = await writeXlsxFile(cells, { sheet: code }).toBuffer();
     return reply
       .header('content-disposition', `attachment; filename="results-${code}.xlsx"`)

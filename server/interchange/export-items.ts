@@ -4,7 +4,8 @@ import { eachItem, type Viewer } from '#server/items/read-items.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { InterchangeDeps } from '#server/interchange/deps.ts';
 import { runApart } from '#server/interchange/apart.ts';
-import type { ExportFormat, WrittenFile } from '#server/interchange/write-file.ts';
+import type { ExportFormat } from '#server/interchange/file-types.ts';
+import type { WrittenFile } from '#server/interchange/write-file.ts';
 
 const limits = { cpuSeconds: 30, milliseconds: 60_000, megabytes: 500 };
 

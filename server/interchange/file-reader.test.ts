@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FileItem } from '#interchange/item.ts';
 import { createFileReader } from '#server/interchange/file-reader.ts';
-import { fileFormats } from '#server/interchange/write-file.ts';
+import { writers } from '#server/interchange/write-file.ts';
 
 const logger = { error: () => {} };
 const gift = () => new TextEncoder().encode('One {=x ~y}');
@@ -37,7 +37,7 @@ test.each(['moodle-xml', 'qti'] as const)('thousands of items that went out as %
     figure: null,
   });
   const items = Array.from({ length: 5000 }, (_, n) => item(n));
-  const { bytes } = fileFormats[format].write(items);
+  const { bytes } = await writers[format](items);
   const read = await createFileReader(logger)(bytes);
   expect('parsed' in read && read.parsed.items.map((each) => each.item)).toEqual(items);
 });

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ImportFormat } from '#interchange/recognise.ts';
 import { runApart, type Limits } from '#server/interchange/apart.ts';
-import { tooMuch, type FileRead } from '#server/interchange/read-file.ts';
+import { tooMuch, type FileRead } from '#server/interchange/file-read.ts';
 
 /** Reads question files one after the other, so that several at once take no more than one. */
 export function createFileReader(

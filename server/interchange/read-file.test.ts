@@ -6,7 +6,8 @@ import { seen } from '#interchange/testing/seen.ts';
 import { unzip, zip } from '#interchange/zip.ts';
 import { readFile } from '#server/interchange/read-file.ts';
 import { readCsv } from '#server/interchange/sheets.ts';
-import { fileFormats, type ExportFormat } from '#server/interchange/write-file.ts';
+import type { ExportFormat } from '#server/interchange/file-types.ts';
+import { writers } from '#server/interchange/write-file.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -44,7 +45,7 @@ test.each<ExportFormat>(['csv', 'xlsx', 'gift', 'moodle-xml', 'qti'])(
       fc.asyncProperty(
         anyItems.filter(({ length }) => length > 0),
         async (items) => {
-          const { bytes, leftOut } = await fileFormats[format].write(items);
+          const { bytes, leftOut } = await writers[format](items);
           const result = await readFile(new Uint8Array(bytes));
           expect('parsed' in result && result.parsed.items.map(({ item }) => item)).toEqual(
             items.filter((_item, place) => leftOut.every((each) => each.place !== place)),
@@ -76,7 +77,7 @@ test.each<ExportFormat>(['csv', 'xlsx', 'gift', 'moodle-xml', 'qti', 'aiken'])(
   { timeout: 30_000 },
   async (format) => {
     const items = fc.sample(anyItems, { numRuns: 5, seed: 5 }).flat();
-    const { bytes } = await fileFormats[format].write(items);
+    const { bytes } = await writers[format](items);
     const put = fc.oneof(
       fc.string(),
       fc.constantFrom('<', '>', '"', '&', ',', '\n', '{', '\0', '</row>', '<c r="ZZZ9999999">'),

@@ -16,13 +16,8 @@ import {
 import { parseTable } from '#interchange/table.ts';
 import { parseTypedText } from '#interchange/typed-text.ts';
 import { isZip, unzip } from '#interchange/zip.ts';
+import { tooMuch, type FileRead } from '#server/interchange/file-read.ts';
 import { readCsv, readXlsx, type Rows } from '#server/interchange/sheets.ts';
-
-/** What a question file is read as, or in a sentence why it is not. */
-export type FileRead = { readonly format: ImportFormat; readonly parsed: Parsed } | { readonly why: string };
-
-/** What is said of a file that takes more than it may. */
-export const tooMuch = 'The file holds more than can be read in one go: import it in parts.';
 
 /** The formats that are text, and who reads each. */
 const textParsers = {

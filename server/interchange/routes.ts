@@ -10,7 +10,7 @@ import { exportItems } from '#server/interchange/export-items.ts';
 import { createFileReader } from '#server/interchange/file-reader.ts';
 import { findImport, findPicture, keepImport } from '#server/interchange/pending.ts';
 import { previewOf } from '#server/interchange/preview.ts';
-import { fileFormats } from '#server/interchange/write-file.ts';
+import { fileTypes } from '#server/interchange/file-types.ts';
 import { knownItems } from '#server/items/add-items.ts';
 import { sayIn } from '#server/items/bank-words.ts';
 import { mathOfItems } from '#server/items/item-question.ts';
@@ -65,7 +65,7 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
 
   route(app, 'GET /staff/export', async ({ query: { format, ...filter }, account }, reply) => {
     const { bytes, leftOut } = await exportItems(deps, filter, format, account);
-    const { type, extension } = fileFormats[format];
+    const { type, extension } = fileTypes[format];
     return reply
       .type(type)
       .header('content-disposition', `attachment; filename="items.${extension}"`)

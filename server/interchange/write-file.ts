@@ -5,6 +5,7 @@ import type { FileItem, LeftOut } from '#interchange/item.ts';
 import { writeMoodleXml } from '#interchange/moodle-xml-write.ts';
 import { writeQti } from '#interchange/qti-write.ts';
 import { writeTable } from '#interchange/table.ts';
+import type { ExportFormat } from '#server/interchange/file-types.ts';
 import { pack } from '#server/interchange/pack.ts';
 import { writeCsv, writeXlsx } from '#server/interchange/sheets.ts';
 
@@ -15,11 +16,7 @@ export interface WrittenFile {
   readonly leftOut: readonly LeftOut[];
 }
 
-interface FileFormat {
-  readonly type: string;
-  readonly extension: string;
-  readonly write: (items: readonly FileItem[]) => WrittenFile | Promise<WrittenFile>;
-}
+type Write = (items: readonly FileItem[]) => WrittenFile | Promise<WrittenFile>;
 
 const ofText =
   (write: (items: readonly FileItem[]) => { text: string; leftOut: readonly LeftOut[] }) =>
@@ -28,28 +25,18 @@ const ofText =
     return { bytes: strToU8(text), leftOut };
   };
 
-/** The formats in which items are exported: their content types, the ends of their names, and who writes them. */
-export const fileFormats = {
-  aiken: { type: 'text/plain; charset=utf-8', extension: 'txt', write: ofText(writeAiken) },
-  gift: { type: 'text/plain; charset=utf-8', extension: 'gift', write: ofText(writeGift) },
-  'moodle-xml': { type: 'application/xml; charset=utf-8', extension: 'xml', write: ofText(writeMoodleXml) },
-  qti: { type: 'application/zip', extension: 'zip', write: (items) => writeQti(items, pack) },
-  csv: {
-    type: 'text/csv; charset=utf-8',
-    extension: 'csv',
-    write: ofText((items) => {
-      const { rows, leftOut } = writeTable(items);
-      return { text: writeCsv(rows), leftOut };
-    }),
+/** Who writes the formats in which items are exported. */
+export const writers: Readonly<Record<ExportFormat, Write>> = {
+  aiken: ofText(writeAiken),
+  gift: ofText(writeGift),
+  'moodle-xml': ofText(writeMoodleXml),
+  qti: (items) => writeQti(items, pack),
+  csv: ofText((items) => {
+    const { rows, leftOut } = writeTable(items);
+    return { text: writeCsv(rows), leftOut };
+  }),
+  xlsx: async (items) => {
+    const { rows, leftOut } = writeTable(items);
+    return { bytes: await writeXlsx(rows), leftOut };
   },
-  xlsx: {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    extension: 'xlsx',
-    write: async (items) => {
-      const { rows, leftOut } = writeTable(items);
-      return { bytes: await writeXlsx(rows), leftOut };
-    },
-  },
-} as const satisfies Record<string, FileFormat>;
-
-export type ExportFormat = keyof typeof fileFormats;
+};
