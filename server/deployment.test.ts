@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inProject } from '#server/app/in-project.ts';
@@ -32,11 +32,14 @@ it('Caddy takes its configuration, as it formats it', async () => {
   expect((await run('caddy', ['fmt', file])).stdout).toBe(readFileSync(file, 'utf8'));
 });
 
-it('every setting of the example is known, and right as it stands there', () => {
-  const lines = readFileSync(inProject('deploy/tayari.env'), 'utf8').split('\n');
-  const pairs = lines.flatMap((line) => {
-    const [, name, value] = /^#?([A-Z_]+)=(.+)$/.exec(line) ?? [];
-    return name === undefined || value === undefined ? [] : [[name, value] as const];
+it('every setting of the example is known, and right as it stands there', async () => {
+  // As the command of deploy/ reads it, with all that stands there in comments.
+  const file = join(folder, 'tayari.env');
+  writeFileSync(file, readFileSync(inProject('deploy/tayari.env'), 'utf8').replaceAll(/^#(?=[A-Z_]+=.)/gm, ''));
+  const { stdout } = await run('env', ['-i', 'sh', '-c', `set -a; . ${file}; exec env`]);
+  const pairs = stdout.split('\n').flatMap((line) => {
+    const [, name, value] = /^([A-Z_]+)=(.+)$/.exec(line) ?? [];
+    return name === undefined || value === undefined || name === 'PWD' ? [] : [[name, value] as const];
   });
   expect(pairs.length).toBeGreaterThan(8);
   const settings = readSettings(Object.fromEntries(pairs));
@@ -56,8 +59,10 @@ it('the role of deploy/postgres.sql owns its database, fills it, and can do noth
     await ask(postgres.url, '-c', 'create role root_of_it superuser login');
     await ask(at('root_of_it', 'postgres'), '-c', 'alter role tayari rename to first');
     const file = inProject('deploy/postgres.sql');
-    await ask(at('root_of_it', 'postgres'), '-v', "password='a long one'", '-f', file);
-    const own = at('tayari', 'tayari');
+    await ask(at('root_of_it', 'postgres'), '-f', file);
+    // By its socket, as a server on the same machine.
+    const { port } = new URL(postgres.url);
+    const own = `postgres://tayari@${encodeURIComponent(dirname(postgres.dataFolder))}:${port}/tayari`;
     await fillHere(readSettings({ DATABASE_URL: own, DATA_DIR: folder }), await emptyContent(), Date.now());
     const { stdout } = await ask(own, '-Atc', 'select count(*) from account');
     expect(stdout).toBe('0\n');
