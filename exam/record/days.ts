@@ -14,9 +14,9 @@ export function practiceWeeks(answers: readonly PastAnswer[], now: number): Prac
   const today = dayOf(now);
   const first = today - weekdayOf(today) - (weeks - 1) * 7;
   const answered = new Map<number, number>();
-  for (let place = answers.length - 1; place >= 0; place -= 1) {
-    const day = dayOf(answers[place]?.at ?? 0);
-    if (day < first) break;
+  // All of them: of a paper that was left for weeks, later answers than these can be of earlier papers.
+  for (const { at } of answers) {
+    const day = dayOf(at);
     answered.set(day, (answered.get(day) ?? 0) + 1);
   }
   return Array.from({ length: weeks }, (_, week) =>

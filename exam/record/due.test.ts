@@ -59,12 +59,82 @@ describe('today', () => {
     expect(reviews.toDo).toHaveLength(reviewsOfDay - 20);
   });
 
+  it('gives the fifty to what is due before anything new, and never goes below none', () => {
+    const due = Array.from({ length: 45 }, (_, n) => aCard(`due ${n}`, november - n));
+    const { toDo } = reviewsOf({ ...nothing, cards: due }, wrong(20), november);
+    expect(toDo.filter((question) => question.startsWith('new'))).toHaveLength(5);
+    const done = Array.from({ length: reviewsOfDay + 3 }, (_, n) =>
+      aCard(`done ${n}`, november + 5 * aDay, { reviewed: november }),
+    );
+    expect(reviewsOf({ ...nothing, cards: done }, wrong(20), november).toDo).toEqual([]);
+  });
+
+  it('ends with its last moment in Nepal: what is due at midnight is of tomorrow', () => {
+    const midnight = beginOfDay(dayOf(november) + 1);
+    const cards = [aCard('before', midnight - 1), aCard('at', midnight), aCard('after', midnight + 1)];
+    expect(reviewsOf({ ...nothing, cards }, [], november)).toMatchObject({ toDo: ['before'], next: midnight });
+  });
+
+  it('counts as done what was reviewed since its midnight, in the order of the reviews', () => {
+    const midnight = beginOfDay(dayOf(november));
+    const later = november + 9 * aDay;
+    const cards = [
+      aCard('second', later, { reviewed: midnight + 1 }),
+      aCard('yesterday', later, { reviewed: midnight - 1 }),
+      aCard('first', later, { reviewed: midnight }),
+    ];
+    const { done, toDo } = reviewsOf({ ...nothing, cards }, wrong(80), november);
+    expect(done.map(({ question }) => question)).toEqual(['first', 'second']);
+    expect(toDo).toHaveLength(reviewsOfDay - 2);
+  });
+
+  it('has the questions without a card by when they went wrong or were marked last, the latest first', () => {
+    const at = (question: string, time: number, outcome: 'right' | 'wrong' | 'missed') =>
+      anAttempt(`${question} ${time}`, time, [aPlace({ question, outcome, ms: 0 })]);
+    const answers = answersOf([
+      at('again', november - 5 * aDay, 'wrong'),
+      at('once', november - 3 * aDay, 'wrong'),
+      at('again', november - 2 * aDay, 'missed'),
+      at('again', november - aDay, 'right'),
+      at('known', november - aDay, 'wrong'),
+      at('never wrong', november - aDay, 'right'),
+    ]);
+    const marked = (question: string, changed: number) => ({ question, marked: true, note: '', changed });
+    const bookmarks = [
+      marked('once', november - 4 * aDay),
+      marked('marked', november - 3.5 * aDay),
+      marked('known', november),
+    ];
+    const cards = [aCard('known', november + 9 * aDay)];
+    expect(reviewsOf({ cards, bookmarks }, answers, november).toDo).toEqual(['again', 'once', 'marked']);
+  });
+
+  it('tells of what is left for later the soonest; a leech is not waited for', () => {
+    const cards = [
+      aCard('later', november + 9 * aDay),
+      aCard('soon', november + 4 * aDay),
+      aCard('leech', november + 2 * aDay, { failed: leechAfter }),
+    ];
+    expect(reviewsOf({ ...nothing, cards }, [], november).next).toBe(november + 4 * aDay);
+  });
+
   it('asks what was failed once more on the same day', () => {
     const failed = aCard('failed', november + 60_000, { reviewed: november, rated: 1 });
     expect(reviewsOf({ ...nothing, cards: [failed] }, [], november)).toMatchObject({
       toDo: ['failed'],
       done: [failed],
     });
+  });
+
+  it('asks what failed often, until that is once more than it helps', () => {
+    const nearly = aCard('nearly', november - aDay, { failed: leechAfter - 1 });
+    expect(reviewsOf({ ...nothing, cards: [nearly] }, [], november)).toMatchObject({ toDo: ['nearly'], leeches: [] });
+  });
+
+  it('counts once what was reviewed and comes again on the same day', () => {
+    const failed = Array.from({ length: 10 }, (_, n) => aCard(`failed ${n}`, november + n, { reviewed: november }));
+    const { done, toDo } = reviewsOf({ ...nothing, cards: failed }, wrong(80), november);
+    expect([done.length, toDo.length]).toEqual([10, reviewsOfDay]);
   });
 
   it('asks no leech; it stands apart', () => {

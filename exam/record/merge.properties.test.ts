@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { merge } from './merge.ts';
+import { laterAttempt, laterBookmark, laterCard, merge, mergeAttempts } from './merge.ts';
 import type { PracticeRecord } from './record.ts';
-import { anyRecord } from '#exam/testing/records.ts';
+import { anAttempt, anyAttempt, anyBookmark, anyCard, anyRecord, aPlace, november } from '#exam/testing/records.ts';
 
 const nothing: PracticeRecord = { attempts: [], cards: [], bookmarks: [] };
 const always = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void) =>
@@ -86,4 +86,57 @@ test('the order in which fields came says nothing', () => {
   const other = { ...mark, note: 'another' };
   const of = (bookmark: typeof mark): PracticeRecord => ({ ...nothing, bookmarks: [bookmark] });
   expect(merge(of(mark), of(other))).toEqual(merge(of(other), of(same)));
+});
+
+test('attempts stand by their ends; those that ended together by their ids', () => {
+  const ended = (id: string, at: number) => ({ ...anAttempt(id, november, []), ended: at });
+  const merged = mergeAttempts([ended('c', 2), ended('a', 3)], [ended('b', 2)]);
+  expect(merged.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+});
+
+test('of two states of one attempt the later counts, or else the longer, from whichever side it comes', () => {
+  const long = anAttempt('a', november, [aPlace(), aPlace()]);
+  const short = { ...long, places: [aPlace()] };
+  const later = { ...short, ended: long.ended + 1 };
+  for (const [one, other] of [
+    [long, short],
+    [later, long],
+  ] as const) {
+    expect(laterAttempt(one, other)).toBe(one);
+    expect(laterAttempt(other, one)).toBe(one);
+  }
+});
+
+test('of two reviews of one question the later counts, or else the one after more reviews', () => {
+  always(fc.tuple(anyCard, fc.nat(9), fc.integer({ min: 1, max: 9 })), ([card, fewer, more]) => {
+    const oftener = { ...card, reps: card.reps + more };
+    const later = { ...card, reviewed: card.reviewed + more, reps: Math.max(0, card.reps - fewer) };
+    expect(laterCard(card, oftener)).toBe(oftener);
+    expect(laterCard(oftener, card)).toBe(oftener);
+    expect(laterCard(oftener, later)).toBe(later);
+    expect(laterCard(later, oftener)).toBe(later);
+  });
+});
+
+test('where no time tells two states apart, both devices take the same, whichever they hold', () => {
+  always(fc.tuple(anyAttempt, anyAttempt), ([one, { places }]) => {
+    const other = { ...one, places: places.slice(0, one.places.length) };
+    expect(laterAttempt(one, other)).toEqual(laterAttempt(other, one));
+  });
+  always(fc.tuple(anyCard, anyCard), ([one, another]) => {
+    const other = { ...another, reviewed: one.reviewed, reps: one.reps };
+    expect(laterCard(one, other)).toEqual(laterCard(other, one));
+  });
+  always(fc.tuple(anyBookmark, anyBookmark), ([one, another]) => {
+    const other = { ...another, changed: one.changed };
+    expect(laterBookmark(one, other)).toEqual(laterBookmark(other, one));
+  });
+});
+
+test('where no time tells two apart, it is the one with the greater text', () => {
+  const mark = { question: 'q1', marked: true, note: 'a', changed: 1 };
+  const greater = { ...mark, note: 'b' };
+  expect(laterBookmark(mark, greater)).toBe(greater);
+  expect(laterBookmark(greater, mark)).toBe(greater);
+  expect(laterBookmark(mark, mark)).toBe(mark);
 });

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { answersOf } from './answers.ts';
-import { beginOfDay, dayOf, weekdayOf } from './day.ts';
-import { practiceWeeks } from './days.ts';
 import { progressOf } from './progress.ts';
 import { aDay, anAttempt, anyAttempt, aPlace, november } from '#exam/testing/records.ts';
 
@@ -44,6 +42,118 @@ describe('a subject', () => {
   });
 });
 
+/** Answers of one subject at these times, so many of them right. */
+function answeredAt(time: number, count: number, right: number) {
+  return { ...anAttempt(`${time}`, time, places(count, right, { ms: 0 })), ended: time };
+}
+
+describe('a trend', () => {
+  const trend = (...attempts: ReturnType<typeof answeredAt>[]) => progressOf(answersOf(attempts), now)[0]?.trend;
+  const fourWeeksAgo = now - 28 * aDay;
+
+  it('needs ten answers before, and ten since', () => {
+    expect(trend(answeredAt(november, 10, 5), answeredAt(now, 10, 8))).toBe(30);
+    expect(trend(answeredAt(november, 9, 5), answeredAt(now, 10, 8))).toBeNull();
+    expect(trend(answeredAt(november, 10, 5), answeredAt(now, 9, 8))).toBeNull();
+  });
+
+  it('is of the last four weeks: what was answered at their first moment was before them', () => {
+    const now10 = answeredAt(now, 10, 10);
+    expect(trend(answeredAt(fourWeeksAgo, 10, 0), now10)).toBe(100);
+    expect(trend(answeredAt(fourWeeksAgo + 1, 10, 0), now10)).toBeNull();
+  });
+
+  it('goes down as well, and is whole points', () => {
+    expect(trend(answeredAt(november, 10, 9), answeredAt(now, 12, 5))).toBe(-48);
+  });
+});
+
+describe('what stands first', () => {
+  const subjects = (...each: readonly (readonly [string, number])[]) =>
+    progressOf(
+      answersOf([
+        anAttempt(
+          'a',
+          november,
+          each.flatMap(([subject, count]) => places(count, 0, { subject })),
+        ),
+      ]),
+      now,
+    ).map(({ subject }) => subject);
+
+  it('is the subject answered most; of equals the one whose name comes first', () => {
+    expect(subjects(['physics', 1], ['english', 3], ['biology', 2])).toEqual(['english', 'biology', 'physics']);
+    expect(subjects(['physics', 2], ['english', 2])).toEqual(['english', 'physics']);
+    expect(subjects(['english', 2], ['physics', 2])).toEqual(['english', 'physics']);
+  });
+
+  it('is the topic asked most; of equals the one whose name comes first; an answer without a topic is in none', () => {
+    const attempt = anAttempt('a', november, [
+      ...places(2, 1, { topic: 'Waves' }),
+      ...places(3, 1, { topic: 'Optics' }),
+      ...places(2, 1, { topic: 'Heat' }),
+      ...places(9, 1, { topic: null }),
+    ]);
+    const [physics] = progressOf(answersOf([attempt]), now);
+    expect(physics?.topics.map(({ topic, answered }) => [topic, answered])).toEqual([
+      ['Optics', 3],
+      ['Heat', 2],
+      ['Waves', 2],
+    ]);
+    expect(physics?.answered).toBe(16);
+  });
+});
+
+describe('the weakest topic', () => {
+  const weakest = (...each: readonly (readonly [string, number, number])[]) =>
+    progressOf(
+      answersOf([
+        anAttempt(
+          'a',
+          november,
+          each.flatMap(([topic, count, right]) => places(count, right, { topic })),
+        ),
+      ]),
+      now,
+    )[0]?.weakest?.topic;
+
+  it('was asked five times at least', () => {
+    expect(weakest(['Heat', 5, 0], ['Optics', 9, 9])).toBe('Heat');
+    expect(weakest(['Heat', 4, 0], ['Optics', 9, 9])).toBe('Optics');
+    expect(weakest(['Heat', 4, 0])).toBeUndefined();
+  });
+
+  it('is the one asked more often where two go equally badly', () => {
+    expect(weakest(['Heat', 5, 1], ['Optics', 10, 2])).toBe('Optics');
+  });
+});
+
+describe('the pace', () => {
+  const pace = (...seconds: readonly number[]) =>
+    progressOf(
+      answersOf([
+        anAttempt(
+          'a',
+          november,
+          seconds.map((each) => aPlace({ ms: each * 1000 })),
+        ),
+      ]),
+      now,
+    )[0]?.pace;
+
+  it('is that of the only answer, in whole seconds', () => {
+    expect(pace(12.6)).toEqual({ low: 13, median: 13, high: 13 });
+    expect(pace(0.001)).toEqual({ low: 0, median: 0, high: 0 });
+  });
+
+  it('is told from the times in order of their length, whichever came first', () => {
+    expect(pace(50, 10, 9, 30, 100)).toEqual({ low: 10, median: 30, high: 50 });
+    expect(pace(4, 3, 2, 1)).toEqual({ low: 1, median: 2, high: 3 });
+    const oneToTwentyOne = Array.from({ length: 21 }, (_, n) => n + 1);
+    expect(pace(...oneToTwentyOne)).toEqual({ low: 6, median: 11, high: 16 });
+  });
+});
+
 test('every answer counts in one subject, once', () => {
   fc.assert(
     fc.property(fc.array(anyAttempt), (attempts) => {
@@ -72,22 +182,4 @@ test('answers come in the order of time, none after its paper has ended', () => 
       }
     }),
   );
-});
-
-describe('the weeks', () => {
-  it('are five from Sunday, up to today', () => {
-    const weeks = practiceWeeks([], november);
-    expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 1]);
-    expect(weeks.map(([first]) => weekdayOf(first?.day ?? 0))).toEqual([0, 0, 0, 0, 0]);
-    expect(weeks[4]?.at(-1)?.day).toBe(dayOf(november));
-  });
-
-  it('count a day of Nepal from its midnight', () => {
-    const midnight = beginOfDay(dayOf(november));
-    const at = (time: number) => anAttempt(`${time}`, time, [aPlace({ ms: 0 })]);
-    const weeks = practiceWeeks(answersOf([at(midnight - 1), at(midnight), at(midnight - 90 * aDay)]), november);
-    expect(weeks[4]).toEqual([{ day: dayOf(november), answered: 1 }]);
-    expect(weeks[3]?.at(-1)?.answered).toBe(1);
-    expect(weeks.flat().reduce((sum, { answered }) => sum + answered, 0)).toBe(2);
-  });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { answersOf } from './answers.ts';
 import { readinessOf, type PaperPattern } from './readiness.ts';
@@ -53,6 +54,54 @@ describe('the marks of today', () => {
     expect(english).toMatchObject({ answered: 0 });
     expect((english?.high ?? 0) - (english?.low ?? 0)).toBeGreaterThan(10);
   });
+});
+
+/**
+ * The mean and the variance of how many of `items` are right after `right` of `of`, from the chance of each number
+ * (the beta-binomial distribution with Jeffreys' prior, added up).
+ */
+function predicted(right: number, of: number, items: number) {
+  const [a, b] = [right + 0.5, of - right + 0.5];
+  const weights = [1];
+  for (let k = 0; k < items; k += 1) {
+    weights.push((weights[k] ?? 0) * ((items - k) / (k + 1)) * ((k + a) / (items - k - 1 + b)));
+  }
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const mean = weights.reduce((sum, weight, k) => sum + k * weight, 0) / all;
+  return { mean, variance: weights.reduce((sum, weight, k) => sum + (k - mean) ** 2 * weight, 0) / all };
+}
+
+const someSection = fc
+  .tuple(fc.nat(80), fc.nat(80), fc.integer({ min: 1, max: 50 }))
+  .map(([one, other, items]) => ({ right: Math.min(one, other), answered: Math.max(one, other), items }));
+
+test('the range is the middle 80 % of what the answers leave open, of each section and of the paper', () => {
+  fc.assert(
+    fc.property(fc.array(someSection, { minLength: 1, maxLength: 3 }), (sections) => {
+      const pattern = { sections: sections.map(({ items }, place) => ({ subject: `${place}`, items })) };
+      const practised = sections.flatMap(({ right, answered: of }, place) => answered(`${place}`, share(right, of)));
+      const told = readinessOf(pattern, answersOf([anAttempt('a', november, practised)]));
+      const each = sections.map(({ right, answered: of, items }) => ({ items, ...predicted(right, of, items) }));
+      const whole = {
+        items: each.reduce((sum, { items }) => sum + items, 0),
+        mean: each.reduce((sum, { mean }) => sum + mean, 0),
+        variance: each.reduce((sum, { variance }) => sum + variance, 0),
+      };
+      for (const [place, { items, mean, variance }] of [whole, ...each].entries()) {
+        const range = place === 0 ? told : told.sections[place - 1];
+        const spread = 1.2816 * Math.sqrt(variance);
+        // Whole marks: half a mark is what rounding takes, and a hair what adding up does.
+        expect(Math.abs((range?.low ?? NaN) - Math.max(0, mean - spread))).toBeLessThan(0.5 + 1e-6);
+        expect(Math.abs((range?.high ?? NaN) - Math.min(items, mean + spread))).toBeLessThan(0.5 + 1e-6);
+      }
+    }),
+  );
+});
+
+test('every answer counts as long as there are no more than 80, the first one too', () => {
+  const places = [...answered('physics', [true]), ...answered('physics', share(0, 79))];
+  expect(readiness(places).sections[0]).toMatchObject({ right: 1, answered: 80 });
+  expect(readiness(places, answered('physics', [false])).sections[0]).toMatchObject({ right: 0, answered: 80 });
 });
 
 test('8 times in 10 the mark falls into the range', () => {

@@ -35,3 +35,29 @@ test('the best is the greatest share, as a paper may have more questions another
 test('reviews and practice of mistakes are no papers', () => {
   expect(satPapers([sat('a', 'review', 1, 1, 1), sat('b', 'mistakes', 1, 1, 1)])).toEqual([]);
 });
+
+test('of equals the later is the best, whichever was read first', () => {
+  const first = sat('first', 'unit-quiz/5', 1, 4, 8);
+  const second = sat('second', 'unit-quiz/5', 2, 5, 10);
+  for (const attempts of [
+    [first, second],
+    [second, first],
+  ]) {
+    expect(satPapers(attempts)[0]).toMatchObject({ best: { id: 'second' }, latest: { id: 'second' }, times: 2 });
+  }
+});
+
+test('papers stand by when they were sat last, not by when they were first', () => {
+  const papers = satPapers([
+    sat('a', 'unit-quiz/5', 1, 1, 5),
+    sat('b', 'unit-quiz/6', 2, 1, 5),
+    sat('c', 'unit-quiz/7', 3, 1, 5),
+    sat('d', 'unit-quiz/5', 4, 1, 5),
+  ]);
+  expect(papers.map(({ exam }) => exam)).toEqual(['unit-quiz/5', 'unit-quiz/7', 'unit-quiz/6']);
+});
+
+test('a paper without a question is worth nothing beside one with any right answer', () => {
+  const papers = satPapers([sat('some', 'unit-quiz/5', 1, 1, 9), sat('none', 'unit-quiz/5', 2, 0, 0)]);
+  expect(papers[0]).toMatchObject({ best: { id: 'some' }, latest: { id: 'none' } });
+});

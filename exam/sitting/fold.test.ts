@@ -80,8 +80,33 @@ describe('the end', () => {
     expect(after('whole', acts, { handInFrom: 4001 }).handedInAt).toBeNull();
   });
 
+  test('what is dated to the very start counts', () => {
+    expect(after('whole', [{ ...choose(0, 'a'), at: 0 }]).chosen.get(0)).toBe('a');
+  });
+
   test('what is dated before the start counts for nothing', () => {
     expect(after('whole', [{ ...choose(0, 'a'), at: -1 }]).chosen.size).toBe(0);
+  });
+});
+
+test('what comes without a place counts for nothing, whatever it is', () => {
+  for (const kind of ['see', 'choose', 'clear', 'flag', 'unflag'] as const) {
+    for (const timing of ['whole', 'whole-forward', 'each'] as const) {
+      expect(after(timing, [see(0), choose(0, 'a'), { kind, option: 'b' }])).toEqual(
+        after(timing, [see(0), choose(0, 'a')]),
+      );
+    }
+  }
+});
+
+test('before anything was seen nothing is flagged, chosen or on screen', () => {
+  expect(after('whole', [])).toEqual({
+    current: null,
+    seen: new Set(),
+    chosen: new Map(),
+    flagged: new Set(),
+    currentSince: null,
+    handedInAt: null,
   });
 });
 

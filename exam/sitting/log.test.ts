@@ -43,6 +43,28 @@ test('another entry under a number that is taken is told, and changes nothing', 
   expect(post([entry(4), entry(4, 5)])).toEqual({ kind: 'taken', added: [entry(4)], differing: [entry(4, 5)] });
 });
 
+test('entries are taken in the order of their numbers, however a request has them', () => {
+  const { log, post } = logOf();
+  const request = [entry(3), entry(1), entry(2)];
+  expect(post(request)).toEqual({ kind: 'taken', added: [entry(1), entry(2), entry(3)], differing: [] });
+  expect(log).toEqual([entry(1), entry(2), entry(3)]);
+  expect(request).toEqual([entry(3), entry(1), entry(2)]);
+});
+
+test('the first entry of all is number 1: what begins later has a gap before it', () => {
+  expect(logOf().post([entry(2)])).toEqual({ kind: 'gap', n: 0 });
+});
+
+test('entries that a request has twice are taken once, and compared with what it has itself', () => {
+  const { post } = logOf();
+  post([entry(1), entry(2)]);
+  expect(post([entry(3), entry(3), entry(4, 1), entry(4, 2)])).toEqual({
+    kind: 'taken',
+    added: [entry(3), entry(4, 1)],
+    differing: [entry(4, 2)],
+  });
+});
+
 test('an empty request changes nothing', () => {
   expect(logOf().post([])).toEqual({ kind: 'taken', added: [], differing: [] });
 });
