@@ -3,12 +3,13 @@ import { form } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { exportForms, importBytes } from '#contract/import-bytes.ts';
 import { BankItem, itemFilter } from '#contract/items.ts';
+import { importFormats } from '#exam/import-formats.ts';
 import * as t from '#text/en/fields.ts';
 
 /** Bytes; in the documentation a file. */
 const Bytes = z.instanceof(Uint8Array, { error: t.fileMissing }).meta({ type: 'string', format: 'binary' });
 
-const ImportFormat = z.enum(['aiken', 'gift', 'moodle-xml', 'qti', 'csv', 'xlsx', 'text', 'docx'], t.importForms);
+const ImportFormat = z.enum(importFormats, t.importForms);
 const ExportFormat = z.enum(exportForms, t.exportForms);
 
 /** An item that an import would add: it has no id, no people and no time yet. */

@@ -1,9 +1,6 @@
+import type { ImportFormat } from '#exam/import-formats.ts';
 import { optionOf, stemOf } from './typed-labels.ts';
 import { isHead } from './table.ts';
-
-/** Every form in which items come: `text` is what people type, `docx` the same in a Word document. */
-export const importFormats = ['aiken', 'gift', 'moodle-xml', 'qti', 'csv', 'xlsx', 'text', 'docx'] as const;
-export type ImportFormat = (typeof importFormats)[number];
 
 /** Which form a file has, or in a sentence why it has none of them. */
 export type Recognised = { readonly format: ImportFormat } | { readonly why: string };

@@ -98,7 +98,7 @@ export const rooms: readonly Room[] = [
   room('server/system', `${serverBase} server/mail server/audit server/accounts`, toServe, serverArea),
   room(
     'server/interchange',
-    `interchange ${serverBase} server/accounts server/items`,
+    `exam interchange ${serverBase} server/accounts server/items`,
     `${toServe} csv-parse csv-stringify fflate read-excel-file write-excel-file`,
     serverArea,
   ),

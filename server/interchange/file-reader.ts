@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ImportFormat } from '#interchange/recognise.ts';
+import type { ImportFormat } from '#exam/import-formats.ts';
 import { runApart, type Limits } from '#server/interchange/apart.ts';
 import { tooMuch, type FileRead } from '#server/interchange/file-read.ts';
 

@@ -1,3 +1,4 @@
+import type { ImportFormat } from '#exam/import-formats.ts';
 import { parseAiken } from '#interchange/aiken.ts';
 import { textOf } from '#interchange/decode.ts';
 import { withoutEmbedded, type ReadBase64 } from '#interchange/embedded.ts';
@@ -6,13 +7,7 @@ import { parseGift } from '#interchange/gift.ts';
 import type { Parsed } from '#interchange/item.ts';
 import { parseMoodleXml } from '#interchange/moodle-xml.ts';
 import { parseQtiPackage, parseQtiXml } from '#interchange/qti.ts';
-import {
-  recogniseArchive,
-  recogniseText,
-  refusalOf,
-  type ImportFormat,
-  type Recognised,
-} from '#interchange/recognise.ts';
+import { recogniseArchive, recogniseText, refusalOf, type Recognised } from '#interchange/recognise.ts';
 import { parseTable } from '#interchange/table.ts';
 import { parseTypedText } from '#interchange/typed-text.ts';
 import { isZip, unzip } from '#interchange/zip.ts';

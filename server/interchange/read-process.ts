@@ -1,5 +1,5 @@
 // Reads one question file in a process of its own.
-import type { ImportFormat } from '#interchange/recognise.ts';
+import type { ImportFormat } from '#exam/import-formats.ts';
 import { readFile } from '#server/interchange/read-file.ts';
 import { work } from '#server/interchange/work.ts';
 
