@@ -1,17 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pathOf } from '#client/api/call.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-log.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { useTimeZone } from '../../api/time-zone.ts';
 import { asCell, asRow } from '../../ui/table-roles.ts';
-import { examinationKey, useExamination } from '../use-examination.ts';
+import { useExamination } from '../use-examination.ts';
 import { reasonOf, toldOf } from './log-details.ts';
 import { LogPage } from './log-page.tsx';
 import { clockOf } from './log-time.ts';
 import styles from './log.module.css';
 import { actIn, whatItWas, whoActed } from './said-of.ts';
-import { pageSize, usePage } from './use-page.ts';
+import { useLog } from './use-log.ts';
 
 const columns = [m.when, m.who, m.what, m.onWhat, m.beforeAfter, m.reason];
 
@@ -19,26 +18,17 @@ const columns = [m.when, m.who, m.what, m.onWhat, m.beforeAfter, m.reason];
 export function Component() {
   const { code } = useExamination();
   const timeZone = useTimeZone();
-  const [page, go] = usePage();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: examinationKey(code, 'audit', page),
-    queryFn: ({ signal }) =>
-      staffCall('GET /staff/examinations/:code/audit', { params: { code }, query: { page, size: pageSize }, signal }),
-    placeholderData: keepPreviousData,
-  });
+  const log = useLog(['audit'], (asked) =>
+    staffCall('GET /staff/examinations/:code/audit', { params: { code }, ...asked }),
+  );
   return (
     <LogPage
+      {...log}
       title={m.auditLog}
       note={m.auditNote}
       empty={m.noLines}
       file={pathOf('GET /staff/examinations/:code/audit.csv', { code })}
       columns={columns}
-      answer={data}
-      error={error}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-      page={page}
-      onGo={go}
     >
       {({ at, actor, name, act, subject, details }) => (
         <tr key={`${at} ${act} ${subject} ${JSON.stringify(details)}`} {...asRow}>

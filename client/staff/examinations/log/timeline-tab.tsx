@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiError, pathOf } from '#client/api/call.ts';
 import type { TimelineRow } from '#contract/room.ts';
@@ -12,12 +11,12 @@ import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { asCell, asRow } from '../../ui/table-roles.ts';
 import { tabAddress } from '../tab-address.ts';
-import { examinationKey, useExamination } from '../use-examination.ts';
+import { useExamination } from '../use-examination.ts';
 import { LogPage } from './log-page.tsx';
 import { clockOf } from './log-time.ts';
 import styles from './log.module.css';
 import { actIn, whoActed } from './said-of.ts';
-import { pageSize, usePage } from './use-page.ts';
+import { useLog } from './use-log.ts';
 
 const columns = [m.when, m.what, m.who, m.device, m.received, m.note];
 
@@ -26,18 +25,10 @@ export function Component() {
   const { code } = useExamination();
   const { symbolNumber = '' } = useParams();
   const timeZone = useTimeZone();
-  const [page, go] = usePage();
   const params = { code, symbolNumber };
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: examinationKey(code, 'timeline', symbolNumber, page),
-    queryFn: ({ signal }) =>
-      staffCall('GET /staff/examinations/:code/candidates/:symbolNumber/timeline', {
-        params,
-        query: { page, size: pageSize },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
+  const log = useLog(['timeline', symbolNumber], (asked) =>
+    staffCall('GET /staff/examinations/:code/candidates/:symbolNumber/timeline', { params, ...asked }),
+  );
   const back = (
     <>
       <Link className={act.act} to={tabAddress(code, 'candidates')}>
@@ -48,22 +39,17 @@ export function Component() {
       </Link>
     </>
   );
-  if (error instanceof ApiError && error.status === 404)
+  if (log.error instanceof ApiError && log.error.status === 404)
     return <Notice acts={back}>{m.noSuchCandidate(symbolNumber)}</Notice>;
   return (
     <LogPage
+      {...log}
       title={m.timelineOf(symbolNumber)}
       note={m.timelineNote}
       empty={m.noTimeline}
       file={pathOf('GET /staff/examinations/:code/candidates/:symbolNumber/timeline.csv', params)}
       links={back}
       columns={columns}
-      answer={data}
-      error={error}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-      page={page}
-      onGo={go}
     >
       {(row) => (
         <tr key={JSON.stringify(row)} {...asRow}>
