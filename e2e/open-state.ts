@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { prefixes, type Language } from '#text/language.ts';
 import { openAtStandstill, programStarted } from './exam-page.ts';
 import type { State } from './states.ts';
+import { phone } from './windows.ts';
 
 /** Brings a page into one of its states, with the clock standing still and chance the same each time. Fails when it is not reached. */
 export async function openState(
@@ -20,4 +21,24 @@ export async function openState(
     await after(page);
   }
   for (const sight of sees) await expect(sight(page)).toBeVisible();
+}
+
+/**
+ * Forgets what a page has stored, so that it can be brought into its state once more. It stays until then: what a browser has
+ * compiled for a page goes to the next one only where nothing comes between them. So does what was set up around it: a call
+ * that was never to be answered would be, if nothing held it any more.
+ */
+export async function forgetState(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.context().setOffline(false);
+  await page.setViewportSize(phone);
+  // It would write when it is left.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {};
+  });
+  const devtools = await page.context().newCDPSession(page);
+  // All but cookies: none of the product's is set by what a page does here.
+  const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await devtools.detach();
 }

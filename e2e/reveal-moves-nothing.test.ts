@@ -10,30 +10,34 @@ const options = [
   '$\\frac{abc}{2}$',
 ];
 
-/** Where each row and the place of the explanation begin. */
-function places(page: Page): Promise<number[]> {
-  return page
-    .locator('main label, fieldset + p')
-    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
+const widths = [320, 360, 768, 1280];
+
+/** Where each row and the place of the explanation begin, at each width. */
+async function places(page: Page): Promise<Record<number, number[]>> {
+  const all: Record<number, number[]> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    all[width] = await page
+      .locator('main label, fieldset + p')
+      .evaluateAll((rows) => rows.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
+  }
+  return all;
 }
 
-for (const width of [320, 360, 768, 1280]) {
-  test(`${width} px wide, a wrong answer beside an option of any length moves nothing below`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    const questions = options.map((answer, id) => ({ id, category: 'physics', question: 'Which?', options, answer }));
-    await page.route('**/mcq/101/practice', (route) => route.fulfill({ json: questions }));
-    await openAtStandstill(page, '/mcq/subject/Mathematics/1/Practice%201/101/practice');
-    for (const place of options.keys()) {
-      await expectQuestion(page, place + 1);
-      const before = await places(page);
-      await page
-        .getByRole('radio')
-        .nth((place + 1) % options.length)
-        .check();
-      await next(page);
-      await expect(page.locator(':is(label[data-mark=right], label[data-mark=wrong])')).toHaveCount(2);
-      expect(await places(page), `after question ${place + 1}`).toEqual(before);
-      await page.clock.runFor(2000);
-    }
-  });
-}
+test('at any width a wrong answer beside an option of any length moves nothing below', async ({ page }) => {
+  const questions = options.map((answer, id) => ({ id, category: 'physics', question: 'Which?', options, answer }));
+  await page.route('**/mcq/101/practice', (route) => route.fulfill({ json: questions }));
+  await openAtStandstill(page, '/mcq/subject/Mathematics/1/Practice%201/101/practice');
+  for (const place of options.keys()) {
+    await expectQuestion(page, place + 1);
+    const before = await places(page);
+    await page
+      .getByRole('radio')
+      .nth((place + 1) % options.length)
+      .check();
+    await next(page);
+    await expect(page.locator(':is(label[data-mark=right], label[data-mark=wrong])')).toHaveCount(2);
+    expect(await places(page), `after question ${place + 1}`).toEqual(before);
+    await page.clock.runFor(2000);
+  }
+});
