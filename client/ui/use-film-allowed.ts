@@ -8,7 +8,7 @@ interface Connection {
 }
 
 /** Whether the visitor pays for every byte, or waits long for it. */
-function isPoorConnection(): boolean {
+export function isPoorConnection(): boolean {
   const { saveData = false, effectiveType = '' } = (navigator as { readonly connection?: Connection }).connection ?? {};
   return saveData || /2g|3g/.test(effectiveType);
 }
