@@ -39,13 +39,16 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
   await expect(page.getByRole('list', { name: 'Wrong lines' })).toContainText(
     'Line 3: symbol_number 1001 is already on line 2',
   );
-  await file(`${header}1001,Pawan Yadav,101,1,Women\n1002,Rohan Mandal,101,2,\n`);
-  await page.getByRole('button', { name: 'Import 2 candidates' }).click();
-  await expect(page.getByText('2 PINs were made.')).toBeVisible();
+  const four = ['1001,Pawan Yadav', '1002,Rohan Mandal', '240317,प्रकृति श्रेष्ठ', '240318,Hari KC'];
+  await file(header + four.map((candidate, seat) => `${candidate},101,${seat + 1},\n`).join(''));
+  await page.getByRole('button', { name: 'Import 4 candidates' }).click();
+  await expect(page.getByText('4 PINs were made.')).toBeVisible();
   await page.getByRole('link', { name: 'Print admit cards' }).click();
   const card = page.getByRole('article', { name: 'Admit card of Rohan Mandal' });
   await expect(card).toContainText(/\d{4} \d{4}/);
   await expect(card).toContainText('/hall/E2E-SCI');
+  // Four cards are a sheet.
+  expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.reload();
   await expect(card).not.toContainText(/\d{4} \d{4}/);
 

@@ -65,7 +65,7 @@ export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
             </div>
           </dl>
         </div>
-        <div>
+        <div className={styles.number}>
           <small>{m.symbolNumber}</small>
           <span className={isRoll ? 'vh' : styles.symbol}>{symbolNumber}</span>
           {isRoll && <RollNumber value={Number(symbolNumber)} />}
