@@ -85,28 +85,56 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   await expect(office.getByText(/would stand elsewhere/)).toBeVisible();
   await office.getByRole('button', { name: 'Back to what is kept' }).click();
   await expect(office.getByText('A tie is open: Women.')).toBeVisible();
-  await office.getByRole('checkbox', { name: '1022' }).check();
-  await office.getByLabel('Reason').last().fill('Drawn by lot.');
-  await confirm('Admit 1 …', 'Admit');
-  await expect(office.getByRole('row', { name: /1022/ })).toContainText('Women');
+  for (const [symbolNumber, why] of [
+    ['1021', 'Drawn by lot.'],
+    ['1022', 'The lot was read wrong.'],
+  ] as const) {
+    await office.getByRole('checkbox', { name: symbolNumber }).check();
+    await office.getByLabel('Reason').last().fill(why);
+    await confirm('Admit 1 …', 'Admit');
+    await expect(office.getByRole('row', { name: new RegExp(`^22 ${symbolNumber} `) })).toContainText('Women 3');
+    if (symbolNumber === '1021') await office.getByRole('button', { name: 'Decide anew …' }).click();
+  }
   await office.getByLabel(`Type the code ${code} first`).fill(code);
   await confirm('Publish …', 'Publish the results');
   await expect(office.getByRole('link', { name: 'The public page' })).toBeVisible();
 
-  const cellsOf = (rows: readonly (readonly unknown[])[]) =>
-    rows.map((row) => row.slice(0, 6).map((cell, at) => (at === 2 ? cell : Number(cell))));
-  const shown = cellsOf(
-    await office
-      .getByRole('table', { name: 'Results' })
-      .getByRole('row')
-      .evaluateAll((rows) => rows.slice(1).map((row) => Array.from(row.children, (cell) => cell.textContent ?? ''))),
-  );
+  // A dash and an empty cell are nothing, whatever looks like a number is one, and a row ends with where its candidate stands.
+  const figuresOf = (cells: readonly unknown[]) =>
+    cells.map((cell) =>
+      cell === null || cell === '' || cell === '–' ? null : Number.isNaN(Number(cell)) ? cell : Number(cell),
+    );
+  const inWords = ([rank, symbolNumber, ...cells]: readonly unknown[]) => {
+    const [passed, list, position, withheld] = cells.slice(-4).map(String);
+    const verdict =
+      withheld === 'true' ? 'Withheld' : rank === null || rank === '' ? 'Absent' : passed === 'true' ? 'Pass' : 'Fail';
+    const seat = position === 'null' ? '' : position;
+    return figuresOf(
+      [rank, symbolNumber, ...cells.slice(0, -4), verdict, list === 'open' ? 'Open' : list, seat].map((cell) =>
+        cell === 'null' ? '' : cell,
+      ),
+    );
+  };
+  const tableOf = async () => {
+    const rows = office.getByRole('table', { name: 'Results' }).getByRole('row');
+    const cells = await rows.evaluateAll((all) =>
+      all.slice(1).map((row) => Array.from(row.children, (cell) => cell.textContent ?? '')),
+    );
+    return cells.map(figuresOf);
+  };
   const file = async (name: string) => (await office.request.get(`/api${part}/${name}`)).body();
   const [sheet] = await readXlsxFile(await file('results.xlsx'));
-  const csv = (await file('results.csv')).toString().trim().split('\n').slice(1, 51);
-  expect(shown).toHaveLength(50);
-  expect(cellsOf((sheet?.data ?? []).slice(1, 51))).toEqual(shown);
-  expect(cellsOf(csv.map((line) => line.split(',')))).toEqual(shown);
+  const csv = (await file('results.csv')).toString().trim().split('\n').slice(1);
+  const figures = csv.map((line) => inWords(line.split(',')));
+  expect(figures).toHaveLength(61);
+  expect((sheet?.data ?? []).slice(1).map(inWords)).toEqual(figures);
+  expect((await tableOf()).map((row) => row.slice(0, 10))).toEqual(figures.slice(0, 50).map((row) => row.slice(0, 10)));
+  await office.goto(`${part}/print/results`);
+  await expect(office.getByText('Prepared by')).toBeVisible();
+  expect(await tableOf()).toEqual(figures);
+  const totals = new Map(figures.map(([rank, symbolNumber, , total]) => [symbolNumber, [rank, symbolNumber, total]]));
+  const marks = figures.flatMap(([, , , total]) => (typeof total === 'number' ? [total] : []));
+  const passed = marks.filter((total) => total >= 4).length;
 
   await page.reload();
   const listRows = (of: typeof page, at: number) =>
@@ -123,7 +151,6 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   await expect(page.getByRole('heading', { name: 'Merit list' })).toBeVisible();
   await office.goto(`${part}/print/merit`);
   await expect(office.getByRole('heading', { name: 'Women', exact: true })).toBeVisible();
-  const totals = new Map(shown.map(([rank, symbolNumber, , total]) => [symbolNumber, [rank, symbolNumber, total]]));
   for (const at of [0, 1, 2]) {
     const published = await listRows(page, at);
     expect(published).toEqual(published.map(([, symbolNumber]) => totals.get(symbolNumber ?? 0)));
@@ -132,8 +159,13 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   expect((await listRows(page, 1)).map(([, symbolNumber]) => symbolNumber)).toEqual([1013, 1017, 1022]);
   await expect(page.getByText('Withheld, no seat: 1004.')).toBeVisible();
   await expect(page.getByText('equal to the last tie-break, admitted by the examiner')).toBeVisible();
+  await expect(page.getByText(`60 sat, ${passed} passed, 15 seats.`)).toBeVisible();
   await office.goto(`${part}/statistics`);
-  await expect(office.getByRole('heading', { name: 'How the marks fall' })).toBeVisible();
+  const mean = marks.reduce((sum, total) => sum + total, 0) / marks.length;
+  await expect(office.getByRole('definition').first()).toHaveText(mean.toFixed(1));
+  const fall = office.getByRole('table', { name: 'How the marks fall' });
+  await expect(fall.getByRole('row').last()).toContainText(String(marks.length));
+  await expectNoFinding(office, 'the statistics');
   await desk.close();
 
   await page.getByLabel('Symbol number').fill('1005');

@@ -119,6 +119,11 @@ export const withhold = 'Withhold';
 export const tieAt = (which: string) => `Tie at the last seat: ${which}`;
 export const tieNote = (equal: string, seats: string) =>
   `${equal} candidates are equal to the last tie-break; ${seats} of the seats is left. Nothing is published while this is open.`;
+export const tieSettled = (which: string) => `Tie decided: ${which}`;
+export const admittedOf = (admitted: string, others: string) => `Admitted: ${admitted}. Equal to them: ${others}.`;
+export const decideAnew = 'Decide anew …';
+export const anewNote = (seats: string) =>
+  `There is room for ${seats}. The new decision replaces the first; both stay in the audit log.`;
 export const admit = 'Admit';
 export const tooMany = (seats: string) => `There is room for ${seats}.`;
 export const admitCount = (count: string) => `Admit ${count} …`;
@@ -126,6 +131,9 @@ export const admitThem = 'Admit';
 export const tieForGood = 'The decision is written into the audit log, with its reason.';
 export const othersWait = (count: string) => `The other ${count} come onto the next list that has room for them.`;
 export const seatsHead = 'Seats';
+export const seatsTaken = (taken: string, seats: string) =>
+  taken === seats ? 'All taken.' : `${taken} of ${seats} taken.`;
+export const lastMark = (marks: string) => `Last mark ${marks}.`;
 export const whatIfNote = 'Try other seats or tie-breaks: nothing is kept until you keep it.';
 export const waitingEach = 'Waiting, each list';
 export const equalTotals = 'Equal totals';
@@ -172,7 +180,18 @@ export const deviation = 'Standard deviation';
 export const alpha = 'Cronbach’s alpha';
 export const measurementError = 'Error of measurement';
 export const howTheyFall = 'How the marks fall';
-export const histogramNote = (pass: string) => `Open bars lie below the pass mark of ${pass}.`;
+export const histogramNote = (each: string, pass: string) =>
+  `One bubble is ${each === '1' ? 'one candidate' : `${each} candidates`}; open ones are below the pass mark of ${pass}. The bracket spans one standard deviation to each side.`;
+export const passAt = (marks: string) => `Pass ${marks}`;
+export const meanAt = (marks: string) => `Mean ${marks}`;
+export const itemMap = 'Items by how many had them right and how they go with the rest';
+export const separatesWell = 'separates well';
+export const separatesWrong = 'separates the wrong way';
+export const optionBetter = (wrong: string, key: string) =>
+  `Option ${wrong} goes better with the rest of the paper than the key ${key}.`;
+export const weakBetter = 'Weak candidates have it right more often than strong ones.';
+export const nobodyRight = 'Nobody had it right.';
+export const everybodyRight = 'Everybody had it right: it tells nothing.';
 export const candidates = 'Candidates';
 export const upToHere = 'Up to here';
 export const fromTo = (from: string, to: string) => `${from} to below ${to}`;

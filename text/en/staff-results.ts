@@ -20,3 +20,7 @@ export const withheld = 'Withheld';
 export const list = 'List';
 export const openList = 'Open';
 export const position = 'Position';
+export const noSeat = 'no seat';
+export const bracketNote = 'A bracket joins equal totals.';
+export const why = 'Why?';
+export const whyAbove = (one: string, other: string) => `Why is ${one} above ${other}?`;

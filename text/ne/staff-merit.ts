@@ -124,6 +124,10 @@ export const withhold = 'रोक्नुहोस्';
 export const tieAt = (which: string) => `अन्तिम सिटमा बराबर: ${which}`;
 export const tieNote = (equal: string, seats: string) =>
   `${equal} जना अन्तिम आधारसम्म बराबर छन्; ${seats} सिट बाँकी छ। यो नटुङ्गिएसम्म केही प्रकाशित हुँदैन।`;
+export const tieSettled = (which: string) => `बराबरीको निर्णय: ${which}`;
+export const admittedOf = (admitted: string, others: string) => `सिट पाउने: ${admitted}। उनीसँग बराबर: ${others}।`;
+export const decideAnew = 'फेरि निर्णय गर्नुहोस् …';
+export const anewNote = (seats: string) => `${seats} जनालाई ठाउँ छ। नयाँ निर्णयले पहिलेकोलाई बदल्छ; दुवै अभिलेखमा रहन्छन्।`;
 export const admit = 'सिट दिने';
 export const tooMany = (seats: string) => `${seats} जनालाई मात्र ठाउँ छ।`;
 export const admitCount = (count: string) => `${count} जनालाई सिट दिनुहोस् …`;
@@ -131,6 +135,9 @@ export const admitThem = 'सिट दिनुहोस्';
 export const tieForGood = 'निर्णय र कारण अभिलेखमा लेखिन्छ।';
 export const othersWait = (count: string) => `बाँकी ${count} जना ठाउँ भएको अर्को सूचीमा आउँछन्।`;
 export const seatsHead = 'सिट';
+export const seatsTaken = (taken: string, seats: string) =>
+  taken === seats ? 'सबै सिट भरिए।' : `${seats} मध्ये ${taken} सिट भरिए।`;
+export const lastMark = (marks: string) => `अन्तिम अङ्क ${marks}।`;
 export const whatIfNote = 'सिट वा आधार फेरेर हेर्नुहोस्: “यही राख्नुहोस्” नथिचेसम्म केही बदलिँदैन।';
 export const waitingEach = 'वैकल्पिक, प्रत्येक सूची';
 export const equalTotals = 'जम्मा अङ्क बराबर हुँदा';
@@ -178,7 +185,18 @@ export const deviation = 'स्तरीय भिन्नता';
 export const alpha = 'क्रोनब्याक अल्फा';
 export const measurementError = 'मापन त्रुटि';
 export const howTheyFall = 'अङ्कको वितरण';
-export const histogramNote = (pass: string) => `भित्र नभरिएका स्तम्भ उत्तीर्णाङ्क ${devanagariDigits(pass)} भन्दा तलका हुन्।`;
+export const histogramNote = (each: string, pass: string) =>
+  `एउटा गोलोले ${each} जना परीक्षार्थी जनाउँछ; खाली गोला उत्तीर्णाङ्क ${pass} भन्दा तलका हुन्। कोष्ठकले औसतको दुवैतिर एक स्तरीय भिन्नता देखाउँछ।`;
+export const passAt = (marks: string) => `उत्तीर्ण ${marks}`;
+export const meanAt = (marks: string) => `औसत ${marks}`;
+export const itemMap = 'प्रश्नहरू: कतिले सही गरे र बाँकी प्रश्नपत्रसँग कति मेल खान्छ';
+export const separatesWell = 'राम्ररी छुट्याउँछ';
+export const separatesWrong = 'उल्टो छुट्याउँछ';
+export const optionBetter = (wrong: string, key: string) =>
+  `विकल्प ${wrong} उत्तरकुञ्जिकाको ${key} भन्दा बाँकी प्रश्नपत्रसँग बढी मेल खान्छ।`;
+export const weakBetter = 'कमजोर परीक्षार्थीले बलियाले भन्दा बढी सही गरे।';
+export const nobodyRight = 'कसैले सही गरेन।';
+export const everybodyRight = 'सबैले सही गरे: यसले केही छुट्याउँदैन।';
 export const candidates = 'परीक्षार्थी';
 export const upToHere = 'यहाँसम्म';
 export const fromTo = (from: string, to: string) => `${from} देखि ${to} भन्दा कम`;

@@ -20,3 +20,7 @@ export const withheld = 'रोकिएको';
 export const list = 'सूची';
 export const openList = 'खुला';
 export const position = 'स्थान';
+export const noSeat = 'सिट छैन';
+export const bracketNote = 'कोष्ठकले जम्मा अङ्क बराबर हुनेलाई जोड्छ।';
+export const why = 'किन?';
+export const whyAbove = (one: string, other: string) => `${one} किन ${other} भन्दा माथि?`;

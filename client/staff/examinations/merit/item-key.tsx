@@ -26,6 +26,7 @@ export function ItemKey({ item, figures, candidates }: ItemKeyProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="region" aria-label={m.withTotal} tabIndex={0}>
         <table className={`${styles.figures} ${styles.wide}`}>
+          <caption className="vh">{m.withTotal}</caption>
           <thead>
             <tr>
               <th scope="col">{m.option}</th>
@@ -81,7 +82,7 @@ interface ItemKeyProps {
 }
 
 /** The best 27 % solid over the weakest hatched, on one scale. */
-export function Bars({ upper, lower }: { upper: number; lower: number }) {
+function Bars({ upper, lower }: { upper: number; lower: number }) {
   return (
     <span className={styles.bars} aria-hidden="true">
       <i style={{ width: `${upper * 100}%` }} />

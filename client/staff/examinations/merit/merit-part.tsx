@@ -12,7 +12,7 @@ import { inText } from './figures.ts';
 import styles from './merit.module.css';
 import { listName, listsOf } from './standing.ts';
 import { StateAct } from './state-act.tsx';
-import { Tie } from './ties.tsx';
+import { SettledTie, Tie } from './ties.tsx';
 import { useMerit } from './use-merit.ts';
 import { WhatIf } from './what-if.tsx';
 import { WhyAbove } from './why-above.tsx';
@@ -26,7 +26,7 @@ export function MeritPart() {
   if (error !== null)
     return <Notice acts={<TryAgain busy={isFetching} onClick={() => void refetch()} />}>{error.message}</Notice>;
   if (data === undefined) return <Waiting />;
-  const { ranking, ties } = data;
+  const { ranking, ties, settled } = data;
   const nameOf = (symbolNumber: string) => ranking.find((row) => row.symbolNumber === symbolNumber)?.name ?? '';
   const lists = listsOf(data);
   const passed = ranking.filter((row) => row.passed).length;
@@ -55,6 +55,15 @@ export function MeritPart() {
         <aside>
           {ties.map((tie) => (
             <Tie key={tie.list + tie.among.join()} code={code} tie={tie} nameOf={nameOf} />
+          ))}
+          {settled.map((tie) => (
+            <SettledTie
+              key={tie.list + tie.among.join() + tie.admitted.join() + tie.reason}
+              code={code}
+              tie={tie}
+              nameOf={nameOf}
+              mayChange={state !== 'published'}
+            />
           ))}
           <WhatIf
             examination={examination}

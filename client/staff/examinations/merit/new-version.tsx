@@ -53,6 +53,7 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
     <section className={styles.tear} aria-labelledby="new-version">
       <h2 id="new-version">{m.versionNumber(version)}</h2>
       <table className={styles.figures}>
+        <caption className="vh">{m.versionNumber(version)}</caption>
         <thead>
           <tr>
             <th scope="col">{m.place}</th>

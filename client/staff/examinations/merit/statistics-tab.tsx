@@ -7,9 +7,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { useExamination } from '../use-examination.ts';
 import { inText, letterAt, marksOf, twoPlaces } from './figures.ts';
-import { binsOf } from './histogram.ts';
-import { Bars } from './item-key.tsx';
+import { Facility, ItemMap, ItemRest } from './item-map.tsx';
+import { MarksChart } from './marks-chart.tsx';
 import styles from './merit.module.css';
+import drawn from './statistics.module.css';
 import { usePaperItems, useStatistics, type PaperItem, type Statistics } from './use-merit.ts';
 
 const shownFirst = 20;
@@ -57,58 +58,8 @@ export function Component() {
           </div>
         ))}
       </dl>
-      <Histogram histogram={paper.histogram} passMark={passMark} />
+      <MarksChart paper={paper} passMark={passMark} />
       <Items statistics={statistics.data} items={items.data} />
-    </section>
-  );
-}
-
-/** How the marks fall: bars, open below the pass mark and filled above; the same figures in the table below. */
-function Histogram({ histogram, passMark }: { histogram: Statistics['paper']['histogram']; passMark: number }) {
-  const bins = binsOf(histogram);
-  const most = Math.max(1, ...bins.map(({ candidates }) => candidates));
-  const upTo = bins.map((_, at) => bins.slice(0, at + 1).reduce((sum, { candidates }) => sum + candidates, 0));
-  return (
-    <section className={styles.part}>
-      <h2>{m.howTheyFall}</h2>
-      <p>{m.histogramNote(marksOf(passMark))}</p>
-      <div className={styles.chart} role="img" aria-label={m.howTheyFall}>
-        {bins.map(({ from, candidates }) => (
-          <i key={from} data-below={from < passMark || undefined} style={{ height: `${(candidates / most) * 100}%` }} />
-        ))}
-      </div>
-      <p className={styles.axis} aria-hidden="true">
-        <span>{marksOf(bins[0]?.from ?? 0)}</span>
-        <span>{marksOf(bins[bins.length - 1]?.to ?? 0)}</span>
-      </p>
-      {/* It scrolls where it is wider than the screen, so that the keyboard must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} role="region" aria-label={m.howTheyFall} tabIndex={0}>
-        <table className={styles.figures}>
-          <thead>
-            <tr>
-              <th scope="col">{m.total}</th>
-              <th scope="col" className={styles.right}>
-                {m.candidates}
-              </th>
-              <th scope="col" className={styles.right}>
-                {m.upToHere}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {bins.map(({ from, to, candidates }, at) => {
-              return (
-                <tr key={from}>
-                  <td className="num">{m.fromTo(marksOf(from), marksOf(to))}</td>
-                  <td className={`num ${styles.right}`}>{candidates}</td>
-                  <td className={`num ${styles.right}`}>{upTo[at]}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
     </section>
   );
 }
@@ -128,10 +79,12 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
     <section className={styles.part}>
       <h2>{m.items}</h2>
       <p>{m.needALook(inText(doubtful), inText(group))}</p>
+      <ItemMap items={statistics.items} />
       {/* It scrolls where it is wider than the screen, so that the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="region" aria-label={m.items} tabIndex={0}>
         <table className={`${styles.figures} ${styles.wide}`}>
+          <caption className="vh">{m.items}</caption>
           <thead>
             <tr>
               <th scope="col">{m.place}</th>
@@ -148,27 +101,38 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
               const item = items[figures.place];
               return (
                 <tr key={figures.place} data-doubt={figures.suspected || undefined}>
-                  <td className="num">{figures.place + 1}</td>
+                  <th scope="row" className="num">
+                    {figures.place + 1}
+                  </th>
                   <td>
                     {item && <PreviewText text={item.stem} />}
                     {figures.suspected && <b> {m.suspected}</b>}
                     {figures.cancelled && <small> {m.cancelledAs[figures.cancelled]}</small>}
                   </td>
-                  <td className="num">{twoPlaces(figures.facility)}</td>
-                  <td className="num">{twoPlaces(figures.discrimination)}</td>
+                  <td className="num">
+                    <Facility share={figures.facility} />
+                  </td>
+                  <td className="num">
+                    <ItemRest value={figures.discrimination} />
+                  </td>
                   <td className="num">{twoPlaces(figures.upperLower)}</td>
                   <td>
-                    {figures.options.map(({ option, upper, lower }, at) => (
-                      <span key={option} className={styles.option}>
-                        <i className={styles.letter} data-key={figures.right.includes(option) || undefined}>
-                          {letterAt(at)}
-                        </i>
-                        <Bars upper={upper / group} lower={lower / group} />
-                        <span className="num">
-                          {upper}/{lower}
+                    <span className={drawn.chosen}>
+                      {figures.options.map(({ option, upper, lower }, at) => (
+                        <span key={option}>
+                          <span className={drawn.upright} aria-hidden="true">
+                            <i style={{ height: `${(upper / group) * 100}%` }} />
+                            <i style={{ height: `${(lower / group) * 100}%` }} />
+                          </span>
+                          <i className={styles.letter} data-key={figures.right.includes(option) || undefined}>
+                            {letterAt(at)}
+                          </i>
+                          <span className={`num ${drawn.counts}`}>
+                            {upper}/{lower}
+                          </span>
                         </span>
-                      </span>
-                    ))}
+                      ))}
+                    </span>
                   </td>
                   <td className="num">{figures.unanswered}</td>
                 </tr>

@@ -12,14 +12,47 @@ import styles from './merit.module.css';
 import { listName } from './standing.ts';
 import type { Merit } from './use-merit.ts';
 
+interface SettledProps {
+  readonly code: string;
+  readonly tie: Merit['settled'][number];
+  readonly nameOf: (symbolNumber: string) => string;
+  readonly mayChange: boolean;
+}
+
+/** A tie that was decided: whom the examiner admitted, and why. Until the publication it can be decided anew. */
+export function SettledTie({ code, tie, nameOf, mayChange }: SettledProps) {
+  const id = useId();
+  const [anew, setAnew] = useState(false);
+  const { list, among, admitted, reason } = tie;
+  const named = (symbolNumbers: readonly string[]) =>
+    symbolNumbers.map((symbolNumber) => `${symbolNumber} ${nameOf(symbolNumber)}`).join(', ');
+  if (anew) return <Tie code={code} tie={tie} nameOf={nameOf} onLeft={() => setAnew(false)} />;
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-h`}>
+      <h3 id={`${id}-h`}>{m.tieSettled(listName(list))}</h3>
+      <p>{m.admittedOf(named(admitted), named(among.filter((each) => !admitted.includes(each))))}</p>
+      <p className={styles.was}>{reason}</p>
+      {mayChange && (
+        <p className="mt-8">
+          <button type="button" className={act.act} onClick={() => setAnew(true)}>
+            {m.decideAnew}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
 interface TieProps {
   readonly code: string;
   readonly tie: Merit['ties'][number];
+  /** Of a tie that is decided anew: leaves the decision as it was. */
+  readonly onLeft?: () => void;
   readonly nameOf: (symbolNumber: string) => string;
 }
 
 /** Candidates who are equal at the last seat of a list: whom the examiner admits, with a reason. */
-export function Tie({ code, tie: { list, seats, among }, nameOf }: TieProps) {
+export function Tie({ code, tie: { list, seats, among }, nameOf, onLeft }: TieProps) {
   const id = useId();
   const changed = useChanged(code);
   const [admitted, setAdmitted] = useState<readonly string[]>([]);
@@ -38,7 +71,7 @@ export function Tie({ code, tie: { list, seats, among }, nameOf }: TieProps) {
   return (
     <form className={styles.panel} aria-labelledby={`${id}-h`} onSubmit={(event) => event.preventDefault()}>
       <h3 id={`${id}-h`}>{m.tieAt(listName(list))}</h3>
-      <p>{m.tieNote(inText(among.length), inText(seats))}</p>
+      <p>{onLeft ? m.anewNote(inText(seats)) : m.tieNote(inText(among.length), inText(seats))}</p>
       <fieldset className={styles.verdicts}>
         <legend>{m.admit}</legend>
         {among.map((symbolNumber) => (
@@ -75,7 +108,7 @@ export function Tie({ code, tie: { list, seats, among }, nameOf }: TieProps) {
       </div>
       {admitted.length > seats && <p className={field.problem}>{m.tooMany(inText(seats))}</p>}
       {decide.error !== null && <Notice>{decide.error.message}</Notice>}
-      <p className="mt-8">
+      <p className={styles.acts}>
         <button
           type="button"
           className={act.outlined}
@@ -84,6 +117,11 @@ export function Tie({ code, tie: { list, seats, among }, nameOf }: TieProps) {
         >
           {m.admitCount(inText(admitted.length))}
         </button>
+        {onLeft && (
+          <button type="button" className={act.act} onClick={onLeft}>
+            {m.leaveIt}
+          </button>
+        )}
       </p>
       {asked && (
         <Confirmation

@@ -7,7 +7,7 @@ import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged } from '../use-examination.ts';
-import { inText } from './figures.ts';
+import { inText, marksOf } from './figures.ts';
 import { standingOf } from './standing.ts';
 import styles from './merit.module.css';
 import { useMerit, type Merit } from './use-merit.ts';
@@ -52,14 +52,22 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
       },
     });
   const moves = isTried && would.data ? movesBetween(merit, would.data) : [];
+  const shown = (isTried && would.data) || merit;
   return (
     <section className={styles.panel} data-tried={isTried || undefined} aria-labelledby={`${id}-h`}>
       <h3 id={`${id}-h`}>{m.seatsHead}</h3>
       <p className="small">{m.whatIfNote}</p>
       <div className={styles.seats}>
-        <SeatField name={m.openList} count={tried.seats.open} onChange={setOpen} />
+        <SeatField name={m.openList} count={tried.seats.open} taken={shown.open} kept={seats.open} onChange={setOpen} />
         {tried.seats.groups.map(({ name, seats: count }) => (
-          <SeatField key={name} name={name} count={count} onChange={(next) => setGroup(name, next)} />
+          <SeatField
+            key={name}
+            name={name}
+            count={count}
+            taken={shown.groups.find((group) => group.name === name)?.candidates ?? []}
+            kept={seats.groups.find((group) => group.name === name)?.seats ?? 0}
+            onChange={(next) => setGroup(name, next)}
+          />
         ))}
         <SeatField
           name={m.waitingEach}
@@ -139,8 +147,21 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
   );
 }
 
-function SeatField({ name, count, onChange }: { name: string; count: number; onChange: (count: number) => void }) {
+interface SeatFieldProps {
+  readonly name: string;
+  readonly count: number;
+  readonly onChange: (count: number) => void;
+  /** Who has a seat of the list, and how many seats are kept; not of waiting lists. */
+  readonly taken?: Merit['open'];
+  readonly kept?: number;
+}
+
+const bubblesAtMost = 60;
+
+/** How many seats a list has: a bubble each, filled where it is taken, marigold where it is only tried. */
+function SeatField({ name, count, onChange, taken, kept = count }: SeatFieldProps) {
   const id = useId();
+  const last = taken?.[taken.length - 1];
   return (
     <>
       <label htmlFor={id}>{name}</label>
@@ -151,8 +172,22 @@ function SeatField({ name, count, onChange }: { name: string; count: number; onC
         min={0}
         max={10_000}
         value={count}
+        aria-describedby={taken && `${id}-taken`}
         onChange={({ target }) => onChange(Math.max(0, Math.trunc(Number(target.value))))}
       />
+      {taken && (
+        <p className={styles.taken} id={`${id}-taken`}>
+          {count <= bubblesAtMost && (
+            <span className={styles.bubbles} aria-hidden="true">
+              {Array.from({ length: count }, (_, at) => (
+                <i key={at} data-taken={at < taken.length || undefined} data-new={at >= kept || undefined} />
+              ))}
+            </span>
+          )}
+          {m.seatsTaken(inText(taken.length), inText(Math.max(count, taken.length)))}
+          {last && ` ${m.lastMark(inText(marksOf(last.total)))}`}
+        </p>
+      )}
     </>
   );
 }

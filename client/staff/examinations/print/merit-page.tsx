@@ -32,7 +32,7 @@ export function Component() {
                 <section key={name} className={styles.list}>
                   <h2>{name}</h2>
                   <div className={styles.scroll}>
-                    <ListTable candidates={candidates} rows={rows} reasons={reasons} titles={titles} />
+                    <ListTable name={name} candidates={candidates} rows={rows} reasons={reasons} titles={titles} />
                   </div>
                 </section>
               ))}
@@ -50,15 +50,17 @@ export function Component() {
 }
 
 interface ListTableProps {
+  readonly name: string;
   readonly candidates: Merit['open'];
   readonly rows: ReadonlyMap<string, Merit['ranking'][number]>;
   readonly reasons: ReadonlyMap<string, string>;
   readonly titles: readonly string[];
 }
 
-function ListTable({ candidates, rows, reasons, titles }: ListTableProps) {
+function ListTable({ name: caption, candidates, rows, reasons, titles }: ListTableProps) {
   return (
     <table className={styles.table}>
+      <caption className="vh">{caption}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.figure}>

@@ -7,14 +7,13 @@ import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import table from '../../ui/staff-table.module.css';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { MeritPart } from '../merit/merit-part.tsx';
 import print from '../print/print.module.css';
 import { printPaths } from '../print/print-paths.ts';
 import { examinationKey, useExamination } from '../use-examination.ts';
+import { Ledger } from './ledger.tsx';
 import styles from './results-tab.module.css';
-import { ResultsTable } from './results-table.tsx';
 
 const pageSize = 50;
 const withResults = ['ended', 'key-published', 'final', 'published'];
@@ -59,14 +58,10 @@ export function Component() {
         // It scrolls where it is wider than the screen, so that the keyboard must reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={print.scroll} role="region" aria-label={m.results} tabIndex={0}>
-          <ResultsTable
-            className={`${table.table} ${styles.ledger}`}
-            folds
-            rows={data.rows}
-            sections={sections.map(({ title }) => title)}
-          />
+          <Ledger code={code} rows={data.rows} sections={sections.map(({ title }) => title)} />
         </div>
       )}
+      {data !== undefined && data.total > 0 && <p className={`small ${styles.below}`}>{m.bracketNote}</p>}
       {data !== undefined && data.total > pageSize && (
         <Pager
           page={page}

@@ -1,0 +1,101 @@
+import type { CSSProperties } from 'react';
+import * as m from '#messages/staff-merit.ts';
+import { inText, marksOf } from './figures.ts';
+import { binsOf } from './histogram.ts';
+import shared from './merit.module.css';
+import styles from './statistics.module.css';
+import type { Statistics } from './use-merit.ts';
+
+interface MarksChartProps {
+  readonly paper: Statistics['paper'];
+  readonly passMark: number;
+}
+
+const bubblesAtMost = 24;
+
+/**
+ * How the marks fall: a bubble a candidate, open below the pass mark and filled above, with the pass mark, the mean and one standard deviation
+ * to each side; the same figures in the table below.
+ */
+export function MarksChart({ paper, passMark }: MarksChartProps) {
+  const bins = binsOf(paper.histogram, passMark);
+  const most = Math.max(1, ...bins.map(({ candidates }) => candidates));
+  const each = Math.ceil(most / bubblesAtMost);
+  const [from, to] = [bins[0]?.from ?? 0, bins[bins.length - 1]?.to ?? 1];
+  const at = (marks: number) => `${Math.min(100, Math.max(0, ((marks - from) / (to - from)) * 100))}%`;
+  const deviation = paper.standardDeviation ?? 0;
+  const upTo = bins.map((_, place) => bins.slice(0, place + 1).reduce((sum, { candidates }) => sum + candidates, 0));
+  return (
+    <section className={shared.part}>
+      <h2>{m.howTheyFall}</h2>
+      <p>{m.histogramNote(inText(each), inText(marksOf(passMark)))}</p>
+      <div
+        className={styles.fall}
+        role="img"
+        aria-label={m.howTheyFall}
+        style={{ '--high': Math.ceil(most / each) } as CSSProperties}
+      >
+        <div className={styles.lines}>
+          {passMark > from && passMark < to && (
+            <span className={styles.pass} style={{ left: at(passMark) }}>
+              <b>{m.passAt(inText(marksOf(passMark)))}</b>
+            </span>
+          )}
+          <span className={styles.mean} style={{ left: at(paper.mean) }}>
+            <b>{m.meanAt(inText(paper.mean.toFixed(1).replace('-', '−')))}</b>
+          </span>
+        </div>
+        <div className={styles.bins}>
+          {bins.map(({ from: lowest, candidates }) => (
+            <i
+              key={lowest}
+              data-below={lowest < passMark || undefined}
+              style={{ '--count': Math.ceil(candidates / each) } as CSSProperties}
+            />
+          ))}
+        </div>
+        <div className={styles.spread}>
+          <i
+            style={{
+              left: at(paper.mean - deviation),
+              right: `calc(100% - ${at(paper.mean + deviation)})`,
+            }}
+          />
+        </div>
+        <p className={styles.axis}>
+          <span>{marksOf(from)}</span>
+          <span>{marksOf(to)}</span>
+        </p>
+      </div>
+      {/* It scrolls where it is wider than the screen, so that the keyboard must reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={shared.scroll} role="region" aria-label={m.howTheyFall} tabIndex={0}>
+        <table className={shared.figures}>
+          <caption className="vh">{m.howTheyFall}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.total}</th>
+              <th scope="col" className={shared.right}>
+                {m.candidates}
+              </th>
+              <th scope="col" className={shared.right}>
+                {m.upToHere}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bins.map(({ from: lowest, to: below, candidates }, place) => (
+              <tr key={lowest}>
+                <th scope="row" className="num">
+                  {m.fromTo(marksOf(lowest), marksOf(below))}
+                </th>
+                <td className={`num ${shared.right}`}>{candidates}</td>
+                <td className={`num ${shared.right}`}>{upTo[place]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
