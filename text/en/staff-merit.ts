@@ -187,8 +187,8 @@ export const meanAt = (marks: string) => `Mean ${marks}`;
 export const itemMap = 'Items by how many had them right and how they go with the rest';
 export const separatesWell = 'separates well';
 export const separatesWrong = 'separates the wrong way';
-export const optionBetter = (wrong: string, key: string) =>
-  `Option ${wrong} goes better with the rest of the paper than the key ${key}.`;
+export const optionBetter = (wrong: string, right: string) =>
+  `Option ${wrong} goes better with the rest of the paper than the key ${right}.`;
 export const weakBetter = 'Weak candidates have it right more often than strong ones.';
 export const nobodyRight = 'Nobody had it right.';
 export const everybodyRight = 'Everybody had it right: it tells nothing.';

@@ -37,7 +37,7 @@ export function MarksChart({ paper, passMark }: MarksChartProps) {
       >
         <div className={styles.lines}>
           {passMark > from && passMark < to && (
-            <span className={styles.pass} style={{ left: at(passMark) }}>
+            <span style={{ left: at(passMark) }}>
               <b>{m.passAt(inText(marksOf(passMark)))}</b>
             </span>
           )}
