@@ -25,15 +25,10 @@ export function toldOf({ before, after, reason: _reason, decisions, ...rest }: D
   const noted = Object.entries(rest)
     .filter(([name]) => name !== 'outage')
     .map(([name, value]) => ({ of: labelOf(name), after: say(value) }));
-  const decided = decisionsIn(decisions).map(({ place, right, cancelled }) => ({
+  const decided = decisionsIn(decisions).map(({ place, was, ...decision }) => ({
     of: m.decisionOn(place + 1),
-    after: right
-      ? m.rightIs(right.join(', ').toUpperCase())
-      : cancelled === 'to-all'
-        ? m.toEverybody
-        : cancelled === 'dropped'
-          ? m.dropped
-          : m.kept,
+    ...(was && { before: keyInWords(was) }),
+    after: keyInWords(decision),
   }));
   return [...changes(before, after, say), ...decided, ...noted];
 }
@@ -46,11 +41,21 @@ export function reasonOf({ reason, decisions }: Details): string {
     .join(' ');
 }
 
-interface Decided {
-  readonly place: number;
+interface KeyOfPlace {
   readonly right?: readonly string[];
   readonly cancelled?: string;
+}
+
+interface Decided extends KeyOfPlace {
+  readonly place: number;
   readonly reason: string;
+  /** The key before. */
+  readonly was?: KeyOfPlace;
+}
+
+function keyInWords({ right, cancelled }: KeyOfPlace): string {
+  if (cancelled !== undefined) return cancelled === 'to-all' ? m.toEverybody : m.dropped;
+  return right ? m.rightIs(right.join(', ').toUpperCase()) : m.kept;
 }
 
 function decisionsIn(decisions: unknown): readonly Decided[] {
