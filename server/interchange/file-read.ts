@@ -1,5 +1,5 @@
 import type { Parsed } from '#interchange/item.ts';
-import type { ImportFormat } from '#interchange/recognise.ts';
+import type { ImportFormat } from '#exam/import-formats.ts';
 
 /** What a question file is read as, or in a sentence why it is not. */
 export type FileRead = { readonly format: ImportFormat; readonly parsed: Parsed } | { readonly why: string };
