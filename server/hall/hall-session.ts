@@ -68,7 +68,7 @@ export function readCandidates(askAll: AskAll): CandidateOf {
 }
 
 function candidateIn(row: LiveRow | undefined, now: number): HallCandidate | null {
-  if (!row || row.withdrawn_at !== null || row.created_at > now) return null;
+  if (!row || row.withdrawn_at !== null) return null;
   if (now > Math.max(row.starts_at + (row.ends_at ?? longest), row.created_at) + livesAfterEnd) return null;
   return {
     examination: row.examination,

@@ -287,6 +287,14 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     expect((await first().get('/entries', 'x'.repeat(43))).statusCode).toBe(401);
   });
 
+  it('knows a session where the clock was set back, or is that of another server', async () => {
+    at(minute);
+    const token = await tokenOf();
+    at(0);
+    expect((await first().get('/seal-key', token)).statusCode).toBe(200);
+    expect((await first().send(token, [choose(1, 100)])).json()).toMatchObject({ n: 1 });
+  });
+
   it('is over for a candidate who is withdrawn', async () => {
     const token = await begun();
     await staff.send('PATCH', `/staff/examinations/${code}/candidates/1001`, { withdrawn: true });

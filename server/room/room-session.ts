@@ -13,7 +13,7 @@ const liveRoomSession: HotQuery = {
     join room on room.examination = room_session.examination and room.room = room_session.room
       and room.pass_hash = room_session.pass_hash
     join examination on examination.code = room_session.examination
-    where room_session.token_hash = $1 and room_session.created_at <= $2`,
+    where room_session.token_hash = $1`,
 };
 
 /** Which room the live session of the Authorization header opens; null without one. `now` in ms since 1970. */
@@ -24,7 +24,7 @@ export async function invigilatorOf(
 ): Promise<Invigilator | null> {
   const token = bearerToken(authorization);
   if (token === null) return null;
-  const row = await askOne<Invigilator & { readonly starts_at: number }>(liveRoomSession, [hashToken(token), now]);
+  const row = await askOne<Invigilator & { readonly starts_at: number }>(liveRoomSession, [hashToken(token)]);
   if (!row || now > row.starts_at + longest + livesAfterEnd) return null;
   return { examination: row.examination, room: row.room };
 }
