@@ -1,5 +1,6 @@
 import { parse, CsvError } from 'csv-parse/sync';
 import type { candidateColumns } from '#contract/candidate-columns.ts';
+import { Pin, SymbolNumber } from '#contract/candidates.ts';
 import { toHundredths } from '#exam/marking/hundredths.ts';
 import * as en from '#text/en/candidates-file.ts';
 import { inEachLanguage, type Language, type Texts } from '#text/language.ts';
@@ -55,7 +56,7 @@ const texts = inEachLanguage(en, ne);
 const columns: Readonly<Record<string, ReadCell>> = {
   symbol_number: (symbolNumber) => {
     if (symbolNumber === '') return new Wrong((t) => t.missing('symbol_number'));
-    return isSymbolNumber(symbolNumber) ? { symbolNumber } : new Wrong((t) => t.symbolNumberWrong(quote(symbolNumber)));
+    return SymbolNumber.safeParse(symbolNumber).success ? { symbolNumber } : new Wrong((t) => t.symbolNumberWrong(quote(symbolNumber)));
   },
   name: (name) => {
     if (name === '') return new Wrong((t) => t.missing('name'));
@@ -93,19 +94,9 @@ const columns: Readonly<Record<string, ReadCell>> = {
   pin: (cell) => {
     if (cell === '') return { pin: null };
     const pin = asciiDigits(cell);
-    return isPin(pin) ? { pin } : new Wrong((t) => t.pinWrong);
+    return Pin.safeParse(pin).success ? { pin } : new Wrong((t) => t.pinWrong);
   },
 } satisfies Record<(typeof candidateColumns)[number], ReadCell>;
-
-/** One to twenty letters, digits, hyphens or slashes. */
-export function isSymbolNumber(text: string): boolean {
-  return /^[\p{L}\p{M}\p{Nd}/-]{1,20}$/u.test(text);
-}
-
-/** Six to twelve digits. */
-export function isPin(text: string): boolean {
-  return /^\d{6,12}$/.test(text);
-}
 
 /** A name of up to a hundred letters, without what turns text around or breaks lines. */
 export function isName(text: string): boolean {
