@@ -1,24 +1,33 @@
 import { z } from 'zod';
 import type { Calls } from '#contract/call.ts';
 import { Localised, Timing } from '#contract/examination.ts';
+import { isReadable, Line } from '#contract/readable-text.ts';
 import * as t from '#text/en/fields.ts';
 
-const code = { code: z.string().describe('Of an examination') };
+const code = { code: Line(40).describe('Of an examination') };
 const tag = 'hall';
 const Instant = z.iso.datetime();
 
-const Device = z
-  .strictObject({ id: z.string().min(1).max(64), label: z.string().max(80).default('') })
-  .meta({ id: 'Device' });
+/** ms since the start, within thirty years of it: more than that is nobody's, and beyond what is computed with it. */
+const Moment = z.int().min(-1e12).max(1e12);
+
+/** The number of an entry, from 1: no log is as long as this allows. */
+export const EntryNumber = z.int().min(1).max(1_000_000);
+const Place = z.int().min(0).max(5000);
+
+const Device = z.strictObject({ id: Line(64).min(1), label: Line(80).default('') }).meta({ id: 'Device' });
 
 /** A line of the log; which fields it has follows from its kind (examination.md, section 5). */
 export const EntryBody = z
   .object({
-    n: z.int().min(1),
-    at: z.int(),
+    n: EntryNumber,
+    at: Moment,
     kind: z.enum(['choose', 'clear', 'flag', 'unflag', 'see', 'hand-in']),
-    place: z.int().min(0).optional(),
-    option: z.string().max(8).optional(),
+    place: Place.optional(),
+    option: z
+      .string()
+      .regex(/^[a-f]$/, t.optionIds)
+      .optional(),
   })
   .meta({ id: 'Entry' });
 
@@ -39,7 +48,7 @@ const HallExamination = z
   })
   .meta({ id: 'HallExamination' });
 
-const Interval = z.strictObject({ from: z.int(), to: z.int() });
+const Interval = z.strictObject({ from: Moment, to: Moment });
 
 const takenBack = z
   .array(z.int())
@@ -148,7 +157,7 @@ export const hallCalls = {
     access: 'visitor',
     params: z.object(code),
     body: z
-      .strictObject({ symbolNumber: z.string().max(40), pin: z.string().max(40), device: Device.optional() })
+      .strictObject({ symbolNumber: Line(40), pin: z.string().max(40), device: Device.optional() })
       .meta({ id: 'HallSignInBody' }),
     answers: {
       200: z
@@ -184,7 +193,7 @@ export const hallCalls = {
     summary: 'The sealed paper: twelve bytes of nonce, then AES-256-GCM over its gzipped JSON',
     tag,
     access: 'visitor',
-    params: z.object({ ...code, hash: z.string() }),
+    params: z.object({ ...code, hash: Line(64) }),
     answers: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
     refusals: [],
   },
@@ -209,7 +218,7 @@ export const hallCalls = {
     tag,
     access: 'candidate',
     params: z.object(code),
-    query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+    query: z.object({ after: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
     answers: {
       200: z.object({
         entries: z.array(EntryBody),
@@ -233,7 +242,7 @@ export const hallCalls = {
         entries: z.array(EntryBody).max(500),
         ran: z.array(Interval).max(100).optional(),
         left: z.array(Interval).max(100).optional(),
-        read: z.array(z.string().max(64)).max(100).optional().describe('Ids of notices that were read away'),
+        read: z.array(Line(64)).max(100).optional().describe('Ids of notices that were read away'),
         aside: z
           .array(EntryBody)
           .max(500)
@@ -266,7 +275,7 @@ export const hallCalls = {
     summary: 'Why another candidate stands above oneself, or below; from the publication on',
     tag,
     access: 'candidate',
-    params: z.object({ ...code, symbolNumber: z.string().max(40).describe('Of the other candidate') }),
+    params: z.object({ ...code, symbolNumber: Line(40).describe('Of the other candidate') }),
     answers: {
       200: z
         .object({
@@ -291,8 +300,8 @@ export const hallCalls = {
     params: z.object(code),
     body: z
       .strictObject({
-        place: z.int().min(0).max(5000),
-        reason: z.string().trim().min(20, t.reasonTooShort).max(1000, t.reasonTooLong),
+        place: Place,
+        reason: z.string().trim().min(20, t.reasonTooShort).max(1000, t.reasonTooLong).refine(isReadable, t.unreadable),
         option: z.enum(['a', 'b', 'c', 'd', 'e', 'f']).optional().describe('The option that should be right'),
       })
       .meta({ id: 'ObjectionBody' }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { form } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
+import { isReadable } from '#contract/readable-text.ts';
 import * as t from '#text/en/fields.ts';
 
 /** What an option is called in keys, answers and papers; it stays with its text. */
@@ -11,13 +12,12 @@ const Origin = z.enum(['built-in', 'own']);
 const Status = z.enum(['draft', 'reviewed', 'retired']);
 const Language = z.enum(['en', 'ne'], t.itemLanguages);
 
-const readable = (text: string) => !/[\p{Cs}]|(?![\n\t])\p{Cc}/u.test(text);
 const Text = (max: number, tooLong: string) =>
   z
     .string(t.missing)
     .max(max, tooLong)
     .transform((text) => text.replaceAll('\r\n', '\n'))
-    .refine(readable, t.pastedUnreadable);
+    .refine(isReadable, t.pastedUnreadable);
 
 const Subject = z
   .string()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { form, Message, TriedPassword, User } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
+import { Line } from '#contract/readable-text.ts';
 import { noteLength, type Bookmark, type Card, type KeptAttempt, type KeptPlace } from '#exam/record/record.ts';
 import * as t from '#text/en/fields.ts';
 
@@ -10,12 +11,6 @@ export const recordPage = { attempts: 50, cards: 500, bookmarks: 500 } as const;
 const Time = z.int().min(0).max(4_102_444_800_000).describe('Milliseconds since 1970 in UTC');
 const Count = z.int().min(0).max(1_000_000);
 const Figure = z.number().min(0).max(1_000_000);
-// A database takes no such character, and nobody means one.
-const Line = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => !/[\p{Cs}]|(?![\n\t])\p{Cc}/u.test(text), t.unreadable);
 const QuestionKey = z
   .string()
   .regex(/^[a-z\d]{11}$/, t.noQuestionKey)

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import type { Calls } from '#contract/call.ts';
 import { ExaminationState, Localised } from '#contract/examination.ts';
+import { EntryNumber } from '#contract/hall.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
+import { isReadable, Line } from '#contract/readable-text.ts';
 import { entryKinds } from '#exam/sitting/entry.ts';
+import * as t from '#text/en/fields.ts';
 
-const code = { code: z.string().describe('Of an examination') };
+const code = { code: Line(40).describe('Of an examination') };
 const tag = 'rooms';
 const Instant = z.iso.datetime();
 const Stretch = z.object({ from: Instant, to: Instant });
-const symbolNumber = z.string().min(1).max(40);
-const reason = z.string().trim().min(1).max(500);
+const symbolNumber = Line(40).min(1);
+const reason = z.string().trim().min(1).max(500).refine(isReadable, t.unreadable);
 const id = z.uuid().describe('Made on the device: the same act again answers as the first time');
 
 /** How a candidate is on the board. */
@@ -96,7 +99,7 @@ export type Board = z.infer<typeof Board>;
 const To = z
   .union([
     z.strictObject({ symbolNumber }),
-    z.strictObject({ room: z.string().min(1).max(80) }),
+    z.strictObject({ room: Line(80).min(1) }),
     z.strictObject({ all: z.literal(true) }),
   ])
   .meta({ id: 'ActTo' });
@@ -119,7 +122,7 @@ export const Act = z
     z.strictObject({ id, kind: z.literal('take-back'), symbolNumber, reason }),
     z.strictObject({ id, kind: z.literal('outage-open'), to: To.optional() }),
     z.strictObject({ id, kind: z.literal('outage-close'), to: To.optional() }),
-    z.strictObject({ id, kind: z.literal('outage-give'), outage: z.string().max(64) }),
+    z.strictObject({ id, kind: z.literal('outage-give'), outage: Line(64) }),
   ])
   .meta({ id: 'Act' });
 export type Act = z.infer<typeof Act>;
@@ -188,7 +191,7 @@ const HeldEntry = z
   .meta({ id: 'HeldEntry' });
 export type HeldEntry = z.infer<typeof HeldEntry>;
 
-const candidate = { ...code, symbolNumber: z.string() };
+const candidate = { ...code, symbolNumber };
 
 /** Watching over the rooms of an examination (examination.md, sections 6, 10 and 12). */
 export const roomCalls = {
@@ -197,7 +200,7 @@ export const roomCalls = {
     tag,
     access: 'visitor',
     params: z.object(code),
-    body: z.strictObject({ pass: z.string().max(40) }),
+    body: z.strictObject({ pass: Line(40) }),
     answers: { 200: z.object({ token: z.string(), room: z.string() }) },
     refusals: ['wrong-credentials', 'too-many-attempts'],
   },
@@ -231,7 +234,7 @@ export const roomCalls = {
     tag,
     access: 'staff',
     params: z.object(code),
-    query: z.object({ room: z.string().max(80).optional() }),
+    query: z.object({ room: Line(80).optional() }),
     answers: { 200: Board },
     refusals: [],
   },
@@ -270,8 +273,8 @@ export const roomCalls = {
     body: z
       .strictObject({
         symbolNumber,
-        device: z.string().min(1).max(64),
-        entries: z.array(z.int().min(1)).min(1).max(500).describe('Their numbers on that device'),
+        device: Line(64).min(1),
+        entries: z.array(EntryNumber).min(1).max(500).describe('Their numbers on that device'),
         take: z.boolean(),
         reason,
       })

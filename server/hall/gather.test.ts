@@ -58,6 +58,38 @@ test('a batch that fails is told to all in it, and the next one goes on', async 
   expect(await second).toBe('2');
 });
 
+test('what can not be written fails alone: the rest of its batch is tried again without it', async () => {
+  const batches: (readonly number[])[] = [];
+  const put = gather(
+    async (items: readonly number[]) => {
+      batches.push(items);
+      if (items.includes(3)) throw new Error('out of range');
+      return items.map(String);
+    },
+    { lanes: 1, most: 500 },
+  );
+  const results = await Promise.allSettled([1, 2, 3, 4, 5].map(put));
+  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'refused'))).toEqual([
+    '1',
+    '2',
+    'refused',
+    '4',
+    '5',
+  ]);
+  expect(batches).toEqual([[1, 2, 3, 4, 5], [1, 2, 3], [1, 2], [3], [4, 5]]);
+});
+
+test('a batch is not tried again while the database is away', async () => {
+  const { batches, flush } = heldBatches();
+  const put = gather(flush, { lanes: 1, most: 500 });
+  const results = Promise.allSettled([put(1), put(2)]);
+  await quiet();
+  batches[0]?.end(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+  expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await quiet();
+  expect(batches).toHaveLength(1);
+});
+
 test('who comes turn by turn, as new connections do, goes with one batch', async () => {
   const { batches, flush } = heldBatches();
   const put = gather(flush, { lanes: 1, most: 500 });

@@ -1,6 +1,7 @@
 import { setImmediate as turnOver } from 'node:timers/promises';
+import { isDatabaseGone } from '#server/database/gone.ts';
 
-/** Puts an item in line; resolves with what became of it once its batch is through, rejects when the batch fails. */
+/** Puts an item in line; resolves with what became of it once its batch is through, rejects when it can't be written or the database is away. */
 export type Gather<Item, Result> = (item: Item) => Promise<Result>;
 
 /** So many turns without anything new, and the batch goes: a new connection's first request comes a turn or two after it. */
@@ -17,7 +18,7 @@ interface Waiting<Item, Result> {
 
 /**
  * Lets what arrives together be written together, without waiting for a time: whenever one of `lanes` is free, all that is in line, at
- * most `most`, goes as one batch. `flush` gives a result for each item, in order.
+ * most `most`, goes as one batch. `flush` gives a result for each item, in order; when it throws, it has written nothing.
  */
 export function gather<Item, Result>(
   flush: (batch: readonly Item[]) => Promise<readonly Result[]>,
@@ -49,14 +50,25 @@ export function gather<Item, Result>(
       const batch = line.splice(0, most);
       // Another lane was there before.
       if (batch.length === 0) break;
-      try {
-        const results = await flush(batch.map(({ item }) => item));
-        for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+      await write(batch);
     }
     busy -= 1;
+  }
+
+  /** One item that can't be written must not take the others along: a batch that fails is tried again in halves, down to that one. */
+  async function write(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await flush(batch.map(({ item }) => item));
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+    } catch (error) {
+      if (batch.length === 1 || isDatabaseGone(error)) {
+        for (const { reject } of batch) reject(error);
+        return;
+      }
+      const half = Math.ceil(batch.length / 2);
+      await write(batch.slice(0, half));
+      await write(batch.slice(half));
+    }
   }
 
   return (item) =>

@@ -295,6 +295,43 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     expect((await first().send(token, [choose(1, 100)])).json()).toMatchObject({ n: 1 });
   });
 
+  it('refuses what no device means and no database takes, and saves what others send in the same moment', async () => {
+    const token = await begun();
+    const neighbour = await tokenOf(second(), '1002', '22222222');
+    await second().get('/seal-key', neighbour);
+    const refused: [entry: object, more?: object][] = [
+      [choose(1, 100, '\u0000')],
+      [choose(1, 100, 'g')],
+      [choose(1, 100, 'a', 1e10)],
+      [choose(1, 1e15)],
+      [choose(1e10, 100)],
+      [choose(1, 100), { aside: [choose(1e10, 100)] }],
+      [choose(1, 100), { left: [{ from: -1e15, to: 5 }] }],
+      [choose(1, 100), { ran: [{ from: 0, to: 1e15 }] }],
+      [choose(1, 100), { read: ['\u0000'] }],
+      [choose(1, 100), { device: { id: '\uD800', label: '' } }],
+      [choose(1, 100), { device: { id: 'first', label: '\u0000' } }],
+    ];
+    let n = 0;
+    for (const [entry, more] of refused) {
+      n += 1;
+      const answers = await Promise.all([
+        first().send(token, [entry], more),
+        second().send(neighbour, [choose(n, n * 100)]),
+      ]);
+      expect(
+        answers.map(({ statusCode }) => statusCode),
+        JSON.stringify([entry, more]),
+      ).toEqual([422, 200]);
+    }
+    expect((await first().get('/entries?after=10000000000', token)).statusCode).toBe(422);
+    expect((await first().signIn('\u0000', '11111111')).statusCode).toBe(422);
+    expect((await first().get('/why/%00', token)).statusCode).toBe(404);
+    expect((await phone(server, '%00', 'first').get('', null)).statusCode).toBe(404);
+    expect(await logOf()).toEqual([]);
+    expect(await logOf('1002')).toHaveLength(refused.length);
+  });
+
   it('is over for a candidate who is withdrawn', async () => {
     const token = await begun();
     await staff.send('PATCH', `/staff/examinations/${code}/candidates/1001`, { withdrawn: true });

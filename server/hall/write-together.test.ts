@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { newExamination, writeItems } from '#server/testing/examinations.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
+import type { Sent } from './write-entries.ts';
 import { createWriteTogether, type WriteTogether } from './write-together.ts';
 
 const minute = 60_000;
@@ -53,7 +54,7 @@ describe.each(databases)('what candidates send together on $kind', ({ make }) =>
   });
   const begin = (symbolNumber: string, ms: number, device?: string) =>
     together.begin({ candidate: candidate(symbolNumber, device), askedAt: start + ms });
-  const save = (symbolNumber: string, ms: number) =>
+  const save = (symbolNumber: string, ms: number, more: Partial<Sent> = {}) =>
     together.save({
       candidate: candidate(symbolNumber),
       entries: [{ n: 1, at: ms, kind: 'choose', place: 0, option: 'a' }],
@@ -65,6 +66,7 @@ describe.each(databases)('what candidates send together on $kind', ({ make }) =>
       startsAt: start,
       lateMinutes: 10,
       handInFrom: 0,
+      ...more,
     });
   const attempts = () =>
     server.database.db
@@ -142,5 +144,69 @@ describe.each(databases)('what candidates send together on $kind', ({ make }) =>
     const [begun, changed] = await Promise.all([begin('1001', 0), staff.send('PATCH', own, { extraMinutes: 5 })]);
     expect([begun.kind, changed.statusCode]).toEqual(['begun', 200]);
     expect((await attempts())[0]).toMatchObject({ began_at: 0, ends_at: 35 * minute });
+  });
+
+  it('fails nobody else where one sends what can not be written', async () => {
+    await Promise.all(numbers.map((number) => begin(number, 0)));
+    const broken = [{ n: 1, at: 5, kind: null as never }];
+    const answers = await Promise.allSettled(
+      numbers.map((number) => save(number, 5, number === '1007' ? { entries: broken } : {})),
+    );
+    expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect((await attempts()).map(({ n }) => n)).toEqual(numbers.map((number) => (number === '1007' ? 0 : 1)));
+    expect(saved.reduce((sum, entries) => sum + entries, 0)).toBe(numbers.length - 1);
+  });
+
+  it('takes what forty devices kept through a long time without contact, when all come back at once', async () => {
+    await Promise.all(numbers.map((number) => begin(number, 0)));
+    const many = (count: number) => Array.from({ length: count }, (_, index) => index);
+    const back = {
+      ran: many(100).map((index) => ({ from: index * 1000, to: index * 1000 + 900 })),
+      left: many(100).map((index) => ({ from: index * 1000 + 100, to: index * 1000 + 500 })),
+      read: many(100).map(String),
+      aside: many(500).map((index) => ({ n: index + 1, at: index, kind: 'see' as const, place: 0 })),
+    };
+    // Twice, as the answers to the first may be lost; the page that was left last had not come back then.
+    const transactions = vi.spyOn(server.database.db, 'transaction');
+    const before = { ...back, left: back.left.map((each) => ({ ...each, to: each.to - 50 })) };
+    for (const [ms, more] of [
+      [5 * minute, before],
+      [5 * minute + 1, back],
+    ] as const)
+      expect(await Promise.all(numbers.map((number) => save(number, ms, more)))).toMatchObject(
+        numbers.map(() => ({ kind: 'written', n: 1 })),
+      );
+    expect(transactions).toHaveBeenCalledTimes(2);
+    const { db } = server.database;
+    const kept = (table: 'held_entry' | 'device_report' | 'announcement_read' | 'silence') =>
+      db
+        .selectFrom(table)
+        .selectAll()
+        .execute()
+        .then((rows) => rows.length);
+    expect(await Promise.all([kept('held_entry'), kept('device_report')])).toEqual([40 * 500, 40 * 200]);
+    expect(await Promise.all([kept('announcement_read'), kept('silence')])).toEqual([40 * 100, 40]);
+    const own = { examination: code, symbol_number: '1001' };
+    const reports = db.selectFrom('device_report').selectAll().where('symbol_number', '=', '1001');
+    expect(await reports.where('kind', '=', 'left').orderBy('from_ms').executeTakeFirst()).toEqual({
+      ...own,
+      kind: 'left',
+      from_ms: 100,
+      to_ms: 500,
+    });
+    const held = db.selectFrom('held_entry').selectAll().where('symbol_number', '=', '1001').orderBy('n');
+    expect(await held.executeTakeFirst()).toEqual({
+      ...own,
+      device: 'own',
+      n: 1,
+      at: 0,
+      kind: 'see',
+      place: 0,
+      option: null,
+      reason: 'replaced-device',
+      received_at: start + 5 * minute,
+      decision: null,
+      taken_as: null,
+    });
   });
 });

@@ -93,6 +93,25 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     expect((await room.get()).statusCode).toBe(200);
   });
 
+  it('refuses what no database takes', async () => {
+    await seal();
+    const room = await watch();
+    const to = { symbolNumber: '1001' };
+    for (const act of [
+      { kind: 'minutes', to, minutes: 1, reason: 'late\u0000' },
+      { kind: 'present', symbolNumber: '\u0000', present: true },
+      { kind: 'announce', to: { room: '\uD800' }, text: { en: 'Five minutes left' } },
+      { kind: 'outage-give', outage: '\u0000' },
+    ])
+      expect((await staffAct(act)).statusCode, JSON.stringify(act)).toBe(422);
+    const decision = { symbolNumber: '1001', device: '\u0000', entries: [1], take: true, reason: 'Made in time.' };
+    for (const body of [decision, { ...decision, device: 'first', entries: [1e10] }])
+      expect((await staff.send('POST', `/staff/examinations/${code}/held`, body)).statusCode).toBe(422);
+    expect((await staff.send('GET', `/staff/examinations/${code}/board?room=%00`)).statusCode).toBe(422);
+    expect((await signInRoom(server, code, '\u0000')).statusCode).toBe(422);
+    expect((await room.get()).statusCode).toBe(200);
+  });
+
   it('refuses wrong passes, after twenty for a while; a right one opens its room all the same', async () => {
     await seal();
     const { pass } = (await staff.send('POST', `/staff/examinations/${code}/rooms/A/pass`)).json<{ pass: string }>();

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import * as t from '#text/en/fields.ts';
+
+/**
+ * Whether a text has nothing in it that can't be shown: no control characters but line feeds and tabs, no half of a surrogate pair. A
+ * database takes no such character, and nobody means one.
+ */
+export function isReadable(text: string): boolean {
+  return !/[\p{Cs}]|(?![\n\t])\p{Cc}/u.test(text);
+}
+
+/** A readable text of at most so many UTF-16 units. */
+export const Line = (most: number) => z.string().max(most).refine(isReadable, t.unreadable);
