@@ -1,4 +1,5 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database, Tables } from '#server/database/tables.ts';
 
 /** The columns of some rows, and what their values are. */
 type Columns = Readonly<Record<string, 'text' | 'bigint'>>;
@@ -25,3 +26,25 @@ export function jsonRows(db: Asked, rows: readonly object[], columns: Columns): 
   const read = sql.join(names.map(([name]) => sql`value ->> ${sql.lit(`$.${name}`)} as ${sql.ref(name)}`));
   return sql`(select ${read} from json_each(${json})) as r`;
 }
+
+/**
+ * Inserts rows, however many: as values of their own, many are more than a statement takes. `onConflict` is what is done with those that are
+ * there already; without it they are an error.
+ */
+export async function insertRows(
+  db: Database,
+  table: keyof Tables,
+  rows: readonly object[],
+  columns: Columns,
+  onConflict: RawBuilder<unknown> = sql``,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
+  // Without a condition, SQLite reads `on conflict` as that of a join.
+  await sql`
+    insert into ${sql.table(table)} (${names})
+    select ${names} from ${jsonRows(db, rows, columns)} where true ${onConflict}`.execute(db);
+}
+
+/** For `insertRows`: what is there already stays as it is. */
+export const keepWhatIsThere = sql`on conflict do nothing`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { silentAfter } from '#exam/sitting/silence.ts';
-import { isPostgres, jsonRows } from '#server/database/json-rows.ts';
+import { insertRows, isPostgres, jsonRows, keepWhatIsThere } from '#server/database/json-rows.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { AttemptRow, SilenceRow } from '#server/database/tables/attempts.ts';
 import type { HallCandidate } from '#server/http/authorize.ts';
@@ -11,6 +11,7 @@ export type AttemptKey = Pick<AttemptRow, 'examination' | 'symbol_number'>;
 export type Attempt = Selectable<AttemptRow>;
 
 export const keyColumns = { examination: 'text', symbol_number: 'text' } as const;
+export const stretchColumns = { ...keyColumns, from_ms: 'bigint', to_ms: 'bigint' } as const;
 
 /** The key of a candidate's own attempt. */
 export function keyOf({ examination, symbolNumber }: HallCandidate): AttemptKey {
@@ -45,12 +46,7 @@ export function silenceUntil(attempt: Attempt, at: number, startsAt: number): Si
 
 /** Keeps silences that are over. */
 export async function insertSilences(trx: Database, rows: readonly SilenceRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await trx
-    .insertInto('silence')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertRows(trx, 'silence', rows, stretchColumns, keepWhatIsThere);
 }
 
 /** Keeps how far these have come: their logs' ends, when they were heard of, their hand-ins. */

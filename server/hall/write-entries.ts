@@ -3,7 +3,7 @@ import { headOf } from '#exam/sitting/chain.ts';
 import type { Entry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
 import type { Stretch } from '#exam/sitting/silence.ts';
-import { jsonRows } from '#server/database/json-rows.ts';
+import { insertRows, jsonRows, keepWhatIsThere } from '#server/database/json-rows.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { EntryRow, HeldEntryRow } from '#server/database/tables/attempts.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
@@ -134,19 +134,10 @@ export async function knownEntries(
 
 /** Adds entries to the logs. */
 export async function insertEntries(trx: Database, rows: readonly EntryRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const from = jsonRows(trx, rows, { ...entryColumns, late: 'bigint' });
-  await sql`
-    insert into entry (examination, symbol_number, n, at, kind, place, option, device, received_at, late)
-    select examination, symbol_number, n, at, kind, place, option, device, received_at, late from ${from}`.execute(trx);
+  await insertRows(trx, 'entry', rows, { ...entryColumns, late: 'bigint' });
 }
 
 /** Keeps evidence, each piece once. */
 export async function insertHeld(trx: Database, rows: readonly Insertable<HeldEntryRow>[]): Promise<void> {
-  if (rows.length === 0) return;
-  await trx
-    .insertInto('held_entry')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertRows(trx, 'held_entry', rows, { ...entryColumns, reason: 'text' }, keepWhatIsThere);
 }
