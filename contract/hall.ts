@@ -13,6 +13,9 @@ const Moment = z.int().min(-1e12).max(1e12);
 
 /** The number of an entry, from 1: no log is as long as this allows. */
 export const EntryNumber = z.int().min(1).max(1_000_000);
+
+/** How many entries one call brings at most: as many as a body holds, so that its size is what limits. */
+const mostEntries = 3000;
 const Place = z.int().min(0).max(5000);
 
 const Device = z.strictObject({ id: Line(64).min(1), label: Line(80).default('') }).meta({ id: 'Device' });
@@ -239,13 +242,13 @@ export const hallCalls = {
     body: z
       .strictObject({
         device: Device,
-        entries: z.array(EntryBody).max(500),
+        entries: z.array(EntryBody).max(mostEntries),
         ran: z.array(Interval).max(100).optional(),
         left: z.array(Interval).max(100).optional(),
         read: z.array(Line(64)).max(100).optional().describe('Ids of notices that were read away'),
         aside: z
           .array(EntryBody)
-          .max(500)
+          .max(mostEntries)
           .optional()
           .describe('What the device put aside when the log of another one took its place: held as evidence'),
       })

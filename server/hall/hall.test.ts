@@ -158,6 +158,20 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     expect(heartbeat.json()).toMatchObject({ n: 4, head: headOf(log) });
   });
 
+  it('takes as many entries in one call as a body holds', async () => {
+    const token = await begun();
+    const log = Array.from({ length: 2000 }, (_, index): Entry => ({
+      n: index + 1,
+      at: index,
+      kind: 'see',
+      place: index % 5,
+    }));
+    expect((await first().send(token, log)).json()).toMatchObject({ n: 2000, head: headOf(log) });
+    const handIns = Array.from({ length: 3000 }, () => ({ n: 1, at: 1, kind: 'hand-in' }));
+    expect((await first().send(token, handIns)).statusCode).toBe(200);
+    expect((await first().send(token, [...log, ...log])).statusCode).toBe(413);
+  });
+
   it('keeps what differs from the log as evidence and changes nothing', async () => {
     const token = await begun();
     await first().send(token, [choose(1, 100)]);
