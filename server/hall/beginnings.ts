@@ -24,7 +24,8 @@ export type Begun =
       readonly seed: string;
     }
   | { readonly kind: 'too-early'; readonly startsAt: number }
-  | { readonly kind: 'not-found' | 'other-device' | 'time-over' | 'not-confirmed' };
+  | { readonly kind: 'other-device'; readonly lastHeard: number | null }
+  | { readonly kind: 'not-found' | 'time-over' | 'not-confirmed' };
 
 /** What all who ask together are told of their examination. */
 export interface Sealed {
@@ -81,7 +82,7 @@ export function takeAsked(
   const told = { kind: 'begun', key, startsAt, seed: own.seed } as const;
   if (attempt.began_at !== null) return { attempt, begun: { ...told, endsAt: attempt.ends_at ?? 0 } };
   const beganAt = askedAt - startsAt;
-  if (attempt.device !== candidate.device) return refused({ kind: 'other-device' });
+  if (attempt.device !== candidate.device) return refused({ kind: 'other-device', lastHeard: attempt.last_heard });
   if (stateOf(examination, askedAt) !== 'running' || beganAt > rules.lateLimitMinutes * 60_000)
     return refused({ kind: 'time-over' });
   if (rules.presenceNeeded && own.present_at === null) return refused({ kind: 'not-confirmed' });

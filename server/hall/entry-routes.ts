@@ -4,7 +4,7 @@ import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Attempt } from '#server/hall/attempts.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
-import { needOwn } from '#server/hall/hall-session.ts';
+import { needOwn, otherDevice } from '#server/hall/hall-session.ts';
 import { sealedExamination } from '#server/hall/sign-in.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
 import type { HallCandidate } from '#server/http/authorize.ts';
@@ -69,7 +69,7 @@ export function entryRoutes(app: FastifyInstance, { db, now, notices, writeToget
       case 'gap':
         throw new AppError('gap', { detail: { n: written.n } });
       case 'other-device':
-        throw new AppError('other-device');
+        throw otherDevice(written.lastHeard);
       case 'time-over':
         throw new AppError('time-over');
       case 'not-begun': {

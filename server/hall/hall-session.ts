@@ -15,7 +15,7 @@ const liveHallSession: HotQuery = {
   name: 'live-hall-session',
   text: `
     select hall_session.token_hash, hall_session.examination, hall_session.symbol_number, hall_session.device, hall_session.replaced_at, hall_session.created_at,
-      candidate.withdrawn_at, candidate.room, candidate.extra_minutes, candidate.present_at, examination.starts_at, attempt.ends_at
+      candidate.withdrawn_at, candidate.room, candidate.extra_minutes, candidate.present_at, examination.starts_at, attempt.ends_at, attempt.last_heard
     from hall_session
     join candidate on candidate.examination = hall_session.examination and candidate.symbol_number = hall_session.symbol_number
     join attempt on attempt.examination = hall_session.examination and attempt.symbol_number = hall_session.symbol_number
@@ -36,6 +36,7 @@ interface LiveRow {
   readonly present_at: number | null;
   readonly starts_at: number;
   readonly ends_at: number | null;
+  readonly last_heard: number | null;
 }
 
 /** The longest that an examination without an own end can take, in ms: nobody begins later. */
@@ -75,6 +76,7 @@ function candidateIn(row: LiveRow | undefined, now: number): HallCandidate | nul
     symbolNumber: row.symbol_number,
     device: row.device,
     replaced: row.replaced_at !== null,
+    lastHeard: row.last_heard,
     room: row.room,
     extraMinutes: row.extra_minutes,
     present: row.present_at !== null,
@@ -82,7 +84,14 @@ function candidateIn(row: LiveRow | undefined, now: number): HallCandidate | nul
 }
 
 /** Throws 'not-found' for another examination than the token's, 'other-device' where another device has taken over. */
-export function needOwn({ examination, replaced }: HallCandidate, code: string): void {
+export function needOwn({ examination, replaced, lastHeard }: HallCandidate, code: string): void {
   if (examination !== code) throw new AppError('not-found');
-  if (replaced) throw new AppError('other-device');
+  if (replaced) throw otherDevice(lastHeard);
+}
+
+/** That another device has the attempt, and when that one was last heard of, in ms since 1970. */
+export function otherDevice(lastHeard: number | null): AppError {
+  return new AppError('other-device', {
+    detail: { lastHeard: lastHeard === null ? null : new Date(lastHeard).toISOString() },
+  });
 }

@@ -192,8 +192,9 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     const other = await tokenOf(second());
     expect((await second().get('/entries', other)).json()).toMatchObject({ n: 1, entries: [choose(1, 100)] });
     const late = await first().send(token, [choose(2, 59_500, 'b')]);
-    expect([late.statusCode, late.json().code]).toEqual([409, 'other-device']);
-    expect((await first().get('/entries', token)).json().code).toBe('other-device');
+    const lastHeard = new Date(start + 60_000).toISOString();
+    for (const answer of [late, await first().get('/entries', token), await first().get('/seal-key', token)])
+      expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'other-device', detail: { lastHeard } }]);
     expect(await held()).toEqual([{ n: 2, reason: 'replaced-device', device: 'first' }]);
     expect((await second().send(other, [choose(2, 60_500, 'c')])).json().n).toBe(2);
     expect((await logOf()).map(({ option }) => option)).toEqual(['a', 'c']);

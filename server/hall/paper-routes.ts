@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/errors/app-error.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
-import { needOwn } from '#server/hall/hall-session.ts';
+import { needOwn, otherDevice } from '#server/hall/hall-session.ts';
 import { route } from '#server/http/route.ts';
 
 /** How many sealed papers stay in memory: those of a day's examinations. */
@@ -48,8 +48,9 @@ export function paperRoutes(app: FastifyInstance, { db, now, writeTogether }: Ha
         throw new AppError('too-early', { retryAfterSeconds: (begun.startsAt - askedAt) / 1000 });
       case 'not-confirmed':
         throw new AppError('not-allowed', { text: (t) => t.notConfirmed });
-      case 'not-found':
       case 'other-device':
+        throw otherDevice(begun.lastHeard);
+      case 'not-found':
       case 'time-over':
         throw new AppError(begun.kind);
       case 'begun': {

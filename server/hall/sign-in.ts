@@ -12,6 +12,7 @@ import { opensBefore } from '#server/examinations/examination-state.ts';
 import { candidateAccount, pinHash } from '#server/examinations/candidate-rows.ts';
 import { holdAttempts, insertSilences, silenceUntil, textOf, type Attempt } from '#server/hall/attempts.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
+import { otherDevice } from '#server/hall/hall-session.ts';
 import { wrongPins } from '#server/hall/limits.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
@@ -69,7 +70,7 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
         .execute();
       return takeover;
     });
-    if (taken.refused) throw new AppError('other-device', { detail: { lastHeard: iso(taken.lastHeard) } });
+    if (taken.refused) throw otherDevice(taken.lastHeard);
     return { token, ...(await signedIn(db, examination, candidate)), log: taken.log, now: iso(now()) };
   });
 

@@ -32,7 +32,8 @@ export interface Sent {
 export type Written =
   | { readonly kind: 'written'; readonly n: number; readonly head: string; readonly attempt: Attempt }
   | { readonly kind: 'gap'; readonly n: number }
-  | { readonly kind: 'other-device' | 'not-begun' | 'time-over' };
+  | { readonly kind: 'other-device'; readonly lastHeard: number | null }
+  | { readonly kind: 'not-begun' | 'time-over' };
 
 const entryColumns = {
   ...keyColumns,
@@ -74,7 +75,7 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
 
   if (candidate.replaced || attempt.device !== candidate.device) {
     const held = [...before, ...hold(entries, 'replaced-device')];
-    return { attempt, added: [], held, written: { kind: 'other-device' } };
+    return { attempt, added: [], held, written: { kind: 'other-device', lastHeard: attempt.last_heard } };
   }
   const heard: Change = {
     attempt: { ...attempt, last_heard: receivedAt },

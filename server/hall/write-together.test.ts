@@ -48,6 +48,7 @@ describe.each(databases)('what candidates send together on $kind', ({ make }) =>
     symbolNumber,
     device,
     replaced: false,
+    lastHeard: null,
     room: 'A',
     extraMinutes: 0,
     present: false,
@@ -129,6 +130,7 @@ describe.each(databases)('what candidates send together on $kind', ({ make }) =>
       'other-device',
       'begun',
     ]);
+    expect(answers[4]).toEqual({ kind: 'other-device', lastHeard: null });
     expect((await attempts()).slice(0, 5).map(({ began_at }) => began_at)).toEqual([0, null, null, null, 10 * minute]);
   });
 

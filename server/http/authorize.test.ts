@@ -22,6 +22,7 @@ function withRoutes() {
           symbolNumber: '1',
           device: 'phone',
           replaced: false,
+          lastHeard: null,
           room: 'A',
           extraMinutes: 0,
           present: true,

@@ -33,6 +33,8 @@ export interface HallCandidate {
   readonly device: string;
   /** Whether another device has taken over. */
   readonly replaced: boolean;
+  /** When the device that has the attempt was last heard of, in ms since 1970; null before any call. */
+  readonly lastHeard: number | null;
   readonly room: string | null;
   /** Of the candidates' file. */
   readonly extraMinutes: number;
