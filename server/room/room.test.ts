@@ -103,7 +103,7 @@ describe.each(databases)('a room on $kind', ({ make }) => {
       { kind: 'announce', to: { room: '\uD800' }, text: { en: 'Five minutes left' } },
       { kind: 'outage-give', outage: '\u0000' },
     ])
-      expect((await staffAct(act)).statusCode, JSON.stringify(act)).toBe(422);
+      expect([act, (await staffAct(act)).statusCode]).toEqual([act, 422]);
     const decision = { symbolNumber: '1001', device: '\u0000', entries: [1], take: true, reason: 'Made in time.' };
     for (const body of [decision, { ...decision, device: 'first', entries: [1e10] }])
       expect((await staff.send('POST', `/staff/examinations/${code}/held`, body)).statusCode).toBe(422);
