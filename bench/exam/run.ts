@@ -1,5 +1,5 @@
 // `npm run bench:exam`: how many saves a second the hall takes, beside pgbench's upserts; then an examination's day with 3,000 candidates, its
-// load curve as it is and its time compressed. Fails when an answer is not as it should be or an entry is missing.
+// load curve as it is and its time compressed; `-- phones` is 30 candidates with a page each in Chromium. Fails when an answer is not as it should be or an entry is missing.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,6 +14,7 @@ import { endWithThis } from './end-with-this.ts';
 import { sealExamination } from './hall.ts';
 import { asFastAsItGoes, atARate, examDay } from './loads.ts';
 import { upsertsPerSecond } from './pgbench.ts';
+import { phones } from './phones.ts';
 import { part, plotTimings } from './plot.ts';
 
 const candidates = Number(process.env.CANDIDATES ?? 3000);
@@ -214,6 +215,9 @@ try {
   await measure('saves-postgres', onPostgres, 1, (place, server) =>
     throughput('PostgreSQL', place, server, () => upsertsPerSecond(postgres.url, seconds)),
   );
+  await measure('phones', makeSqlite, 1, async (place, server) => {
+    for (const line of await phones(place, server, Number(process.env.PHONES ?? 30))) console.log(line);
+  });
   await measure('day-sqlite', makeSqlite, 1, (place, server) => day('SQLite', place, server, 'exam-day-sqlite'));
   await measure('day-postgres', onPostgres, 1, (place, server) =>
     day('PostgreSQL, one server', place, server, 'exam-day-postgres'),

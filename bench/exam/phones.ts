@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { openDatabase } from '#server/database/open.ts';
+import type { TestDatabase } from '#server/testing/databases.ts';
+import { launchOptions } from '../../e2e/chromium.ts';
+import type { Child } from '../server/child.ts';
+import { candidate, code, questions, sealExamination } from './hall.ts';
+
+/** A tap that a phone's page has shown: place of the question in the paper, the option's id, ms until its frame was handed over. */
+interface Tap {
+  readonly place: number;
+  readonly option: string;
+  readonly ms: number;
+}
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+/** As the bench's paper words its options. */
+const optionIds: Readonly<Record<string, string>> = { one: 'a', two: 'b', three: 'c', four: 'd' };
+/** How long so many pages take to be loaded and signed in on two cores, in ms. */
+const toSignIn = 90_000;
+
+/**
+ * So many candidates with a page each in one Chromium, who sign in, start and tap every question together. Fails when the server has
+ * anything else than what was tapped. Then one page with its CPU slowed 4×, with and without a network. Returns what to print.
+ */
+export async function phones(place: TestDatabase, server: Child, count: number): Promise<readonly string[]> {
+  const startsAt = Date.now() + toSignIn;
+  await sealExamination(server.url, place, { candidates: count + 1, startsAt, minutes: 30 });
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const pages = await Promise.all(Array.from({ length: count + 1 }, (_, n) => waiting(browser, server.url, n)));
+    await Promise.all(
+      pages.map((page) =>
+        page
+          .getByRole('radio')
+          .first()
+          .waitFor({ timeout: 2 * toSignIn }),
+      ),
+    );
+    const [slow, ...others] = pages;
+    if (!slow) return [];
+    const taps = await Promise.all(others.map((page, n) => sit(page, n, questions)));
+    await Promise.all(others.map((page) => page.getByText('All answers saved').first().waitFor({ timeout: 60_000 })));
+    for (const [n, tapped] of taps.entries()) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one connection is enough for so few
+      await expectStored(place, candidate(n + 1).symbolNumber, tapped);
+    }
+    await Promise.all(others.map((page) => page.context().close()));
+    const devtools = await slow.context().newCDPSession(slow);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const connected = await sit(slow, 0, questions / 2);
+    await slow.context().setOffline(true);
+    const cut = await sit(slow, 0, questions / 2);
+    return [
+      `${count} phones in one Chromium: ${taps.flat().length} taps, each with the server; tap to frame ${told(taps.flat())}`,
+      `one phone, CPU slowed 4×: tap to frame ${told(connected)}; without a network ${told(cut)}`,
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A page of the nth candidate in the waiting room. */
+async function waiting(browser: Browser, url: string, n: number): Promise<Page> {
+  const page = await (await browser.newContext(phone)).newPage();
+  page.setDefaultTimeout(2 * toSignIn);
+  const { symbolNumber, pin } = candidate(n);
+  await page.addInitScript(timeTaps);
+  await page.goto(`${url}/hall/${code}`);
+  await page.getByLabel('Symbol number').fill(symbolNumber);
+  await page.getByLabel('PIN').fill(pin);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'To the waiting room' }).click();
+  return page;
+}
+
+declare global {
+  var tapToFrame: number;
+}
+
+/** Runs in the page: from each click on an option to the frame that shows it. */
+function timeTaps(): void {
+  document.addEventListener(
+    'change',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => {
+          globalThis.tapToFrame = performance.now() - timeStamp;
+        });
+        port1.start();
+        port2.postMessage(null);
+      });
+    },
+    { capture: true },
+  );
+}
+
+/** Taps an option of each of so many questions, one after the other. */
+async function sit(page: Page, n: number, count: number): Promise<readonly Tap[]> {
+  const taps: Tap[] = [];
+  for (let question = 0; question < count; question += 1) {
+    const option = page.getByRole('radio').nth((n + question) % 4);
+    const label = option.locator('xpath=..');
+    /* oxlint-disable eslint/no-await-in-loop -- a candidate taps one question after the other */
+    const [word = '', number] = (await label.locator('.ot').innerText()).trim().split(' ');
+    await page.evaluate(() => {
+      globalThis.tapToFrame = 0;
+    });
+    await label.click();
+    await page.waitForFunction(() => globalThis.tapToFrame > 0);
+    const ms = await page.evaluate(() => globalThis.tapToFrame);
+    taps.push({ place: Number(number) - 1, option: optionIds[word] ?? '', ms });
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    if ((await next.count()) > 0) await next.click();
+    await pause(50);
+    /* oxlint-enable eslint/no-await-in-loop */
+  }
+  return taps;
+}
+
+async function expectStored(place: TestDatabase, symbolNumber: string, tapped: readonly Tap[]): Promise<void> {
+  const { db, close } = await openDatabase(place.settings);
+  const entries = await db
+    .selectFrom('entry')
+    .select(['place', 'option'])
+    .where('symbol_number', '=', symbolNumber)
+    .where('kind', '=', 'choose')
+    .orderBy('n')
+    .execute();
+  await close();
+  const told = JSON.stringify(tapped.map(({ place: at, option }) => ({ place: at, option })));
+  const found = JSON.stringify(entries.map(({ place: at, option }) => ({ place: at, option })));
+  if (told !== found) throw new Error(`${symbolNumber} tapped ${told}, the server has ${found}.`);
+}
+
+function told(taps: readonly Tap[]): string {
+  const sorted = taps.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0);
+  return `p50 ${at(0.5)} ms, p98 ${at(0.98)} ms`;
+}
