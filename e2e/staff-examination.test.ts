@@ -2,7 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { aTeacher, signIn } from './staff-page.ts';
 import { desk } from './windows.ts';
 
-test.use({ viewport: desk, expectedErrors: [/status of 401/] });
+// With hall-offline.test.ts the whole way over PostgreSQL; the day, the key and the results are looked at over the database inside.
+test.use({ database: 'PostgreSQL', viewport: desk, expectedErrors: [/status of 401/] });
 
 test('a teacher makes an examination from a ready pattern, draws and seals its paper, brings candidates in, prints their cards and tries it', async ({
   page,

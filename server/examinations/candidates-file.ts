@@ -56,7 +56,9 @@ const texts = inEachLanguage(en, ne);
 const columns: Readonly<Record<string, ReadCell>> = {
   symbol_number: (symbolNumber) => {
     if (symbolNumber === '') return new Wrong((t) => t.missing('symbol_number'));
-    return SymbolNumber.safeParse(symbolNumber).success ? { symbolNumber } : new Wrong((t) => t.symbolNumberWrong(quote(symbolNumber)));
+    return SymbolNumber.safeParse(symbolNumber).success
+      ? { symbolNumber }
+      : new Wrong((t) => t.symbolNumberWrong(quote(symbolNumber)));
   },
   name: (name) => {
     if (name === '') return new Wrong((t) => t.missing('name'));
