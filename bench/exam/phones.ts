@@ -129,9 +129,9 @@ async function expectStored(place: TestDatabase, symbolNumber: string, tapped: r
     .orderBy('n')
     .execute();
   await close();
-  const told = JSON.stringify(tapped.map(({ place: at, option }) => ({ place: at, option })));
+  const wanted = JSON.stringify(tapped.map(({ place: at, option }) => ({ place: at, option })));
   const found = JSON.stringify(entries.map(({ place: at, option }) => ({ place: at, option })));
-  if (told !== found) throw new Error(`${symbolNumber} tapped ${told}, the server has ${found}.`);
+  if (wanted !== found) throw new Error(`${symbolNumber} tapped ${wanted}, the server has ${found}.`);
 }
 
 function told(taps: readonly Tap[]): string {
