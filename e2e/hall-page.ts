@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { receiptOf } from '#exam/sitting/chain.ts';
 import { staffOf } from '#server/testing/staff-of.ts';
@@ -12,6 +13,12 @@ interface Wanted {
   readonly coExaminers?: readonly string[];
   readonly presenceNeeded?: boolean;
   readonly roomLimitMinutes?: number;
+  /** When it starts, from now, in ms. */
+  readonly startsInMs?: number;
+  /** The lines of its candidates' file, below the header. */
+  readonly candidates?: readonly string[];
+  /** Whether it stays a draft. */
+  readonly draft?: boolean;
 }
 
 const subjects = [
@@ -19,10 +26,13 @@ const subjects = [
   ['English', 'english', 2],
 ] as const;
 
-const startsInMs = 600_000;
+const alone = ['1001,Sita Sharma,A,4,11111111'];
 
-/** Makes, fills and seals an examination with one candidate, 1001 with the PIN 11111111. It starts in ten minutes, or when a test says so. */
-export async function sealedExamination(server: RunningServer, { code, ...rules }: Wanted) {
+/** Makes, fills and seals an examination, by default with one candidate, 1001 with the PIN 11111111. It starts in ten minutes, or when a test says so. */
+export async function sealedExamination(
+  server: RunningServer,
+  { code, startsInMs = 600_000, candidates = alone, draft = false, ...rules }: Wanted,
+) {
   const staff = await staffOf(server, `Staff-${code}`);
   const startsAt = server.now() + startsInMs;
   await staff.send('POST', '/staff/examinations', {
@@ -50,9 +60,9 @@ export async function sealedExamination(server: RunningServer, { code, ...rules 
     }
   }
   await staff.send('PUT', `/staff/examinations/${code}/paper`, { items });
-  const csv = 'symbol_number,name,room,seat,pin\n1001,Sita Sharma,A,4,11111111\n';
+  const csv = ['symbol_number,name,room,seat,pin', ...candidates].join('\n');
   await staff.send('POST', `/staff/examinations/${code}/candidates`, { csv });
-  await staff.send('POST', `/staff/examinations/${code}/seal`);
+  if (!draft) await staff.send('POST', `/staff/examinations/${code}/seal`);
   return {
     /**
      * Moves the server's clock to so many ms after the start, by default when nobody waits for the key any more. A candidate's
@@ -75,11 +85,37 @@ export async function sealedExamination(server: RunningServer, { code, ...rules 
     receipt: async () => receiptOf(await staff.headOf(code, '1001')),
     /** Goes on to a state that a person decides. */
     go: (to: string) => staff.send('POST', `/staff/examinations/${code}/state`, { to }),
+    /** A device of a candidate, as the hall hears of it. */
+    phoneOf: (symbolNumber: string, pin: string) => phoneOf(server, code, symbolNumber, pin),
+    /** An act of the day, by staff. */
+    act: (act: object) => staff.send('POST', `/staff/examinations/${code}/acts`, { id: randomUUID(), ...act }),
     /** A new pass of the candidate's room. */
     roomPass: async () => (await staff.send<{ pass: string }>('POST', `/staff/examinations/${code}/rooms/A/pass`)).pass,
     close: staff.close,
   };
 }
+
+/** A candidate's device: signs in, begins the paper, sends entries. Throws for any answer that is not 2xx. */
+export async function phoneOf({ url }: RunningServer, code: string, symbolNumber: string, pin: string) {
+  const device = { id: `phone-${symbolNumber}`, label: '' };
+  const call = async <T>(way: string, body: object | null, token?: string): Promise<T> => {
+    const answer = await fetch(`${url}/api/hall/${code}${way}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${way}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const { token } = await call<{ token: string }>('/sign-in', { symbolNumber, pin, device });
+  return {
+    begin: () => call('/seal-key', null, token),
+    send: (entries: readonly object[], more: object = {}) => call('/entries', { device, entries, ...more }, token),
+    object: (objection: object) => call('/objections', objection, token),
+  };
+}
+
+export type HallPhone = Awaited<ReturnType<typeof phoneOf>>;
 
 /** The start is spread over so many ms: not all ask for the key in the same moment. */
 const jitterMs = 3000;

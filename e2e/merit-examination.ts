@@ -1,4 +1,5 @@
 import { staffOf } from '#server/testing/staff-of.ts';
+import { phoneOf, type HallPhone } from './hall-page.ts';
 import type { RunningServer } from './server.ts';
 
 const physics = 10;
@@ -24,9 +25,9 @@ const groupOf = (index: number) => ([13, 17, 21, 22].includes(index) ? 'Women' :
 
 /**
  * An examination that sixty candidates have sat: ten open seats, three for women (1021 and 1022 are equal at the last of them), two for
- * Dalit candidates. It is closed, so that its state is `ended`.
+ * Dalit candidates. It is closed, so that its state is `ended`. Fewer candidates are the best of them.
  */
-export async function endedExamination(server: RunningServer, code: string, rules: object = {}) {
+export async function endedExamination(server: RunningServer, code: string, rules: object = {}, sitting = candidates) {
   const staff = await staffOf(server, `Staff-${code}`);
   const path = `/staff/examinations/${code}`;
   const startsAt = server.now() + 600_000;
@@ -66,7 +67,7 @@ export async function endedExamination(server: RunningServer, code: string, rule
     ids.push((await staff.send<{ id: string }>('POST', '/staff/items', item)).id);
   }
   await staff.send('PUT', `${path}/paper`, { items: ids });
-  const lines = Array.from({ length: candidates }, (_, index) => {
+  const lines = Array.from({ length: sitting }, (_, index) => {
     const symbol = symbolOf(index);
     return `${symbol},Candidate ${symbol} Sharma,${groupOf(index)},${pinOf(symbol)}`;
   });
@@ -75,32 +76,21 @@ export async function endedExamination(server: RunningServer, code: string, rule
   await staff.send('POST', `${path}/candidates`, { csv });
   await staff.send('POST', `${path}/seal`);
 
-  const hall = async <T>(way: string, body: object | null, token?: string): Promise<T> => {
-    const answer = await fetch(`${server.url}/api/hall/${code}${way}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${way}: ${await answer.text()}`);
-    return (await answer.json()) as T;
-  };
-  const signIn = async (symbolNumber: string) => {
-    const device = { id: `phone-${symbolNumber}`, label: '' };
-    return (await hall<{ token: string }>('/sign-in', { symbolNumber, pin: pinOf(symbolNumber), device })).token;
-  };
-  const tokens = new Map<string, string>();
-  for (let index = 0; index < candidates; index += 1) tokens.set(symbolOf(index), await signIn(symbolOf(index)));
+  const phones = new Map<string, HallPhone>();
+  for (let index = 0; index < sitting; index += 1) {
+    const symbolNumber = symbolOf(index);
+    phones.set(symbolNumber, await phoneOf(server, code, symbolNumber, pinOf(symbolNumber)));
+  }
   await server.setClock(startsAt + 1000);
-  for (const [symbolNumber, token] of tokens) {
-    await hall('/seal-key', null, token);
-    const entries = entriesOf(Number(symbolNumber) - 1000);
-    await hall('/entries', { device: { id: `phone-${symbolNumber}`, label: '' }, entries }, token);
+  for (const [symbolNumber, phone] of phones) {
+    await phone.begin();
+    await phone.send(entriesOf(Number(symbolNumber) - 1000));
   }
   await staff.send('POST', `${path}/state`, { to: 'ended' });
   return {
     staff,
     path,
     go: (to: string) => staff.send('POST', `${path}/state`, { to }),
-    object: (symbolNumber: string, objection: object) => hall('/objections', objection, tokens.get(symbolNumber) ?? ''),
+    object: async (symbolNumber: string, objection: object) => phones.get(symbolNumber)?.object(objection),
   };
 }

@@ -5,10 +5,11 @@ import { heading } from './sights.ts';
 
 test('a result is printed in ink on paper, whatever the theme, with its review and nothing to press', async ({
   page,
+  server,
 }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.context().clearCookies();
-  await openState(page, {
+  await openState(page, server, {
     name: 'result',
     path: '/csit/entrance-questions',
     after: finished,

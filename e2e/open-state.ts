@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { prefixes, type Language } from '#text/language.ts';
+import { collegeOf, collegeTime } from './college.ts';
 import { openAtStandstill, programStarted } from './exam-page.ts';
+import type { RunningServer } from './server.ts';
 import type { State } from './states.ts';
 import { phone } from './windows.ts';
 
-/** Brings a page into one of its states, with the clock standing still and chance the same each time. Fails when it is not reached. */
+/** Brings a page of a server into one of its states, with chance the same each time. Fails when it is not reached. */
 export async function openState(
   page: Page,
-  { path, moving, before, after, sees }: State,
+  server: RunningServer,
+  { path, moving, before, after, inCollege, sees }: State,
   language: Language = 'en',
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: moving ? 'no-preference' : 'reduce' });
@@ -15,7 +18,17 @@ export async function openState(
     Math.random = () => 0.42;
   });
   await before?.(page);
-  await openAtStandstill(page, prefixes[language] + path);
+  const address = prefixes[language] + path;
+  if (inCollege) {
+    // Its programs have timers of their own for what they ask: there the clock goes on.
+    const college = await collegeOf(server, inCollege.minutesLater);
+    await inCollege.before?.(page, college);
+    await page.clock.install({ time: collegeTime + (inCollege.minutesLater ?? 0) * 60_000 });
+    await page.goto(address);
+    await inCollege.after?.(page, college);
+  } else {
+    await openAtStandstill(page, address);
+  }
   if (after !== undefined) {
     await programStarted(page);
     await after(page);

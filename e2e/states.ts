@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { mathOf } from '#content/math/math.ts';
+import type { College } from './college.ts';
+import { cut, status } from './console-errors.ts';
 import { begun } from './exam-page.ts';
+import { hallStates } from './hall-states.ts';
 import {
   answered,
   darken,
@@ -53,6 +57,10 @@ import {
   waiting,
   type Sight,
 } from './sights.ts';
+import { staffStates } from './staff-states.ts';
+
+/** What is done on a page of the prepared college. */
+export type CollegeStep = (page: Page, college: College) => Promise<unknown>;
 
 export interface State {
   readonly name: string;
@@ -65,6 +73,12 @@ export interface State {
   readonly before?: Step;
   /** Before it is looked at. */
   readonly after?: Step;
+  /** In the prepared college: so many minutes after its time, with these steps of its people. */
+  readonly inCollege?: {
+    readonly minutesLater?: number;
+    readonly before?: CollegeStep;
+    readonly after?: CollegeStep;
+  };
   /** A picture of it shows the whole page instead of what fits the window. */
   readonly whole?: boolean;
   /** The navigation as on a first visit, over a phone's page. */
@@ -100,13 +114,10 @@ const threeOptions = {
   options: ['Force', 'Mass', 'Time'],
   answer: 'Force',
 };
-/** What Chromium writes of an answer with this status, and of a call that was cut off. */
-const status = (code: number) => new RegExp(`^Failed to load resource: the server responded with a status of ${code} `);
-const cut = /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)$/;
 const message = 'Too many attempts. Try again in a minute.';
 
-/** Every screen in every state that can be reached, in the specification's order. */
-export const states: readonly State[] = [
+/** Those of students, in the specification's order. */
+const studentStates: readonly State[] = [
   { name: 'home', path: '/', sees: [link('Grade X')], whole: true },
   {
     name: 'home-continue',
@@ -619,3 +630,6 @@ export const states: readonly State[] = [
   },
   { name: 'not-found', path: '/no/such/page', sees: [heading('Page not found')], errors: status(404), after: reload },
 ];
+
+/** Every screen in every state that can be reached. */
+export const states: readonly State[] = [...studentStates, ...hallStates, ...staffStates];

@@ -8,7 +8,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { languages } from '#text/language.ts';
 import { launchOptions } from '../e2e/chromium.ts';
 import { openState } from '../e2e/open-state.ts';
-import { startServer } from '../e2e/server.ts';
+import { startServer, type RunningServer } from '../e2e/server.ts';
 import { states, type State } from '../e2e/states.ts';
 import { desk, phone } from '../e2e/windows.ts';
 
@@ -49,8 +49,15 @@ async function take(page: Page, state: State, width: number, theme: (typeof them
 }
 
 /** Takes a state at each of a device's sizes. */
-async function takeOn(browser: Browser, url: string, state: State, device: Device, theme: (typeof themes)[number]) {
+async function takeOn(
+  browser: Browser,
+  server: RunningServer,
+  state: State,
+  device: Device,
+  theme: (typeof themes)[number],
+) {
   if (state.phoneOnly && !device.isPhone) return;
+  const { url } = server;
   const [first, second] = device.sizes;
   const context = await browser.newContext({
     viewport: first,
@@ -60,7 +67,7 @@ async function takeOn(browser: Browser, url: string, state: State, device: Devic
   });
   if (!state.navShown && device.isPhone) await context.addCookies([{ name: 'nav', value: 'hidden', url }]);
   const page = await context.newPage();
-  await openState(page, state, language);
+  await openState(page, server, state, language);
   // Off what was pressed last.
   await page.mouse.move(0, 0);
   for (const size of [first, second]) {
@@ -86,7 +93,7 @@ const missed: string[] = [];
 for (const state of wanted) {
   for (const device of devices) {
     for (const theme of themes) {
-      await takeOn(browser, server.url, state, device, theme).catch((error: unknown) => {
+      await takeOn(browser, server, state, device, theme).catch((error: unknown) => {
         missed.push(`${state.name} ${device.sizes[0].width} ${theme}: ${String(error)}`);
       });
     }

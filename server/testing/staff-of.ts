@@ -20,13 +20,14 @@ export interface LoggedEntry {
 export async function staffOf(
   { url, dataDir, databaseUrl = null }: Pick<Settings, 'dataDir'> & { url: string; databaseUrl?: string | null },
   name: string,
+  role: 'staff' | 'admin' = 'staff',
 ) {
   const { db, close } = await openDatabase({ databaseUrl, dataDir, workers: 1 });
   const email = `${name.toLowerCase()}@college.example`;
   const passwordHash = await cheapHashing.hash(staffPassword, randomBytes);
   await addAccount(db, { id: name, name, email, passwordHash, language: 'en' }, Date.now());
-  await changeRole(db, { email, role: 'staff', evenUnproven: true }, 'system', Date.now());
-  const account = { id: name, password_hash: passwordHash, role: 'staff' as const };
+  await changeRole(db, { email, role, evenUnproven: true }, 'system', Date.now());
+  const account = { id: name, password_hash: passwordHash, role };
   const session = await db.transaction().execute((trx) => beginStaffSession(trx, account, Date.now(), randomBytes));
   if (!session) throw new Error(`${name} could not sign in`);
   const headers = { cookie: `${staffCookie}=${session.token}`, origin: url, 'content-type': 'application/json' };

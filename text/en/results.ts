@@ -23,6 +23,8 @@ export const rankOf = (rank: number, sat: number) => `Rank ${rank} of ${sat}`;
 export const seatOn = (list: string, position: number) => `${list}, seat ${position}`;
 export const waitsOn = (list: string, position: number) => `${list}, place ${position}`;
 export const noSeat = 'No seat';
+/** One said after the other. */
+export const inARow = (first: string, second: string) => `${first}. ${second}`;
 export const withheldOne = 'Withheld, no seat';
 export const absent = 'Did not sit';
 export const passed = 'Passed';

@@ -67,7 +67,7 @@ export const inNepali = 'The same in Nepali, if you like';
 export const announceHint = 'Shown on the devices within 25 s; must be read away.';
 export const toWhom = 'To whom';
 export const allRooms = 'All rooms';
-export const readBy = (count: number, of: number) => `Read by ${count} of ${of}.`;
+export const toldTo = (rooms: string, count: number, of: number) => `${rooms}. Read by ${count} of ${of}.`;
 export const keyRooms = 'next, previous room';
 export const keyAnnounce = 'announce';
 export const keyTime = 'give the room time';

@@ -81,7 +81,7 @@ export const passMarkIs = (mark: string) => `उत्तीर्णाङ्�
 
 // Why another stands above
 export const whyAnother = 'अर्को परीक्षार्थी मभन्दा माथि किन?';
-export const theirNumber = 'उहाँको सिम्बोल नम्बर';
+export const theirNumber = 'उनको सिम्बोल नम्बर';
 export const show = 'हेर्नुहोस्';
 export const inThisOrder = 'यही क्रममा';
 export const you = 'तपाईं';

@@ -13,14 +13,14 @@ export const takenOrApart =
 export const addIt = 'मेरो खातामा थप्नुहोस्';
 export const notMine = 'मेरो होइन';
 export const added = 'तपाईंको खातामा थपियो।';
-export const notSentYet = 'नपठाइएको छँदै लगआउट गर्ने?';
+export const notSentYet = 'नपठाउँदै लगआउट गर्ने?';
 export const stillHere = (papers: number) =>
   papers === 0
     ? 'केही दोहोर्‍याइ वा बुकमार्क यस यन्त्रमा मात्र छन्: तपाईंको खातामा पुग्न सकेनन्।'
     : `${n(papers)} प्रश्नपत्र यस यन्त्रमा मात्र छ: तपाईंको खातामा पुग्न सकेन।`;
 export const lostAtLogOut = 'लगआउट गर्दा यस यन्त्रबाट सबै मेटिन्छ। नपठाइएको कुरा हराउँछ।';
 export const stay = 'लगइन नै रहनुहोस्';
-export const logOutNow = 'गुमाएर लगआउट गर्नुहोस्';
+export const logOutNow = 'हराए पनि लगआउट गर्नुहोस्';
 export const dueToday = (cards: number) =>
   cards === 0 ? 'आज दोहोर्‍याउनुपर्ने प्रश्न छैन।' : `आज ${n(cards)} प्रश्न दोहोर्‍याउनुपर्छ।`;
 export const lastPaper = 'पछिल्लो प्रश्नपत्र:';

@@ -28,6 +28,7 @@ export const rankOf = (rank: number, sat: number) => `${digits(sat)} जना�
 export const seatOn = (list: string, position: number) => `${list}, सिट ${digits(position)}`;
 export const waitsOn = (list: string, position: number) => `${list}, क्रम ${digits(position)}`;
 export const noSeat = 'सिट छैन';
+export const inARow = (first: string, second: string) => `${first}। ${second}`;
 export const withheldOne = 'रोकिएको, सिट छैन';
 export const absent = 'परीक्षा नदिएको';
 export const passed = 'उत्तीर्ण';
@@ -54,7 +55,7 @@ export const admitted = 'परीक्षकले छानेको';
 export const byFewerWrong = 'कम गलत उत्तर';
 export const byPreviousScore = 'अघिल्लो प्राप्ताङ्क';
 export const byDateOfBirth = 'जन्म मिति';
-export const byHandIn = 'पहिलो बुझाइ';
+export const byHandIn = 'बुझाएको समय';
 export const withheld = (symbolNumbers: string) => `रोकिएका, सिट छैन: ${symbolNumbers}।`;
 export const preparedBy = 'तयार गर्ने';
 export const checkedBy = 'जाँच गर्ने';

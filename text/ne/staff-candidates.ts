@@ -61,7 +61,7 @@ export const changeOf = (person: string) => `${withPostposition(person, 'को'
 export const withdrawn = 'हटाइएको';
 export const withheld = 'रोकिएको';
 export const handedIn = 'बुझाइसकेको';
-export const working = 'उत्तर दिँदै';
+export const working = 'लेख्दै';
 export const present = 'उपस्थित';
 export const search = 'खोज';
 export const nameOrNumber = 'नाम वा सिम्बोल नम्बर';

@@ -28,7 +28,7 @@ export const accountsNotLoaded = 'खाताहरू खोल्न सक�
 export const manage = (who: string) => `${withPostposition(who, 'को')} खाता व्यवस्थापन`;
 export const manageShort = 'व्यवस्थापन';
 export const close = 'बन्द गर्नुहोस्';
-export const isYou = 'यो तपाईं आफैँ हुनुहुन्छ। तपाईंको भूमिका बदल्ने वा खाता मेट्ने काम अर्को प्रशासकले गर्न सक्छन्।';
+export const isYou = 'यो तपाईं आफैँ हुनुहुन्छ। तपाईंको भूमिका बदल्ने वा खाता मेट्ने काम अर्को प्रशासकले गर्न सक्नुहुन्छ।';
 export const endSessions = 'सबै लगइन अन्त्य गर्नुहोस्';
 export const sendLink = 'नयाँ पासवर्डको लिङ्क पठाउनुहोस्';
 export const dropSecondFactor = 'दोस्रो चरण हटाउनुहोस् …';
@@ -41,7 +41,7 @@ export const roleNote: Readonly<Record<string, string>> = {
   staff: 'प्रश्न बैंकका प्रश्न उत्तरकुञ्जिकासहित पढ्न र लेख्न, र परीक्षा लिन पाउने छन्।',
   admin: 'भूमिका दिन, खाता मेट्न र सबै परीक्षा हेर्न पनि पाउने छन्।',
 };
-export const roleBelow = 'यस खाताका सबै लगइन अन्त्य हुन्छन्। यो कुरा अभिलेखमा रहन्छ।';
+export const roleBelow = 'यस खाताका सबै लगइन अन्त्य हुन्छन्। यो कुरा कामको अभिलेखमा रहन्छ।';
 export const roleUnproven =
   'यो इमेल आफ्नै हो भनी कसैले पुष्टि गरेको छैन: दर्ता गर्ने अरू नै हुन सक्छ। पहिले लिङ्क पठाउनुहोस्, वा व्यक्ति चिन्नुहुन्छ भने अगाडि बढ्नुहोस्।';
 export const keepRole = 'भूमिका नबदल्नुहोस्';
@@ -72,7 +72,7 @@ export const diskUnknown = 'यस प्रणालीले बताउँ�
 export const diskLow = 'डिस्क भरिनै लागेको छ। अर्को परीक्षाअघि ठाउँ खाली गर्नुहोस्: भरिएको डिस्कमा उत्तर सुरक्षित हुँदैनन्।';
 export const backup = 'पछिल्लो ब्याकअप';
 export const backupNone = 'अहिलेसम्म छैन';
-export const backupByHand = 'हातले मात्र: BACKUP_DIR राखिएको छैन';
+export const backupByHand = 'आदेश दिँदा मात्र: BACKUP_DIR राखिएको छैन';
 export const backupEvery = (hours: number) => `हरेक ${numberIn('ne', hours)} घण्टामा`;
 export const backupLate = 'बन्नुपर्ने बेलामा ब्याकअप बनेन। सर्भरको लग हेर्नुहोस्।';
 export const mail = 'इमेल';

@@ -7,14 +7,14 @@ const n = (number: number) => numberIn('ne', number);
 export const timeLeft = 'बाँकी समय';
 export const timeToStart = 'सुरु हुन बाँकी';
 export const timeOver = 'समय सकियो';
-export const serverTime = (time: string) => `सर्भरको घडीमा ${time} बज्यो।`;
+export const serverTime = (time: string) => `सर्भरको घडीमा अहिले ${time} बजेको छ।`;
 export const updated = (seconds: number) => `${n(seconds)} सेकेन्डअघिको अवस्था।`;
 export const stale = (seconds: number) => `${n(seconds)} सेकेन्डदेखि जवाफ आएको छैन: देखिएको कुरा त्यति नै पुरानो हो।`;
 export const notLoaded = 'कोठाहरू ल्याउन सकिएन।';
 export const states = {
   working: 'लेख्दै',
   notHeard: 'सम्पर्क छैन',
-  handedIn: 'बुझाएको',
+  handedIn: 'बुझाइसकेको',
   present: 'उपस्थित',
   absent: 'अनुपस्थित',
 } as const;
@@ -59,7 +59,7 @@ export const confirmPresence = 'उपस्थिति पक्का गर�
 export const takeBack = 'फिर्ता लिनुहोस् …';
 export const takeBackOf = (symbolNumber: string) => `${symbolNumber} को बुझाइ फिर्ता लिनुहोस्`;
 export const takeBackNote = 'परीक्षार्थीले छोडेकै ठाउँबाट फेरि लेख्न पाउँछन्।';
-export const takeBackBelow = 'बुझाएको कुरा उत्तरको लगमा र कामको अभिलेखमा रहिरहन्छ।';
+export const takeBackBelow = 'बुझाएको कुरा परीक्षार्थीको घटनाक्रममा र कामको अभिलेखमा रहिरहन्छ।';
 export const takeItBack = 'फिर्ता लिनुहोस्';
 export const keepHandIn = 'यत्तिकै छोड्नुहोस्';
 export const minutes = 'मिनेट';
@@ -72,15 +72,15 @@ export const inNepali = 'चाहनुभए यही कुरा नेप�
 export const announceHint = '२५ सेकेन्डभित्र यन्त्रहरूमा देखिन्छ; पढेको जनाएपछि मात्र हट्छ।';
 export const toWhom = 'कसलाई';
 export const allRooms = 'सबै कोठा';
-export const readBy = (count: number, of: number) => `${n(of)} मध्ये ${n(count)} जनाले पढे।`;
+export const toldTo = (rooms: string, count: number, of: number) => `${rooms}। ${n(of)} मध्ये ${n(count)} जनाले पढे।`;
 export const keyRooms = 'अर्को, अघिल्लो कोठा';
 export const keyAnnounce = 'सूचना दिने';
 export const keyTime = 'कोठालाई समय दिने';
 export const keyOutage = 'अवरोध सुरु वा अन्त्य';
-export const held = 'रोकिएका उत्तर';
+export const held = 'थाँती राखिएका उत्तर';
 export const heldNote =
   'यी धेरै ढिला आए, वा अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आए। लिएमा अरू सबैपछि थपिन्छन्; समय सकिएपछिका कहिल्यै गनिँदैनन्।';
-export const heldOf = (count: number) => `${n(count)} प्रविष्टि`;
+export const heldOf = (count: number) => `${n(count)} उत्तर`;
 export const heldInTime = (count: number) => `${n(count)} समयभित्रका`;
 export const heldFor = {
   'replaced-device': 'अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आएका',
@@ -92,9 +92,9 @@ export const takeHeld = 'लिनुहोस् …';
 export const leaveHeld = 'नलिनुहोस् …';
 export const takeNow = 'लिनुहोस्';
 export const leaveNow = 'नलिनुहोस्';
-export const takeHeldOf = (count: number, symbolNumber: string) => `${symbolNumber} का ${heldOf(count)} लिने हो?`;
-export const leaveHeldOf = (count: number, symbolNumber: string) => `${symbolNumber} का ${heldOf(count)} नलिने हो?`;
-export const heldBelow = 'निर्णय पछि बदलिँदैन; कारणसहित अडिट लगमा रहन्छ।';
+export const takeHeldOf = (count: number, symbolNumber: string) => `${symbolNumber} का थाँती ${heldOf(count)} लिने हो?`;
+export const leaveHeldOf = (count: number, symbolNumber: string) => `${symbolNumber} का थाँती ${heldOf(count)} नलिने हो?`;
+export const heldBelow = 'निर्णय पछि बदलिँदैन; कारणसहित कामको अभिलेखमा रहन्छ।';
 export const decideLater = 'पछि निर्णय गर्छु';
 export const seat = 'सिट';
 export const candidate = 'परीक्षार्थी';

@@ -60,6 +60,6 @@ export const code = 'कोड';
 export const codeHint = 'तपाईंको प्रमाणीकरण एपको, वा आपतकालीन कोड।';
 export const allKeys = 'सबै किहरू';
 export const keysTitle = 'यस पृष्ठका किहरू';
-export const singleKeys = 'एउटै अक्षर वा चिह्नका किले काम गर्छन्';
+export const singleKeys = 'एक अक्षर वा चिह्न थिच्दा काम हुन्छ';
 export const singleKeysNote = 'बोलेर कम्प्युटर चलाउनुहुन्छ वा भुलले कि थिचिन्छ भने बन्द गर्नुहोस्।';
 export const closeKeys = 'बन्द गर्नुहोस्';

@@ -58,7 +58,7 @@ export const notAdded = 'केही थपिएन।';
 export const nothingStored = 'अहिलेसम्म केही राखिएको छैन।';
 export const nothingToImport = 'आयात गर्ने केही छैन।';
 export const theyBecomeDrafts = (count: number, name: string | null) =>
-  `${said(count)} प्रश्न ${name === null ? '' : `${name} ट्यागसहित `}मस्यौदा बन्छन्, सबै वा कुनै पनि होइन।`;
+  `${said(count)} प्रश्न ${name === null ? '' : `${name} ट्यागसहित `}मस्यौदा बन्छन्: सबै सँगै, नत्र एउटा पनि होइन।`;
 export const importItems = (count: number) => `${said(count)} प्रश्न आयात गर्नुहोस्`;
 export const importing = 'आयात हुँदै छ …';
 export const added = (count: number) => `${said(count)} प्रश्न मस्यौदाका रूपमा थपिए।`;

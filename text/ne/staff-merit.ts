@@ -51,7 +51,7 @@ export const fewerItems = 'हेर्नुपर्ने मात्र';
 export const itemIs = (id: string, section: string, version: number) =>
   `प्रश्न ${id}, ${section}, संस्करण ${digits(version)}।`;
 export const rightFor = (share: string, sat: string) =>
-  `परीक्षा दिने ${sat} जनामध्ये ${devanagariDigits(share)} भागको उत्तर सही।`;
+  `परीक्षा दिने ${sat} जनामध्ये ${devanagariDigits(share)} भागले मिलाए।`;
 export const cancelledAs = {
   'to-all': 'रद्द, परीक्षा दिने सबैलाई अङ्क।',
   dropped: 'रद्द, सबैको पूर्णाङ्कबाट हटाइएको।',
@@ -113,7 +113,7 @@ export const waitingOf = (which: string) => `वैकल्पिक, ${which}`
 export const noSeat = 'सिट छैन';
 export const withheld = 'रोकिएको';
 export const tiedFor = (which: string) => `${withPostposition(which, 'को')} अन्तिम सिटमा बराबर`;
-export const onList = (count: string) => `यस सूचीमा ${count} जना, सिम्बोल नम्बर क्रमैले।`;
+export const onList = (count: string) => `यस सूचीमा ${count} जना, योग्यताक्रमअनुसार सिम्बोल नम्बर।`;
 export const withheldHead = 'रोकिएका';
 export const withheldNote = 'अङ्क रहन्छ, सिट मिल्दैन।';
 export const nobodyWithheld = 'कसैको नतिजा रोकिएको छैन।';
@@ -132,7 +132,7 @@ export const admit = 'सिट दिने';
 export const tooMany = (seats: string) => `${seats} जनालाई मात्र ठाउँ छ।`;
 export const admitCount = (count: string) => `${count} जनालाई सिट दिनुहोस् …`;
 export const admitThem = 'सिट दिनुहोस्';
-export const tieForGood = 'निर्णय र कारण अभिलेखमा लेखिन्छ।';
+export const tieForGood = 'निर्णय र कारण कामको अभिलेखमा लेखिन्छ।';
 export const othersWait = (count: string) => `बाँकी ${count} जना ठाउँ भएको अर्को सूचीमा आउँछन्।`;
 export const seatsHead = 'सिट';
 export const seatsTaken = (taken: string, seats: string) =>

@@ -18,7 +18,7 @@ export const emptyPaper = 'अहिलेसम्म एउटा पनि �
 export const aboutPaper = 'प्रश्नपत्रबारे';
 export const drawAgainTitle = 'प्रश्नपत्र फेरि बनाउने?';
 export const drawAgainNote = 'हरेक ठाउँमा प्रश्न बैंकबाट अर्को प्रश्न आउँछ।';
-export const drawAgainLoses = 'हातले साटिएका प्रश्न हराउँछन्।';
+export const drawAgainLoses = 'आफैँले साटेका प्रश्न हराउँछन्।';
 export const keepPaper = 'यही राख्नुहोस्';
 export const drawAnew = 'फेरि बनाउनुहोस्';
 export const ofSection = (count: number, wanted: number) =>

@@ -116,12 +116,12 @@ export const wasNotSaved = 'सुरक्षित भएन।';
 export const someChanges =
   'प्रश्नपत्र सिलबन्दी भइसकेको छ। बराबर अङ्कका नियम, सिट, दाबीको म्याद, नाम राख्ने कुरा र कोठाले दिन पाउने समय नतिजा प्रकाशित नभएसम्म फेर्न सकिन्छ; अरू सबै सिल खोलेपछि मात्र।';
 export const nothingChanges = 'नतिजा प्रकाशित भइसकेको छ। यहाँ अब केही फेरिँदैन।';
-export const changedMeanwhile = 'यसबीच अरू कसैले यो परीक्षा फेरिसकेको छ।';
+export const changedMeanwhile = 'यसबीच अरू कसैले यो परीक्षामा केही फेर्नुभएको छ।';
 export const changedNote = 'तपाईंले लेख्नुभएको कुरा यहीँ छ, सुरक्षित भने भएको छैन।';
 export const takeTheirs = 'उहाँले सुरक्षित गर्नुभएको हेर्नुहोस्';
-export const saveMine = 'मेरो सुरक्षित गर्नुहोस्';
+export const saveMine = 'त्यसमाथि मेरो सुरक्षित गर्नुहोस्';
 export const leaveTitle = 'सुरक्षित नगरी जाने?';
 export const leaveNote = 'ढाँचामा तपाईंले फेर्नुभएको कुरा सुरक्षित भएको छैन।';
 export const leaveLoses = 'जानुभयो भने त्यो हराउँछ।';
-export const stay = 'यहीँ बस्नुहोस्';
+export const stay = 'यहीँ रहनुहोस्';
 export const leave = 'जानुहोस्';

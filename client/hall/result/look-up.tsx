@@ -119,14 +119,14 @@ function FoundRow({ published, row, whole }: { published: PublishedResults; row:
 function whereOf(published: PublishedResults, { rank, symbolNumber, withheld, passed, list, position }: Row): string {
   if (rank === null) return m.absent;
   const standing = m.rankOf(rank, published.sat);
-  if (withheld) return `${standing}. ${m.withheldOne}`;
+  if (withheld) return m.inARow(standing, m.withheldOne);
   if (list !== null && position !== null)
-    return `${standing}. ${m.seatOn(list === 'open' ? m.openList : list, position)}`;
+    return m.inARow(standing, m.seatOn(list === 'open' ? m.openList : list, position));
   const waits = shownLists(published, m)
     .filter(({ kind }) => kind === 'waiting')
     .flatMap(({ title, candidates }) =>
       candidates.filter((each) => each.symbolNumber === symbolNumber).map((each) => m.waitsOn(title, each.position)),
     );
-  if (waits.length > 0) return `${standing}. ${waits.join('; ')}`;
-  return `${standing}. ${passed ? `${m.passed}. ${m.noSeat}` : m.notPassed}`;
+  if (waits.length > 0) return m.inARow(standing, waits.join('; '));
+  return m.inARow(standing, passed ? m.inARow(m.passed, m.noSeat) : m.notPassed);
 }

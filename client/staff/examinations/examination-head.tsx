@@ -2,6 +2,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-examinations.ts';
 import type { Examination } from '#contract/examination.ts';
 import { momentInBoth } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
 import { useTimeZone } from '../api/time-zone.ts';
 import { Course } from './course.tsx';
 import styles from './examination-head.module.css';
@@ -26,11 +27,11 @@ export function ExaminationHead({ of }: { of: Examination }) {
         <dl>
           <div>
             <dt>{m.itemsOfPaper}</dt>
-            <dd>{counts.items}</dd>
+            <dd>{numberIn(language, counts.items)}</dd>
           </div>
           <div>
             <dt>{m.candidates}</dt>
-            <dd>{counts.candidates}</dd>
+            <dd>{numberIn(language, counts.candidates)}</dd>
           </div>
         </dl>
       </div>

@@ -88,9 +88,7 @@ export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
             <span>{timeAt(Date.parse(each.at), timeZone)}</span>
             <span>
               {titleOf(each.text)}
-              <small>
-                {each.room ?? m.allRooms}. {m.readBy(each.readBy, each.of)}
-              </small>
+              <small>{m.toldTo(each.room ?? m.allRooms, each.readBy, each.of)}</small>
             </span>
           </li>
         ))}

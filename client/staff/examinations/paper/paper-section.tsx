@@ -64,7 +64,7 @@ export function PaperSection({ section, paper, reviewedOnly, canSwap, busy, onPu
                     {item.place + 1}
                   </td>
                   <td {...asCell} className={styles.item}>
-                    <Link to={staffPaths.item.to({ id: item.id })} lang={item.language}>
+                    <Link to={staffPaths.item.to({ id: item.id })} lang={item.language} title={item.stem}>
                       {item.stem.trim() === '' ? m.figureAlone : <ItemText text={item.stem} math={paper.math} />}
                     </Link>
                     <span>

@@ -1,0 +1,145 @@
+import { examinations } from './college.ts';
+import { status } from './console-errors.ts';
+import { goTo, press, see, steps, type Step } from './reach.ts';
+import { part, whole } from './said.ts';
+import { heading, link, text } from './sights.ts';
+import { teacherPassword } from './staff-page.ts';
+import type { CollegeStep, State } from './states.ts';
+
+const at = (code: string, tab = '') => `/staff/examinations/${code}${tab}`;
+
+const signedIn: CollegeStep = (page, { signInStaff }) => signInStaff(page);
+
+/** Somebody of the staff is signed in, and does this. */
+const staff = (after?: Step) => ({ inCollege: { before: signedIn, ...(after && { after }) } });
+
+const label =
+  (name: string, value: string): Step =>
+  (page) =>
+    page.getByRole('main').getByLabel(whole(page, name)).first().fill(value);
+
+const pasted = `1. Which planet is nearest to the sun?\na) Venus\nb) Mercury\nAns: c\n\n2. How much is $\\frac{1}{2}$ of 8?\na) 2\nb) 4\nc) 8\nd) 16\nAns: b`;
+
+const anItem = steps(
+  (page) => page.getByRole('main').getByLabel(part(page, 'Stem')).first().fill('How much is $\\frac{84}{2}$ (आधा)?'),
+  ...['41', '42', '43', '42'].map((words, place) => label(`Option ${'ABCD'.charAt(place)}`, words)),
+);
+
+/** Every screen of the staff area. */
+export const staffStates: readonly State[] = [
+  { name: 'staff-sign-in', path: '/staff', sees: [heading('Staff sign-in')], errors: status(401), inCollege: {} },
+  {
+    name: 'staff-sign-in-refused',
+    path: '/staff',
+    sees: [text('Write your password.')],
+    errors: status(401),
+    inCollege: { after: press('Sign in') },
+  },
+  { name: 'staff-home', path: '/staff', sees: [heading('Staff area'), heading('College')], ...staff() },
+  {
+    name: 'staff-missing',
+    path: at('NO-SUCH'),
+    sees: [text('There is no examination NO-SUCH, or you are not named in it.')],
+    errors: status(404),
+    ...staff(),
+  },
+  { name: 'staff-items', path: '/staff/items?q=lens', sees: [text('items found.')], ...staff() },
+  { name: 'staff-items-none', path: '/staff/items?q=zzzz', sees: [heading('No item is like that')], ...staff() },
+  {
+    name: 'staff-item',
+    path: '/staff/items/new',
+    sees: [text('Two options are equal.')],
+    ...staff(anItem),
+    whole: true,
+  },
+  {
+    name: 'staff-review',
+    path: '/staff/items?q=84',
+    sees: [text('Answer it as a candidate would.')],
+    inCollege: {
+      before: signedIn,
+      after: (page, { draftItem }) => goTo(`/staff/items/${draftItem}/review`)(page),
+    },
+  },
+  { name: 'staff-import', path: '/staff/import', sees: [heading('Import')], ...staff(), whole: true },
+  {
+    name: 'staff-import-preview',
+    path: '/staff/import',
+    sees: [text('Nothing is stored yet.')],
+    ...staff(async (page) => {
+      await page.getByRole('textbox').first().fill(pasted);
+      await press('Look')(page);
+    }),
+    whole: true,
+  },
+  { name: 'staff-doctor', path: '/staff/doctor', sees: [heading('Bank doctor')], ...staff() },
+  { name: 'staff-examinations', path: '/staff/examinations', sees: [heading('To do')], ...staff(), whole: true },
+  {
+    name: 'staff-new-examination',
+    path: '/staff/examinations/new',
+    sees: [text('Start from')],
+    ...staff(),
+    whole: true,
+  },
+  {
+    name: 'staff-pattern',
+    path: at(examinations.draft, '/pattern'),
+    sees: [text('Order on each screen')],
+    ...staff(),
+    whole: true,
+  },
+  { name: 'staff-paper', path: at(examinations.draft), sees: [text('Spread of difficulty')], ...staff(), whole: true },
+  { name: 'staff-paper-sealed', path: at(examinations.watched), sees: [heading('The paper is sealed')], ...staff() },
+  { name: 'staff-candidates', path: at(examinations.watched, '/candidates'), sees: [text('Add one')], ...staff() },
+  {
+    name: 'staff-rooms',
+    path: at(examinations.watched, '/rooms'),
+    sees: [text('Each room gets a pass of ten characters.')],
+    ...staff(),
+  },
+  { name: 'staff-day', path: at(examinations.watched, '/day'), sees: [heading('2 rooms')], ...staff(), whole: true },
+  {
+    name: 'staff-key',
+    path: at(examinations.keyPublished, '/key'),
+    sees: [text('Objections (CSV)')],
+    ...staff(),
+    whole: true,
+  },
+  {
+    name: 'staff-results',
+    path: at(examinations.keyPublished, '/results'),
+    sees: [text('A tie is open')],
+    ...staff(),
+    whole: true,
+  },
+  {
+    name: 'staff-results-published',
+    path: at(examinations.published, '/results'),
+    sees: [link('The public page')],
+    ...staff(),
+    whole: true,
+  },
+  {
+    name: 'staff-statistics',
+    path: at(examinations.published, '/statistics'),
+    sees: [heading('How the marks fall')],
+    ...staff(),
+    whole: true,
+  },
+  { name: 'staff-audit', path: at(examinations.watched, '/audit'), sees: [text('Late bus')], ...staff(), whole: true },
+  {
+    name: 'staff-timeline',
+    path: at(examinations.watched, '/candidates/1000/timeline'),
+    sees: [heading('Timeline of 1000')],
+    ...staff(),
+    whole: true,
+  },
+  { name: 'staff-accounts', path: '/staff/accounts?q=Asha', sees: [text('E-mail not proven')], ...staff() },
+  { name: 'staff-system', path: '/staff/system', sees: [heading('System')], ...staff() },
+  {
+    name: 'staff-second-factor',
+    path: '/staff/second-factor',
+    sees: [text('Or type this key into the app:')],
+    ...staff(steps(label('Your password', teacherPassword), press('Set up'), see('Or type this key'))),
+  },
+];
