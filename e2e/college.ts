@@ -88,7 +88,7 @@ async function found(server: RunningServer): Promise<College> {
   const { roomPass, ...watched } = await withDay(server);
   const { id: draftItem } = await admin.send<{ id: string }>('POST', '/staff/items', {
     subject: 'mathematics',
-    stem: 'How much is $\\frac{84}{2}$ (आधा)?',
+    stem: 'How much is half of $84$?',
     options: ['41', '42', '43', '44'].map((text) => ({ text })),
     right: ['b'],
     explanation: 'Half of 84 is 42.',

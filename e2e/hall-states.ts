@@ -4,7 +4,7 @@ import { cut, status } from './console-errors.ts';
 import { pinOf } from './merit-examination.ts';
 import { answered, darken, fill, next, press, see, steps } from './reach.ts';
 import { part, whole } from './said.ts';
-import { button, drawer, heading, text, type Sight } from './sights.ts';
+import { button, heading, text, type Sight } from './sights.ts';
 import type { CollegeStep, State } from './states.ts';
 
 const atHall = (code: string) => `/hall/${code}`;
@@ -115,15 +115,6 @@ export const hallStates: readonly State[] = [
     path: atHall(examinations.running),
     sees: [text('All answers saved')],
     inCollege: { after: onPaper },
-  },
-  {
-    name: 'hall-palette',
-    path: atHall(examinations.running),
-    sees: [drawer],
-    phoneOnly: true,
-    inCollege: {
-      after: inOrder(wellOnPaper, press('Question 4 of 5. Show the answer sheet')),
-    },
   },
   {
     name: 'hall-offline',

@@ -1,3 +1,4 @@
+import { expectNoFinding } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { onQuestion, saved, sealedExamination, signIn } from './hall-page.ts';
 import { makeOld } from './oldest-browser.ts';
@@ -162,6 +163,7 @@ test('the practice hall has the same screens, and sends nothing', async ({ page 
   await page.clock.install();
   await page.goto('/hall/practice');
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectNoFinding(page, 'device check');
   await page.getByRole('button', { name: 'To the waiting room' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
   // Ten seconds, and what the start is spread over.

@@ -45,6 +45,7 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   await page.getByRole('radio', { name: 'B' }).check();
   await page.getByRole('button', { name: 'Send the objection' }).click();
   await expect(page.getByText('Received. It is not decided yet.')).toBeVisible();
+  await expectNoFinding(page, 'the key');
   await object('1030', { place: 12, reason });
 
   await office.reload();
@@ -174,6 +175,7 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   await page.getByLabel('PIN').fill(pinOf('1005'));
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Rank' })).toContainText('Rank 6 of 60. Open list, seat 5');
+  await expectNoFinding(page, 'as it stands');
 
   await page.goto(`/hall/${code}`);
   await expect(page.getByRole('heading', { name: 'Your rank' })).toContainText('6');

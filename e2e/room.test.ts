@@ -1,3 +1,4 @@
+import { expectNoFinding } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { onQuestion, saved, sealedExamination, signIn } from './hall-page.ts';
 
@@ -33,6 +34,7 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await candidate.keyboard.press('b');
   await saved(candidate);
   await expect(row).toHaveAccessibleName(/Sita Sharma.*Working.*1 of 5/);
+  await expectNoFinding(board, 'room board');
 
   await board.getByRole('button', { name: 'Announce' }).last().click();
   await board.getByLabel('What is to be told').fill('The bell rings at two.');
@@ -97,6 +99,7 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   expect(await board.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
   await board.getByRole('button', { name: 'नेपाली' }).click();
   await expect(board.getByRole('button', { name: 'मिनेट दिनुहोस्' })).toBeVisible();
+  await expectNoFinding(board, 'room board in Nepali');
   await phone.close();
   await examination.close();
 });

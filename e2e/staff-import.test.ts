@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { ItemContent, ListedItem } from '#contract/items.ts';
 import { pngBase64 } from '#interchange/testing/seen.ts';
+import { expectNoFinding } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { startServer } from './server.ts';
 import { aTeacher, signIn } from './staff-page.ts';
@@ -67,6 +68,7 @@ test('a teacher’s first hour: a file of Moodle’s looked at, imported, repair
     /^line \d+5Two options are equal\.$/,
   ]);
   await expect(page.getByRole('table', { name: '1 skipped' })).toContainText('this is an essay question');
+  await expectNoFinding(page, 'a file looked at');
   await page.setViewportSize({ width: 320, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.setViewportSize(desk);
@@ -151,6 +153,7 @@ test('what can not be read is told in a sentence, also in Nepali, and pasted tex
 
   await page.goto('/staff/doctor?kind=no-right-option');
   const finding = page.getByRole('listitem').filter({ hasText: 'Which planet is nearest to the sun?' });
+  await expectNoFinding(page, 'the doctor');
   await finding.getByRole('button', { name: 'Dismiss…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('An example.');

@@ -36,7 +36,9 @@ export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act,
       >
         <span className={styles.seat}>{seat ?? m.seatNone}</span>{' '}
         <span className={styles.who}>
-          <span className={styles.name}>{name}</span>{' '}
+          <span className={styles.name} title={name}>
+            {name}
+          </span>{' '}
           <span className={styles.state}>
             <i className={styles.glyph} data-state={need ? need.kind : candidate.state} aria-hidden="true" />
             <span>{state}</span>
