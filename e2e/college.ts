@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { resumeExaminations } from '#server/testing/end-examinations.ts';
 import { staffOf } from '#server/testing/staff-of.ts';
 import { start } from './fixtures.ts';
 import { sealedExamination } from './hall-page.ts';
@@ -53,6 +54,7 @@ export async function collegeOf(server: RunningServer, minutesLater = 0): Promis
   }
   const made = await college;
   await server.setClock(collegeTime + minutesLater * minute);
+  await resumeExaminations(server, [examinations.open, examinations.running, examinations.watched]);
   return made;
 }
 

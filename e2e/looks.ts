@@ -7,9 +7,10 @@ interface Look {
   readonly colorScheme: 'light' | 'dark';
 }
 
-/** In which languages a state is looked at. */
-export function languagesOf(_state: State, _place: number): readonly Language[] {
-  return ['ne', 'en'];
+/** In which languages a state is looked at: both; one of the staff area in one, in turn, its windows and themes all in each. */
+export function languagesOf({ path }: Pick<State, 'path'>, place: number): readonly Language[] {
+  if (!path.startsWith('/staff')) return ['ne', 'en'];
+  return place % 8 < 4 ? ['ne'] : ['en'];
 }
 
 /**

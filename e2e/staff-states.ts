@@ -49,7 +49,7 @@ export const staffStates: readonly State[] = [
     sees: [text('Nothing is stored yet.')],
     ...staff(async (page) => {
       await page.getByRole('textbox').first().fill(pasted);
-      await press('Look')(page);
+      await press('Look at it')(page);
     }),
     whole: true,
   },

@@ -1,14 +1,28 @@
 import type { Settings } from '#server/app/settings.ts';
 import { openDatabase } from '#server/database/open.ts';
 
+type Reached = Pick<Settings, 'dataDir' | 'databaseUrl'> & { readonly url: string };
+
+/** Which examinations a running server tells of as open or coming. */
+async function comingAt(url: string): Promise<readonly string[]> {
+  const answer = await fetch(`${url}/api/hall`);
+  return ((await answer.json()) as readonly { code: string }[]).map(({ code }) => code);
+}
+
 /** Lets every examination be over that a test has made on a running server: other tests' pages would tell that it is coming. */
-export async function endExaminations({
-  url,
-  ...settings
-}: Pick<Settings, 'dataDir' | 'databaseUrl'> & { readonly url: string }): Promise<void> {
-  const coming = await fetch(`${url}/api/hall`);
-  if (((await coming.json()) as readonly unknown[]).length === 0) return;
+export async function endExaminations({ url, ...settings }: Reached): Promise<void> {
+  if ((await comingAt(url)).length === 0) return;
   const { db, close } = await openDatabase({ ...settings, workers: 1 });
   await db.updateTable('examination').set({ state: 'ended' }).where('state', '=', 'sealed').execute();
+  await close();
+}
+
+/** Takes that back for these, which more than one test looks at. */
+export async function resumeExaminations({ url, ...settings }: Reached, codes: readonly string[]): Promise<void> {
+  const coming = await comingAt(url);
+  const over = codes.filter((code) => !coming.includes(code));
+  if (over.length === 0) return;
+  const { db, close } = await openDatabase({ ...settings, workers: 1 });
+  await db.updateTable('examination').set({ state: 'sealed' }).where('code', 'in', over).execute();
   await close();
 }
