@@ -56,6 +56,17 @@ describe('the record of a device', () => {
     expect(await device.unsent()).toEqual(nothing);
   });
 
+  it('tells by a count whether anything was put into it, sent or taken away since', async () => {
+    const device = aDevice();
+    await device.put({ attempts: [attempt] });
+    const read = device.changes();
+    await device.attempts();
+    await device.setFact('cursor/attempts', '7');
+    expect(device.changes()).toBe(read);
+    await device.sent({ attempts: [attempt] });
+    expect(device.changes()).toBeGreaterThan(read);
+  });
+
   it('has one name until it is cleared, and then another; nothing is left', async () => {
     const device = aDevice();
     const name = await device.device();

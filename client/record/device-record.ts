@@ -39,6 +39,8 @@ export interface DeviceRecord {
   /** The questions of these keys that this device has met. */
   readonly questions: (keys: readonly string[]) => Promise<Map<string, KeptQuestion>>;
   readonly putQuestions: (questions: readonly KeptQuestion[]) => Promise<void>;
+  /** How often something was put into it, sent or taken away since it was opened: as long as it stays, nothing is new. */
+  readonly changes: () => number;
   readonly unsent: () => Promise<PracticeRecord>;
   /** The account has said that it has these; what has changed meanwhile is still unsent. */
   readonly sent: (part: RecordPart) => Promise<void>;
@@ -120,7 +122,10 @@ export function ownerOf(profile: Profile | null): Owner {
 export function recordOver(work: Work, random: Random): DeviceRecord {
   const read = <T>(look: (tables: Tables) => Promise<T>) => work('readonly', look);
   const write = <T>(change: (tables: Tables) => Promise<T>) => work('readwrite', change);
+  let changes = 0;
+  const alter = <T>(change: (tables: Tables) => Promise<T>) => write(change).finally(() => (changes += 1));
   return {
+    changes: () => changes,
     device: () =>
       write(async ({ get, put }) => {
         const known = await get('facts', 'device');
@@ -136,7 +141,7 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
     bookmark: (question) => read(({ get }) => get('bookmarks', question)),
     put: (part, source = 'here') => {
       if (kindNames.some((kind) => (part[kind] ?? []).length > 0)) tellOfRecord();
-      return write(async (tables) => {
+      return alter(async (tables) => {
         for (const kind of kindNames) await putAll(tables, kind, part[kind] ?? [], source);
       });
     },
@@ -157,7 +162,7 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
       }),
     unsent: () => read(unsentOf),
     sent: (part) =>
-      write(async ({ get, remove }) => {
+      alter(async ({ get, remove }) => {
         for (const kind of kindNames) {
           const { keyOf } = kinds[kind] as KindRow<unknown>;
           for (const entry of part[kind] ?? []) {
@@ -168,7 +173,7 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
         }
       }),
     remove: ({ asides, ...part }) =>
-      write(async ({ remove }) => {
+      alter(async ({ remove }) => {
         for (const kind of kindNames) {
           const { keyOf } = kinds[kind] as KindRow<unknown>;
           for (const entry of part[kind]) {
@@ -181,7 +186,7 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
     fact: (name) => read(({ get }) => get('facts', name)),
     setFact: (name, value) => write(({ put }) => put('facts', name, value)),
     clear: () =>
-      write(async ({ clear }) => {
+      alter(async ({ clear }) => {
         for (const name of ['attempts', 'cards', 'bookmarks', 'asides', 'questions', 'unsent', 'facts'] as const) {
           await clear(name);
         }

@@ -1,7 +1,10 @@
 import { dirname, join } from 'node:path';
 import type { Question } from '#exam/question.ts';
+import { questionKey } from '#exam/question-key.ts';
 import { practiceSubjects } from '#content/load/subjects.ts';
 import { mathOf } from '#content/math/math.ts';
+import { tailOf } from '#content/load/question-tail.ts';
+import { readBuiltIns } from '#content/read/built-in.ts';
 import { readContentFiles } from '#content/read/content-files.ts';
 import { readBanks } from '#content/read/read-banks.ts';
 import { readTopics } from '#content/read/topics.ts';
@@ -15,7 +18,7 @@ const content = dirname(import.meta.dirname);
 /**
  * A Vite plugin: practice by topic as modules that begin with `virtual:practice/`. `subjects` says what is practised:
  * the subject bank with its topics, and the subjects by topic, whose topics `lists` has; `names`, in a
- * build in Nepali, their Nepali names; `imports` imports `{subject}`,
+ * build in Nepali, their Nepali names; `of-questions` says of every question which topic it has; `imports` imports `{subject}`,
  * and that the paper of each topic: a bank, or `{subject}/{topic}`, made from the question files. Throws while building
  * when content/topics.json can't be read.
  */
@@ -63,6 +66,7 @@ function modulesOf(inNepali: boolean): Map<string, () => string> {
     ['subjects', () => dataModule({ fromBanks: fromBanks.map(listOf), byTopic: byTopic.map(sumOf) })],
     ['lists', () => dataModule(byTopic.map(listOf))],
     ['names', () => dataModule(inNepali ? nepaliNames() : {})],
+    ['of-questions', () => dataModule(tailsByTopic())],
     ['imports', () => importsModule(all)],
     ...all.map((subject) => [subject.slug, () => topicsModule(subject)] as const),
     ...papers.flatMap(({ slug, topics }) =>
@@ -91,6 +95,22 @@ function bankModule(questions: readonly Question[]): string {
 function nepaliNames() {
   const topics = readTopics(readContentFiles(content)).flatMap((subject) => subject.topics);
   return Object.fromEntries(topics.map(({ title, nepali }) => [title, nepali]));
+}
+
+/**
+ * The tails of the keys of a topic's questions, one after another, by the topic's title. Chapter quizzes are left out: their
+ * own title says more.
+ */
+function tailsByTopic(): Record<string, string> {
+  const files = readContentFiles(content);
+  const titles = new Map(readTopics(files).flatMap(({ topics }) => topics.map(({ slug, title }) => [slug, title])));
+  const tails: Record<string, string> = {};
+  for (const { id, topic, question } of readBuiltIns(files)) {
+    const title = titles.get(topic ?? '');
+    if (title !== undefined && !id.startsWith('unit.'))
+      tails[title] = (tails[title] ?? '') + tailOf(questionKey(question));
+  }
+  return tails;
 }
 
 /** Small enough to be part of the program. */

@@ -20,6 +20,11 @@ declare module 'virtual:practice/names' {
   export default names;
 }
 
+declare module 'virtual:practice/of-questions' {
+  const tails: Readonly<Record<string, string>>;
+  export default tails;
+}
+
 declare module 'virtual:practice/imports' {
   import type { topicImports } from '#content/load/practice-topics.ts';
 

@@ -7,8 +7,14 @@ export interface PastAnswer extends KeptPlace {
   readonly attempt: KeptAttempt;
 }
 
-/** Every answer of the attempts in the order of time; those of one paper in the order of their places. */
-export function answersOf(attempts: readonly KeptAttempt[]): PastAnswer[] {
+/**
+ * Every answer of the attempts in the order of time; those of one paper in the order of their places. `topicOf` says the
+ * topic of a question, by its key, where its paper has none.
+ */
+export function answersOf(
+  attempts: readonly KeptAttempt[],
+  topicOf: (question: string) => string | null = () => null,
+): PastAnswer[] {
   const inOrder = [...attempts].sort(
     (one, other) => one.ended - other.ended || one.began - other.began || (one.id < other.id ? -1 : 1),
   );
@@ -16,7 +22,7 @@ export function answersOf(attempts: readonly KeptAttempt[]): PastAnswer[] {
     let at = attempt.began;
     return attempt.places.map((place) => {
       at = Math.min(attempt.ended, at + place.ms);
-      return { ...place, at, attempt };
+      return { ...place, topic: place.topic ?? topicOf(place.question), at, attempt };
     });
   });
 }

@@ -32,3 +32,8 @@ export const realPapers = [
 export function itemsOf({ sections }: PaperPattern): number {
   return sections.reduce((sum, { items }) => sum + items, 0);
 }
+
+/** The seconds that a paper has for a question. */
+export function paceOfPaper(paper: Pick<RealPaper, 'minutes' | 'sections'>): number {
+  return Math.round((paper.minutes * 60) / itemsOf(paper));
+}

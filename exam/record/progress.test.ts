@@ -30,8 +30,23 @@ describe('a subject', () => {
       ...places(2, 0, { topic: 'Waves' }),
     ]);
     const [physics] = progressOf(answersOf([attempt]), now);
-    expect(physics?.weakest).toEqual({ topic: 'Heat', right: 2, answered: 8 });
+    expect(physics?.weakest).toMatchObject({ topic: 'Heat', right: 2, answered: 8 });
     expect(physics?.topics.map(({ topic }) => topic)).toEqual(['Optics', 'Heat', 'Waves']);
+  });
+
+  it('has topics of questions whose paper has none, each with how it goes by itself', () => {
+    const paper = anAttempt('a', november, [
+      ...places(10, 4, { question: 'lens', ms: 20_000 }),
+      aPlace({ question: 'force', topic: 'Mechanics' }),
+      aPlace({ question: 'unknown' }),
+    ]);
+    const topicOf = (key: string) => ({ lens: 'Optics', force: 'Forces' })[key] ?? null;
+    const [physics] = progressOf(answersOf([paper], topicOf), now);
+    expect(physics?.topics).toMatchObject([
+      { topic: 'Optics', right: 4, answered: 10, trend: null, pace: { median: 20 } },
+      { topic: 'Mechanics', right: 1, answered: 1 },
+    ]);
+    expect(physics?.topics[0]?.latest.filter(Boolean)).toHaveLength(4);
   });
 
   it('has its pace from the times that are known', () => {

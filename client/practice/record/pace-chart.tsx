@@ -1,5 +1,5 @@
 import type { SubjectProgress } from '#exam/record/progress.ts';
-import { itemsOf, realPapers } from '#exam/record/papers.ts';
+import { paceOfPaper, realPapers } from '#exam/record/papers.ts';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { Question } from '#client/ui/question.tsx';
 import * as m from '#messages/record.ts';
@@ -9,8 +9,7 @@ const at = (seconds: number) => `${(Math.min(axis, seconds) / axis) * 100}%`;
 
 /** A line a subject: the middle half of its seconds a question, and the middle one, against the paper's pace. */
 export function PaceChart({ subjects }: { subjects: readonly SubjectProgress[] }) {
-  const [paper] = realPapers;
-  const pace = Math.round((paper.minutes * 60) / itemsOf(paper));
+  const pace = paceOfPaper(realPapers[0]);
   const timed = subjects.flatMap(({ subject, pace: own }) => (own === null ? [] : [{ subject, ...own }]));
   if (timed.length === 0) return null;
   return (

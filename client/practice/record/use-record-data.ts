@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { topicOfQuestion } from '#content/load/question-topics.ts';
 import { answersOf, type PastAnswer } from '#exam/record/answers.ts';
 import type { PracticeRecord } from '#exam/record/record.ts';
 import { deviceRecord, ownerOf, type DeviceRecord } from '#client/record/device-record.ts';
@@ -17,7 +18,7 @@ export interface RecordData extends PracticeRecord {
 async function load(device: DeviceRecord, signedIn: boolean): Promise<RecordData> {
   const [attempts, cards, bookmarks] = await Promise.all([device.attempts(), device.cards(), device.bookmarks()]);
   const unsent = signedIn ? (await device.unsent()).attempts.length : 0;
-  return { device, attempts, cards, bookmarks, answers: answersOf(attempts), unsent };
+  return { device, attempts, cards, bookmarks, answers: answersOf(attempts, topicOfQuestion), unsent };
 }
 
 /**
@@ -31,12 +32,20 @@ export function useRecordData(): { data: RecordData | null; reload: () => void }
   const [changes, setChanges] = useState(0);
   useEffect(() => {
     let shown = true;
-    const look = async () => {
-      const loaded = await load(await deviceRecord(owner), owner !== null);
+    const look = async (device: DeviceRecord) => {
+      const loaded = await load(device, owner !== null);
       if (shown) setData(loaded);
     };
-    void look();
-    if (owner !== null && changes === 0) void syncRecord().then(look);
+    const lookTwice = async () => {
+      const device = await deviceRecord(owner);
+      const read = device.changes();
+      await look(device);
+      if (owner === null || changes > 0) return;
+      await syncRecord();
+      // Thousands of answers are not read a second time for nothing.
+      if (device.changes() !== read) await look(device);
+    };
+    void lookTwice();
     return () => {
       shown = false;
     };

@@ -1,0 +1,12 @@
+import tails from 'virtual:practice/of-questions';
+import { tailLength, tailOf } from './question-tail.ts';
+
+const topics = new Map<string, string>();
+for (const [title, all] of Object.entries(tails)) {
+  for (let from = 0; from < all.length; from += tailLength) topics.set(all.slice(from, from + tailLength), title);
+}
+
+/** The title of the topic of a built-in question by its key (exam/question-key.ts); null where nobody has said it. */
+export function topicOfQuestion(key: string): string | null {
+  return topics.get(tailOf(key)) ?? null;
+}
