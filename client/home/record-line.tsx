@@ -67,6 +67,8 @@ function Line({ first, owner, paper }: LineProps) {
       if (owner !== null) {
         await askWhose(owner);
         await syncRecord();
+        // A log-out later has what it needs, however slow the link is then.
+        void import('#client/record/leave-record.ts').catch(() => {});
       }
       const known = await look();
       if (here) setKnown(known);

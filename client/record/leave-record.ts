@@ -1,4 +1,5 @@
 import { session } from '#client/session/session.ts';
+import { lostAtLogOut } from '#messages/log-out.ts';
 import * as m from '#messages/own-record.ts';
 import { ask } from './ask.tsx';
 import { deviceRecord, dropRecord, ownerOf, type Owner } from './device-record.ts';
@@ -39,7 +40,7 @@ async function sendOrAsk(owner: Owner): Promise<boolean> {
     {
       title: m.notSentYet,
       what: m.stillHere(unsent.papers),
-      follows: m.lostAtLogOut,
+      follows: lostAtLogOut,
       safe: m.stay,
       other: m.logOutNow,
     },

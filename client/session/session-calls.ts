@@ -1,6 +1,7 @@
 import { ApiError, call } from '#client/api/call.ts';
 import { clearForLogout } from '#client/storage/browser-storage.ts';
 import { showToast } from '#client/ui/toast-store.ts';
+import * as m from '#messages/log-out.ts';
 import { profileKey } from './profile.ts';
 import { forget, restore, session } from './session.ts';
 
@@ -21,7 +22,7 @@ export async function logout(): Promise<void> {
     fetchLeave().catch(() => null),
     new Promise<null>((resolve) => setTimeout(resolve, patience, null)),
   ]);
-  if (leave && !(await leave())) return;
+  if (!(await (leave ?? leaveUnasked)())) return;
   const token = session.getState().user?.token;
   clearBrowserStorage();
   session.setState({ user: null });
@@ -32,6 +33,26 @@ export async function logout(): Promise<void> {
     // oxlint-disable-next-line no-console -- the specification's one place for this failure
     console.error(error);
   }
+}
+
+/**
+ * Where the code of leaving does not come: whoever takes the phone next finds no account's record on it. The tables are
+ * client/record/device-record.ts's, the mark on <html> says that something was practised here (client/shell/choices.ts).
+ */
+async function leaveUnasked(): Promise<boolean> {
+  const { dataset } = document.documentElement;
+  // oxlint-disable-next-line no-alert -- a dialog of ours would have to come over the link that brings nothing
+  if (dataset.record && !confirm(m.lostAtLogOut)) return false;
+  delete dataset.record;
+  document.cookie = 'record=; path=/; max-age=0';
+  try {
+    for (const { name } of await indexedDB.databases()) {
+      if (name?.startsWith('tayari-record/')) indexedDB.deleteDatabase(name);
+    }
+  } catch {
+    // What keeps nothing holds up no log-out.
+  }
+  return true;
 }
 
 function clearBrowserStorage(): void {
