@@ -34,14 +34,14 @@ export function fewFiles(): Plugin {
                 // Its pages, with what works out reviews.
                 {
                   name: 'record-pages',
-                  test: /[\\/](practice[\\/]record|exam[\\/]record[\\/](?!record\b)|text[\\/]\w+[\\/]record\.ts|node_modules[\\/]ts-fsrs)\b/,
+                  test: /[\\/](practice[\\/]record|client[\\/]history[\\/](find-questions|unit-bank)|load[\\/]question-(topics|tail)|exam[\\/]record[\\/](?!record\b)|text[\\/]\w+[\\/]record\.ts|node_modules[\\/]ts-fsrs)\b/,
                   priority: 3,
                 },
                 // What is worked out of a record: for its own pages, and for what home says of it.
                 {
                   name: 'record-told',
                   minShareCount: 2,
-                  test: /[\\/](exam[\\/]record[\\/](answers|day|due|mistakes|sat)|client[\\/](record[\\/]record-tabs|shell[\\/](record-nav|record-section|own-paths))|text[\\/]\w+[\\/]record-titles)\.ts/,
+                  test: /[\\/](exam[\\/]record[\\/](answers|day|due|mistakes|sat)|client[\\/](record[\\/]record-tabs|shell[\\/](record-counts|record-nav|record-section|own-paths))|text[\\/]\w+[\\/]record-titles)\.ts/,
                   priority: 4,
                 },
                 // The hall's screens, which a mock is sat on; and what its list, its marks and the history say of it.
@@ -52,7 +52,7 @@ export function fewFiles(): Plugin {
                 },
                 {
                   name: 'history',
-                  test: /[\\/](client[\\/]history|exam[\\/]mock|text[\\/]\w+[\\/]history\.ts)\b/,
+                  test: /[\\/](client[\\/]history[\\/](?!find-questions|unit-bank|mock-bank)|exam[\\/]mock|text[\\/]\w+[\\/]history\.ts)\b/,
                   priority: 4,
                 },
                 // What nearly all pages share; named one by one, as what many screens about oneself share is for no open page.

@@ -3,7 +3,8 @@ import { deviceRecord } from '#client/record/device-record.ts';
 import * as titles from '#messages/record-titles.ts';
 import { answersOf } from '#exam/record/answers.ts';
 import type { KeptAttempt, PaperAside } from '#exam/record/record.ts';
-import { tabCounts, type TabCounts } from '#client/record/record-tabs.tsx';
+import { tabCounts } from '#client/record/record-tabs.tsx';
+import type { Counts } from '#client/shell/record-counts.ts';
 
 /** What has been sat, the last first, and what goes on. */
 export interface History {
@@ -12,7 +13,7 @@ export interface History {
   readonly asides: readonly PaperAside[];
   /** The exam whose keys are stored: it needs none put back. */
   readonly stored: string | undefined;
-  readonly counts: TabCounts;
+  readonly counts: Counts;
 }
 
 /** Reads the history that this device has. */

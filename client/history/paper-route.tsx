@@ -10,6 +10,7 @@ import { timeInWords } from '#client/text/time-in-words.ts';
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
+import { answersOf } from '#exam/record/answers.ts';
 import { mockSections } from '#exam/mock/lost.ts';
 import { mockOfExam, patternOf } from '#exam/mock/mocks.ts';
 import * as m from '#messages/history.ts';
@@ -32,7 +33,15 @@ export async function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
       back: { label: titles.history, to: ownPaths.history.to() },
     });
   }
-  const met = await record.questions(paper.places.map(({ question }) => question));
+  const keys = paper.places.map(({ question }) => question);
+  const known = await record.questions(keys);
+  // Of a paper from another device; home, which says of the last paper, loads no banks for it.
+  const met =
+    known.size === new Set(keys).size
+      ? known
+      : await import('./find-questions.ts').then(({ findQuestions }) =>
+          findQuestions(record, keys, answersOf([paper])),
+        );
   return {
     title: paperTitle(paper, mockNumberOf(paper, attempts)),
     section: ownPaths.history.to(),

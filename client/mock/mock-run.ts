@@ -6,7 +6,7 @@ import { questionKey } from '#exam/question-key.ts';
 import { attemptId } from '#exam/record/attempt-id.ts';
 import type { Act } from '#exam/sitting/entry.ts';
 import { fold, type Sitting } from '#exam/sitting/fold.ts';
-import { loadMockBank } from './mock-bank.ts';
+import { loadMockBank } from '#client/history/mock-bank.ts';
 import { drawPaper, formulasOf, orderOf, sittingText } from './mock-paper.ts';
 import { dropMock, keepLog, keepMock, onMockElsewhere, readMock, type KeptMock, type MockLog } from './mock-store.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
-import { findQuestions } from './find-questions.ts';
+import { findQuestions } from '#client/history/find-questions.ts';
 import type { RecordData } from './use-record-data.ts';
 
 /** The questions of these keys, as far as they can be found; null until they were looked for. */

@@ -1,0 +1,58 @@
+import type { LoadedBank } from '#content/load/loaded-bank.ts';
+import { questionKey } from '#exam/question-key.ts';
+import { mockOfExam } from '#exam/mock/mocks.ts';
+import { start } from '#exam/practice/attempt.ts';
+import { wholePaper } from '#exam/practice/paper.ts';
+import type { PastAnswer } from '#exam/record/answers.ts';
+import type { DeviceRecord } from '#client/record/device-record.ts';
+import { mathFor } from '#client/record/keep-attempt.ts';
+import type { KeptQuestion } from '#client/record/record-tables.ts';
+import { examKind } from '#client/practice/exam/exam-kinds.ts';
+import { parseExamId } from '#client/practice/exam/exam-routes.ts';
+import { withExplanations } from '#client/practice/exam/explanations.ts';
+import { loadMockBank } from './mock-bank.ts';
+import { loadUnitBank } from './unit-bank.ts';
+
+/**
+ * The questions of these keys: those that the device has kept, the others from the papers in which they were answered,
+ * as on a device that has the record from the account. What can't be found now is not in it. `answers` in the order of time.
+ */
+export async function findQuestions(
+  record: DeviceRecord,
+  keys: readonly string[],
+  answers: readonly PastAnswer[],
+): Promise<Map<string, KeptQuestion>> {
+  const found = await record.questions(keys);
+  const missing = new Set(keys.filter((key) => !found.has(key)));
+  if (missing.size === 0) return found;
+  /** Each paper with the subject of one of its questions. */
+  const papers = new Map(
+    answers.flatMap(({ question, subject, attempt }) => (missing.has(question) ? [[attempt.exam, subject]] : [])),
+  );
+  const banks = await Promise.all(
+    [...papers].map(([exam, subject]) => bankOf(exam ?? '', subject ?? '').catch(() => null)),
+  );
+  const fetched = banks.flatMap((bank) => (bank === null ? [] : keptOf(bank))).filter(({ key }) => missing.has(key));
+  await record.putQuestions(fetched);
+  return new Map([...found, ...fetched.map((each) => [each.key, each] as const)]);
+}
+
+function keptOf({ questions, math }: LoadedBank): KeptQuestion[] {
+  return questions.map((question) => ({ key: questionKey(question), question, math: mathFor(question, math) }));
+}
+
+/** All that a paper can hold; null for a paper that has no bank of its own. */
+async function bankOf(id: string, subject: string): Promise<LoadedBank | null> {
+  const mock = mockOfExam(id);
+  if (mock !== undefined) return loadMockBank(mock);
+  const [format, unit = ''] = id.split('/');
+  if (format === 'unit-quiz') return loadUnitBank(unit, subject);
+  const named = parseExamId(id);
+  if (named === null) return null;
+  const kind = examKind(named.format);
+  const bank = await kind.load(named.exam, named.key);
+  const explanations = await kind.loadExplanations?.().catch(() => undefined);
+  const whole = start(named.exam, wholePaper(bank.questions), 0);
+  const { questions } = (explanations ? withExplanations(whole, explanations) : whole).paper;
+  return { questions, math: { ...bank.math, ...explanations?.math } };
+}
