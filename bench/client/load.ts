@@ -3,7 +3,7 @@ import { observe, type Observed } from './observe.ts';
 import type { MeasuredPage } from './pages.ts';
 
 /** A cheap phone, and 4G as it mostly is. */
-const cpuSlowedBy = 4;
+export const cpuSlowedBy = 4;
 const link = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 /** What one load gave; times in ms. `nextToPaint` is null for a page that is no exam. */

@@ -1,7 +1,8 @@
 // `npm run bench:client`: how long a first visit waits, beside the floor in the same run. CPU slowed 4×, 1.6 Mbit/s,
-// 150 ms; cold loads, one page after the other. ROUNDS sets how often; 5 take some two minutes.
+// 150 ms; cold loads, one page after the other. ROUNDS sets how often; 5 take some two minutes. Then a record of 20,000 answers
+// on the device: how long /progress and a review card take. `loads` or `record` behind it chooses one of the two.
 import { cpus, loadavg } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../e2e/chromium.ts';
 import { bankOfYear } from '#content/load/find-bank.ts';
@@ -11,9 +12,11 @@ import { startServer } from '../../e2e/server.ts';
 import { startFloor, startReactFloor } from './floor.ts';
 import { coldLoad, type Figures } from './load.ts';
 import { measuredPages, paperYear } from './pages.ts';
-import { medians, table } from './table.ts';
+import { measureRecord, type Drawn } from './record.ts';
+import { drawnTable, medians, table } from './table.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
+const only = process.argv[2];
 const root = dirname(dirname(import.meta.dirname));
 if (!isBuilt(root)) await buildClient(root);
 
@@ -23,18 +26,21 @@ const floor = await startFloor(bank);
 const floorInReact = await startReactFloor(bank);
 const browser = await chromium.launch(launchOptions);
 const pages = measuredPages(floor.url, floorInReact.url, server.url);
+const lastRound = only === 'record' ? -1 : rounds;
+let drawn: readonly Drawn[] = [];
 const loads = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));
 
 try {
   // The first round only warms the browser up. Rounds and not pages come one after the other, so that what else the
   // machine does falls on all alike.
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round <= lastRound; round++) {
     for (const page of pages) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- two loads at once would share the link
       const figures = await coldLoad(browser, page);
       if (round > 0) loads.get(page.name)?.push(figures);
     }
   }
+  if (only !== 'loads') drawn = await measureRecord(browser, server, join(root, 'content'), rounds);
 } finally {
   await browser.close();
   await floor.stop();
@@ -45,4 +51,5 @@ try {
 console.log(
   `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Chromium ${browser.version()}, ${rounds} rounds, load ${loadavg()[0]?.toFixed(1)}\n`,
 );
-console.log(table([...loads].map(([name, all]) => [name, medians(all)] as const)));
+if (only !== 'record') console.log(table([...loads].map(([name, all]) => [name, medians(all)] as const)));
+if (only !== 'loads') console.log(`\n${drawnTable(drawn)}`);

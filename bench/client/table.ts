@@ -1,4 +1,5 @@
 import type { Figures } from './load.ts';
+import type { Drawn } from './record.ts';
 
 const columns = [
   ['first paint', 'firstPaint'],
@@ -38,5 +39,19 @@ export function table(rows: readonly (readonly [name: string, figures: Figures])
     `| Medians, ms | ${columns.map(([title]) => title).join(' | ')} |`,
     `|---|${columns.map(() => '---|').join('')}`,
     ...rows.map(([name, figures]) => `| ${name} | ${columns.map(([, key]) => cell(figures, key)).join(' | ')} |`),
+  ].join('\n');
+}
+
+/** A table in Markdown: the least, as other work on the machine only adds to it, and the middle one. */
+export function drawnTable(rows: readonly Drawn[]): string {
+  const least = (values: readonly number[]) => Math.round(Math.min(...values));
+  const middle = (values: readonly number[]) => Math.round(values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0);
+  return [
+    '| A record of 20,000 answers, ms | goal | least | median | of the page’s own thread, least |',
+    '|---|---|---|---|---|',
+    ...rows.map(
+      ({ name, goal, clock, thread }) =>
+        `| ${name} | ${goal} | ${least(clock)} | ${middle(clock)} | ${least(thread)} |`,
+    ),
   ].join('\n');
 }

@@ -1,0 +1,145 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { RunningServer } from '../../e2e/server.ts';
+import { cpuSlowedBy } from './load.ts';
+import { longRecord } from './long-record.ts';
+
+/** What the record is held to: answers in it, and ms until something is drawn at a slowed CPU. */
+export const recordGoals = { answers: 20_000, progress: 300, card: 50 } as const;
+
+/** Each time that it was done, in ms: on the clock, and of the page's own thread. */
+export interface Drawn {
+  readonly name: string;
+  readonly goal: number;
+  readonly clock: readonly number[];
+  readonly thread: readonly number[];
+}
+
+declare global {
+  /** When something was pressed and when what `awaited` names was painted, in ms; 0 until then. */
+  var pressed: { at: number; painted: number; awaited: string };
+}
+
+/**
+ * Fills the device with a long record as the product itself does, from an account that has it, and measures how long
+ * /progress takes from the press of its tab, and a review card from each press. Goes `rounds` times through both.
+ */
+export async function measureRecord(
+  browser: Browser,
+  server: RunningServer,
+  content: string,
+  rounds: number,
+): Promise<readonly Drawn[]> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  try {
+    await context.addCookies([{ name: 'nav', value: 'hidden', url: server.url }]);
+    const page = await context.newPage();
+    await page.addInitScript(noteTimes);
+    await signIn(page, server, longRecord(content, recordGoals.answers, Date.now()));
+    await page.goto(`${server.url}/progress`);
+    await page.getByText(`${recordGoals.answers} questions answered`).waitFor({ timeout: 120_000 });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowedBy });
+
+    const progress: Timed[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      await page.getByRole('link', { name: 'History' }).last().click();
+      await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
+      await page.waitForTimeout(1000);
+      const tab = page.locator('.rtabs').getByRole('link', { name: 'Progress' });
+      progress.push(await timed(page, devtools, '.acc li', () => tab.click()));
+    }
+
+    await page.locator('.rtabs').getByRole('link', { name: 'Review' }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const [checked, turned]: [Timed[], Timed[]] = [[], []];
+    for (let round = 0; round < rounds * 3; round += 1) {
+      await page.getByRole('radio').first().check({ force: true });
+      await page.waitForTimeout(300);
+      const check = page.getByRole('button', { name: 'Check' });
+      checked.push(await timed(page, devtools, '.rate', () => check.click()));
+      await page.waitForTimeout(300);
+      const next = page.getByRole('main').getByRole('button', { name: 'Next' });
+      turned.push(await timed(page, devtools, '.rv-act button:disabled', () => next.click()));
+    }
+    const rows = [
+      ['/progress, from the press of its tab', recordGoals.progress, progress],
+      ['a card shows its answer', recordGoals.card, checked],
+      ['a card turns to the next', recordGoals.card, turned],
+    ] as const;
+    return rows.map(([name, goal, times]) => ({
+      name,
+      goal,
+      clock: times.map(({ clock }) => clock),
+      thread: times.map(({ thread }) => thread),
+    }));
+  } finally {
+    await context.close();
+  }
+}
+
+async function signIn(page: Page, { url }: RunningServer, attempts: ReturnType<typeof longRecord>): Promise<void> {
+  const login = { email: 'sita@example.com', password: 'seventeen-peaks' };
+  await page.request.post(`${url}/api/register`, { data: { ...login, name: 'Sita Gurung' } });
+  const profile = (await (await page.request.post(`${url}/api/login`, { data: login })).json()) as { token: string };
+  const headers = { authorization: `Bearer ${profile.token}` };
+  for (let from = 0; from < attempts.length; from += 50) {
+    const sent = await page.request.post(`${url}/api/me/attempts`, {
+      headers,
+      data: { attempts: attempts.slice(from, from + 50) },
+    });
+    if (!sent.ok()) throw new Error(`The record was not taken: ${await sent.text()}`);
+  }
+  await page.goto(`${url}/contact`);
+  await page.evaluate((text) => localStorage.setItem('profile', text), JSON.stringify(profile));
+}
+
+interface Timed {
+  readonly clock: number;
+  readonly thread: number;
+}
+
+/** From a press until what it brings has been painted. */
+async function timed(page: Page, devtools: CDPSession, awaited: string, press: () => Promise<void>): Promise<Timed> {
+  await page.evaluate((selector) => {
+    globalThis.pressed = { at: 0, painted: 0, awaited: selector };
+  }, awaited);
+  const before = await threadTime(devtools);
+  await press();
+  await page.waitForFunction(() => globalThis.pressed.painted > 0, null, { polling: 20 });
+  const clock = await page.evaluate(() => globalThis.pressed.painted - globalThis.pressed.at);
+  return { clock, thread: (await threadTime(devtools)) - before };
+}
+
+async function threadTime(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** Runs in the page, before anything of its own. */
+function noteTimes(): void {
+  globalThis.pressed = { at: 0, painted: 0, awaited: '' };
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      const { pressed } = globalThis;
+      if (pressed.awaited === '' || pressed.at > 0) return;
+      pressed.at = timeStamp;
+      const look = () => {
+        if (document.querySelector(pressed.awaited) === null) {
+          requestAnimationFrame(look);
+          return;
+        }
+        // The first message after a frame's callbacks comes when the frame has been handed over.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => {
+          pressed.painted = performance.now();
+        });
+        port1.start();
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true },
+  );
+}
