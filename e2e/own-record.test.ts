@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSignedIn, expectToast, logIn, registered } from './account-page.ts';
+import { aStudent, button, expectSignedIn, expectToast, fillRegister, logIn, registered } from './account-page.ts';
 import { expect, test } from './fixtures.ts';
 
 // What is not reached is not sent.
@@ -48,12 +48,15 @@ const databases = (page: Page) =>
     (await indexedDB.databases()).map(({ name }) => name).filter((name) => name?.includes('record')),
   );
 
-test('on a shared phone a visitor’s practice goes to the account that says yes; a log-out leaves nothing, and the next sees nothing', async ({
+test('on a shared phone a visitor who registers keeps the practice, for the account that says yes; a log-out leaves nothing, and the next sees nothing', async ({
   page,
 }) => {
-  const [sita, hari] = [await registered(page), await registered(page)];
-  await page.goto('/contact');
+  const [sita, hari] = [aStudent(), await registered(page)];
+  await page.goto('/register');
   await practised(page, 'tayari-record', wrong);
+  await fillRegister(page, sita);
+  await button(page, 'Register').click();
+  await expect(page).toHaveURL('/login');
   await logIn(page, sita);
   const whose = page.getByRole('dialog', { name: 'Is this practice yours?' });
   await expect(whose).toContainText('1 paper was practised on this device');

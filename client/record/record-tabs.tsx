@@ -1,23 +1,22 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { reviewsOf } from '#exam/record/due.ts';
 import { mistakesOf } from '#exam/record/mistakes.ts';
 import type { PastAnswer } from '#exam/record/answers.ts';
 import type { PracticeRecord } from '#exam/record/record.ts';
 import { ownPaths } from '#client/shell/own-paths.ts';
+import { tellCounts, type Counts } from '#client/shell/record-counts.ts';
 import { recordSection } from '#client/shell/record-section.ts';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
-
-/** How many questions wait on a page of the record, by its address. */
-export type TabCounts = Readonly<Record<string, number>>;
 
 /** What waits at `now` (ms since the epoch). `answers` as `answersOf` gives them. */
 export function tabCounts(
   record: Pick<PracticeRecord, 'cards' | 'bookmarks'>,
   answers: readonly PastAnswer[],
   now: number,
-): TabCounts {
+): Counts {
   return {
     [ownPaths.mistakes.to()]: mistakesOf(answers).length,
     [ownPaths.review.to()]: reviewsOf(record, answers, now).toDo.length,
@@ -25,8 +24,11 @@ export function tabCounts(
 }
 
 /** The way between the pages of the record, three a row on a phone (client/shell/own/tabs.css). */
-export function RecordTabs({ counts = {} }: { counts?: TabCounts | undefined }) {
+export function RecordTabs({ counts }: { counts?: Counts | undefined }) {
   const { pathname } = useLocation();
+  useEffect(() => {
+    if (counts) tellCounts(counts);
+  }, [counts]);
   return (
     <nav className="rtabs" aria-label={recordSection.heading}>
       <ul>
@@ -35,7 +37,7 @@ export function RecordTabs({ counts = {} }: { counts?: TabCounts | undefined }) 
             <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
               <i aria-hidden="true" />
               {title}
-              {(counts[to] ?? 0) > 0 && <span className="n mono">{numberIn(language, counts[to] ?? 0)}</span>}
+              {(counts?.[to] ?? 0) > 0 && <span className="n mono">{numberIn(language, counts?.[to] ?? 0)}</span>}
             </Link>
           </li>
         ))}

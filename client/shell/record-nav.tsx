@@ -1,13 +1,20 @@
 import { useLocation } from 'react-router';
 import { Link } from '#client/ui/link.tsx';
 import group from '#client/ui/nav-group.module.css';
+import { language } from '#messages/language.ts';
+import { numberIn } from '#text/numbers.ts';
+import { useCounts } from './record-counts.ts';
 import { recordSection } from './record-section.ts';
 import { closeOverlay } from './side-nav-state.ts';
 import styles from './side-nav.module.css';
 
-/** The pages of one's record, after all other sections of the navigation. */
+/** Written here and not in a style sheet: each page has the navigation's inside. */
+const atTheEnd = { marginInlineStart: 'auto', fontSize: '0.8125rem' } as const;
+
+/** The pages of one's record, after all other sections of the navigation, with what waits there once it was counted. */
 export function RecordNav() {
   const { pathname } = useLocation();
+  const counts = useCounts();
   const { heading, entries } = recordSection;
   return (
     <div>
@@ -18,6 +25,11 @@ export function RecordNav() {
             <Link to={to} aria-current={currentOf(to, pathname)} onClick={closeOverlay}>
               <i className={styles.dot} aria-hidden="true" />
               {title}
+              {(counts[to] ?? 0) > 0 && (
+                <span className="mono" style={atTheEnd}>
+                  {numberIn(language, counts[to] ?? 0)}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -51,6 +51,15 @@ describe('today', () => {
     expect(new Set(reviewsOf({ cards: [], bookmarks }, wrong(1), november).toDo)).toEqual(new Set(['marked', 'new 0']));
   });
 
+  it('lets go of what was bookmarked only, once the bookmark is taken away; what was ever wrong stays', () => {
+    const cards = [aCard('only marked', november - aDay), aCard('new 0', november - aDay)];
+    const off = { marked: false, note: '', changed: november };
+    const bookmarks = cards.map(({ question }) => ({ question, ...off }));
+    expect(reviewsOf({ cards, bookmarks }, wrong(1), november).toDo).toEqual(['new 0']);
+    const on = bookmarks.map((each) => ({ ...each, marked: true }));
+    expect(reviewsOf({ cards, bookmarks: on }, wrong(1), november).toDo).toHaveLength(2);
+  });
+
   it('has at most fifty, of which those that are done are part', () => {
     expect(reviewsOf(nothing, wrong(80), november).toDo).toHaveLength(reviewsOfDay);
     const done = Array.from({ length: 20 }, (_, n) => aCard(`done ${n}`, november + 5 * aDay, { reviewed: november }));

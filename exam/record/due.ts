@@ -31,7 +31,8 @@ export function reviewsOf(
 ): Reviews {
   const today = dayOf(now);
   const endOfDay = beginOfDay(today + 1);
-  const open = cards.filter((card) => !isLeech(card));
+  const given = givenUp(bookmarks, answers);
+  const open = cards.filter((card) => !isLeech(card) && !given.has(card.question));
   const done = cards
     .filter(({ reviewed }) => dayOf(reviewed) === today)
     .sort((one, other) => one.reviewed - other.reviewed);
@@ -40,6 +41,14 @@ export function reviewsOf(
   const toDo = [...due.map(({ question }) => question), ...newOnes(cards, bookmarks, answers)].slice(0, room);
   const later = open.map((card) => card.due).filter((each) => each >= endOfDay);
   return { toDo, done, leeches: cards.filter(isLeech), next: later.length === 0 ? null : Math.min(...later) };
+}
+
+/** What is in no review any more: its bookmark was taken away, and it was never answered wrong. */
+function givenUp(bookmarks: readonly Bookmark[], answers: readonly PastAnswer[]): ReadonlySet<string> {
+  const given = new Set(bookmarks.flatMap(({ question, marked }) => (marked ? [] : [question])));
+  if (given.size === 0) return given;
+  for (const { question, outcome } of answers) if (outcome !== 'right') given.delete(question);
+  return given;
 }
 
 /** Whether a card is set apart. */

@@ -5,6 +5,11 @@ import type { KeptAttempt } from './record.ts';
 export const reviewExam = 'review';
 export const mistakesExam = 'mistakes';
 
+/** Whether an attempt is a paper that was sat. */
+export function isPaper({ exam }: Pick<KeptAttempt, 'exam'>): boolean {
+  return exam !== reviewExam && exam !== mistakesExam;
+}
+
 /** How a paper went that was sat once or more. */
 export interface SatPaper {
   readonly exam: string;
@@ -17,9 +22,8 @@ export interface SatPaper {
 /** Every paper that was sat, the one sat last first. */
 export function satPapers(attempts: readonly KeptAttempt[]): SatPaper[] {
   const papers = new Map<string, SatPaper>();
-  for (const attempt of [...attempts].sort((one, other) => one.ended - other.ended)) {
+  for (const attempt of attempts.filter(isPaper).sort((one, other) => one.ended - other.ended)) {
     const { exam } = attempt;
-    if (exam === reviewExam || exam === mistakesExam) continue;
     const before = papers.get(exam);
     const best = before && shareOf(before.best) > shareOf(attempt) ? before.best : attempt;
     papers.set(exam, { exam, times: (before?.times ?? 0) + 1, best, latest: attempt });

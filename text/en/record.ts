@@ -68,6 +68,18 @@ export const shortWeekday = (weekday: string) => weekday.slice(0, 3);
 export const some = 'some';
 export const fullDay = (questions: number) => `${questions} and more`;
 export const none = 'none';
+export const inFigures = 'In figures';
+export const subject = 'Subject';
+export const byTopic = (topics: number) => `By topic (${topics})`;
+export const rightOf = 'Right';
+export const ofTheLast = (count: number) => `Last ${count}`;
+export const inFourWeeks = '4 weeks';
+export const secondsAQuestion = (pace: number) => `Seconds (the paper’s ${pace})`;
+export const recentPapers = 'Recent papers';
+export const allPapers = (papers: number) => `All ${papers}`;
+export const date = 'Date';
+export const marks = 'Marks';
+export const time = 'Time';
 export const papersSat = 'Papers sat';
 export const lastSat = 'Last sat';
 export const latest = 'Latest';
@@ -84,6 +96,7 @@ export const noMistakesYet =
   'A question that you answer wrong or miss comes here, and leaves after two right answers on different days.';
 export const topics = 'Subjects and topics';
 export const allSubjects = 'All subjects';
+export const allTopics = 'All topics';
 export const otherTopics = 'Other';
 export const toComeBackTo = (questions: number) => `${questions} to come back to, newest first.`;
 export const yourAnswer = 'your answer';
@@ -94,6 +107,7 @@ export const answeredIn = (day: string, paperTitle: string, wrongTimes: number) 
   `${day}, ${paperTitle}${wrongTimes > 1 ? `, wrong ${wrongTimes} times` : ''}`;
 export const rightOnceSince = 'right once since: once more on another day and it leaves';
 export const leavesAfterTwo = 'leaves after two right answers on different days';
+export const bookmarked = 'Bookmarked';
 export const showOthers = (questions: number) => `Show the other ${questions}`;
 export const notOnDevice =
   'This question is not on this device. With a connection it is fetched when you practise its paper.';
@@ -104,8 +118,10 @@ export const cardOf = (place: number, all: number) => `${place} of ${all}`;
 export const check = 'Check';
 export const next = 'Next';
 export const finish = 'Finish';
-export const cardsLeft = (cards: number) =>
-  cards === 0 ? 'This is the last one.' : cards === 1 ? '1 is left.' : `${cards} are left.`;
+export const cardsLeft = (cards: number, pace: number) => {
+  if (cards === 0) return 'This is the last one.';
+  return `${cards === 1 ? '1 is' : `${cards} are`} left, about ${Math.ceil((cards * pace) / 60)} min.`;
+};
 export const practiceDone = (rightOnes: number, all: number) => `${rightOnes} of ${all} right`;
 export const backToMistakes = 'Back to mistakes';
 export const again = 'Again';
@@ -131,6 +147,10 @@ export const noCardsYet =
   'Questions that you answer wrong, and those you bookmark, come here: again and again, each time later.';
 export const reviewedToday = (cards: number) =>
   cards === 1 ? '1 question reviewed today.' : `${cards} questions reviewed today.`;
+export const leeches = (cards: number) =>
+  cards === 1
+    ? '1 question was failed 8 times. It is set apart with its explanation.'
+    : `${cards} questions were failed 8 times. They are set apart with their explanations.`;
 export const setApart = 'Set apart';
 export const setApartNote = 'Failed eight times. Read the explanation; asking once more teaches nothing.';
 export const practisePapers = 'Practise a paper';

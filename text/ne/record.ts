@@ -71,6 +71,18 @@ export const shortWeekday = (weekday: string) => weekday.replace(/बार$/u, 
 export const some = 'केही';
 export const fullDay = (questions: number) => `${n(questions)} वा बढी`;
 export const none = 'कुनै छैन';
+export const inFigures = 'सङ्ख्यामा';
+export const subject = 'विषय';
+export const byTopic = (topics: number) => `शीर्षकअनुसार (${n(topics)})`;
+export const rightOf = 'सही';
+export const ofTheLast = (count: number) => `पछिल्ला ${n(count)}`;
+export const inFourWeeks = '४ हप्तामा';
+export const secondsAQuestion = (pace: number) => `सेकेन्ड (प्रश्नपत्रको ${n(pace)})`;
+export const recentPapers = 'हालका प्रश्नपत्र';
+export const allPapers = (papers: number) => `सबै ${n(papers)}`;
+export const date = 'मिति';
+export const marks = 'अङ्क';
+export const time = 'समय';
 export const papersSat = 'दिएका प्रश्नपत्र';
 export const lastSat = 'पछिल्लो पटक';
 export const latest = 'पछिल्लो';
@@ -84,6 +96,7 @@ export const noMistakes = 'फर्केर हेर्नुपर्ने 
 export const noMistakesYet = 'नमिलेका वा छुटेका प्रश्न यहाँ आउँछन्, अनि फरक-फरक दिनमा दुई पटक मिलेपछि हट्छन्।';
 export const topics = 'विषय र शीर्षक';
 export const allSubjects = 'सबै विषय';
+export const allTopics = 'सबै शीर्षक';
 export const otherTopics = 'अरू';
 export const toComeBackTo = (questions: number) => `फर्केर हेर्नुपर्ने ${n(questions)}, नयाँ पहिले।`;
 export const yourAnswer = 'तपाईंको उत्तर';
@@ -94,6 +107,7 @@ export const answeredIn = (day: string, paperTitle: string, wrongTimes: number) 
   `${day}, ${paperTitle}${wrongTimes > 1 ? `, ${n(wrongTimes)} पटक नमिलेको` : ''}`;
 export const rightOnceSince = 'त्यसयता एक पटक मिल्यो: अर्को दिन फेरि मिले हट्छ';
 export const leavesAfterTwo = 'फरक-फरक दिनमा दुई पटक मिलेपछि हट्छ';
+export const bookmarked = 'बुकमार्क गरिएको';
 export const showOthers = (questions: number) => `बाँकी ${n(questions)} देखाउनुहोस्`;
 export const notOnDevice = 'यो प्रश्न यस यन्त्रमा छैन। इन्टरनेट भएका बेला यसको प्रश्नपत्र अभ्यास गर्दा आउँछ।';
 // Practice of mistakes, and reviews
@@ -103,7 +117,8 @@ export const cardOf = (place: number, all: number) => `${n(all)} मध्ये
 export const check = 'जाँच्नुहोस्';
 export const next = 'अर्को';
 export const finish = 'सक्नुहोस्';
-export const cardsLeft = (cards: number) => (cards === 0 ? 'यो अन्तिम हो।' : `${n(cards)} बाँकी छन्।`);
+export const cardsLeft = (cards: number, pace: number) =>
+  cards === 0 ? 'यो अन्तिम हो।' : `${n(cards)} बाँकी, करिब ${n(Math.ceil((cards * pace) / 60))} मिनेट।`;
 export const practiceDone = (rightOnes: number, all: number) => `${n(all)} मध्ये ${n(rightOnes)} सही`;
 export const backToMistakes = 'गल्तीमा फर्कनुहोस्';
 export const again = 'फेरि';
@@ -127,6 +142,7 @@ export const noneDue = (day: string) => `आज कुनै प्रश्न�
 export const noCards = 'अहिले दोहोर्‍याउनुपर्ने केही छैन।';
 export const noCardsYet = 'नमिलेका र बुकमार्क गरिएका प्रश्न यहाँ आउँछन्: पटक-पटक, हरेक पटक अलि पछि।';
 export const reviewedToday = (cards: number) => `आज ${n(cards)} प्रश्न दोहोर्‍याइयो।`;
+export const leeches = (cards: number) => `${n(cards)} प्रश्न ८ पटक मिलेन। व्याख्यासहित छुट्याइएको छ।`;
 export const setApart = 'छुट्याइएका';
 export const setApartNote = 'आठ पटक नमिलेका। व्याख्या पढ्नुहोस्; फेरि सोधेर केही सिकिँदैन।';
 export const practisePapers = 'एउटा प्रश्नपत्र अभ्यास गर्नुहोस्';

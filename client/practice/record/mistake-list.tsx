@@ -1,6 +1,10 @@
+import { useCallback, useEffect, useState } from 'react';
 import { letterOf } from '#exam/question.ts';
 import type { Mistake } from '#exam/record/mistakes.ts';
+import type { Bookmark } from '#exam/record/record.ts';
+import type { DeviceRecord } from '#client/record/device-record.ts';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
+import { QuestionActions } from '#client/practice/exam/question-actions.tsx';
 import { PenMark } from '#client/practice/exam/pen-mark.tsx';
 import { RichText } from '#client/practice/exam/rich-text.tsx';
 import { useMathFallback } from '#client/practice/exam/use-math-fallback.ts';
@@ -17,13 +21,14 @@ interface Props {
   readonly title: string;
   readonly mistakes: readonly Mistake[];
   readonly questions: ReadonlyMap<string, KeptQuestion>;
+  readonly device: DeviceRecord;
   /** How many there are, of which these are shown. */
   readonly total: number;
   readonly onMore: () => void;
 }
 
 /** Questions to come back to: what was chosen, what is right and why, and how near each is to leaving. */
-export function MistakeList({ title, mistakes, questions, total, onMore }: Props) {
+export function MistakeList({ title, mistakes, questions, device, total, onMore }: Props) {
   useMathFallback();
   const others = total - mistakes.length;
   return (
@@ -35,7 +40,12 @@ export function MistakeList({ title, mistakes, questions, total, onMore }: Props
       <ol className="mist">
         {mistakes.map((mistake, place) => (
           <li key={mistake.last.question}>
-            <OneMistake mistake={mistake} number={place + 1} kept={questions.get(mistake.last.question)} />
+            <OneMistake
+              mistake={mistake}
+              number={place + 1}
+              kept={questions.get(mistake.last.question)}
+              device={device}
+            />
           </li>
         ))}
       </ol>
@@ -54,9 +64,10 @@ interface OneProps {
   readonly mistake: Mistake;
   readonly number: number;
   readonly kept: KeptQuestion | undefined;
+  readonly device: DeviceRecord;
 }
 
-function OneMistake({ mistake: { last, times, rightDays }, number, kept }: OneProps) {
+function OneMistake({ mistake: { last, times, rightDays }, number, kept, device }: OneProps) {
   const when = m.answeredIn(dayIn(language, dayAt(last.at)), paperTitle(last.attempt), times);
   return (
     <>
@@ -90,6 +101,7 @@ function OneMistake({ mistake: { last, times, rightDays }, number, kept }: OnePr
           {rightDays > 0 ? m.rightOnceSince : m.leavesAfterTwo}
         </span>
       </p>
+      {kept && <OwnMarks kept={kept} device={device} />}
     </>
   );
 }
@@ -140,5 +152,25 @@ function Answers({ kept: { question, math }, chosen }: { kept: KeptQuestion; cho
         </li>
       )}
     </ul>
+  );
+}
+
+/** What the student has put on the question, and what can be done about it. */
+function OwnMarks({ kept: { key, question, math }, device }: { kept: KeptQuestion; device: DeviceRecord }) {
+  const [mark, setMark] = useState<Bookmark>();
+  const read = useCallback(() => void device.bookmark(key).then(setMark), [device, key]);
+  useEffect(read, [read]);
+  return (
+    // The form gives the focus back to what has opened it, once it has kept what was written.
+    <div className="ma" onFocus={read}>
+      {mark?.marked && (
+        <p className="mk">
+          <i aria-hidden="true" />
+          {m.bookmarked}
+        </p>
+      )}
+      {mark?.note && <p className="small">{mark.note}</p>}
+      <QuestionActions question={question} math={math} />
+    </div>
   );
 }

@@ -65,7 +65,7 @@ export function MistakePractice({ mistakes, questions, device, timed, onEnd }: P
               {m.next}
               <Icon name="arrow" size={22} weight={2.4} />
             </button>
-            <span className="small">{m.cardsLeft(mistakes.length - place - 1)}</span>
+            <span className="small">{m.cardsLeft(mistakes.length - place - 1, last.attempt.pace)}</span>
           </div>
         }
       />

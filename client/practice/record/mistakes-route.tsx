@@ -1,21 +1,18 @@
-import { groupBy } from '#exam/group-by.ts';
 import { mistakesOf, type Mistake } from '#exam/record/mistakes.ts';
-import { reviewsOf } from '#exam/record/due.ts';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
-import { ownPaths } from '#client/shell/own-paths.ts';
+import { tabCounts } from '#client/record/record-tabs.tsx';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { MistakeList } from './mistake-list.tsx';
+import { MistakeTopics } from './mistake-topics.tsx';
 import { MistakePractice } from './mistake-practice.tsx';
 import { NotSent, RecordComing, RecordPage } from './record-page.tsx';
 import { useQuestions } from './use-questions.ts';
 import { useRecordData } from './use-record-data.ts';
-import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
-import { numberIn } from '#text/numbers.ts';
 import * as titles from '#messages/record-titles.ts';
 
 /** So many are practised in one go, and so many are listed at once. */
@@ -30,7 +27,7 @@ export function Component() {
   const [practised, setPractised] = useState<readonly Mistake[] | null>(null);
   const [shown, setShown] = useState(most);
   const all = useMemo(() => (data ? mistakesOf(data.answers) : []), [data]);
-  const toReview = useMemo(() => (data ? reviewsOf(data, data.answers, now).toDo.length : 0), [data, now]);
+  const counts = useMemo(() => (data ? tabCounts(data, data.answers, now) : undefined), [data, now]);
   const [subject, topic] = [query.get('subject') ?? '', query.get('topic') ?? ''];
   const chosen = useMemo(
     () =>
@@ -64,7 +61,7 @@ export function Component() {
   return (
     <RecordPage
       title={titles.mistakes}
-      counts={{ [ownPaths.mistakes.to()]: all.length, [ownPaths.review.to()]: toReview }}
+      counts={counts}
       lead={all.length > 0 ? m.lastWrong(all.length) : undefined}
       next={
         toPractise.length > 0 && (
@@ -91,72 +88,31 @@ export function Component() {
       ) : (
         <>
           <NotSent papers={data.unsent} />
-          <Subjects
-            all={all}
-            subject={subject}
-            topic={topic}
-            choose={(next) => {
-              setShown(most);
-              setQuery(next, { replace: true });
-            }}
-          />
-          {questions === null ? (
-            <RecordComing />
-          ) : (
-            <MistakeList
-              title={topicName(topic) || (subject === '' ? m.allSubjects : categoryName(subject))}
-              mistakes={listed}
-              questions={questions}
-              total={chosen.length}
-              onMore={() => setShown(shown + most)}
+          <div className="mcols">
+            <MistakeTopics
+              all={all}
+              subject={subject}
+              topic={topic}
+              choose={(next) => {
+                setShown(most);
+                setQuery(next, { replace: true });
+              }}
             />
-          )}
+            {questions === null ? (
+              <RecordComing />
+            ) : (
+              <MistakeList
+                title={topicName(topic) || (subject === '' ? m.allSubjects : categoryName(subject))}
+                mistakes={listed}
+                questions={questions}
+                device={data.device}
+                total={chosen.length}
+                onMore={() => setShown(shown + most)}
+              />
+            )}
+          </div>
         </>
       )}
     </RecordPage>
-  );
-}
-
-interface SubjectsProps {
-  readonly all: readonly Mistake[];
-  readonly subject: string;
-  readonly topic: string;
-  readonly choose: (query: Record<string, string>) => void;
-}
-
-/** Which of them are shown: all, those of a subject, or those of one of its topics. */
-function Subjects({ all, subject, topic, choose }: SubjectsProps) {
-  const subjects = groupBy(all, ({ last }) => last.subject);
-  const options = [...subjects].flatMap(([each, own]) => {
-    const topics = groupBy(own, ({ last }) => last.topic ?? m.otherTopics);
-    const whole = {
-      value: each,
-      query: { subject: each },
-      words: `${categoryName(each)} (${numberIn(language, own.length)})`,
-    };
-    if (topics.size < 2) return [whole];
-    const parts = [...topics].map(([name, ones]) => ({
-      value: `${each}/${name}`,
-      query: { subject: each, topic: name },
-      words: `${categoryName(each)}: ${topicName(name)} (${numberIn(language, ones.length)})`,
-    }));
-    return [whole, ...parts];
-  });
-  return (
-    <label className="sel rfilter">
-      <span>{m.topics}</span>
-      <select
-        value={topic === '' ? subject : `${subject}/${topic}`}
-        onChange={(event) => choose(options.find(({ value }) => value === event.target.value)?.query ?? {})}
-      >
-        <option value="">{`${m.allSubjects} (${numberIn(language, all.length)})`}</option>
-        {options.map(({ value, words }) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron" size={18} weight={2.4} />
-    </label>
   );
 }

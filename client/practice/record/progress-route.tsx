@@ -8,9 +8,11 @@ import { Link } from '#client/ui/link.tsx';
 import { dayAt, dayIn } from '#text/dates.ts';
 import { AccuracyList } from './accuracy-list.tsx';
 import { DaysChart } from './days-chart.tsx';
+import { FiguresTable } from './figures-table.tsx';
 import { PaceChart } from './pace-chart.tsx';
 import { PaperTable } from './paper-table.tsx';
 import { Readiness } from './readiness.tsx';
+import { RecentPapers } from './recent-papers.tsx';
 import { NotSent, RecordComing, RecordPage } from './record-page.tsx';
 import { useRecordData, type RecordData } from './use-record-data.ts';
 import { language } from '#messages/language.ts';
@@ -55,6 +57,8 @@ export function Component() {
             <PaceChart subjects={subjects} />
             <DaysChart answers={data.answers} now={now} />
           </div>
+          <FiguresTable subjects={subjects} />
+          <RecentPapers attempts={data.attempts} />
           <PaperTable attempts={data.attempts} />
         </>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Explanation } from '#client/practice/exam/explanation.tsx';
 import { OptionList } from '#client/practice/exam/option-list.tsx';
+import { QuestionActions } from '#client/practice/exam/question-actions.tsx';
 import { RevealAnnouncement } from '#client/practice/exam/reveal-announcement.tsx';
 import { RichText } from '#client/practice/exam/rich-text.tsx';
 import stemStyles from '#client/practice/exam/stem.module.css';
@@ -24,6 +25,8 @@ interface QuestionScreenProps {
   readonly pace: number;
   readonly timed: boolean;
   readonly onSettled: (settled: Settled) => void;
+  /** The phone's picture of all cards, under the head. */
+  readonly strip?: ReactNode;
   /** What stands below the reveal, with the way on. */
   readonly whenSettled: ReactNode;
 }
@@ -48,7 +51,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
           <b className="mono">{seconds}</b> <small>{m.secondsOf(pace)}</small>
         </p>
       </header>
-      <div className={stemStyles.stem}>
+      {props.strip}
+      <div className={`rv-stem ${stemStyles.stem}`}>
         <span className={`mono ${stemStyles.number}`}>{number}.</span>
         <p id="stem" tabIndex={-1} lang={view.item.language ?? ofQuestions}>
           <RichText text={view.item.stem} math={math} />
@@ -56,6 +60,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       </div>
       <OptionList view={view} math={math} labelledBy="stem" onChoose={choose} />
       {settled && <Explanation text={question.question.explanation} math={math} />}
+      {settled && <QuestionActions question={question.question} math={math} />}
       <RevealAnnouncement view={view} math={math} />
       {settled ? (
         props.whenSettled

@@ -10,7 +10,7 @@ import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
-import { dayAt, dayIn } from '#text/dates.ts';
+import { dayAt, shortDayIn } from '#text/dates.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import { Scrolled } from './scrolled.tsx';
@@ -33,7 +33,10 @@ export function Readiness({ answers, attempts }: Props) {
   const [name, setName] = useState<(typeof realPapers)[number]['name']>(() => likeliestPaper(answers));
   const paper = realPapers.find((each) => each.name === name) ?? realPapers[0];
   const ready = useMemo(() => readinessOf(paper, answers), [paper, answers]);
-  const mocks = attempts.filter(({ exam }) => exam === `mock/${paper.name}`).slice(-mocksShown);
+  const mocks = attempts
+    .filter(({ exam }) => exam === `mock/${paper.name}`)
+    .sort((one, other) => one.ended - other.ended)
+    .slice(-mocksShown);
   const told = ready.answers >= enough;
   return (
     <Sheet className="ready" aria-labelledby={id}>
@@ -93,9 +96,9 @@ function Ruler({ paper, ready, mocks }: { paper: RealPaper; ready: Ready | null;
           className={place === mocks.length - 1 ? 'last' : undefined}
           style={{ left: at(marks[place] ?? 0), '--k': mocks.length - 1 - place } as CSSProperties}
         >
-          <em>
+          <em className={(marks[place] ?? 0) > items / 2 ? 'before' : undefined}>
             {marks[place]}
-            {(place === 0 || place === mocks.length - 1) && `, ${dayIn(language, dayAt(ended))}`}
+            {(place === 0 || place === mocks.length - 1) && `, ${shortDayIn(language, dayAt(ended))}`}
           </em>
         </i>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { RecordTabs, type TabCounts } from '#client/record/record-tabs.tsx';
+import { RecordTabs } from '#client/record/record-tabs.tsx';
+import type { Counts } from '#client/shell/record-counts.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import page from '#client/ui/page.module.css';
 import { useSheet } from '#client/ui/use-sheet.ts';
@@ -13,7 +14,7 @@ interface RecordPageProps {
   /** The one thing to do next. */
   readonly next?: ReactNode;
   /** What stands beside the name of a tab, by its address. */
-  readonly counts?: TabCounts;
+  readonly counts?: Counts | undefined;
   readonly children: ReactNode;
 }
 

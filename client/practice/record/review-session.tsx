@@ -1,3 +1,4 @@
+import { isLeech, leechAfter } from '#exam/record/due.ts';
 import { rate } from '#exam/record/rate.ts';
 import type { Card, Rated } from '#exam/record/record.ts';
 import { review } from '#exam/record/review-card.ts';
@@ -16,7 +17,7 @@ import { keepSitting } from './keep-answers.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import type { Settled } from './question-run.ts';
 import { RatingChoice } from './rating-choice.tsx';
-import { TodayList } from './today-list.tsx';
+import { TodayList, TodayStrip } from './today-list.tsx';
 import type { RecordData } from './use-record-data.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
@@ -68,7 +69,9 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
     if (rating === null) return;
     const { card } = rating;
     const left =
-      card.rated === 1 && dayOf(card.due) === dayOf(card.reviewed) && card.failed < 8 ? [...queue, key] : queue;
+      card.rated === 1 && dayOf(card.due) === dayOf(card.reviewed) && card.failed < leechAfter
+        ? [...queue, key]
+        : queue;
     setCards(new Map(cards).set(key, card));
     setDone([...done, card]);
     setQueue(left);
@@ -91,6 +94,7 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
         number={place + 1}
         pace={pace}
         timed={false}
+        strip={<TodayStrip queue={queue} place={place} done={done} />}
         onSettled={onSettled}
         whenSettled={
           rating && (
@@ -112,7 +116,7 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
                   {place + 1 < queue.length || rating.card.rated === 1 ? m.next : m.finish}
                   <Icon name="arrow" size={22} weight={2.4} />
                 </button>
-                <span className="small">{m.cardsLeft(queue.length - place - 1)}</span>
+                <span className="small">{m.cardsLeft(queue.length - place - 1, pace)}</span>
               </div>
             </>
           )
@@ -122,6 +126,7 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
         queue={queue}
         place={place}
         done={done}
+        leeches={[...cards.values()].filter(isLeech).length}
         nameOf={(each) => categoryName(lastAnswers.get(each)?.subject ?? questions.get(each)?.question.category ?? '')}
       />
     </div>

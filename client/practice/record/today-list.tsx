@@ -13,10 +13,33 @@ interface Props {
   /** The cards as they were left, in the order of the queue. */
   readonly done: readonly Card[];
   readonly nameOf: (key: string) => string;
+  /** How many are set apart. */
+  readonly leeches: number;
+}
+
+/** On a phone, under the head: the same as bubbles. How many there are is said beside it. */
+export function TodayStrip({ queue, place, done }: Pick<Props, 'queue' | 'place' | 'done'>) {
+  return (
+    <p className="rv-strip" aria-hidden="true">
+      {queue.map((_, at) => (
+        // A question that was failed stands in the queue twice.
+        // oxlint-disable-next-line react/no-array-index-key
+        <CardDot key={at} card={done[at]} now={at === place} />
+      ))}
+    </p>
+  );
+}
+
+function CardDot({ card, now = false }: { card: Card | undefined; now?: boolean }) {
+  return (
+    <i data-mark={card && (card.rated === 1 ? 'wrong' : 'right')} data-now={now ? '' : undefined} aria-hidden="true">
+      {card && <Icon name={card.rated === 1 ? 'cross' : 'tick'} size={12} weight={3.4} />}
+    </i>
+  );
 }
 
 /** On a desk, beside the question: what is done of today, with its rating and next day, and what is to come. */
-export function TodayList({ queue, place, done, nameOf }: Props) {
+export function TodayList({ queue, place, done, nameOf, leeches }: Props) {
   return (
     <aside className="today18" aria-label={m.todayHead}>
       <header>
@@ -33,9 +56,7 @@ export function TodayList({ queue, place, done, nameOf }: Props) {
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at} className={at === place ? 'now' : undefined} aria-current={at === place ? 'step' : undefined}>
               <span className="mono k">{String(at + 1).padStart(2, '0')}</span>
-              <i data-mark={card && (card.rated === 1 ? 'wrong' : 'right')} aria-hidden="true">
-                {card && <Icon name={card.rated === 1 ? 'cross' : 'tick'} size={12} weight={3.4} />}
-              </i>
+              <CardDot card={card} />
               <span>{nameOf(key)}</span>
               <span>{card && names[card.rated]}</span>
               <span className="s3">{card && dayOfNext(card)}</span>
@@ -43,6 +64,7 @@ export function TodayList({ queue, place, done, nameOf }: Props) {
           );
         })}
       </ol>
+      {leeches > 0 && <p className="small">{m.leeches(leeches)}</p>}
     </aside>
   );
 }

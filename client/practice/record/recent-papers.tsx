@@ -1,0 +1,64 @@
+import { scoreOf } from '#exam/practice/mark.ts';
+import type { KeptAttempt } from '#exam/record/record.ts';
+import { isPaper } from '#exam/record/sat.ts';
+import { mockNumberOf, paperTitle } from '#client/history/paper-title.ts';
+import { ownPaths } from '#client/shell/own-paths.ts';
+import { timeInWords } from '#client/text/time-in-words.ts';
+import { Link } from '#client/ui/link.tsx';
+import { Question } from '#client/ui/question.tsx';
+import { dayAt, shortDayIn } from '#text/dates.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/record.ts';
+
+const shown = 5;
+const minute = 60_000;
+
+/** The papers sat last, each with its review, and the way to all. */
+export function RecentPapers({ attempts }: { attempts: readonly KeptAttempt[] }) {
+  const papers = attempts.filter(isPaper).sort((one, other) => other.ended - one.ended);
+  if (papers.length === 0) return null;
+  return (
+    <Question title={m.recentPapers}>
+      <table className="rt list">
+        <thead>
+          <tr>
+            <th scope="col">{m.paper}</th>
+            <th scope="col">{m.date}</th>
+            <th scope="col" className="r">
+              {m.marks}
+            </th>
+            <th scope="col" className="r">
+              {m.time}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {papers.slice(0, shown).map((paper) => (
+            <tr key={paper.id}>
+              <th scope="row">
+                <Link to={ownPaths.historyPaper.to({ id: paper.id })}>
+                  {paperTitle(paper, mockNumberOf(paper, attempts))}
+                </Link>
+              </th>
+              <td className="dd">{shortDayIn(language, dayAt(paper.ended))}</td>
+              <td className="r mk">
+                {scoreOf(paper.places)}/{paper.places.length}
+              </td>
+              <td className="r tm">{timeTaken(paper)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {papers.length > shown && (
+        <p className="all">
+          <Link to={ownPaths.history.to()}>{m.allPapers(papers.length)}</Link>
+        </p>
+      )}
+    </Question>
+  );
+}
+
+function timeTaken({ began, ended }: KeptAttempt): string {
+  const took = ended - began;
+  return timeInWords(took < minute ? took : Math.round(took / minute) * minute);
+}

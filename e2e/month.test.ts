@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expectSignedIn, logIn, registered } from './account-page.ts';
+import { expect, start, test } from './fixtures.ts';
+import { desk } from './windows.ts';
+
+// What is not reached is not sent.
+test.use({ expectedErrors: [/Failed to load resource|ApiError/] });
+
+const day = 24 * 60 * 60_000;
+const quiz = '/school/grade-x-science-and-technology/chapter-quiz/101';
+const asked = (id: number) => ({
+  id,
+  category: 'physics',
+  question: `Which is number ${id}?`,
+  options: ['first', 'second', 'third', 'fourth'],
+  answer: 'first',
+});
+
+/** The quiz has these questions. */
+async function withQuestions(page: Page, ids: readonly number[]): Promise<void> {
+  const call = '**/api/subject/grade-x-science-and-technology/category/chapter-quiz';
+  await page.unroute(call);
+  await page.route(call, async (route) => {
+    const body = await (await route.fetch()).json();
+    body.items[0].content[0].json_data = JSON.stringify(ids.map(asked));
+    await route.fulfill({ json: body });
+  });
+}
+
+/** Plays the quiz by keyboard, the first so many of it wrong. */
+async function play(page: Page, ids: readonly number[], wrong: number): Promise<void> {
+  await withQuestions(page, ids);
+  await page.goto(quiz);
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  for (const [place, id] of ids.entries()) {
+    await expect(page.locator('#stem')).toHaveText(`Which is number ${id}?`);
+    await page.keyboard.press(place < wrong ? 'b' : 'a');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('label[data-mark=right]')).toBeVisible();
+    await page.clock.runFor(1100);
+  }
+  await expect(page.getByText(`${ids.length - wrong} out of ${ids.length}`)).toBeVisible();
+}
+
+/** Reviews what is due, each question answered right; how many there were. */
+async function reviewAll(page: Page, due: number): Promise<void> {
+  await page.goto('/review');
+  await expect(
+    page.getByText(due === 1 ? '1 question is due today.' : `${due} questions are due today.`),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (let left = due; left > 0; left -= 1) {
+    await page.getByRole('radio', { name: 'first' }).check();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: /^Rated/ })).toBeVisible();
+    await page.getByRole('button', { name: left === 1 ? 'Finish' : 'Next', exact: true }).click();
+  }
+  await expect(page.getByText(`${due} ${due === 1 ? 'question' : 'questions'} reviewed today.`)).toBeVisible();
+}
+
+/** What the pages of the record say: answers in all, and mistakes. */
+async function expectRecord(page: Page, answers: number, mistakes: number): Promise<void> {
+  await page.goto('/progress');
+  await expect(page.getByText(`${answers} questions answered since`)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Mistakes/ })).toHaveText(
+    mistakes === 0 ? 'Mistakes' : `Mistakes${mistakes}`,
+  );
+}
+
+async function expectPapers(page: Page, papers: number): Promise<void> {
+  await page.goto('/history');
+  await expect(page.getByRole('main').locator('.own-month li')).toHaveCount(papers);
+}
+
+test('a month on two devices, the phone without a network for days and shared with a brother: nothing lost, nothing double, nothing seen by him', async ({
+  page: phone,
+  browser,
+  server,
+}) => {
+  const [sita, hari] = [await registered(phone), await registered(phone)];
+  const elsewhere = await browser.newContext({ baseURL: server.url, viewport: desk });
+  const table = await elsewhere.newPage();
+  for (const page of [phone, table]) await page.clock.install({ time: start });
+  const isDay = async (number: number) => {
+    const now = start.getTime() + number * day;
+    await server.setClock(now);
+    for (const page of [phone, table]) await page.clock.setSystemTime(now);
+  };
+  await isDay(0);
+  for (const page of [phone, table]) await logIn(page, sita);
+  await play(phone, [1, 2, 3, 4], 2);
+  await expectRecord(table, 4, 2);
+
+  // Without a network: both are used, and neither knows of the other.
+  await phone.route('**/api/me/**', (route) => route.abort());
+  await isDay(2);
+  await reviewAll(phone, 2);
+  await play(table, [5, 6, 7], 1);
+  await isDay(5);
+  await reviewAll(table, 1);
+  await expectRecord(phone, 6, 2);
+  await expect(phone.getByText('Not sent yet: 1 paper.')).toBeVisible();
+  await expectRecord(table, 8, 3);
+
+  await isDay(8);
+  await phone.unroute('**/api/me/**');
+  await expectRecord(phone, 10, 3);
+  await expectRecord(table, 10, 3);
+  for (const page of [phone, table]) await expectPapers(page, 4);
+  const sections = table.getByRole('navigation', { name: 'Sections' });
+  await expect(sections.getByRole('link', { name: /^Mistakes/ })).toHaveText('Mistakes3');
+
+  // Her brother has the phone for a while.
+  await isDay(20);
+  await phone.getByRole('button', { name: 'Log out' }).click();
+  await expectSignedIn(phone, false);
+  await logIn(phone, hari);
+  await phone.goto('/progress');
+  await expect(phone.getByText('0 so far')).toBeVisible();
+  await play(phone, [1, 2], 2);
+  await expectRecord(phone, 2, 2);
+  await phone.getByRole('button', { name: 'Log out' }).click();
+  await expectSignedIn(phone, false);
+  await expect
+    .poll(() =>
+      phone.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name?.includes('record/'))),
+    )
+    .toEqual([]);
+
+  await isDay(27);
+  await logIn(phone, sita);
+  for (const page of [phone, table]) {
+    await expectRecord(page, 10, 3);
+    await expectPapers(page, 4);
+  }
+  await elsewhere.close();
+});
