@@ -6,6 +6,7 @@ import { dayAt, dayIn } from '#text/dates.ts';
 import { paperTitle } from '#client/history/paper-title.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
+import { PaperHead } from './paper-head.tsx';
 
 const shown = 12;
 
@@ -16,18 +17,7 @@ export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
   return (
     <Question title={m.papersSat}>
       <table className="rt list">
-        <thead>
-          <tr>
-            <th scope="col">{m.paper}</th>
-            <th scope="col">{m.lastSat}</th>
-            <th scope="col" className="r">
-              {m.latest}
-            </th>
-            <th scope="col" className="r">
-              {m.best}
-            </th>
-          </tr>
-        </thead>
+        <PaperHead titles={[m.paper, m.lastSat, m.latest, m.best]} />
         <tbody>
           {papers.slice(0, shown).map(({ exam, times, best, latest }) => (
             <tr key={exam}>

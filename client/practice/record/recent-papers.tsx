@@ -9,6 +9,7 @@ import { Question } from '#client/ui/question.tsx';
 import { dayAt, shortDayIn } from '#text/dates.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
+import { PaperHead } from './paper-head.tsx';
 
 const shown = 5;
 const minute = 60_000;
@@ -20,18 +21,7 @@ export function RecentPapers({ attempts }: { attempts: readonly KeptAttempt[] })
   return (
     <Question title={m.recentPapers}>
       <table className="rt list">
-        <thead>
-          <tr>
-            <th scope="col">{m.paper}</th>
-            <th scope="col">{m.date}</th>
-            <th scope="col" className="r">
-              {m.marks}
-            </th>
-            <th scope="col" className="r">
-              {m.time}
-            </th>
-          </tr>
-        </thead>
+        <PaperHead titles={[m.paper, m.date, m.marks, m.time]} />
         <tbody>
           {papers.slice(0, shown).map((paper) => (
             <tr key={paper.id}>
