@@ -27,11 +27,14 @@ async function withQuestions(page: Page, ids: readonly number[]): Promise<void> 
   });
 }
 
-/** Plays the quiz by keyboard, the first so many of it wrong. */
+/** Plays the quiz by keyboard, the first so many of it wrong, until the account has it. */
 async function play(page: Page, ids: readonly number[], wrong: number): Promise<void> {
   await withQuestions(page, ids);
   await page.goto(quiz);
   await page.getByRole('button', { name: 'Start Quiz' }).click();
+  const sent = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/me/attempts') && answer.request().method() === 'POST',
+  );
   for (const [place, id] of ids.entries()) {
     await expect(page.locator('#stem')).toHaveText(`Which is number ${id}?`);
     await page.keyboard.press(place < wrong ? 'b' : 'a');
@@ -40,6 +43,7 @@ async function play(page: Page, ids: readonly number[], wrong: number): Promise<
     await page.clock.runFor(1100);
   }
   await expect(page.getByText(`${ids.length - wrong} out of ${ids.length}`)).toBeVisible();
+  expect((await sent).status()).toBe(200);
 }
 
 /** Reviews what is due, each question answered right; how many there were. */

@@ -1,5 +1,4 @@
 import { session } from '#client/session/session.ts';
-import { lostAtLogOut } from '#messages/log-out.ts';
 import * as m from '#messages/own-record.ts';
 import { ask } from './ask.tsx';
 import { deviceRecord, dropRecord, ownerOf, type Owner } from './device-record.ts';
@@ -40,7 +39,7 @@ async function sendOrAsk(owner: Owner): Promise<boolean> {
     {
       title: m.notSentYet,
       what: m.stillHere(unsent.papers),
-      follows: lostAtLogOut,
+      follows: m.lostAtLogOut,
       safe: m.stay,
       other: m.logOutNow,
     },

@@ -36,19 +36,14 @@ export async function logout(): Promise<void> {
 }
 
 /**
- * Where the code of leaving does not come: whoever takes the phone next finds no account's record on it. The tables are
- * client/record/device-record.ts's, the mark on <html> says that something was practised here (client/shell/choices.ts).
+ * Where the code of leaving does not come: whoever takes the phone next finds no account's record on it, whose tables
+ * client/record/device-record.ts names.
  */
 async function leaveUnasked(): Promise<boolean> {
-  const { dataset } = document.documentElement;
   // oxlint-disable-next-line no-alert -- a dialog of ours would have to come over the link that brings nothing
-  if (dataset.record && !confirm(m.lostAtLogOut)) return false;
-  delete dataset.record;
-  document.cookie = 'record=; path=/; max-age=0';
+  if (!confirm(m.notSentIsLost)) return false;
   try {
-    for (const { name } of await indexedDB.databases()) {
-      if (name?.startsWith('tayari-record/')) indexedDB.deleteDatabase(name);
-    }
+    for (const { name } of await indexedDB.databases()) if (name?.includes('record/')) indexedDB.deleteDatabase(name);
   } catch {
     // What keeps nothing holds up no log-out.
   }

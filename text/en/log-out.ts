@@ -1,2 +1,2 @@
 // At a log-out over a link that brings nothing more: what every page holds in its first program.
-export const lostAtLogOut = 'Logging out clears this device. What is not sent is lost.';
+export const notSentIsLost = 'Log out? What is not sent is lost.';

@@ -10,6 +10,7 @@ export const added = 'Added to your account.';
 export const notSentYet = 'Log out with something unsent?';
 export const stillHere = (papers: number) =>
   `${papers === 0 ? 'Some reviews or bookmarks are' : papers === 1 ? '1 paper is' : `${papers} papers are`} only on this device: your account could not be reached.`;
+export const lostAtLogOut = 'Logging out clears this device. What is not sent is lost.';
 export const stay = 'Stay logged in';
 export const logOutNow = 'Log out, lose it';
 export const dueToday = (cards: number) =>

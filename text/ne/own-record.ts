@@ -18,6 +18,7 @@ export const stillHere = (papers: number) =>
   papers === 0
     ? 'केही दोहोर्‍याइ वा बुकमार्क यस यन्त्रमा मात्र छन्: तपाईंको खातामा पुग्न सकेनन्।'
     : `${n(papers)} प्रश्नपत्र यस यन्त्रमा मात्र छ: तपाईंको खातामा पुग्न सकेन।`;
+export const lostAtLogOut = 'लगआउट गर्दा यस यन्त्रबाट सबै मेटिन्छ। नपठाइएको कुरा हराउँछ।';
 export const stay = 'लगइन नै रहनुहोस्';
 export const logOutNow = 'हराए पनि लगआउट गर्नुहोस्';
 export const dueToday = (cards: number) =>
