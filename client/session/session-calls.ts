@@ -6,11 +6,13 @@ import { profileKey } from './profile.ts';
 import { forget, restore, session } from './session.ts';
 
 /** What is done before somebody is signed out here; false when that is called off. */
-type Leave = () => Promise<boolean>;
+interface Leaving {
+  readonly leaveRecord: () => Promise<boolean>;
+}
 
-let fetchLeave: () => Promise<Leave> = async () => async () => true;
+let fetchLeaving!: () => Promise<Leaving>;
 
-/** So long the code of it is waited for, in ms. */
+/** So long the code of leaving is waited for, in ms. */
 const patience = 3000;
 
 /**
@@ -18,11 +20,8 @@ const patience = 3000;
  * A failure is only logged (specification, section 8).
  */
 export async function logout(): Promise<void> {
-  const leave = await Promise.race([
-    fetchLeave().catch(() => null),
-    new Promise<null>((resolve) => setTimeout(resolve, patience, null)),
-  ]);
-  if (!(await (leave ?? leaveUnasked)())) return;
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  if (!(await Promise.race([fetchLeaving(), late]).then(({ leaveRecord }) => leaveRecord(), leaveUnasked))) return;
   const token = session.getState().user?.token;
   clearBrowserStorage();
   session.setState({ user: null });
@@ -75,8 +74,8 @@ export async function verifyToken(): Promise<void> {
  * Reads the stored profile, follows other tabs, and drops a profile whose token the server refuses. `leaving` fetches
  * what is to be done before a log-out.
  */
-export function startSession(leaving = fetchLeave): void {
-  fetchLeave = leaving;
+export function startSession(leaving: typeof fetchLeaving): void {
+  fetchLeaving = leaving;
   restore();
   window.addEventListener('storage', ({ key }) => {
     if (key === profileKey || key === null) restore();

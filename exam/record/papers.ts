@@ -34,6 +34,6 @@ export function itemsOf({ sections }: PaperPattern): number {
 }
 
 /** The seconds that a paper has for a question. */
-export function paceOfPaper(paper: Pick<RealPaper, 'minutes' | 'sections'>): number {
-  return Math.round((paper.minutes * 60) / itemsOf(paper));
+export function paceOfPaper({ minutes, sections }: Pick<RealPaper, 'minutes' | 'sections'>): number {
+  return Math.round((minutes * 60) / itemsOf({ sections }));
 }

@@ -74,9 +74,9 @@ export const byTopic = (topics: number) => `By topic (${topics})`;
 export const rightOf = 'Right';
 export const ofTheLast = (count: number) => `Last ${count}`;
 export const inFourWeeks = '4 weeks';
-export const secondsAQuestion = (pace: number) => `Seconds (the paper’s ${pace})`;
+export const secondsAQuestion = (planned: number) => `Seconds (the paper’s ${planned})`;
 export const recentPapers = 'Recent papers';
-export const allPapers = (papers: number) => `All ${papers}`;
+export const allPapers = (count: number) => `All ${count}`;
 export const date = 'Date';
 export const marks = 'Marks';
 export const time = 'Time';
@@ -118,9 +118,9 @@ export const cardOf = (place: number, all: number) => `${place} of ${all}`;
 export const check = 'Check';
 export const next = 'Next';
 export const finish = 'Finish';
-export const cardsLeft = (cards: number, pace: number) => {
+export const cardsLeft = (cards: number, planned: number) => {
   if (cards === 0) return 'This is the last one.';
-  return `${cards === 1 ? '1 is' : `${cards} are`} left, about ${Math.ceil((cards * pace) / 60)} min.`;
+  return `${cards === 1 ? '1 is' : `${cards} are`} left, about ${Math.ceil((cards * planned) / 60)} min.`;
 };
 export const practiceDone = (rightOnes: number, all: number) => `${rightOnes} of ${all} right`;
 export const backToMistakes = 'Back to mistakes';

@@ -77,9 +77,9 @@ export const byTopic = (topics: number) => `शीर्षकअनुसार
 export const rightOf = 'सही';
 export const ofTheLast = (count: number) => `पछिल्ला ${n(count)}`;
 export const inFourWeeks = '४ हप्तामा';
-export const secondsAQuestion = (pace: number) => `सेकेन्ड (प्रश्नपत्रको ${n(pace)})`;
+export const secondsAQuestion = (planned: number) => `सेकेन्ड (प्रश्नपत्रको ${n(planned)})`;
 export const recentPapers = 'हालका प्रश्नपत्र';
-export const allPapers = (papers: number) => `सबै ${n(papers)}`;
+export const allPapers = (count: number) => `सबै ${n(count)}`;
 export const date = 'मिति';
 export const marks = 'अङ्क';
 export const time = 'समय';
@@ -117,8 +117,8 @@ export const cardOf = (place: number, all: number) => `${n(all)} मध्ये
 export const check = 'जाँच्नुहोस्';
 export const next = 'अर्को';
 export const finish = 'सक्नुहोस्';
-export const cardsLeft = (cards: number, pace: number) =>
-  cards === 0 ? 'यो अन्तिम हो।' : `${n(cards)} बाँकी, करिब ${n(Math.ceil((cards * pace) / 60))} मिनेट।`;
+export const cardsLeft = (cards: number, planned: number) =>
+  cards === 0 ? 'यो अन्तिम हो।' : `${n(cards)} बाँकी, करिब ${n(Math.ceil((cards * planned) / 60))} मिनेट।`;
 export const practiceDone = (rightOnes: number, all: number) => `${n(all)} मध्ये ${n(rightOnes)} सही`;
 export const backToMistakes = 'गल्तीमा फर्कनुहोस्';
 export const again = 'फेरि';
