@@ -10,7 +10,8 @@ interface Written {
  * is selected still, so that it can be written over; the cursor stands there if nothing was.
  */
 export function insertTex({ text, start, end }: Written, before: string, after: string): Written {
-  const isOpen = (text.slice(0, start).match(/(?<!\\)\$/g) ?? []).length % 2 === 1;
+  const signs = text.slice(0, start).match(/\\.|\$/gs) ?? [];
+  const isOpen = signs.filter((sign) => sign === '$').length % 2 === 1;
   const opening = isOpen ? before : `$${before}`;
   const closing = isOpen ? after : `${after}$`;
   const chosen = text.slice(start, end);
