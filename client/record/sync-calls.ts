@@ -8,19 +8,19 @@ const sends = {
   bookmarks: 'PUT /me/bookmarks',
 } as const;
 
-/** The calls of the API that keep the record of the account with this token. */
-export function accountCalls(token: string): AccountSide {
+/** The calls of the API that keep the record of the account with this token, until `signal` calls them off. */
+export function accountCalls(token: string, signal: AbortSignal): AccountSide {
   return {
     send: async (part) => {
       for (const kind of ['attempts', 'cards', 'bookmarks'] as const) {
         if (part[kind] === undefined) continue;
         const form = new Blob([JSON.stringify({ [kind]: part[kind] })], { type: 'application/json' });
-        await call(sends[kind], { token, form });
+        await call(sends[kind], { token, form, signal });
       }
     },
     since: async (kind, cursor) => {
       const query = cursor === undefined ? '' : `?since=${encodeURIComponent(cursor)}`;
-      const answer = (await request('GET', `/me/${kind}${query}`, { token })) as Answer;
+      const answer = (await request('GET', `/me/${kind}${query}`, { token, signal })) as Answer;
       return { part: { [kind]: answer[kind] }, cursor: answer.cursor };
     },
   };

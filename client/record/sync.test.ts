@@ -62,6 +62,14 @@ it.each(['before', 'after'] as const)('keeps what broke off %s it arrived, and c
   expect(await phone.unsent()).toEqual(nothing);
 });
 
+it('is called off by a log-out without a word, and keeps what has not gone out', async () => {
+  const phone = aDevice();
+  await phone.put({ attempts: [attempt(1)] });
+  account.send = () => Promise.reject(new DOMException('called off', 'AbortError'));
+  expect(await syncWith(phone, account)).toBe(false);
+  expect((await phone.unsent()).attempts).toHaveLength(1);
+});
+
 it('sends nothing when there is nothing to send', async () => {
   const phone = aDevice();
   await phone.put({ attempts: [attempt(1)] });

@@ -34,11 +34,20 @@ export function syncRecord(): Promise<boolean> {
 async function run(): Promise<boolean> {
   const { user } = session.getState();
   if (user === null) return true;
-  const record = await deviceRecord(ownerOf(user));
-  return syncWith(record, accountCalls(user.token));
+  // A log-out calls it off: the account would answer what is under way with a refusal, or bring its record back to the device.
+  const loggedOut = new AbortController();
+  const unsubscribe = session.subscribe((now) => {
+    if (now.user?.token !== user.token) loggedOut.abort();
+  });
+  try {
+    const record = await deviceRecord(ownerOf(user));
+    return await syncWith(record, accountCalls(user.token, loggedOut.signal));
+  } finally {
+    unsubscribe();
+  }
 }
 
-/** Sends what the account does not have, then takes what it has; false when an answer did not come. */
+/** Sends what the account does not have, then takes what it has; false when an answer did not come or it was called off. */
 export async function syncWith(record: DeviceRecord, account: AccountSide): Promise<boolean> {
   try {
     const unsent = await record.unsent();
@@ -51,7 +60,7 @@ export async function syncWith(record: DeviceRecord, account: AccountSide): Prom
     for (const kind of kinds) await take(record, account, kind);
     return true;
   } catch (error) {
-    if (error instanceof ApiError) return false;
+    if (error instanceof ApiError || (error instanceof DOMException && error.name === 'AbortError')) return false;
     throw error;
   }
 }
