@@ -65,8 +65,8 @@ it.each(['before', 'after'] as const)('keeps what broke off %s it arrived, and c
 it('is called off by a log-out without a word, and keeps what has not gone out', async () => {
   const phone = aDevice();
   await phone.put({ attempts: [attempt(1)] });
-  account.send = () => Promise.reject(new DOMException('called off', 'AbortError'));
-  expect(await syncWith(phone, account)).toBe(false);
+  const send = () => Promise.reject(new DOMException('called off', 'AbortError'));
+  expect(await syncWith(phone, { ...account, send })).toBe(false);
   expect((await phone.unsent()).attempts).toHaveLength(1);
 });
 
