@@ -5,8 +5,7 @@ import { phone } from './e2e/windows.ts';
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // One more than the cores of a small machine: the hall, the room and whatever goes offline mostly wait.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // Generous: a busy machine is slow, not wrong.
   timeout: 180_000,

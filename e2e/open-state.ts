@@ -37,9 +37,8 @@ export async function openState(
 }
 
 /**
- * Forgets what a page has stored, so that it can be brought into its state once more. It stays until then: what a browser has
- * compiled for a page goes to the next one only where nothing comes between them. So does what was set up around it: a call
- * that was never to be answered would be, if nothing held it any more.
+ * Forgets what a page has stored, so that it can be brought into its state once more. What was set up around it stays
+ * until then: a call that was never to be answered would be, if nothing held it any more.
  */
 export async function forgetState(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
@@ -49,6 +48,8 @@ export async function forgetState(page: Page): Promise<void> {
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {};
   });
+  // Away from it, as it is still at work on what is cleared; to a page of the same origin, which keeps the renderer.
+  await page.goto(`${origin}/robots.txt`);
   const devtools = await page.context().newCDPSession(page);
   // All but cookies: none of the product's is set by what a page does here.
   const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
