@@ -208,7 +208,6 @@ test.describe('when the API fails', () => {
       const failure = part(page).getByRole('alert');
       await expect(failure).toMatchAriaSnapshot('- alert: /could not be loaded/');
       await button.focus();
-      await page.unroute(call);
       const fail = await hold(page, call, 'abort');
       await page.keyboard.press('Enter');
       // What failed leaves the alert and comes back, so that it is read out again.
@@ -221,7 +220,6 @@ test.describe('when the API fails', () => {
       await expect(failure).toMatchAriaSnapshot('- alert: /could not be loaded/');
       await expect(button).toBeFocused();
 
-      await page.unroute(call);
       const letGo = await hold(page, call);
       await page.keyboard.press('Enter');
       await expect(button).toHaveAttribute('aria-disabled', 'true');
