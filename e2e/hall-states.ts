@@ -41,7 +41,14 @@ const offline = async (page: Page) => page.context().setOffline(true);
 /** What the hall has to say comes with its answer to what a page sends, which it does whenever the network is back. */
 const announcedTo: CollegeStep = async (page, { newCandidate, act }) => {
   const { symbolNumber, pin } = newCandidate();
-  await steps(write(symbolNumber, pin), press('To the waiting room'), see('Question 1'))(page);
+  // Saved first: while a call is under way, nothing asks for another.
+  await steps(
+    write(symbolNumber, pin),
+    press('To the waiting room'),
+    see('Question 1'),
+    darken(1),
+    see('All answers saved'),
+  )(page);
   const words = { en: 'Write your symbol number on every sheet.', ne: 'प्रत्येक पानामा सिम्बोल नम्बर लेख्नुहोस्।' };
   await act({ kind: 'announce', to: { symbolNumber }, text: words });
   await page.evaluate(() => dispatchEvent(new Event('online')));
