@@ -32,6 +32,7 @@ export const reasons = {
   noText: 'It has no text.',
   emptyOption: 'It has an option without text.',
   pictureOptions: 'Its options are pictures.',
+  madeAnew: 'Its numbers are made anew for each candidate.',
   unreadable: 'It can not be read.',
 } as const;
 
@@ -90,7 +91,11 @@ function buildItem(raw: RawItem): Parsed['items'][number] {
     explanation: raw.explanation ?? '',
     figure,
   };
-  return { where, item, problems };
+  // Each option may have had the same one.
+  const unlike = problems.filter(
+    (each, place) => problems.findIndex(({ message }) => message === each.message) === place,
+  );
+  return { where, item, problems: unlike };
 }
 
 /** Nepali where most letters are Devanagari. */

@@ -67,6 +67,7 @@ export const problemMessages = {
   'equal-options': 'Two options are equal.',
   'partial-marks': 'Options that give part of the marks count as wrong here.',
   'feedback-lost': 'Feedback on single options is not taken over.',
+  'material-lost': 'A text or material that goes with it is not taken over.',
   'formatting-lost': 'Not taken over:',
   'formula-lost': 'A formula holds something that has no TeX here:',
   'picture-missing': 'The file does not hold this picture:',

@@ -31,7 +31,12 @@ function annotationOf(math: Element): string | undefined {
   const semantics = elementsIn(math).find((each) => nameOf(each) === 'semantics');
   const notes = semantics ? elementsIn(semantics).filter((each) => nameOf(each) === 'annotation') : [];
   const tex = notes.find((each) => /tex/i.test(attribute(each, 'encoding') ?? ''));
-  return tex && textIn(tex).trim();
+  return tex && withoutSigns(textIn(tex).trim());
+}
+
+/** Some write the signs around a formula into its annotation. */
+function withoutSigns(tex: string): string {
+  return tex.replace(/^(?:\\[[(]|\${1,2})([^]*?)(?:\\[\])]|\${1,2})$/, '$1').trim();
 }
 
 function texOf(node: ChildNode, lost: Set<string>): string {

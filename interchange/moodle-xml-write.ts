@@ -32,7 +32,7 @@ function writeOne(item: FileItem): string {
     return `<answer fraction="${fraction}" format="html">${field(text)}<feedback format="html"><text></text></feedback></answer>\n`;
   });
   const tags = tagsOf(item).map((tag) => `<tag><text>${escapeXml(tag)}</text></tag>`);
-  const title = stem.replace(/\s+/g, ' ').slice(0, 60).trim();
+  const title = Array.from(stem.replace(/\s+/g, ' ')).slice(0, 60).join('').trim();
   return [
     '<question type="multichoice">\n',
     `<name><text>${escapeXml(title === '' ? 'Question' : title)}</text></name>\n`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseMoodleXml } from './moodle-xml.ts';
+import { writeMoodleXml } from './moodle-xml-write.ts';
 import { pngBase64, seen, skippedAt } from './testing/seen.ts';
 
 const answers = '<answer fraction="100"><text>a</text></answer><answer fraction="0"><text>b</text></answer>';
@@ -161,7 +162,8 @@ describe('pictures', () => {
   test('in options', () => {
     const pictured = (more: string) =>
       `<answer fraction="100"><text><![CDATA[${more}<img src="${png}" alt="x">]]></text></answer>`;
-    expect(one(`${text('This?')}${answers}${pictured('c')}`)).toMatchObject({ problems: ['picture-in-option'] });
+    const both = pictured('c') + pictured('d');
+    expect(one(`${text('This?')}${answers}${both}`)).toMatchObject({ problems: ['picture-in-option'] });
     const only = parseMoodleXml(
       `<quiz><question type="multichoice">${text('This?')}${pictured('')}${pictured('')}</question></quiz>`,
     );
@@ -181,4 +183,12 @@ test('every other kind is skipped by its line, and entities of its own are not e
     `line 2: ${kind} an essay question.`,
     `line 3: ${kind} a question of the kind “stack”.`,
   ]);
+});
+
+test('the name that a question gets in Moodle is cut between two characters', () => {
+  const [item] = parseMoodleXml(
+    `<quiz><question type="truefalse">${text(`x${'𝑎'.repeat(80)}`)}${answers}</question></quiz>`,
+  ).items;
+  const { text: written } = writeMoodleXml(item ? [item.item] : []);
+  expect(/<name><text>(.*)<\/text>/.exec(written)?.[1]).toBe(`x${'𝑎'.repeat(59)}`);
 });

@@ -35,6 +35,7 @@ export function takeQtiItem(found: Collector, item: Element, where: string, labe
   if (!body || !choice) return found.skip(where, 'It asks nothing.');
   if (interactions.length > 1) return found.skip(where, reasons.kind('a question with several parts'));
   if (nameOf(choice) !== 'choiceinteraction') return found.skip(where, reasons.kind(`“${nameOf(choice)}”`));
+  if (child(item, 'templatedeclaration')) return found.skip(where, reasons.madeAnew);
   const problems: Problem[] = [];
   const read = (nodes: readonly ChildNode[]): Reduced => {
     const reduced = reduceHtml(nodes, where, from);
@@ -44,10 +45,13 @@ export function takeQtiItem(found: Collector, item: Element, where: string, labe
   const key = keyOf(item, attribute(choice, 'responseidentifier') ?? '');
   if (key === 'several') return found.skip(where, reasons.severalRight);
   if (key.isPartial) problems.push(problem(where, 'partial-marks'));
+  if (hasMaterial(item, body)) problems.push(problem(where, 'material-lost'));
+  if (allNamed(body, 'feedbackblock').length + allNamed(body, 'feedbackinline').length > 0) {
+    problems.push(problem(where, 'feedback-lost'));
+  }
   const prompt = child(choice, 'prompt');
   const stem = [read(without(body)), read(prompt ? [prompt] : [])];
   const choices = childrenNamed(choice, 'simplechoice').map((each) => {
-    if (allNamed(each, 'feedbackinline').length > 0) problems.push(problem(where, 'feedback-lost'));
     return { ...read(without(each)), id: attribute(each, 'identifier') ?? '' };
   });
   const pictured = choices.filter(({ pictures }) => pictures.length > 0);
@@ -65,10 +69,10 @@ export function takeQtiItem(found: Collector, item: Element, where: string, labe
       .filter(Boolean)
       .join('\n'),
     options: choices.map(({ text, id }) => ({ text, right: key.right.has(id) })),
-    explanation: read(explanation.nodes).text,
+    explanation: explanation.general.map(({ children }) => read(children).text).join('\n'),
     figure: pictures[0] ?? null,
     labels: { ...labels, language: language ?? labels.language },
-    problems: problems.filter((each, place) => problems.findIndex((other) => other.message === each.message) === place),
+    problems,
   });
 }
 
@@ -86,6 +90,16 @@ function without(element: Element): ChildNode[] {
     copy.children = without(node);
     return [copy];
   });
+}
+
+/** Whether it stands beside something that candidates read or use: a stimulus, material, a rubric for them. */
+function hasMaterial(item: Element, body: Element): boolean {
+  const rubrics = allNamed(body, 'rubricblock').filter((each) => /candidate/.test(attribute(each, 'view') ?? ''));
+  return (
+    child(item, 'assessmentstimulusref') !== undefined ||
+    child(item, 'companionmaterialsinfo') !== undefined ||
+    rubrics.some((each) => textIn(each).trim() !== '')
+  );
 }
 
 /** The identifiers of the right choices; 'several' where all that apply are asked for. */
@@ -112,11 +126,11 @@ function keyOf(item: Element, response: string): { right: ReadonlySet<string>; i
 }
 
 /** Feedback that belongs to no choice and is no "right" or "wrong". */
-function explanationOf(item: Element, choices: ReadonlySet<string>): { nodes: ChildNode[]; isLost: boolean } {
+function explanationOf(item: Element, choices: ReadonlySet<string>): { general: Element[]; isLost: boolean } {
   const feedbacks = childrenNamed(item, 'modalfeedback');
   const idOf = (feedback: Element) => attribute(feedback, 'identifier') ?? '';
   const general = feedbacks.filter(
     (each) => !choices.has(idOf(each)) && !/^(in)?correct|^(right|wrong)/i.test(idOf(each)),
   );
-  return { nodes: general.flatMap(({ children }) => children), isLost: general.length < feedbacks.length };
+  return { general, isLost: general.length < feedbacks.length };
 }

@@ -47,6 +47,41 @@ describe('a single item', () => {
     });
   });
 
+  test('what goes with it and stays behind is named: a stimulus, material, a rubric for candidates, feedback in the body', () => {
+    const asked = `<p>Q</p>${interaction(choices)}`;
+    const lost = { stem: 'Q', options: ['one', '*two'], problems: ['material-lost'] };
+    expect(one(item(asked, `${key('y')}<assessmentStimulusRef identifier="S" href="s.xml"/>`))).toEqual(lost);
+    expect(one(item(asked, `${key('y')}<companionMaterialsInfo><calculator/></companionMaterialsInfo>`))).toEqual(lost);
+    expect(one(item(`<rubricBlock view="tutor candidate"><p>Use ink.</p></rubricBlock>${asked}`))).toEqual(lost);
+    expect(one(item(`<rubricBlock view="scorer"><p>1 point</p></rubricBlock>${asked}`))).not.toHaveProperty('problems');
+    expect(one(item(`${asked}<feedbackBlock identifier="S"><p>Two.</p></feedbackBlock>`))).toMatchObject({
+      problems: ['feedback-lost'],
+    });
+  });
+
+  test('several explanations each begin a line', () => {
+    const more = ['A', 'B']
+      .map((name) => `<modalFeedback identifier="${name}">Because ${name}.</modalFeedback>`)
+      .join('');
+    expect(one(item(`<p>Q</p>${interaction(choices)}`, key('y'), more))).toMatchObject({
+      explanation: 'Because A.\nBecause B.',
+    });
+  });
+
+  test('one that makes its numbers anew for each candidate is skipped', () => {
+    const template = `${key('y')}<templateDeclaration identifier="N" cardinality="single" baseType="integer"/>`;
+    const parsed = parseQtiXml(item(`<p>Q</p>${interaction(choices)}`, template));
+    expect(skippedAt(parsed)).toEqual(['Q1: Its numbers are made anew for each candidate.']);
+  });
+
+  test.each(['\\[ x<y \\]', '\\(x<y\\)', '$x<y$', '$$ x<y $$', 'x<y'])(
+    'a formula noted as %s is one formula',
+    (noted) => {
+      const math = `<math><semantics><mi>z</mi><annotation encoding="latex">${noted.replace('<', '&lt;')}</annotation></semantics></math>`;
+      expect(one(item(`<p>Is ${math}?</p>${interaction(choices)}`))).toMatchObject({ stem: 'Is $x<y$?' });
+    },
+  );
+
   test('inline feedback is not the option; feedback on a choice is named', () => {
     const inside =
       '<simpleChoice identifier="x">one<feedbackInline identifier="x" outcomeIdentifier="F">no!</feedbackInline></simpleChoice><simpleChoice identifier="y">two</simpleChoice>';

@@ -18,6 +18,7 @@ test.each([
   ['csv', 'question,option_a,option_b,answer\nOne?,x,y,A'],
   ['csv', '"Question";"Option A";"Option B"\nOne?;x;y'],
   ['moodle-xml', '<?xml version="1.0"?>\n<!-- x --><quiz><question type="essay"/></quiz>'],
+  ['moodle-xml', '<!-- x --><question type="multichoice"/>'],
   ['qti', '<imsqti:assessmentItem xmlns:imsqti="x"/>'],
   ['qti', '<qti-assessment-item/>'],
 ])('%s is recognised by what stands in it', (format, text) => {
@@ -38,6 +39,7 @@ test.each([
   ['a manifest alone', '<manifest/>'],
   ['a web page', '<!doctype html><html></html>'],
   ['other XML', '<svg/>'],
+  ['questions of another program', '<?xml version="1.0"?><POOL><QUESTION id="q1"/></POOL>'],
 ])('%s gets one sentence', (_what, text) => {
   expect(recogniseText(text)).toEqual({ why: expect.stringMatching(/^[A-Z].*\.$|^[A-Z].*\d\.$/) });
 });

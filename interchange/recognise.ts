@@ -50,7 +50,8 @@ function recogniseXml(text: string): Recognised {
   const names = [...text.slice(0, 100_000).matchAll(/<(?:[\w.-]+:)?([\w-]+)/g)].map(([, name = '']) =>
     name.toLowerCase(),
   );
-  if (names.includes('quiz') || names.includes('question')) return { format: 'moodle-xml' };
+  // Other programs have a `question` too, within something else.
+  if (names.includes('quiz') || names[0] === 'question') return { format: 'moodle-xml' };
   if (names.some((name) => /^(qti-)?assessment-?item$/.test(name))) return { format: 'qti' };
   if (names.includes('questestinterop')) return { why: 'This is QTI 1.2: export the questions as QTI 2.1 or later.' };
   if (names.some((name) => /^(manifest|(qti-)?assessment-?test)$/.test(name))) {
