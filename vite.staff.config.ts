@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { cssTarget, scriptTarget } from './build/browser-floor.ts';
+import { cssTarget, rewrittenTarget } from './build/browser-floor.ts';
 import { inlineEarly, inlineWordmark } from './build/inline-first.ts';
 import { shared } from './build/vite-shared.ts';
 
@@ -11,7 +11,7 @@ export default defineConfig({
   build: {
     copyPublicDir: false,
     rolldownOptions: { input: 'client/staff/index.html' },
-    target: scriptTarget,
+    target: rewrittenTarget,
     cssTarget,
     modulePreload: { polyfill: false },
   },
