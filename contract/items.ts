@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { form } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
+import { itemOrders } from '#contract/item-orders.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
 import { isReadable } from '#contract/readable-text.ts';
 import * as t from '#text/en/fields.ts';
@@ -190,19 +191,13 @@ export const itemFilter = {
 const ItemFilter = z.object(itemFilter);
 export type ItemFilter = z.infer<typeof ItemFilter>;
 
-/** What a list of items can be sorted by; with a minus the largest, or the newest, comes first. */
-const ItemOrder = z
-  .enum(['changed', '-changed', 'number', '-number', 'difficulty', '-difficulty', 'facility', '-facility'])
-  .default('-changed');
-export type ItemOrder = z.infer<typeof ItemOrder>;
-
 /** The item bank. */
 export const itemCalls = {
   'GET /staff/items': {
     summary: 'Items of the bank, own ones first, unless it is sorted otherwise those saved last on top',
     tag: 'items',
     access: 'staff',
-    query: z.object({ ...itemFilter, ...pageQuery, sort: ItemOrder }),
+    query: z.object({ ...itemFilter, ...pageQuery, sort: z.enum(itemOrders).default(itemOrders[0]) }),
     answers: { 200: paged(ListedRow) },
     refusals: [],
   },

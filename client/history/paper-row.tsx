@@ -1,4 +1,4 @@
-import { timeInWords } from '#client/text/time-in-words.ts';
+import { roughTimeInWords } from './rough-time.ts';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import { Link } from '#client/ui/link.tsx';
 import { mockSections } from '#exam/mock/lost.ts';
@@ -9,15 +9,12 @@ import { language } from '#messages/language.ts';
 import { dayAt, shortDayIn, timeAt } from '#text/dates.ts';
 import { mockNumberOf, paperTitle } from './paper-title.ts';
 
-const minute = 60_000;
-
 /** A paper of the history: what it was, when, how much was right and how long it took. */
 export function PaperRow({ paper, attempts }: { paper: KeptAttempt; attempts: readonly KeptAttempt[] }) {
   const { id, began, ended, places } = paper;
   const right = places.filter(({ outcome }) => outcome === 'right').length;
   const tenths = places.length === 0 ? 0 : Math.round((right / places.length) * 10);
   const mock = mockOfExam(paper.exam);
-  const took = ended - began;
   return (
     <li>
       <div>
@@ -35,7 +32,7 @@ export function PaperRow({ paper, attempts }: { paper: KeptAttempt; attempts: re
       <b className="mono" role="img" aria-label={m.marksOf(right, places.length)}>
         {right}/{places.length}
       </b>
-      <span>{timeInWords(took < minute ? took : Math.round(took / minute) * minute)}</span>
+      <span>{roughTimeInWords(ended - began)}</span>
     </li>
   );
 }

@@ -16,7 +16,7 @@ export interface Pace {
 
 /** How answers of one kind go. */
 export interface Standing extends Accuracy {
-  /** Whether each of the last twenty answers was right, in order. */
+  /** Whether each of the last answers was right, in order. */
   readonly latest: readonly boolean[];
   /** By how many points of a hundred the last four weeks are above what was before; null where either has too few answers. */
   readonly trend: number | null;
@@ -36,7 +36,8 @@ export interface SubjectProgress extends Standing {
   readonly weakest: TopicProgress | null;
 }
 
-const latestShown = 20;
+/** How many of them. */
+export const latestShown = 20;
 const trendMs = 28 * 24 * 60 * 60_000;
 const enoughForTrend = 10;
 const enoughForTopic = 5;

@@ -49,9 +49,14 @@ export async function readExamination(db: Database, code: string, now: number): 
   return row ? storedExamination(row, now) : null;
 }
 
+/** The rules of an examination as a row has them. */
+export function rulesOf({ rules }: Pick<ExaminationRow, 'rules'>): ExaminationRules {
+  return NewExamination.parse(JSON.parse(rules));
+}
+
 /** Reads a row, with the latest end of those who began, in ms since the start. */
 export function storedExamination(row: ExaminationRow & { last_end: number | null }, now: number): StoredExamination {
-  const rules = NewExamination.parse(JSON.parse(row.rules));
+  const rules = rulesOf(row);
   const ownEnd = endOf({ ...rules, beganAt: rules.lateLimitMinutes * 60_000, extraMinutes: 0, minutesGiven: 0 });
   const fromStart = Math.max(row.last_end ?? 0, row.last_end === null ? ownEnd : 0);
   const facts = { stored: row.state, startsAt: row.starts_at, lastEnd: row.starts_at + fromStart, rules };

@@ -108,7 +108,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
         // They were equal at another number of seats before, or the decision was wrong.
         .onConflict((conflict) => conflict.columns(['examination', 'list', 'among']).doUpdateSet(decision))
         .execute();
-      const before = { admitted: merit.settled.find((settled) => settled === tie)?.admitted ?? null };
+      const before = { admitted: 'admitted' in tie ? tie.admitted : null };
       const details = { list: tie.list, among: tie.among, before, after: { admitted }, reason: body.reason };
       await writeAudit(trx, line(account, 'tie-decided', code, details), at);
       return meritAnswer((await readResults(trx, readSat, examination)).results);

@@ -6,8 +6,8 @@ import type { Database } from '#server/database/tables.ts';
 import type { AttemptRow } from '#server/database/tables/attempts.ts';
 import type { CandidateRow } from '#server/database/tables/examinations.ts';
 import { candidatesOf } from '#server/examinations/candidate-rows.ts';
+import { rulesOf } from '#server/examinations/examination-rows.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
-import { NewExamination } from '#contract/examination.ts';
 import type { SealedText } from '#contract/sealed-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
@@ -50,7 +50,7 @@ export function createReadSat(db: Database): ReadSat {
       .executeTakeFirst();
     if (!sealed) throw new AppError('not-found');
     const paper = JSON.parse(sealed.paper) as SealedText;
-    const { handInAfterMinutes } = NewExamination.parse(JSON.parse(sealed.rules));
+    const { handInAfterMinutes } = rulesOf(sealed);
     const rows = await candidatesOf(trx, code)
       .where('candidate.withdrawn_at', 'is', null)
       .selectAll('candidate')

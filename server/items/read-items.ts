@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { User } from '#contract/account.ts';
-import type { BankItem, ItemFilter, ItemOrder } from '#contract/items.ts';
+import type { ItemOrder } from '#contract/item-orders.ts';
+import type { BankItem, ItemFilter } from '#contract/items.ts';
 import { emailKey } from '#server/accounts/email-key.ts';
 import { contentOf } from '#server/items/content-row.ts';
 import { searchPatterns } from '#server/items/search-text.ts';

@@ -1,4 +1,4 @@
-import { shareOf, type Standing, type SubjectProgress } from '#exam/record/progress.ts';
+import { latestShown, shareOf, type Standing, type SubjectProgress } from '#exam/record/progress.ts';
 import { paceOfPaper, realPapers } from '#exam/record/papers.ts';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
@@ -6,8 +6,6 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Question } from '#client/ui/question.tsx';
 import * as m from '#messages/record.ts';
 import { Scrolled } from './scrolled.tsx';
-
-const latest = 20;
 
 /** What the charts above it draw, in figures; and, where it is asked for, the same of each topic. */
 export function FiguresTable({ subjects }: { subjects: readonly SubjectProgress[] }) {
@@ -48,7 +46,13 @@ interface FiguresProps {
 
 function Figures({ label, head, rows }: FiguresProps) {
   if (rows.length === 0) return null;
-  const titles = [m.rightOf, '%', m.ofTheLast(latest), m.inFourWeeks, m.secondsAQuestion(paceOfPaper(realPapers[0]))];
+  const titles = [
+    m.rightOf,
+    '%',
+    m.ofTheLast(latestShown),
+    m.inFourWeeks,
+    m.secondsAQuestion(paceOfPaper(realPapers[0])),
+  ];
   return (
     <Scrolled label={label}>
       <table className="rt figs">
@@ -73,12 +77,12 @@ function Figures({ label, head, rows }: FiguresProps) {
 }
 
 function Row({ title, standing }: FiguresProps['rows'][number]) {
-  const { right, answered, latest: last, trend, pace } = standing;
+  const { right, answered, latest, trend, pace } = standing;
   const points = trend === null ? '–' : trend > 0 ? `+${trend}` : String(trend).replace('-', '−');
   const cells = [
     `${right}/${answered}`,
     Math.round(shareOf(standing) * 100),
-    `${last.filter(Boolean).length}/${last.length}`,
+    `${latest.filter(Boolean).length}/${latest.length}`,
     points,
     pace === null ? '–' : `${pace.median} (${pace.low}–${pace.high})`,
   ];

@@ -3,7 +3,7 @@ import type { KeptAttempt } from '#exam/record/record.ts';
 import { isPaper } from '#exam/record/sat.ts';
 import { mockNumberOf, paperTitle } from '#client/history/paper-title.ts';
 import { ownPaths } from '#client/shell/own-paths.ts';
-import { timeInWords } from '#client/text/time-in-words.ts';
+import { roughTimeInWords } from '#client/history/rough-time.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { dayAt, shortDayIn } from '#text/dates.ts';
@@ -12,7 +12,6 @@ import * as m from '#messages/record.ts';
 import { PaperHead } from './paper-head.tsx';
 
 const shown = 5;
-const minute = 60_000;
 
 /** The papers sat last, each with its review, and the way to all. */
 export function RecentPapers({ attempts }: { attempts: readonly KeptAttempt[] }) {
@@ -34,7 +33,7 @@ export function RecentPapers({ attempts }: { attempts: readonly KeptAttempt[] })
               <td className="r mk">
                 {scoreOf(paper.places)}/{paper.places.length}
               </td>
-              <td className="r tm">{timeTaken(paper)}</td>
+              <td className="r tm">{roughTimeInWords(paper.ended - paper.began)}</td>
             </tr>
           ))}
         </tbody>
@@ -46,9 +45,4 @@ export function RecentPapers({ attempts }: { attempts: readonly KeptAttempt[] })
       )}
     </Question>
   );
-}
-
-function timeTaken({ began, ended }: KeptAttempt): string {
-  const took = ended - began;
-  return timeInWords(took < minute ? took : Math.round(took / minute) * minute);
 }

@@ -1,10 +1,11 @@
 import { Icon } from '#client/ui/icon.tsx';
+import { itemOrders } from '#contract/item-orders.ts';
 import * as m from '#messages/staff-items.ts';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
 import act from '../ui/act.module.css';
 import styles from './found-line.module.css';
-import { orders, type useListedPart } from './item-filter.ts';
+import type { useListedPart } from './item-filter.ts';
 
 interface FoundLineProps {
   /** Undefined until it is known. */
@@ -27,8 +28,11 @@ export function FoundLine({ total, part: { filter, sort, clear, sortBy } }: Foun
       )}
       <label className={styles.order}>
         <span className="vh">{m.sortedBy}</span>
-        <select value={sort} onChange={({ target }) => sortBy(orders.find((order) => order === target.value) ?? sort)}>
-          {orders.map((order) => (
+        <select
+          value={sort}
+          onChange={({ target }) => sortBy(itemOrders.find((order) => order === target.value) ?? sort)}
+        >
+          {itemOrders.map((order) => (
             <option key={order} value={order}>
               {m.orders[order]}
             </option>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
-import type { ItemFilter, ItemOrder } from '#contract/items.ts';
+import { itemOrders, type ItemOrder } from '#contract/item-orders.ts';
+import type { ItemFilter } from '#contract/items.ts';
 
 /** What the address of the list says: which items, in which order, and which page of them. */
 export interface ListedPart {
@@ -11,18 +12,6 @@ export interface ListedPart {
 const names = ['q', 'subject', 'topic', 'status', 'tag', 'usedIn', 'origin', 'language'] as const;
 type FilterName = (typeof names)[number];
 const statuses: readonly string[] = ['draft', 'reviewed', 'retired'] satisfies ItemFilter['status'][];
-
-/** The orders of the list; the first stands in no address. */
-export const orders: readonly ItemOrder[] = [
-  '-changed',
-  'changed',
-  'number',
-  '-number',
-  'difficulty',
-  '-difficulty',
-  '-facility',
-  'facility',
-];
 
 /** How many items a page of the list has. */
 export const pageSize = 50;
@@ -36,7 +25,7 @@ export function listedPart(params: URLSearchParams): ListedPart {
   const page = Number(params.get('page'));
   return {
     filter: Object.fromEntries(given),
-    sort: orders.find((order) => order === params.get('sort')) ?? '-changed',
+    sort: itemOrders.find((order) => order === params.get('sort')) ?? itemOrders[0],
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
   };
 }
@@ -73,7 +62,7 @@ export function useListedPart() {
       setParams(
         (before) => {
           const next = new URLSearchParams(before);
-          if (sort === '-changed') next.delete('sort');
+          if (sort === itemOrders[0]) next.delete('sort');
           else next.set('sort', sort);
           next.delete('page');
           return next;

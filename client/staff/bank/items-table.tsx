@@ -1,6 +1,7 @@
 import { createColumnHelper, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { Fragment, useMemo, useState, type ReactNode } from 'react';
-import type { ItemOrder, ListedRow } from '#contract/items.ts';
+import type { ItemOrder } from '#contract/item-orders.ts';
+import type { ListedRow } from '#contract/items.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-items.ts';
 import { CheckBox } from '../ui/check-box.tsx';

@@ -106,7 +106,7 @@ export function Facility({ share }: { readonly share: number }) {
 
 /** Where an item lies between −0.3 and 0.7, with a tick at 0, and the figure. */
 export function ItemRest({ value }: { readonly value: number | null }) {
-  const left = (at: number) => `${((Math.min(0.7, Math.max(-0.3, at)) + 0.3) / 1) * 100}%`;
+  const left = (at: number) => `${(Math.min(0.7, Math.max(-0.3, at)) + 0.3) * 100}%`;
   return (
     <span className={styles.share}>
       {twoPlaces(value)}
