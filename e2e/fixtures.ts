@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { endExaminations } from '#server/testing/end-examinations.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
+import { plainAddress } from './chromium.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 interface WorkerFixtures {
@@ -10,6 +11,11 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /**
+   * Whether pages come over plain http from an address that is not this machine's own, as in a school: there a browser has no
+   * service worker, no crypto.subtle, no wake lock, no clipboard.
+   */
+  readonly overPlainHttp: boolean;
   /** Whether the navigation is as on a first visit, over a phone's page; tests of pages have put it away. */
   readonly navShown: boolean;
   /** Console errors that a test expects; any other fails it. */
@@ -21,6 +27,9 @@ export const start = new Date('2026-11-21T10:00:00+05:45');
 
 /** What Chromium writes to the console of a page that is answered with 404. */
 export const missingPage = /status of 404 \(Not Found\)/;
+
+/** What Chromium writes of a header that it heeds by https alone. */
+const noOpenerPolicy = /^The Cross-Origin-Opener-Policy header has been ignored/;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: ['SQLite', { option: true, scope: 'worker' }],
@@ -34,16 +43,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ server }, use) => use(server.url),
+  overPlainHttp: [false, { option: true }],
+  baseURL: async ({ server, overPlainHttp }, use) => use(overPlainHttp ? plainAddress(server.url) : server.url),
   navShown: [false, { option: true }],
   // Playwright reads a fixture's needs from this pattern.
   // oxlint-disable-next-line eslint/no-empty-pattern
   expectedErrors: async ({}, use) => use([]),
-  page: async ({ page, expectedErrors, navShown, server }, use) => {
-    if (!navShown) await page.context().addCookies([{ name: 'nav', value: 'hidden', url: server.url }]);
+  page: async ({ page, baseURL, expectedErrors, navShown, overPlainHttp, server }, use) => {
+    if (!navShown) await page.context().addCookies([{ name: 'nav', value: 'hidden', url: baseURL ?? server.url }]);
     const errors: string[] = [];
+    const expectedAtAll = overPlainHttp ? [...expectedErrors, noOpenerPolicy] : expectedErrors;
     const note = (text: string) => {
-      if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
+      if (!expectedAtAll.some((expected) => expected.test(text))) errors.push(text);
     };
     page.context().on('console', (message) => {
       if (message.type() === 'error') note(message.text());

@@ -2,21 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { openLink } from '#server/testing/link.ts';
 import { expect, test } from './fixtures.ts';
 import { onQuestion, saved, sealedExamination } from './hall-page.ts';
 
 // The rest of the hall is looked at over the database inside.
 test.use({ database: 'PostgreSQL', serviceWorkers: 'allow' });
 
-/** A candidate's phone: a browser whose profile stays when it is closed. */
+/**
+ * A candidate's phone: a browser whose profile stays when it is closed. It comes to the server by a line of its own: one that is cut holds back
+ * whatever the phone sends, its service worker's requests too, and no browser says that it is.
+ */
 function phoneOf(address: string, now: () => number) {
   const profile = mkdtempSync(join(tmpdir(), 'tayari-phone-'));
-  let offline = false;
   let context: BrowserContext | null = null;
 
   async function open(): Promise<Page> {
     await context?.close();
-    context = await chromium.launchPersistentContext(profile, { offline });
+    context = await chromium.launchPersistentContext(profile);
     await context.clock.setSystemTime(now());
     const [page] = context.pages();
     if (!page) throw new Error('The browser has no page.');
@@ -51,10 +54,6 @@ function phoneOf(address: string, now: () => number) {
   return {
     open,
     waysBack: Object.entries(waysBack),
-    setOffline: async (to: boolean) => {
-      offline = to;
-      await context?.setOffline(to);
-    },
     close: async () => {
       await context?.close();
       rmSync(profile, { recursive: true, force: true });
@@ -67,7 +66,8 @@ test('a candidate comes back to the same screen in each phase, without a network
 }) => {
   const code = 'AWAY-1';
   const examination = await sealedExamination(server, { code });
-  const address = `${server.url}/hall/${code}`;
+  const line = await openLink(() => server.url);
+  const address = `${line.url}/hall/${code}`;
   const phone = phoneOf(address, server.now);
   let page = await phone.open();
   async function comeBack(phase: string, shows: (page: Page) => Promise<void>): Promise<void> {
@@ -79,7 +79,7 @@ test('a candidate comes back to the same screen in each phase, without a network
     }
   }
   // What is gone back to.
-  await page.goto(`${server.url}/hall`);
+  await page.goto(`${line.url}/hall`);
   await page.goto(address);
   await comeBack('sign-in', (shown) => expect(shown.getByLabel('PIN')).toBeVisible());
   await page.getByLabel('Symbol number').fill('1001');
@@ -97,7 +97,7 @@ test('a candidate comes back to the same screen in each phase, without a network
   await page.keyboard.press('b');
   await saved(page);
 
-  await phone.setOffline(true);
+  line.cut(true);
   await comeBack('paper', async (shown) => {
     await onQuestion(shown, 1);
     await expect(shown.getByRole('radio').nth(1)).toBeChecked();
@@ -129,7 +129,7 @@ test('a candidate comes back to the same screen in each phase, without a network
   await notSent(page);
   await comeBack('handed in, not sent', notSent);
 
-  await phone.setOffline(false);
+  line.cut(false);
   const receiptOn = (shown: Page) => shown.getByRole('img', { name: /^Receipt code/ });
   await expect(receiptOn(page)).toBeVisible();
   await expect(receiptOn(page)).toHaveAttribute('data-code', await examination.receipt());
@@ -139,5 +139,6 @@ test('a candidate comes back to the same screen in each phase, without a network
   await examination.go('key-published');
   await comeBack('result', (shown) => expect(shown.getByRole('heading', { name: 'Key and answers' })).toBeVisible());
   await phone.close();
+  await line.close();
   await examination.close();
 });

@@ -4,7 +4,8 @@ import { onQuestion, saved, sealedExamination, signIn } from './hall-page.ts';
 import { makeOld } from './oldest-browser.ts';
 import { desk } from './windows.ts';
 
-test.use({ expectedErrors: [/Failed to load resource/] });
+// The hall has to do without all that a browser gives by https alone; hall-offline.test.ts has the rest.
+test.use({ overPlainHttp: true, expectedErrors: [/Failed to load resource/] });
 
 test('in the oldest browser a candidate signs in, waits, sits, loses the network, reloads in each phase, hands in, and the server has what was tapped', async ({
   page,
@@ -17,6 +18,9 @@ test('in the oldest browser a candidate signs in, waits, sits, loses the network
   await page.getByLabel('Code').fill('hall-1');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Entrance of +2 Science' })).toBeVisible();
+  expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, 'subtle' in crypto])).toEqual(
+    Array.from({ length: 3 }, () => false),
+  );
 
   await page.getByLabel('Symbol number').fill('1001');
   await page.getByLabel('PIN').fill('00000000');

@@ -30,10 +30,10 @@ export function candidate(n: number) {
   return { symbolNumber: String(1001 + n), pin: String(20_000_001 + n), extraMinutes: n % 3 };
 }
 
-/** Makes and seals an examination with so many candidates of one room; it has begun a minute ago by the clock of this machine. */
+/** Makes and seals an examination with so many candidates of one room; it has begun a quarter of an hour ago by the clock of this machine. */
 export async function beginDay(place: TestDatabase, candidates: number): Promise<HallDay> {
   const server = await createTestApp(place);
-  server.clock.now = Date.now() - 51 * minute;
+  server.clock.now = Date.now() - 65 * minute;
   const startsAt = server.clock.now + 50 * minute;
   const staff = await signInStaff(server, 'Gita');
   const csv = Array.from({ length: candidates }, (_, n) => {

@@ -4,6 +4,7 @@ import { openKeeper, type EntryTable, type Slot } from '#client/hall/paper/keep-
 import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
 import { call } from '#server/faults/start.ts';
 import { candidate, examCode, untilAnswered } from '#server/faults/hall-day.ts';
+import { openLink } from '#server/testing/link.ts';
 import { bearer } from '#server/testing/students.ts';
 
 /** What the devices of a day share. */
@@ -13,7 +14,7 @@ export interface DeviceWorld {
   readonly startsAt: number;
   /** Pauses between tries are as many times shorter than on a phone, so that a day fits in minutes. */
   readonly faster: number;
-  /** Whether links cut answers, and let some requests through twice. */
+  /** Whether links are cut and slow, swallow answers, and let some requests through twice. */
   readonly badLinks: boolean;
   readonly random: () => number;
   /** An answer that no fault explains. */
@@ -37,10 +38,16 @@ export interface HallDevice {
   readonly stepClock: (ms: number) => void;
   /** Cuts the link or mends it; resolves when nothing is under way that was sent before. */
   readonly link: (up: boolean) => Promise<void>;
+  /** How many bytes a second go through the link; null for as many as come. */
+  readonly limit: (bytesPerSecond: number | null) => void;
+  /** How many of its saves were refused because the database could not keep them. */
+  readonly refusals: () => number;
+  /** How far it has brought the server what it still held when another device had taken over. */
+  readonly offered: () => number;
   /** Sends at once, as a browser does that is told it is online. */
   readonly online: () => void;
   readonly token: string;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /** Signs the nth candidate in on a device that knows nothing yet, begins, and takes over what the server has of the attempt. */
@@ -49,37 +56,57 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
   const path = `/hall/${examCode}`;
   const device = { id, label: id };
   const { symbolNumber, pin } = candidate(n);
-  const { token } = await untilAnswered<{ token: string }>(address, `${path}/sign-in`, { symbolNumber, pin, device });
-  await untilAnswered(address, `${path}/seal-key`, undefined, token);
+  const line = await openLink(address);
+  const through = () => line.url;
+  const { token } = await untilAnswered<{ token: string }>(through, `${path}/sign-in`, { symbolNumber, pin, device });
+  await untilAnswered(through, `${path}/seal-key`, undefined, token);
   const disk = emptyDisk();
   const pages: AttemptLog[] = [];
   let tabs = 0;
   let clockOff = 0;
-  let linked = true;
+  let isLinked = true;
   let underWay = 0;
+  let refusals = 0;
+  let offered = 0;
   let saved = 0;
 
-  const isCutUnderWay = () => !linked && underWay > 0;
+  const isCutUnderWay = () => !isLinked && underWay > 0;
+
+  /** Cuts the line in the middle of what is under way, for a moment. */
+  async function stutter(): Promise<void> {
+    await pause(random() * 12);
+    line.cut(true);
+    await pause(random() * 12);
+    line.cut(!isLinked);
+  }
 
   async function post(entries: readonly Entry[], signal?: AbortSignal): Promise<Answer> {
     underWay += 1;
-    const asked = call(address(), `${path}/entries`, { device, entries }, bearer(token), signal);
+    const asked = call(line.url, `${path}/entries`, { device, entries }, bearer(token), signal);
     const { status, json, retryAfter } = await asked.finally(() => (underWay -= 1));
     if (status === 200) return { kind: 'written', n: Number(json.n), head: String(json.head) };
-    if (status === 409 && json.code === 'other-device') return { kind: 'other-device' };
-    // The database was killed.
-    if (status === 503) return { kind: 'no-answer', retryMs: Number(retryAfter) * 1000 };
+    if (status === 409 && json.code === 'other-device') {
+      offered = entries.at(-1)?.n ?? offered;
+      changed();
+      return { kind: 'other-device' };
+    }
+    // The database was killed, or its disk is full.
+    if (status === 503) {
+      refusals += 1;
+      changed();
+      return { kind: 'no-answer', retryMs: Number(retryAfter) * 1000 };
+    }
     // A gap too: it would say that something acknowledged is missing.
     unexpected(`${symbolNumber}: ${status} ${JSON.stringify(json)}`);
     return { kind: 'no-answer' };
   }
 
-  /** The same, over a link that is none, cuts the answer, or lets the request through twice. */
+  /** The same, over a link that is cut, swallows the answer, or lets the request through twice. */
   async function send(entries: readonly Entry[]): Promise<Answer> {
-    if (!linked) return { kind: 'no-answer' };
     const chance = badLinks ? random() : 1;
     try {
-      if (chance < 0.08) await post(entries, AbortSignal.timeout(Math.floor(random() * 12)));
+      if (chance < 0.05) await post(entries, AbortSignal.timeout(Math.floor(random() * 12)));
+      else if (chance < 0.1) await Promise.all([post(entries), stutter()]);
       else if (chance < 0.16) await post(entries);
       else if (chance < 0.26) return (await Promise.all([post(entries), post(entries)]))[1];
       else return await post(entries);
@@ -99,8 +126,7 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
       keeper,
       send,
       readServer: async () => {
-        if (!linked) return null;
-        const answer = await call(address(), `${path}/entries`, undefined, bearer(token)).catch(() => null);
+        const answer = await call(line.url, `${path}/entries`, undefined, bearer(token)).catch(() => null);
         return answer?.status === 200 ? (answer.json.entries as Entry[]) : null;
       },
       at: () => Date.now() - startsAt + clockOff,
@@ -118,7 +144,7 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
     return page;
   }
 
-  const { n: written } = await untilAnswered<{ n: number }>(address, `${path}/entries`, undefined, token);
+  const { n: written } = await untilAnswered<{ n: number }>(through, `${path}/entries`, undefined, token);
   let front = await openPage();
   // A page takes no taps before it has the log that another device began.
   while (front.state().entries.length < written) {
@@ -143,13 +169,18 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
     },
     stepClock: (ms) => void (clockOff += ms),
     link: async (up) => {
-      linked = up;
+      isLinked = up;
+      line.cut(!up);
       while (isCutUnderWay()) await pause(5);
     },
+    limit: line.limit,
+    refusals: () => refusals,
+    offered: () => offered,
     online: () => front.sendNow(),
     token,
-    close: () => {
+    close: async () => {
       for (const page of pages) page.close();
+      await line.close();
     },
   };
 }

@@ -1,9 +1,13 @@
+import { chownSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { describe, it } from 'vitest';
 import { headOf } from '#exam/sitting/chain.ts';
-import type { Act, Entry } from '#exam/sitting/entry.ts';
+import { canonical, sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
 import { openDatabase } from '#server/database/open.ts';
+import { entryOf } from '#server/examinations/entry-of.ts';
 import {
   anAct,
   beginDay,
@@ -16,12 +20,18 @@ import {
 } from '#server/faults/hall-day.ts';
 import { openHallDevice, type DeviceWorld, type HallDevice } from '#server/faults/hall-device.ts';
 import { roundsAtMost, startServer } from '#server/faults/start.ts';
-import { makePostgres, migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
-import { createPostgresServer } from '#server/testing/postgres-server.ts';
+import { makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
+import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import type { ServerProcess } from '#server/testing/process.ts';
+import { mountedDisk, smallDisks, type MakeDisk, type SmallDisk } from '#server/testing/small-disk.ts';
 
-/** One kill each; every start of a server costs a second. The long form makes more than 10,000 taps on both databases together. */
-const [rounds, candidates, tapsARound] = roundsAtMost > 5 ? [15, 24, 16] : [1, 10, 8];
+/** One kill each; every start of a server costs a second. The long form makes more than 10,000 taps on each database. */
+const [rounds, candidates, tapsARound] = roundsAtMost > 5 ? [15, 24, 30] : [1, 10, 8];
+
+/** So many bytes a second go through a slow link: a save takes some 50 ms, a hundred times as long as through the others. */
+const slow = 20_000;
+/** How far a server's clock is set before or back at most, in ms: the candidates have begun a quarter of an hour ago. */
+const clockStep = 600_000;
 
 interface Sitter {
   readonly n: number;
@@ -45,26 +55,44 @@ interface FaultPlace {
   readonly servers: number;
   /** Kills the database and starts it again; gives what is left to do. Null where it is no process of its own. */
   readonly killDatabase: (() => Promise<() => Promise<void>>) | null;
+  /** What the database lies on; null where this user can make none that is full for it. */
+  readonly disk: SmallDisk | null;
 }
 
 /** On PostgreSQL two servers share the candidates, and one of the three is killed at a time. */
 const kinds: readonly { readonly kind: string; readonly make: () => Promise<FaultPlace> }[] = [
-  { kind: 'SQLite', make: async () => ({ place: await migratedSqlite(), servers: 1, killDatabase: null }) },
+  { kind: 'SQLite', make: makeSmallSqlite },
   { kind: 'PostgreSQL', make: makeMortalPostgres },
 ];
+
+async function makeSmallSqlite(): Promise<FaultPlace> {
+  const { settings, remove } = await makeSqlite();
+  const disk = smallDisks[0]?.make(settings.dataDir) ?? null;
+  const place = {
+    settings,
+    remove: async () => {
+      disk?.remove();
+      await remove();
+    },
+  };
+  return { place, servers: 1, killDatabase: null, disk };
+}
 
 async function makeMortalPostgres(): Promise<FaultPlace> {
   const postgres = await createPostgresServer({ outlive: 'kills' });
   const { settings, remove } = await makePostgres(postgres.url);
+  const disk = mountedDisk && (await moveTo(mountedDisk, postgres, settings.databaseUrl ?? ''));
   return {
     place: {
       settings,
       remove: async () => {
         await remove();
+        disk?.remove();
         await postgres.remove();
       },
     },
     servers: 2,
+    disk,
     killDatabase: async () => {
       await postgres.kill();
       await postgres.start();
@@ -73,12 +101,28 @@ async function makeMortalPostgres(): Promise<FaultPlace> {
   };
 }
 
+/** Moves one database of a PostgreSQL to a small disk of its own. */
+async function moveTo(make: MakeDisk, { url, dataFolder }: PostgresServer, database: string): Promise<SmallDisk> {
+  const folder = join(dirname(dataFolder), 'small');
+  const { uid, gid } = statSync(dataFolder);
+  mkdirSync(folder);
+  chownSync(folder, uid, gid);
+  const disk = make(folder);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create tablespace small location '${folder}'`);
+  await client.query(`alter database ${new URL(database).pathname.slice(1)} set tablespace small`);
+  await client.end();
+  return disk;
+}
+
 describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) => {
-  it('lose no tap and have none twice, over kills, cut answers, reloads, tabs, devices and clocks', async ({
+  it('lose no tap and have none twice, over kills, cut and slow links, a full disk, reloads, tabs, devices and clocks', async ({
+    annotate,
     expect,
     onTestFinished,
   }) => {
-    const { place, servers: count, killDatabase } = await make();
+    const { place, servers: count, killDatabase, disk } = await make();
     onTestFinished(place.remove);
     const { startsAt, pass, endOf } = await beginDay(place, candidates);
     const random = seededRandom(count);
@@ -100,19 +144,23 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
         return { n, device, taps: [], aside: [], minutesGiven: 0 };
       }),
     );
-    const closeAll = () => {
-      for (const { device } of sitters) device.close();
-    };
-    onTestFinished(closeAll);
-    const saved = () => sitters.reduce((sum, { device }) => sum + device.acknowledged().length, 0);
+    const closeAll = () => Promise.all(sitters.map(({ device }) => device.close()));
+    onTestFinished(async () => void (await closeAll()));
+    const sumOf = (number: (device: HallDevice) => number) =>
+      sitters.reduce((sum, { device }) => sum + number(device), 0);
+    const saved = () => sumOf((device) => device.acknowledged().length);
+    const refusals = () => sumOf((device) => device.refusals());
+    const counts = { taps: 0, kills: 0, refusals: 0, clockSteps: 0 };
 
     function tap({ device, taps }: Sitter, act: Act): void {
       expect(device.tap(act)).toBe(true);
       taps.push(act);
+      counts.taps += 1;
     }
 
     /** A candidate's taps of a round, and what happens to the device in between. */
     async function sit(sitter: Sitter, round: number): Promise<void> {
+      sitter.device.limit(random() < 0.25 ? slow : null);
       for (let taps = 0; taps < tapsARound; taps += 1) {
         tap(sitter, anAct(random));
         const chance = random();
@@ -138,14 +186,35 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
       for (let taps = 0; taps < 4; taps += 1) tap(sitter, anAct(random));
       await first.link(true);
       first.online();
-      await until(() => first.state().stopped === 'other-device');
-      first.close();
+      await until(() => first.state().stopped === 'other-device' && first.offered() === first.state().entries.length);
+      await first.close();
     }
 
     async function giveTime(sitter: Sitter, minutes: number): Promise<void> {
       const to = { symbolNumber: candidate(sitter.n).symbolNumber };
       await invigilator.act({ kind: 'minutes', to, minutes, reason: 'The light went out.' });
       sitter.minutesGiven += minutes;
+    }
+
+    /** Each server's clock goes wrong by itself; one that is started anew is right again. */
+    async function stepClocks(): Promise<void> {
+      for (const server of servers) {
+        await server.setClock(Date.now() + Math.round((random() * 2 - 1) * clockStep));
+        counts.clockSteps += 1;
+      }
+    }
+
+    /** The disk is full until a save of some device was refused. */
+    async function fillDisk({ fill, free }: SmallDisk): Promise<void> {
+      const pid = servers[0]?.pid ?? 0;
+      const before = refusals();
+      fill(pid);
+      while (refusals() === before) {
+        for (const sitter of sitters) tap(sitter, anAct(random));
+        await pause(20);
+      }
+      counts.refusals += refusals() - before;
+      free(pid);
     }
 
     async function killServer(which: number): Promise<() => Promise<void>> {
@@ -167,9 +236,12 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
         expect((logs.get(candidate(n).symbolNumber) ?? []).slice(0, entries.length)).toEqual(entries);
       }
       await startAgain();
+      counts.kills += 1;
     }
 
     for (let round = 0; round < rounds; round += 1) {
+      await stepClocks();
+      if (disk !== null && round % 4 === 0) await fillDisk(disk);
       const killed = kill(round, 1 + ((round * 13) % (candidates * 3)));
       await Promise.all([killed, ...sitters.map((sitter) => sit(sitter, round))]);
     }
@@ -188,27 +260,29 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
       expect(stopped).toBe(null);
     }
     expect(sitters.filter(({ aside }) => aside.length > 0).length).toBeGreaterThan(0);
-    expect(await heldAside(place)).toEqual(sitters.flatMap(asideTexts).sort());
-    closeAll();
+    const { held, said } = await evidence(place, sitters);
+    expect(held).toEqual(said);
+    await closeAll();
+    await annotate(JSON.stringify(counts));
     for (const server of servers) server.signal('SIGTERM');
     for (const server of servers) expect((await server.ended).code).toBe(0);
   });
 });
 
-function asideTexts({ n, aside }: Sitter): string[] {
-  return aside.map((entry) => `${candidate(n).symbolNumber} ${entry.n} ${entry.at} ${entry.kind}`);
-}
-
-/** The evidence that is none of the log: what came from replaced devices, or differed from what is there. */
-async function heldAside(place: TestDatabase): Promise<string[]> {
+/** The evidence that is in no log, as the server holds it and as the devices say: what replaced devices had done. Of whom each is, and as the chain has it. */
+async function evidence(place: TestDatabase, sitters: readonly Sitter[]) {
   const logs = await readLogs(place);
   const { db, close } = await openDatabase(place.settings);
   const rows = await db.selectFrom('held_entry').selectAll().execute();
   await close();
-  const isLogged = ({ symbol_number, n, at }: (typeof rows)[number]) =>
-    logs.get(symbol_number)?.some((entry) => entry.n === n && entry.at === at) ?? false;
-  return rows
-    .filter((row) => !isLogged(row))
-    .map(({ symbol_number, n, at, kind }) => `${symbol_number} ${n} ${at} ${kind}`)
-    .sort();
+  const held = rows.map((row) => ({ symbolNumber: row.symbol_number, entry: entryOf(row) }));
+  const said = sitters.flatMap(({ n, aside }) => {
+    return aside.map((entry) => ({ symbolNumber: candidate(n).symbolNumber, entry }));
+  });
+  const textsOf = (all: typeof held) =>
+    all
+      .filter(({ symbolNumber, entry }) => !logs.get(symbolNumber)?.some((logged) => sameEntry(logged, entry)))
+      .map(({ symbolNumber, entry }) => `${symbolNumber} ${canonical(entry)}`)
+      .sort();
+  return { held: textsOf(held), said: textsOf(said) };
 }

@@ -1,4 +1,4 @@
-// Starts the server as an installation does, with what a fault test sets: its content, and the fault. For tests only.
+// Starts the server as an installation does, with what a fault test sets: its content, its clock, and the fault. For tests only.
 //   CONTENT   the content folder
 //   MARK_AT   before the statement of this number it says "marked", and goes slowly from there on
 import { writeSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { StatementSync } from 'node:sqlite';
 import pg from 'pg';
 import { fillHere } from '#server/fill-database.ts';
 import { runServer } from '#server/main.ts';
+import { movedClock } from '#server/testing/moved-clock.ts';
 
 const markAt = Number(process.env.MARK_AT ?? 0);
 let statements = 0;
@@ -30,7 +31,7 @@ for (const method of ['all', 'run']) countCalls(StatementSync.prototype, method)
 countCalls(pg.Client.prototype, 'query');
 
 // In this process: what is killed is what writes.
-await runServer(process.env.CONTENT, Date.now, fillHere);
+await runServer(process.env.CONTENT, movedClock(), fillHere);
 // It is written at the end of a process, which one that is killed never comes to.
 flushCompileCache();
 writeSync(1, `statements ${statements}\n`);

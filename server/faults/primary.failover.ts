@@ -67,7 +67,7 @@ it('a primary that is killed in the middle of an examination takes no acknowledg
   const logsAtLast = await readLogs(place);
   for (const [n, device] of devices.entries()) {
     expect(logsAtLast.get(candidate(n).symbolNumber)).toEqual(device.state().entries);
-    device.close();
+    await device.close();
   }
   await cluster.untilFollowing(killed);
   for (const server of servers) server.signal('SIGTERM');

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { inProject } from '#server/app/in-project.ts';
 
 /** Where the processes of tests keep what they have compiled: hundreds of starts compile the same sources. */
@@ -13,6 +14,8 @@ export interface ServerProcess {
   /** Resolves with the first output that fits; rejects when it ended before. */
   readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
   readonly signal: (name: NodeJS.Signals) => void;
+  /** Sets its clock, in ms since 1970, where `entry` lets it be set; resolves when it is. */
+  readonly setClock: (to: number) => Promise<void>;
   readonly pid: number;
 }
 
@@ -23,7 +26,7 @@ export function runServerProcess(
 ): ServerProcess {
   const child = spawn(process.execPath, [inProject(entry)], {
     env: { NODE_COMPILE_CACHE: compiled, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = collect(child);
   const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
@@ -35,13 +38,24 @@ export function runServerProcess(
         const found = pattern.exec(output.stdout);
         if (found) resolve(found);
       };
-      child.stdout.on('data', look);
+      child.stdout?.on('data', look);
       look();
       void ended.then(({ stderr }) => reject(new Error(`the server ended before it said ${pattern}: ${stderr}`)));
     });
   const ready = says(/ready at (\S+)/).then(([, address]) => address ?? '');
   ready.catch(() => {});
-  return { ready, ended, says, signal: (name) => void child.kill(name), pid: child.pid ?? 0 };
+  return {
+    ready,
+    ended,
+    says,
+    signal: (name) => void child.kill(name),
+    setClock: async (to) => {
+      const set = once(child, 'message');
+      child.send(to);
+      await set;
+    },
+    pid: child.pid ?? 0,
+  };
 }
 
 function collect(child: ChildProcess): { stdout: string; stderr: string } {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A disk on which a server keeps its files, and which can be full. */
@@ -10,11 +10,14 @@ export interface SmallDisk {
   readonly remove: () => void;
 }
 
-type MakeDisk = (folder: string) => SmallDisk;
+/** Makes one of an empty folder. */
+export type MakeDisk = (folder: string) => SmallDisk;
 
-/** A disk of its own in memory, mounted on the folder. */
+/** A disk of its own in memory, mounted on the folder, whose owner keeps it. */
 const tmpfs: MakeDisk = (folder) => {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m,mode=700', 'tmpfs', folder], { stdio: 'pipe' });
+  const { uid, gid } = statSync(folder);
+  const options = `size=32m,mode=700,uid=${uid},gid=${gid}`;
+  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' });
   const filler = join(folder, '.filler');
   return {
     fill: () => {
@@ -38,8 +41,11 @@ const limit: MakeDisk = () => ({
   remove: () => {},
 });
 
+/** A disk that is full for whatever writes to it, PostgreSQL's many processes too; null where this user may not mount one. */
+export const mountedDisk: MakeDisk | null = process.getuid?.() === 0 ? tmpfs : null;
+
 /** The disks that this user can fill, for `it.each`: at least one. */
 export const smallDisks: readonly { readonly kind: string; readonly make: MakeDisk }[] = [
-  ...(process.getuid?.() === 0 ? [{ kind: 'a disk that is full', make: tmpfs }] : []),
+  ...(mountedDisk ? [{ kind: 'a disk that is full', make: mountedDisk }] : []),
   { kind: 'a process that may write no more', make: limit },
 ];

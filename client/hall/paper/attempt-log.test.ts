@@ -57,7 +57,13 @@ function server() {
 type Fate = 'arrives' | 'lost' | 'told to wait' | 'answer-lost' | 'twice' | 'late';
 
 /** A page of the device: timers fire when the test says so, and each request meets the fate that is next. */
-async function page(place: ReturnType<typeof device>, far: ReturnType<typeof server>, fates: Fate[] = [], tab = 'one') {
+async function page(
+  place: ReturnType<typeof device>,
+  far: ReturnType<typeof server>,
+  fates: Fate[] = [],
+  tab = 'one',
+  arriveTogether = Infinity,
+) {
   const { entries, keeper } = await openKeeper(place.table, place.slots, tab);
   let timer: (() => void) | null = null;
   const waits: number[] = [];
@@ -73,7 +79,7 @@ async function page(place: ReturnType<typeof device>, far: ReturnType<typeof ser
       sent.push(batch.map(({ n }) => n));
       await settle();
       for (const old of late.splice(0)) far.write(old);
-      const fate = fates.shift() ?? 'arrives';
+      const fate = batch.length > arriveTogether ? 'lost' : (fates.shift() ?? 'arrives');
       if (fate === 'lost') return { kind: 'no-answer' };
       if (fate === 'told to wait') return { kind: 'no-answer', retryMs: 5000 };
       if (fate === 'late') {
@@ -116,6 +122,21 @@ async function page(place: ReturnType<typeof device>, far: ReturnType<typeof ser
 const choose = (place: number, option: string): Act => ({ kind: 'choose', place, option });
 
 describe('the log of an attempt', () => {
+  it('sends half as much after each failure, and more again once it arrives: over a slow link a call that is too large brings nothing', async () => {
+    const [place, far] = [device(), server()];
+    const { log, rest, sent, fire } = await page(place, far, ['lost'], 'one', 60);
+    // The first goes alone and is lost, and the others gather behind it.
+    for (let n = 0; n < 300; n += 1) log.add(choose(n % 100, 'a'));
+    for (let turn = 0; turn < 30; turn += 1) await rest();
+    while (log.state().saved < 300) {
+      await fire();
+      for (let turn = 0; turn < 4; turn += 1) await rest();
+    }
+    expect(far.log()).toEqual(log.state().entries);
+    const lengths = sent.map(({ length }) => length).filter((length) => length > 0);
+    expect(lengths).toEqual([1, 200, 100, 50, 100, 50, 100, 50, 100, 50, 100, 50, 50]);
+  });
+
   it('numbers, keeps and sends what is done; saved is only what the head of the server says', async () => {
     const [place, far] = [device(), server()];
     const { log, rest } = await page(place, far);

@@ -64,6 +64,8 @@ export interface AttemptLog {
 
 /** As many as a call takes. */
 export const mostTogether = 400;
+/** As few as are sent together over a link on which more have not arrived. */
+const leastTogether = 12;
 const heartbeatMs = (random: () => number) => 15_000 + random() * 10_000;
 /** 1, 2, 4 … 30 s. */
 const pauseMs = (failures: number) => Math.min(30, 2 ** (failures - 1)) * 1000;
@@ -89,6 +91,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   let keeping: Promise<void> = Promise.resolve();
   let underWay = false;
   let failures = 0;
+  let together = mostTogether;
   let callOff = () => {};
   let closed = false;
 
@@ -139,7 +142,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     if (state.behind) return takeServers();
     underWay = true;
     const from = state.saved;
-    const to = Math.min(keptTo, from + mostTogether);
+    const to = Math.min(keptTo, from + together);
     const answer = await send(state.entries.slice(from, to));
     underWay = false;
     if (!closed) await take(answer, from, to);
@@ -149,6 +152,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     switch (answer.kind) {
       case 'written':
         failures = 0;
+        together = Math.min(mostTogether, together * 2);
         if (!state.connected) change({ connected: true });
         if (heads[answer.n] !== answer.head) return takeServers();
         if (answer.n !== state.saved) change({ saved: answer.n });
@@ -176,16 +180,23 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
 
   async function offer(from: number): Promise<void> {
     if (from >= state.entries.length || closed) return;
-    const { kind } = await send(state.entries.slice(from, from + mostTogether));
+    const to = from + together;
+    const { kind } = await send(state.entries.slice(from, to));
     if (kind === 'signed-out' || closed) return;
-    if (kind !== 'no-answer') return offer(from + mostTogether);
-    failures += 1;
+    if (kind !== 'no-answer') return offer(to);
+    sendLess();
     callOff = after(pauseMs(failures), () => void offer(from));
+  }
+
+  /** A call whose time is over before all of it has arrived has brought nothing: over a slow link the next one is half as large. */
+  function sendLess(): void {
+    failures += 1;
+    together = Math.max(leastTogether, together >> 1);
   }
 
   /** Where the server is there and its database is not, all would else wait half a minute after it is back. */
   function failed(retryMs = Infinity): void {
-    failures += 1;
+    sendLess();
     if (state.connected) change({ connected: false });
     later(Math.min(pauseMs(failures), retryMs));
   }
