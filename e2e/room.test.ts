@@ -1,4 +1,5 @@
 import { expectNoFinding } from './axe.ts';
+import { plainAddress } from './chromium.ts';
 import { expect, test } from './fixtures.ts';
 import { onQuestion, saved, sealedExamination, signIn } from './hall-page.ts';
 
@@ -6,7 +7,6 @@ test.use({ overPlainHttp: true, expectedErrors: [/Failed to load resource/] });
 
 test('an invigilator opens the board, confirms, announces and gives minutes, also over a cut connection, and the candidate sees it', async ({
   page: board,
-  baseURL,
   browser,
   server,
 }) => {
@@ -23,7 +23,7 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   const row = board.getByRole('button', { name: /Sita Sharma/ });
   await expect(row).toHaveAccessibleName(/Absent/);
 
-  const phone = await browser.newContext({ baseURL });
+  const phone = await browser.newContext({ baseURL: plainAddress(server.url) });
   const candidate = await phone.newPage();
   await signIn(candidate, code);
   await expect(row).toHaveAccessibleName(/Not confirmed as here/);
