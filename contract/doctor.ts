@@ -12,6 +12,26 @@ const Line = (max: number) =>
     // A database takes no such character, and nobody means one.
     .refine((text) => !/[\p{Cs}]|(?![\n\t\r])\p{Cc}/u.test(text), t.unreadable);
 
+/** How the candidates of an examination chose: the best 27 %, the weakest 27 %, all. */
+const Evidence = z
+  .object({
+    candidates: z.int().describe('How many sat'),
+    group: z.int().describe('How many the best and the weakest are, each'),
+    options: z.array(
+      z.object({
+        id: z.string(),
+        right: z.boolean(),
+        upper: z.int(),
+        lower: z.int(),
+        all: z.int(),
+        correlation: z.number().nullable().describe('Of choosing it with the rest of the paper'),
+      }),
+    ),
+    unanswered: z.int(),
+  })
+  .meta({ id: 'FindingEvidence' });
+export type Evidence = z.infer<typeof Evidence>;
+
 /** Something that is wrong in the bank, or looks wrong. */
 const Finding = z
   .object({
@@ -20,6 +40,10 @@ const Finding = z
     kind: z.string(),
     sentence: z.string(),
     stem: z.string().nullable().describe('What the item asks'),
+    toReview: z
+      .boolean()
+      .describe('Whether it is reviewed and your own bank’s, so that it can be sent to a review again'),
+    evidence: Evidence.nullable().describe('What an examination’s statistics say of its options, where they found it'),
   })
   .meta({ id: 'Finding' });
 

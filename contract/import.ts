@@ -90,7 +90,11 @@ export const importCalls = {
     summary: 'The items that pass a filter, as a file; the header `items-left-out` says how many its form can not hold',
     tag: 'items',
     access: 'staff',
-    query: z.object({ format: ExportFormat, ...itemFilter }),
+    query: z.object({
+      format: ExportFormat,
+      ...itemFilter,
+      items: z.string().max(8000).optional().describe('Ids with commas between them: of these alone'),
+    }),
     answers: { 200: Bytes },
     refusals: [],
   },

@@ -177,6 +177,9 @@ const ItemVersion = z
 
 const params = z.object({ id: z.string().max(100) });
 
+/** The most items that one act is for. */
+export const mostPicked = 500;
+
 /** What a list of items can be narrowed by. */
 export const itemFilter = {
   q: z.string().max(200).optional().describe('Words or parts of words, all of them in stem, options or explanation'),
@@ -193,6 +196,34 @@ export type ItemFilter = z.infer<typeof ItemFilter>;
 
 /** The item bank. */
 export const itemCalls = {
+  'GET /staff/bank': {
+    summary: 'How much there is in the bank, and what waits to be done there',
+    tag: 'items',
+    access: 'staff',
+    answers: {
+      200: z
+        .object({
+          own: z.int(),
+          builtIn: z.int(),
+          toReview: z.int().describe('Drafts with a key that somebody else has written'),
+          findings: z.int().describe('What the doctor shows'),
+        })
+        .meta({ id: 'Bank' }),
+    },
+    refusals: [],
+  },
+  'POST /staff/items/tags': {
+    summary: 'Put a tag on items, or take it off them, all in one go; built-in ones stay as they are',
+    tag: 'items',
+    access: 'staff',
+    body: form('TagsBody', {
+      items: z.array(params.shape.id).min(1).max(mostPicked),
+      tag: Tag,
+      remove: z.boolean().default(false).describe('Take it off them'),
+    }),
+    answers: { 200: z.object({ changed: z.array(z.string()) }).meta({ id: 'Tagged' }) },
+    refusals: ['not-found', 'changed-meanwhile'],
+  },
   'GET /staff/items': {
     summary: 'Items of the bank, own ones first, unless it is sorted otherwise those saved last on top',
     tag: 'items',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { aTeacher, signIn } from './staff-page.ts';
@@ -89,13 +90,21 @@ test('who does not agree with the key sees both answers and leaves a note, which
     await page.getByLabel(`Option ${'ABCD'.charAt(place)}`, { exact: true }).fill(text);
   }
   await page.getByLabel('Option B is right').check();
+  // Devanagari out of the keys of any keyboard, but for what is a formula.
+  await page.getByLabel('Explanation').focus();
+  await page.getByRole('button', { name: 'अ, type Devanagari' }).click();
+  await expect(page.getByLabel('Explanation')).toBeFocused();
+  await page.keyboard.type('sgrmaTa $8848$ m');
+  await expect(page.getByLabel('Explanation')).toHaveValue('सगरमाथा $8848$ म');
   await save(page);
   await expect(page).toHaveURL(/\/staff\/items\/\d+$/);
   const address = new URL(page.url()).pathname;
 
   const other = await anotherWindow(page);
-  await other.goto(`${address}/review`);
+  await other.goto('/staff/review');
   await signIn(other, await aTeacher(server, 'Hari Karki'));
+  await expect(other).toHaveURL(`${address}/review`);
+  await expect(other.getByRole('navigation', { name: 'Staff' }).locator('[aria-current]')).toHaveText(/^Review\d+$/);
   const queue = other.getByRole('complementary', { name: 'To review' });
   await expect(queue.locator('[aria-current]')).toHaveAttribute('href', `${address}/review`);
   await other.getByRole('checkbox', { name: /^A/ }).check();
@@ -116,6 +125,17 @@ test('who does not agree with the key sees both answers and leaves a note, which
   // Retired by mistake, it comes back by the message that says so.
   await page.goto('/staff/items?q=highest+mountain&status=draft');
   await page.getByRole('checkbox', { name: /^Pick item/ }).check();
+  await page.getByRole('button', { name: 'Add a tag…' }).click();
+  await page.getByRole('dialog').getByLabel('Tag').fill('nepal');
+  await page.getByRole('button', { name: 'Add the tag' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.getByText('Export these').click();
+  const these = page.getByRole('group').filter({ hasText: 'Export these' }).getByRole('link', { name: 'GIFT' });
+  const [download] = await Promise.all([page.waitForEvent('download'), these.click()]);
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\/\/ \[tag\\?:nepal\][^]*highest mountain/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('The tag nepal is off 1 item.')).toBeVisible();
   await page.getByRole('button', { name: 'Retire 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Retire 1' }).click();
   await expect(page.getByRole('heading', { name: 'No item is like that' })).toBeVisible();
@@ -170,9 +190,11 @@ test('what is written and not saved is asked about on leaving, and survives the 
   await expect(dialog).toBeHidden();
   await expect(stem(page)).toHaveValue('Not yet a question');
 
-  // A tab that ends asks nobody.
+  // A tab that crashes asks nobody.
   const again = await page.context().newPage();
-  await page.close({ runBeforeUnload: false });
+  const crash = page.waitForEvent('crash');
+  void page.goto('chrome://crash').catch(() => null);
+  await crash;
   await again.goto('/staff/items/new');
   await expect(stem(again)).toHaveValue('Not yet a question');
   await expect(again.getByText('This is what you wrote here before')).toBeVisible();

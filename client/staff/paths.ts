@@ -10,6 +10,8 @@ export const staffPaths = {
   newItem: path('/staff/items/new'),
   item: path('/staff/items/:id'),
   review: path('/staff/items/:id/review'),
+  /** Leads to the first item that waits. */
+  toReview: path('/staff/review'),
   import: path('/staff/import'),
   doctor: path('/staff/doctor'),
   examinations: path('/staff/examinations'),

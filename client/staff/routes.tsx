@@ -36,6 +36,7 @@ const screens: RouteObject[] = [
   screen(staffPaths.newItem.pattern, m.newItem, () => import('./bank/item-screen.tsx')),
   screen(staffPaths.item.pattern, m.item, () => import('./bank/item-screen.tsx')),
   screen(staffPaths.review.pattern, m.review, () => import('./bank/review-screen.tsx')),
+  screen(staffPaths.toReview.pattern, m.review, () => import('./bank/to-review-screen.tsx')),
   screen(staffPaths.import.pattern, m.importTitle, () => import('./import/import-screen.tsx')),
   screen(staffPaths.doctor.pattern, m.doctor, () => import('./doctor/doctor-screen.tsx')),
   screen(staffPaths.examinations.pattern, m.examinations, () => import('./examinations/list-screen.tsx')),

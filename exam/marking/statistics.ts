@@ -51,6 +51,11 @@ export interface PaperFigures {
 
 /** The share of the upper and of the lower group (Kelley, 1939: the selection of upper and lower groups for item validation). */
 const groupShare = 0.27;
+/** How many of so many candidates the upper and the lower group have, each. */
+export function groupSize(candidates: number): number {
+  return Math.max(1, Math.round(groupShare * candidates));
+}
+
 /** Below so many answers a negative discrimination says nothing yet. */
 const enoughAnswers = 30;
 
@@ -109,7 +114,7 @@ function itemFigures(
   ids: readonly string[],
   { score, rest, chosen }: Columns,
 ): ItemFigures {
-  const group = Math.max(1, Math.round(groupShare * score.length));
+  const group = groupSize(score.length);
   const [upper, lower] = [chosen.slice(0, group), chosen.slice(-group)];
   const count = (among: readonly (string | null)[], option: string) => among.filter((each) => each === option).length;
   const discrimination = correlation(score, rest);

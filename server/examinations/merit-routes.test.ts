@@ -277,7 +277,16 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     await go('final');
     const third = (await staff.send('GET', `${path}/paper`)).json().sections[0].items[2];
     expect(await about()).toMatchObject([
-      { item: third.id, sentence: 'The key is B, but the better candidates chose A.' },
+      {
+        item: third.id,
+        sentence: 'The key is B, but the better candidates chose A.',
+        evidence: { candidates: 5, group: 1, unanswered: expect.any(Number) },
+      },
+    ]);
+    const [{ evidence }] = await about();
+    expect(evidence.options.slice(0, 2)).toEqual([
+      { id: 'a', right: false, all: 3, upper: 0, lower: 0, correlation: expect.any(Number) },
+      { id: 'b', right: true, all: 2, upper: 1, lower: 1, correlation: expect.any(Number) },
     ]);
     const { rows } = (await staff.send('GET', '/staff/items?origin=own&sort=-facility')).json();
     expect(rows.map(({ facility }: { facility: number }) => facility)).toEqual([0.8, 0.8, 0.6, 0.4, 0.2]);

@@ -1,5 +1,6 @@
+import type { Evidence } from '#contract/doctor.ts';
 import { doubtfulItems, type Doubt } from '#exam/marking/doubtful-items.ts';
-import { statistics } from '#exam/marking/statistics.ts';
+import { groupSize, statistics, type ItemFigures } from '#exam/marking/statistics.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
 import { placedItems } from '#server/examinations/placed-items.ts';
 import type { ReadResults } from '#server/examinations/read-results.ts';
@@ -42,14 +43,26 @@ export async function noteDoubts(
     const keyLetters = (newest.key[doubt.place]?.right ?? []).map(letterOf).join(', ');
     const letter = letterOf(doubt.option);
     const sentence = sentenceOf(doubt, { letter, keyLetters, candidates: rows.length });
+    const right = newest.key[doubt.place]?.right ?? [];
+    const evidence = JSON.stringify(evidenceOf(items[doubt.place], right, rows.length));
     await trx
       .insertInto('statistic_finding')
-      .values({ item_id: item.id, version: item.version, kind: doubt.kind, letter, sentence, found_at: now })
+      .values({ item_id: item.id, version: item.version, kind: doubt.kind, letter, sentence, evidence, found_at: now })
       .onConflict((conflict) =>
-        conflict.columns(['item_id', 'version', 'kind', 'letter']).doUpdateSet({ sentence, found_at: now }),
+        conflict.columns(['item_id', 'version', 'kind', 'letter']).doUpdateSet({ sentence, evidence, found_at: now }),
       )
       .execute();
   }
+}
+
+function evidenceOf(figures: ItemFigures | undefined, right: readonly string[], candidates: number): Evidence | null {
+  if (figures === undefined) return null;
+  const options = figures.options.map(({ option, ...counts }) => ({
+    id: option,
+    right: right.includes(option),
+    ...counts,
+  }));
+  return { candidates, group: groupSize(candidates), options, unanswered: figures.unanswered };
 }
 
 function sentenceOf(

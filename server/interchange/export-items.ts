@@ -1,6 +1,6 @@
-import type { BankItem, ItemFilter } from '#contract/items.ts';
+import type { BankItem } from '#contract/items.ts';
 import type { FileItem } from '#interchange/item.ts';
-import { eachItem, type Viewer } from '#server/items/read-items.ts';
+import { eachItem, type Picked, type Viewer } from '#server/items/read-items.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { InterchangeDeps } from '#server/interchange/deps.ts';
 import { runApart } from '#server/interchange/apart.ts';
@@ -12,7 +12,7 @@ const limits = { cpuSeconds: 30, milliseconds: 60_000, megabytes: 500 };
 /** The items that pass a filter, as a file; `viewer` is who asks for it. Throws 'too-large' for more than can be written at once. */
 export async function exportItems(
   { db, figures, logger }: InterchangeDeps,
-  filter: ItemFilter,
+  filter: Picked,
   format: ExportFormat,
   viewer: Viewer,
 ): Promise<WrittenFile> {

@@ -63,8 +63,9 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
     acceptImport(deps, params.import, account.id),
   );
 
-  route(app, 'GET /staff/export', async ({ query: { format, ...filter }, account }, reply) => {
-    const { bytes, leftOut } = await exportItems(deps, filter, format, account);
+  route(app, 'GET /staff/export', async ({ query: { format, items, ...filter }, account }, reply) => {
+    const picked = { ...filter, ...(items !== undefined && { items: items.split(',') }) };
+    const { bytes, leftOut } = await exportItems(deps, picked, format, account);
     const { type, extension } = fileTypes[format];
     return reply
       .type(type)

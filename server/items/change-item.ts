@@ -24,27 +24,30 @@ interface Change {
  * version that is there when it is another than the one that was changed, 'invalid' for a picture that is not there.
  */
 export function changeItem(db: Database, change: Change, by: string, now: number): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    const before = await findItem(trx, change.id);
-    if (before.origin === 'built-in') throw new AppError('read-only');
-    if (before.version !== change.version) throw changedMeanwhile(before.version);
-    await requireFigure(trx, change.written.figure);
-    const content = { ...change.written, options: giveOptionIds(change.written.options, before.options) };
-    const isSame = contentHash(content) === contentHash(before);
-    const status = nextStatus(before, change.status, isSame);
-    const reviewer_id = status !== 'draft' && isSame ? (before.reviewer?.id ?? null) : null;
-    const next = { id: change.id, version: change.version, status, reviewer_id };
-    // Somebody may have saved since this transaction has read.
-    if (!(await updateItem(trx, next, content, { savedAt: now, savedBy: by }))) {
-      throw changedMeanwhile((await findItem(trx, change.id)).version);
-    }
-    const details = differences(
-      { ...before, ...contentSaid(before) },
-      { status, version: before.version + 1, ...contentSaid(content) },
-    );
-    const line = { actor: `account:${by}`, act: 'item-changed', subject: `item:${change.id}`, details } as const;
-    await writeAudit(trx, line, now);
-  });
+  return db.transaction().execute((trx) => changeItemWithin(trx, change, by, now));
+}
+
+/** The same within a transaction. */
+export async function changeItemWithin(trx: Database, change: Change, by: string, now: number): Promise<void> {
+  const before = await findItem(trx, change.id);
+  if (before.origin === 'built-in') throw new AppError('read-only');
+  if (before.version !== change.version) throw changedMeanwhile(before.version);
+  await requireFigure(trx, change.written.figure);
+  const content = { ...change.written, options: giveOptionIds(change.written.options, before.options) };
+  const isSame = contentHash(content) === contentHash(before);
+  const status = nextStatus(before, change.status, isSame);
+  const reviewer_id = status !== 'draft' && isSame ? (before.reviewer?.id ?? null) : null;
+  const next = { id: change.id, version: change.version, status, reviewer_id };
+  // Somebody may have saved since this transaction has read.
+  if (!(await updateItem(trx, next, content, { savedAt: now, savedBy: by }))) {
+    throw changedMeanwhile((await findItem(trx, change.id)).version);
+  }
+  const details = differences(
+    { ...before, ...contentSaid(before) },
+    { status, version: before.version + 1, ...contentSaid(content) },
+  );
+  const line = { actor: `account:${by}`, act: 'item-changed', subject: `item:${change.id}`, details } as const;
+  await writeAudit(trx, line, now);
 }
 
 /** The refusal of a save on top of a version that its writer has not seen. */

@@ -12,10 +12,12 @@ describe.each(databases)('the doctor of the bank on $kind', ({ make }) => {
   let place: TestDatabase;
   let server: TestApp;
   let hari: Staff;
+  let gita: Staff;
   beforeAll(async () => {
     place = await make();
     server = await createTestApp(place);
     hari = await signInStaff(server, 'Hari');
+    gita = await signInStaff(server, 'Gita');
   });
   afterAll(async () => {
     await server.close();
@@ -40,7 +42,8 @@ describe.each(databases)('the doctor of the bank on $kind', ({ make }) => {
     expect(await check({ ...wrong, stem: sum(wrong).stem })).toContainEqual(found);
     const item = await write({ topic: kind, ...wrong });
     const rows = await about(item);
-    expect(rows).toContainEqual({ id: expect.any(String), item: item.id, stem: item.stem, ...found });
+    const said = { item: item.id, stem: item.stem, toReview: false, evidence: null, ...found };
+    expect(rows).toContainEqual({ id: expect.any(String), ...said });
     await hari.send('PUT', `/staff/items/${item.id}`, { ...item, ...sum({ stem: `What is ${kind} now?` }) });
     expect((await about(item)).filter((row) => row.kind === kind)).toEqual([]);
   });
@@ -107,7 +110,9 @@ describe.each(databases)('the doctor of the bank on $kind', ({ make }) => {
       .insertInto('statistic_finding')
       .values({ ...row, sentence })
       .execute();
-    expect(await about(item)).toMatchObject([{ kind: 'suspected-key', sentence, stem: item.stem }]);
+    expect(await about(item)).toMatchObject([{ kind: 'suspected-key', sentence, stem: item.stem, toReview: false }]);
+    await gita.send('POST', `/staff/items/${item.id}/review`, { chosen: 'b' });
+    expect(await about(item)).toMatchObject([{ toReview: true }]);
     const headers = { ...hari.headers, 'accept-language': 'ne' };
     const inNepali = await server.app.inject({ url: '/api/staff/doctor?kind=suspected-key', headers });
     expect(inNepali.json().rows[0].sentence).toMatch(/^[^a-z]+$/);

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mostOfAKind } from '#content/check/near-duplicates.ts';
 import type { AnswerOf } from '#contract/calls.ts';
+import type { Evidence } from '#contract/doctor.ts';
 import { sayIn } from '#server/items/bank-words.ts';
 import { mathOfTexts } from '#server/items/item-question.ts';
 import type { BankFinding } from '#server/items/findings.ts';
 import { openReports } from '#server/items/reports.ts';
 import type { Database } from '#server/database/tables.ts';
+import type { ItemRow } from '#server/database/tables/items.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Language } from '#text/language.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
@@ -34,15 +36,18 @@ export async function listFindings(
   const kinds: Record<string, number> = {};
   for (const each of all) kinds[each.kind] = (kinds[each.kind] ?? 0) + 1;
   const shown = rows.slice((page - 1) * size, page * size);
-  const stems = await stemsOf(db, shown);
+  const items = await itemsOf(db, shown);
+  const stemOf = (id: string | null) => items.get(id ?? '')?.stem ?? null;
   return {
-    rows: shown.map((each) => ({
+    rows: shown.map(({ evidence = null, ...each }) => ({
       ...each,
       sentence: sayIn(language, each.sentence),
-      stem: stems.get(each.item ?? '') ?? null,
+      stem: stemOf(each.item),
+      toReview: items.get(each.item ?? '')?.status === 'reviewed' && items.get(each.item ?? '')?.origin === 'own',
+      evidence: evidence === null ? null : (JSON.parse(evidence) as Evidence),
     })),
     total: rows.length,
-    math: mathOfTexts([...stems.values()]),
+    math: mathOfTexts([...items.values()].map(({ stem }) => stem)),
     kinds,
   };
 }
@@ -86,11 +91,18 @@ async function openFindings(db: Database, language: Language): Promise<BankFindi
   return [...doubts, ...reports, ...near, ...kin, ...found].filter(({ id }) => !settled.has(id));
 }
 
-async function stemsOf(db: Database, findings: readonly BankFinding[]): Promise<Map<string, string>> {
+/** How many findings are open. */
+export async function countFindings(db: Database): Promise<number> {
+  return (await openFindings(db, 'en')).length;
+}
+
+type Found = Pick<ItemRow, 'id' | 'stem' | 'status' | 'origin'>;
+
+async function itemsOf(db: Database, findings: readonly BankFinding[]): Promise<Map<string, Found>> {
   const ids = [...new Set(findings.flatMap(({ item }) => item ?? []))];
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('item').select(['id', 'stem']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, stem }) => [id, stem]));
+  const rows = await db.selectFrom('item').select(['id', 'stem', 'status', 'origin']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Of items as they were sat: whoever has saved one since has answered what was said against it. */
@@ -100,15 +112,15 @@ async function statisticFindings(db: Database): Promise<BankFinding[]> {
     .innerJoin('item', (join) =>
       join.onRef('item.id', '=', 'statistic_finding.item_id').onRef('item.version', '=', 'statistic_finding.version'),
     )
-    .select(['item.id', 'item.version', 'statistic_finding.kind', 'letter', 'sentence'])
+    .select(['item.id', 'item.version', 'statistic_finding.kind', 'letter', 'sentence', 'evidence'])
     .where('item.status', '!=', 'retired')
     .orderBy('statistic_finding.kind', 'desc')
     .orderBy('found_at', 'desc')
     .orderBy('item.id')
     .orderBy('letter')
     .execute();
-  return rows.map(({ id, version, kind, letter, sentence }) => {
-    return { id: `${kind}:${id}:${version}:${letter}`, item: id, kind, sentence };
+  return rows.map(({ id, version, kind, letter, sentence, evidence }) => {
+    return { id: `${kind}:${id}:${version}:${letter}`, item: id, kind, sentence, evidence };
   });
 }
 

@@ -12,7 +12,13 @@ export interface Finding {
 }
 
 /** The same in the list of the whole bank. */
-export type BankFinding = Omit<AnswerOf<'GET /staff/doctor'>['rows'][number], 'stem'>;
+export interface BankFinding extends Pick<
+  AnswerOf<'GET /staff/doctor'>['rows'][number],
+  'id' | 'item' | 'kind' | 'sentence'
+> {
+  /** JSON of what statistics keep of its options. */
+  readonly evidence?: string | null;
+}
 
 /** Of a bank's file, and not of an item: a key is an id here, options may be two or six, a subject is a slug. */
 const notOfItems = new Set(['answer-unknown', 'answer-unreadable', 'option-count', 'category']);

@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { User } from '#contract/account.ts';
 import type { ItemOrder } from '#contract/item-orders.ts';
 import type { BankItem, ItemFilter } from '#contract/items.ts';
@@ -42,8 +42,13 @@ export async function listItems(
   return { rows: rows.map(bankItem), total: Number(total) };
 }
 
+/** A filter, and maybe the ids of items: of these alone. */
+export interface Picked extends ItemFilter {
+  readonly items?: readonly string[];
+}
+
 /** All items that pass a filter, in the order of the list, in batches that fit into memory. */
-export async function* eachItem(db: Database, filter: ItemFilter, viewer: Viewer): AsyncGenerator<BankItem> {
+export async function* eachItem(db: Database, { items, ...filter }: Picked, viewer: Viewer): AsyncGenerator<BankItem> {
   const size = 200;
   let last: NamedRow | undefined;
   do {
@@ -52,6 +57,7 @@ export async function* eachItem(db: Database, filter: ItemFilter, viewer: Viewer
     const rows: NamedRow[] = await inOrder(
       namedItems(db)
         .where((row) => passes(row, filter, viewer))
+        .where((row) => (items === undefined ? row.lit(true) : row('item.id', 'in', [...items])))
         .where((row) => (before === undefined ? row.lit(true) : comesAfter(before))),
     )
       .limit(size)
@@ -66,6 +72,30 @@ function comesAfter({ id, origin, saved_at }: NamedRow) {
   const length = sql`length(item.id)`;
   return sql<boolean>`(item.origin < ${origin} or (item.origin = ${origin} and (item.saved_at < ${saved_at} or
     (item.saved_at = ${saved_at} and (${length} > ${id.length} or (${length} = ${id.length} and item.id > ${id}))))))`;
+}
+
+/** How many items are built in and own, and how many wait for a review by somebody, an account's id. */
+export async function countItems(
+  db: Database,
+  reviewer: string,
+): Promise<{ readonly own: number; readonly builtIn: number; readonly toReview: number }> {
+  const count = async (where: (row: ItemColumns) => Expression<SqlBool>) => {
+    const rows = db.selectFrom('item').select((row) => row.fn.countAll<number | bigint>().as('total'));
+    return Number((await rows.where(where).executeTakeFirstOrThrow()).total);
+  };
+  const [own, builtIn, toReview] = await Promise.all([
+    count((row) => row('origin', '=', 'own')),
+    count((row) => row('origin', '=', 'built-in')),
+    count((row) =>
+      row.and([
+        row('origin', '=', 'own'),
+        row('status', '=', 'draft'),
+        row('right_options', '!=', '[]'),
+        row.or([row('author_id', 'is', null), row('author_id', '!=', reviewer)]),
+      ]),
+    ),
+  ]);
+  return { own, builtIn, toReview };
 }
 
 /** The item with an id. Throws 'not-found'. */

@@ -5,12 +5,13 @@ import { sayIn } from '#server/items/bank-words.ts';
 import { checkItem } from '#server/items/check-item.ts';
 import { changeItem } from '#server/items/change-item.ts';
 import type { ItemDeps } from '#server/items/deps.ts';
-import { dismissFinding, listFindings } from '#server/items/doctor.ts';
+import { countFindings, dismissFinding, listFindings } from '#server/items/doctor.ts';
 import { figureRoutes } from '#server/items/figure-routes.ts';
 import { previewOf } from '#server/items/preview.ts';
 import { reportRoute } from '#server/items/reports.ts';
 import { usesOf } from '#server/items/item-use.ts';
-import { findItem, listItems } from '#server/items/read-items.ts';
+import { tagItems } from '#server/items/tag-items.ts';
+import { countItems, findItem, listItems } from '#server/items/read-items.ts';
 import { questionOf } from '#server/items/item-question.ts';
 import { itemForReview, notesOn, reviewItem } from '#server/items/review.ts';
 import { listVersions } from '#server/items/versions.ts';
@@ -34,6 +35,15 @@ export async function itemRoutes(app: FastifyInstance, { items: deps }: { items:
     );
     return { rows: rows.map((item) => ({ ...item, ...useOf(item.id), math: mathOf([questionOf(item)]) })), total };
   });
+
+  route(app, 'GET /staff/bank', async ({ account }) => {
+    const [counts, findings] = await Promise.all([countItems(db, account.id), countFindings(db)]);
+    return { ...counts, findings };
+  });
+
+  route(app, 'POST /staff/items/tags', async ({ body, account }) => ({
+    changed: await tagItems(db, body, account.id, now()),
+  }));
 
   route(app, 'POST /staff/items', async ({ body, account }) => {
     const id = await addItem(db, writtenItem(body), account.id, now());

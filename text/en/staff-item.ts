@@ -37,6 +37,7 @@ export const integral = '∫, integral';
 export const limit = 'lim, limit';
 export const degree = '°, degree';
 export const unit = 'm/s, unit';
+export const devanagari = 'अ, type Devanagari';
 export const greek = 'Ω, Greek letters';
 export const subject = 'Subject';
 export const topic = 'Topic';

@@ -45,6 +45,10 @@ export const loadingItems = 'Loading items …';
 export const inTheBank = (total: number, said: string) =>
   total === 1 ? '1 item in the bank.' : `${said} items in the bank.`;
 export const found = (total: number, said: string) => (total === 1 ? '1 item found.' : `${said} items found.`);
+export const inBank = (own: string, builtIn: string, total: string) =>
+  `${total} in the bank: ${own} own, ${builtIn} built-in.`;
+export const waitForReview = (count: number, said: string) =>
+  count === 1 ? '1 waits for a review.' : `${said} wait for a review.`;
 export const clear = 'Clear';
 export const clearAll = 'Clear all';
 export const sortedBy = 'Order';
@@ -69,6 +73,20 @@ export const pickAll = 'Pick all on this page';
 export const pickItem = (id: string) => `Pick item ${id}`;
 export const pickedCount = (count: string) => `${count} picked`;
 export const pickNone = 'Pick none';
+export const addTag = 'Add a tag…';
+export const addTagTitle = (count: number, said: string) =>
+  count === 1 ? 'Add a tag to 1 item?' : `Add a tag to ${said} items?`;
+export const addTagNote = 'Reviews stand. Built-in items stay as they are.';
+export const addTagBelow = 'It can be taken off again.';
+export const addTheTag = 'Add the tag';
+export const notNow = 'Not now';
+export const tagAdded = (count: number, said: string, tag: string) =>
+  count === 1 ? `1 item got the tag ${tag}.` : `${said} items got the tag ${tag}.`;
+export const tagTakenOff = (count: number, said: string, tag: string) =>
+  count === 1 ? `The tag ${tag} is off 1 item.` : `The tag ${tag} is off ${said} items.`;
+export const exportThese = 'Export these';
+export const exportTheseNote =
+  'The items that are picked, on all pages. Tables and Aiken hold no pictures, Aiken one right option.';
 export const retire = (count: string) => `Retire ${count}`;
 export const retireTitle = (count: number, said: string) => (count === 1 ? 'Retire 1 item?' : `Retire ${said} items?`);
 export const retireNote = 'They are no longer drawn. Sealed papers keep them.';

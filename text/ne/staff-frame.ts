@@ -22,11 +22,13 @@ export const items = 'प्रश्नहरू';
 export const importTitle = 'आयात';
 export const importNote = 'Moodle, तालिका, कागजात वा टाँसेको पाठबाट प्रश्न ल्याउनुहोस्।';
 export const doctor = 'बैंकको स्वास्थ्य जाँच';
+export const reviewNote = 'अरूले लेखेका प्रश्न सही उत्तर नहेरी हल गर्नुहोस्।';
 export const doctorNote = 'बैंकमा के मिलेको छैन, र विद्यार्थीका गुनासा।';
 export const itemsNote = 'प्रश्न खोज्नुहोस्, लेख्नुहोस्, जाँच्नुहोस् र हटाउनुहोस्।';
 export const examinations = 'परीक्षाहरू';
 export const newExamination = 'नयाँ परीक्षा';
 export const examination = 'परीक्षा';
+export const newExaminationNote = 'तयार ढाँचाबाट, वा सुरुदेखि।';
 export const allExaminations = 'सबै परीक्षा';
 export const examinationsNote =
   'परीक्षा बनाउनुहोस्, प्रश्नपत्र सिलबन्दी गर्नुहोस्, परीक्षाको दिन चलाउनुहोस् र नतिजा प्रकाशित गर्नुहोस्।';

@@ -42,6 +42,7 @@ export const integral = '∫, समाकलन';
 export const limit = 'lim, सीमान्त मान';
 export const degree = '°, डिग्री';
 export const unit = 'm/s, एकाइ';
+export const devanagari = 'अ, देवनागरीमा टाइप';
 export const greek = 'Ω, ग्रीक अक्षर';
 export const subject = 'विषय';
 export const topic = 'शीर्षक';

@@ -46,6 +46,9 @@ export const figureAlone = 'शब्दविनाको चित्र';
 export const loadingItems = 'प्रश्नहरू खुल्दै छन् …';
 export const inTheBank = (total: number, said: string) => `बैंकमा ${said} प्रश्न ${total === 1 ? 'छ' : 'छन्'}।`;
 export const found = (total: number, said: string) => `${said} प्रश्न ${total === 1 ? 'भेटियो' : 'भेटिए'}।`;
+export const inBank = (own: string, builtIn: string, total: string) =>
+  `बैंकमा ${total}: आफ्ना ${own}, Tayari का ${builtIn}।`;
+export const waitForReview = (count: number, said: string) => `${said} प्रश्न जाँचको पर्खाइमा ${count === 1 ? 'छ' : 'छन्'}।`;
 export const clear = 'हटाउनुहोस्';
 export const clearAll = 'सबै छनोट हटाउनुहोस्';
 export const sortedBy = 'क्रम';
@@ -70,6 +73,16 @@ export const pickAll = 'यस पृष्ठका सबै छान्न�
 export const pickItem = (id: string) => `प्रश्न ${id} छान्नुहोस्`;
 export const pickedCount = (count: string) => `${count} वटा छानिएको`;
 export const pickNone = 'छानेको रद्द गर्नुहोस्';
+export const addTag = 'ट्याग थप्नुहोस्…';
+export const addTagTitle = (count: number, said: string) => `${said} प्रश्नमा ट्याग थप्ने?`;
+export const addTagNote = 'भइसकेको जाँच कायम रहन्छ। Tayari का प्रश्न जस्ताको तस्तै रहन्छन्।';
+export const addTagBelow = 'ट्याग पछि हटाउन सकिन्छ।';
+export const addTheTag = 'ट्याग थप्नुहोस्';
+export const notNow = 'अहिले होइन';
+export const tagAdded = (_count: number, said: string, tag: string) => `${said} प्रश्नमा “${tag}” ट्याग थपियो।`;
+export const tagTakenOff = (_count: number, said: string, tag: string) => `${said} प्रश्नबाट “${tag}” ट्याग हट्यो।`;
+export const exportThese = 'यी निर्यात गर्नुहोस्';
+export const exportTheseNote = 'सबै पृष्ठबाट छानिएका प्रश्न। तालिका र Aiken मा चित्र अट्दैनन्, Aiken मा एउटै सही विकल्प अट्छ।';
 export const retire = (count: string) => `${count} वटा हटाउनुहोस्`;
 export const retireTitle = (count: number, said: string) => `${said} प्रश्न प्रयोगबाट हटाउने?`;
 export const retireNote = 'अब यिनीहरू प्रश्नपत्रमा पर्दैनन्। सिलबन्दी भइसकेका प्रश्नपत्रमा भने रहन्छन्।';

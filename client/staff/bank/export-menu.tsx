@@ -3,13 +3,21 @@ import { apiBase } from '#client/api/call.ts';
 import { exportForms } from '#contract/import-bytes.ts';
 import type { ItemFilter } from '#contract/items.ts';
 import * as m from '#messages/staff-items.ts';
-import act from '../ui/act.module.css';
 import styles from './export-menu.module.css';
 import { saveExport } from './save-export.ts';
 
-/** What the filter shows, as a file in each of the forms. */
-export function ExportMenu({ filter }: { filter: ItemFilter }) {
-  const given = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+interface ExportMenuProps {
+  /** Which items go out: what the list is narrowed by, or the ids of those that were picked. */
+  readonly of: ItemFilter | { readonly items: string };
+  readonly title: string;
+  readonly note: string;
+  /** How what opens it looks. */
+  readonly look: string | undefined;
+}
+
+/** Items as a file in each of the forms. */
+export function ExportMenu({ of, title, note, look }: ExportMenuProps) {
+  const given = Object.entries(of).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const shown = menu.current;
@@ -23,9 +31,9 @@ export function ExportMenu({ filter }: { filter: ItemFilter }) {
   }, []);
   return (
     <details ref={menu} className={styles.menu}>
-      <summary className={act.outlined}>{m.exportItems}</summary>
+      <summary className={look}>{title}</summary>
       <div className={styles.forms}>
-        <p>{m.exportNote}</p>
+        <p>{note}</p>
         <ul>
           {exportForms.map((format) => (
             <li key={format}>

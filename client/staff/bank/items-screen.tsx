@@ -4,6 +4,9 @@ import { useNavigate } from 'react-router';
 import { StaffIcon } from '../ui/staff-icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-items.ts';
+import { language } from '#messages/language.ts';
+import { numberIn } from '#text/numbers.ts';
+import { useBank } from '../api/bank.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { KeysBar } from '../frame/keys-bar.tsx';
 import { staffPaths } from '../paths.ts';
@@ -28,9 +31,12 @@ const keys = [
   [['N'], m.keyNew],
 ] as const;
 
+const say = (count: number) => numberIn(language, count);
+
 /** The question bank: a page of what the address asks for. */
 export function Component() {
   const part = useListedPart();
+  const bank = useBank();
   const { filter, sort, page: number, goTo, sortBy } = part;
   const search = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -53,12 +59,20 @@ export function Component() {
     <>
       <div>
         <header className={page.head}>
-          <h1 className="h1">{m.items}</h1>
+          <div>
+            <h1 className="h1">{m.items}</h1>
+            {bank !== undefined && (
+              <p>
+                {m.inBank(say(bank.own), say(bank.builtIn), say(bank.own + bank.builtIn))}{' '}
+                {bank.toReview > 0 && m.waitForReview(bank.toReview, say(bank.toReview))}
+              </p>
+            )}
+          </div>
           <div className={act.row}>
             <Link className={act.outlined} to={staffPaths.import.to()}>
               {m.importItems}
             </Link>
-            <ExportMenu filter={filter} />
+            <ExportMenu of={filter} title={m.exportItems} note={m.exportNote} look={act.outlined} />
             <Link className={act.filled} to={staffPaths.newItem.to()}>
               <StaffIcon name="plus" size={18} weight={2.6} />
               {m.newItem} <kbd className={act.key}>N</kbd>

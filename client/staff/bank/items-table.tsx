@@ -101,7 +101,7 @@ export function ItemsTable({ rows, busy, sort, onSort, picked, onPick, otherwise
       {picked.size > 0 && (
         <PickedBar
           items={data.filter(({ id }) => picked.has(id))}
-          count={picked.size}
+          picked={[...picked]}
           onNone={() => onPick(new Set())}
         />
       )}

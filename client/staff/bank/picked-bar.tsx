@@ -10,12 +10,15 @@ import { staffCall } from '../api/staff-call.ts';
 import act from '../ui/act.module.css';
 import { Confirmation } from '../ui/confirmation.tsx';
 import { showUndoToast } from '../ui/undo-toast.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import styles from './picked-bar.module.css';
+import { TagPicked } from './tag-picked.tsx';
 
 interface PickedBarProps {
   /** Those of them that are on this page. */
   readonly items: readonly ListedItem[];
-  readonly count: number;
+  /** The ids of all, also of those on other pages. */
+  readonly picked: readonly string[];
   readonly onNone: () => void;
 }
 
@@ -26,7 +29,8 @@ interface Retired {
 }
 
 /** Lies on the head of the table while rows are picked: how many, and what can be done with them. */
-export function PickedBar({ items, count, onNone }: PickedBarProps) {
+export function PickedBar({ items, picked, onNone }: PickedBarProps) {
+  const [tagging, setTagging] = useState(false);
   const client = useQueryClient();
   const [asked, setAsked] = useState(false);
   const inUse = items.filter(({ origin, status }) => origin === 'own' && status !== 'retired');
@@ -67,7 +71,11 @@ export function PickedBar({ items, count, onNone }: PickedBarProps) {
 
   return (
     <div className={styles.bar}>
-      <p role="status">{m.pickedCount(numberIn(language, count))}</p>
+      <p role="status">{m.pickedCount(numberIn(language, picked.length))}</p>
+      <button type="button" className={act.act} onClick={() => setTagging(true)}>
+        {m.addTag}
+      </button>
+      <ExportMenu of={{ items: picked.join(',') }} title={m.exportThese} note={m.exportTheseNote} look={act.act} />
       {inUse.length > 0 && (
         <button type="button" className={act.act} onClick={() => setAsked(true)}>
           {m.retire(numberIn(language, inUse.length))}
@@ -76,6 +84,7 @@ export function PickedBar({ items, count, onNone }: PickedBarProps) {
       <button type="button" className={act.act} onClick={onNone}>
         {m.pickNone}
       </button>
+      {tagging && <TagPicked picked={picked} onDone={() => setTagging(false)} />}
       {asked && (
         <Confirmation
           title={m.retireTitle(inUse.length, numberIn(language, inUse.length))}

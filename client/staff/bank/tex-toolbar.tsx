@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as m from '#messages/staff-item.ts';
+import { devanagariFor } from './devanagari.ts';
 import { insertTex } from './insert-tex.ts';
 import styles from './tex-toolbar.module.css';
 
@@ -48,10 +49,14 @@ interface TexToolbarProps {
   readonly first: string;
 }
 
-/** Writes TeX where the cursor was last, in whichever text of the form. One stop of the Tab key, arrows move in it. */
+/**
+ * Writes TeX where the cursor was last, in whichever text of the form; with अ pressed, what is typed there is Devanagari. One
+ * stop of the Tab key for the mathematics, arrows move in it.
+ */
 export function TexToolbar({ form, first }: TexToolbarProps) {
   const last = useRef<Field | null>(null);
   const [stop, setStop] = useState(0);
+  const [inDevanagari, setInDevanagari] = useState(false);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
@@ -70,6 +75,23 @@ export function TexToolbar({ form, first }: TexToolbarProps) {
       document.removeEventListener('keydown', onKeyDown);
     };
   });
+
+  useEffect(() => {
+    if (!inDevanagari) return;
+    const onBeforeInput = (event: InputEvent) => {
+      const { target, data, inputType } = event;
+      if (inputType !== 'insertText' || data === null || !(target instanceof Element)) return;
+      if (!target.matches(`#${CSS.escape(form)} [data-tex]`)) return;
+      const { value, selectionStart } = target as Field;
+      const letter = devanagariFor(data, value.slice(0, selectionStart ?? value.length));
+      if (letter === null) return;
+      event.preventDefault();
+      // The one way to write into a field that its Undo knows of.
+      document.execCommand('insertText', false, letter);
+    };
+    document.addEventListener('beforeinput', onBeforeInput);
+    return () => document.removeEventListener('beforeinput', onBeforeInput);
+  }, [form, inDevanagari]);
 
   function insert(before: string, after: string): void {
     const field = last.current?.isConnected ? last.current : (document.getElementById(first) as Field | null);
@@ -118,6 +140,20 @@ export function TexToolbar({ form, first }: TexToolbarProps) {
           </option>
         ))}
       </select>
+      <button
+        type="button"
+        className={styles.devanagari}
+        lang="ne"
+        aria-label={m.devanagari}
+        title={m.devanagari}
+        aria-pressed={inDevanagari}
+        onClick={() => {
+          setInDevanagari(!inDevanagari);
+          last.current?.focus();
+        }}
+      >
+        अ
+      </button>
     </div>
   );
 }

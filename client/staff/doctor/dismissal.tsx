@@ -18,6 +18,7 @@ export function Dismissal({ finding, onDone }: { finding: Finding; onDone: () =>
     onError: (error) => showToast(error.message, 'bad'),
     onSettled: () => {
       onDone();
+      void client.invalidateQueries({ queryKey: ['items', 'bank'] });
       return client.invalidateQueries({ queryKey: ['doctor'] });
     },
   });

@@ -13,6 +13,7 @@ import { Dismissal } from './dismissal.tsx';
 import styles from './doctor.module.css';
 import { FindingKinds } from './finding-kinds.tsx';
 import { FindingRow, type Finding } from './finding-row.tsx';
+import { useSendToReview } from './use-send-to-review.ts';
 
 const pageSize = 50;
 
@@ -27,6 +28,7 @@ export function Component() {
     queryFn: ({ signal }) => staffCall('GET /staff/doctor', { query: { kind, page: number, size: pageSize }, signal }),
     placeholderData: keepPreviousData,
   });
+  const sendToReview = useSendToReview();
   const total = Object.values(data?.kinds ?? {}).reduce((sum, count) => sum + count, 0);
   const pages = data === undefined ? 1 : Math.max(1, Math.ceil(data.total / pageSize));
   return (
@@ -58,7 +60,13 @@ export function Component() {
           <section aria-label={kind === undefined ? m.all : m.kindName(kind)} aria-busy={isFetching}>
             <ul className={styles.findings}>
               {data.rows.map((finding) => (
-                <FindingRow key={finding.id} finding={finding} math={data.math} onDismiss={() => setAsked(finding)} />
+                <FindingRow
+                  key={finding.id}
+                  finding={finding}
+                  math={data.math}
+                  onDismiss={() => setAsked(finding)}
+                  onReview={() => finding.item !== null && sendToReview(finding.item)}
+                />
               ))}
             </ul>
             {data.rows.length === 0 && <p>{m.noneOfKind}</p>}

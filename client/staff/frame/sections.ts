@@ -1,11 +1,13 @@
 import * as m from '#messages/staff-frame.ts';
 import { staffPaths } from '../paths.ts';
 
-interface Entry {
+export interface Entry {
   readonly title: string;
   /** What can be done there, on the home screen. */
   readonly note: string;
   readonly to: string;
+  /** Which of the bank's figures stands beside it. */
+  readonly count?: 'toReview' | 'findings';
 }
 
 interface Section {
@@ -21,13 +23,17 @@ export const sections: readonly Section[] = [
     heading: m.questionBank,
     entries: [
       { title: m.items, note: m.itemsNote, to: staffPaths.items.to() },
+      { title: m.review, note: m.reviewNote, to: staffPaths.toReview.to(), count: 'toReview' },
       { title: m.importTitle, note: m.importNote, to: staffPaths.import.to() },
-      { title: m.doctor, note: m.doctorNote, to: staffPaths.doctor.to() },
+      { title: m.doctor, note: m.doctorNote, to: staffPaths.doctor.to(), count: 'findings' },
     ],
   },
   {
     heading: m.examinations,
-    entries: [{ title: m.allExaminations, note: m.examinationsNote, to: staffPaths.examinations.to() }],
+    entries: [
+      { title: m.allExaminations, note: m.examinationsNote, to: staffPaths.examinations.to() },
+      { title: m.newExamination, note: m.newExaminationNote, to: staffPaths.newExamination.to() },
+    ],
   },
   {
     heading: m.college,

@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import * as m from '#messages/staff-frame.ts';
 import { Link } from '#client/ui/link.tsx';
+import { language } from '#messages/language.ts';
+import { numberIn } from '#text/numbers.ts';
+import { useBank } from '../api/bank.ts';
 import { useStaffSession } from '../api/session.ts';
+import { staffPaths } from '../paths.ts';
 import { LanguageLinks } from './language-links.tsx';
-import { sections } from './sections.ts';
+import { sections, type Entry } from './sections.ts';
 import styles from './sidebar.module.css';
 
 /** Where staff can go. `onLeave` closes it where it lies over the page. */
 export function Sidebar({ onLeave }: { onLeave: () => void }) {
-  const { pathname } = useLocation();
+  const pathname = placeOf(useLocation().pathname);
+  const bank = useBank();
   const { data: session } = useStaffSession();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -25,14 +30,18 @@ export function Sidebar({ onLeave }: { onLeave: () => void }) {
         <div key={heading}>
           <h2>{heading}</h2>
           <ul>
-            {entries.map(({ title, to }) => (
-              <li key={to}>
-                <Link to={to} aria-current={currentOf(to, pathname)} onClick={onLeave}>
-                  <i aria-hidden="true" />
-                  {title}
-                </Link>
-              </li>
-            ))}
+            {[...entries, ...openOne(entries, pathname)].map(({ title, to, count }) => {
+              const waiting = count === undefined ? 0 : (bank?.[count] ?? 0);
+              return (
+                <li key={to}>
+                  <Link to={to} aria-current={currentOf(to, pathname)} onClick={onLeave}>
+                    <i aria-hidden="true" />
+                    <span>{title}</span>
+                    {waiting > 0 && <b className="num">{numberIn(language, waiting)}</b>}
+                  </Link>
+                </li>
+              );
+            })}
           </ul>
         </div>
       ))}
@@ -43,8 +52,22 @@ export function Sidebar({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** The screen itself, or one below it. */
+/** Where somebody is, as the sidebar has it: reviewing an item is no work on the list of items. */
+function placeOf(pathname: string): string {
+  return matchPath(staffPaths.review.pattern, pathname) === null ? pathname : staffPaths.toReview.to();
+}
+
+/** The examination that is open, beside the list of all. */
+function openOne(entries: readonly Entry[], pathname: string): readonly Entry[] {
+  const code = matchPath({ path: staffPaths.examination.pattern, end: false }, pathname)?.params['code'];
+  const isBeside = entries.some(({ to }) => to === staffPaths.examinations.to());
+  if (!isBeside || code === undefined || pathname === staffPaths.newExamination.to()) return [];
+  return [{ title: code, note: '', to: staffPaths.examination.to({ code }) }];
+}
+
+/** The screen itself, or one below it; an examination has an entry of its own. */
 function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
+  if (to === staffPaths.examinations.to()) return undefined;
   return pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }

@@ -19,6 +19,7 @@ import { trials } from '#server/database/migrations/021-trials.ts';
 import { secondFactor } from '#server/database/migrations/019-second-factor.ts';
 import { failedMails } from '#server/database/migrations/020-failed-mails.ts';
 import { itemFacility } from '#server/database/migrations/024-item-facility.ts';
+import { findingEvidence } from '#server/database/migrations/025-finding-evidence.ts';
 import { heldAndRead } from '#server/database/migrations/023-held-and-read.ts';
 import { statisticFindings } from '#server/database/migrations/022-statistic-findings.ts';
 
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '022-statistic-findings': statisticFindings,
   '023-held-and-read': heldAndRead,
   '024-item-facility': itemFacility,
+  '025-finding-evidence': findingEvidence,
 };

@@ -107,6 +107,8 @@ interface StatisticFindingRow {
   /** Of the option that is meant; empty where none is. */
   letter: string;
   sentence: string;
+  /** JSON of an Evidence of contract/doctor.ts; null where none was kept. */
+  evidence: string | null;
   found_at: Time;
 }
 
