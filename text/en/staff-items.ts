@@ -80,10 +80,10 @@ export const addTagNote = 'Reviews stand. Built-in items stay as they are.';
 export const addTagBelow = 'It can be taken off again.';
 export const addTheTag = 'Add the tag';
 export const notNow = 'Not now';
-export const tagAdded = (count: number, said: string, tag: string) =>
-  count === 1 ? `1 item got the tag ${tag}.` : `${said} items got the tag ${tag}.`;
-export const tagTakenOff = (count: number, said: string, tag: string) =>
-  count === 1 ? `The tag ${tag} is off 1 item.` : `The tag ${tag} is off ${said} items.`;
+export const tagAdded = (count: number, said: string, name: string) =>
+  count === 1 ? `1 item got the tag ${name}.` : `${said} items got the tag ${name}.`;
+export const tagTakenOff = (count: number, said: string, name: string) =>
+  count === 1 ? `The tag ${name} is off 1 item.` : `The tag ${name} is off ${said} items.`;
 export const exportThese = 'Export these';
 export const exportTheseNote =
   'The items that are picked, on all pages. Tables and Aiken hold no pictures, Aiken one right option.';

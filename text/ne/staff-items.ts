@@ -79,8 +79,10 @@ export const addTagNote = 'भइसकेको जाँच कायम र�
 export const addTagBelow = 'ट्याग पछि हटाउन सकिन्छ।';
 export const addTheTag = 'ट्याग थप्नुहोस्';
 export const notNow = 'अहिले होइन';
-export const tagAdded = (_count: number, said: string, tag: string) => `${said} प्रश्नमा “${tag}” ट्याग थपियो।`;
-export const tagTakenOff = (_count: number, said: string, tag: string) => `${said} प्रश्नबाट “${tag}” ट्याग हट्यो।`;
+export const tagAdded = (count: number, said: string, name: string) =>
+  `${said} ${count === 1 ? 'प्रश्नमा' : 'प्रश्नहरूमा'} “${name}” ट्याग थपियो।`;
+export const tagTakenOff = (count: number, said: string, name: string) =>
+  `${said} ${count === 1 ? 'प्रश्नबाट' : 'प्रश्नहरूबाट'} “${name}” ट्याग हट्यो।`;
 export const exportThese = 'यी निर्यात गर्नुहोस्';
 export const exportTheseNote = 'सबै पृष्ठबाट छानिएका प्रश्न। तालिका र Aiken मा चित्र अट्दैनन्, Aiken मा एउटै सही विकल्प अट्छ।';
 export const retire = (count: string) => `${count} वटा हटाउनुहोस्`;
