@@ -25,6 +25,12 @@ test('an examiner sees the rooms on the day, gives a candidate time and announce
   await page.context().setOffline(false);
   await expect(sita).toContainText('Present');
 
+  await page.keyboard.press('/');
+  await page.keyboard.type('1001');
+  await expect(page.getByRole('status').filter({ hasText: '1001 Sita Sharma, A, seat 4' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(sita).toBeFocused();
+
   await page.getByRole('button', { name: 'Give time to A' }).click();
   const asked = page.getByRole('dialog', { name: 'Give time to A' });
   await asked.getByLabel('Minutes').fill('7');

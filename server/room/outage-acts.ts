@@ -7,12 +7,24 @@ import { reached, type ActOf, type Doing, type Effect } from '#server/room/actin
 import { contactsOf, readDay } from '#server/room/day.ts';
 import { closeOutage, giveForOutage, openOutage } from '#server/room/ledger.ts';
 
-/** The room that an outage is about. Throws 'invalid' where staff do not say which. */
+/** The room that an outage is about. Throws 'invalid' where staff do not say which and there are several. */
 async function outageRoom(doing: Doing, to: To | undefined): Promise<string> {
-  if (to === undefined && doing.room !== null) return doing.room;
-  if (to === undefined || !('room' in to)) throw new AppError('invalid', { fields: { to: (t) => t.roomMissing } });
-  await reached(doing, to);
-  return to.room;
+  const room = to === undefined ? (doing.room ?? (await onlyRoom(doing))) : 'room' in to ? to.room : null;
+  if (room === null) throw new AppError('invalid', { fields: { to: (t) => t.roomMissing } });
+  await reached(doing, { room });
+  return room;
+}
+
+async function onlyRoom({ trx, examination: { code } }: Doing): Promise<string | null> {
+  const rooms = await trx
+    .selectFrom('candidate')
+    .select('room')
+    .distinct()
+    .where('examination', '=', code)
+    .where('room', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  return rooms.length === 1 ? (rooms[0]?.room ?? null) : null;
 }
 
 /** Opens an outage from the first silence of the room; the one that is open where there is one. */

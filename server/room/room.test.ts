@@ -406,6 +406,30 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     expect((await staff.send('GET', path.replace('1001', '9999'))).statusCode).toBe(404);
   });
 
+  it('tells of an attempt whose device had no idea of the time', async () => {
+    await seal();
+    const tokens = await begin('1001');
+    at(minute);
+    const [never, always] = [-1e12, 1e12];
+    const entries = [
+      { n: 1, at: never, kind: 'see', place: 0 },
+      { n: 2, at: always, kind: 'choose', place: 0, option: 'a' },
+    ];
+    expect((await send(tokens, '1001', { entries })).statusCode).toBe(200);
+    // Under numbers that are taken: held as evidence.
+    await send(tokens, '1001', { entries: entries.map((entry) => ({ ...entry, place: 1 })) });
+    const path = `/staff/examinations/${code}/candidates/1001/timeline`;
+    const { rows } = (await staff.send('GET', path)).json<{ rows: { kind: string; at: string }[] }>();
+    const [first, last] = [never, always].map((ms) => new Date(start + ms).toISOString());
+    const shown = rows.map(({ kind, at: time }) => `${kind} ${time}`);
+    expect(shown.slice(0, 2)).toEqual([`see ${first}`, `held ${first}`]);
+    expect(shown.slice(-2)).toEqual([`choose ${last}`, `held ${last}`]);
+    expect((await staff.send('GET', `${path}.csv`)).statusCode).toBe(200);
+    const held = await staff.send('GET', `/staff/examinations/${code}/held`);
+    expect(held.json<{ rows: { at: string }[] }>().rows.map(({ at: time }) => time)).toEqual([first, last]);
+    expect((await staff.send('GET', `/staff/examinations/${code}/board`)).statusCode).toBe(200);
+  });
+
   describe('an outage', () => {
     const five = ['1001', '1002', '1003', '1004', '1005'] as const;
     /** Until then all five are heard of every 20 s. */
@@ -491,6 +515,10 @@ describe.each(databases)('a room on $kind', ({ make }) => {
       ]);
       expect(one.json<{ outage: string }>().outage).toBe(two.json<{ outage: string }>().outage);
       expect((await staffAct({ kind: 'outage-open' })).statusCode).toBe(422);
+      // Where there is but one room, it needs no name.
+      await staff.send('PATCH', `/staff/examinations/${code}/candidates/2001`, { withdrawn: true });
+      const { outage } = (await staffAct({ kind: 'outage-open' })).json<{ outage: string }>();
+      expect(outage).toBe(one.json<{ outage: string }>().outage);
       expect((await room.act({ kind: 'outage-give', outage: one.json<{ outage: string }>().outage })).json().code).toBe(
         'wrong-state',
       );

@@ -72,6 +72,10 @@ export const keyRooms = 'next, previous room';
 export const keyAnnounce = 'announce';
 export const keyTime = 'give the room time';
 export const keyOutage = 'open or close an outage';
+export const keyFind = 'find a candidate';
+export const find = 'Find a candidate';
+export const nameOrNumber = 'Name or symbol number';
+export const nobodyFound = 'Nobody has this name or number.';
 export const held = 'Held answers';
 export const heldNote =
   'They came too late, or from a device that had been replaced. Taken, they stand after all that is in the log; what was made after the end never counts.';

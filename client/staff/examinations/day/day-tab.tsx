@@ -12,12 +12,13 @@ import { examinationKey, useExamination } from '../use-examination.ts';
 import { AnnounceForm } from './announce-form.tsx';
 import { Ask, type Question } from './ask.tsx';
 import { CountsBand } from './counts-band.tsx';
+import { FindField } from './find-field.tsx';
 import { HeldAnswers } from './held-answers.tsx';
 import styles from './day-tab.module.css';
 import { NeedsYou } from './needs-you.tsx';
 import { OutageLedger } from './outage-ledger.tsx';
 import { RoomSheet } from './room-sheet.tsx';
-import { RoomTable } from './room-table.tsx';
+import { RoomTable, type Found } from './room-table.tsx';
 import { roomsOf } from './rooms-of.ts';
 import { useActs } from './use-acts.ts';
 
@@ -32,6 +33,7 @@ const keys = [
   [['A'], m.keyAnnounce],
   [['G'], m.keyTime],
   [['O'], m.keyOutage],
+  [['/'], m.keyFind],
 ] as const;
 
 /** The day of an examination: all rooms, what needs somebody, announcements, outages. */
@@ -47,6 +49,7 @@ export function Component() {
   const age = useAge(dataUpdatedAt);
   const [question, setQuestion] = useState<Question | null>(null);
   const [opened, setOpened] = useState<string | null | undefined>(undefined);
+  const [found, setFound] = useState<Found | null>(null);
   const slot = data === undefined ? 0 : Math.floor(Date.parse(data.now) / orderEvery);
   const known = data?.candidates.length ?? 0;
   const order = useMemo(
@@ -108,6 +111,13 @@ export function Component() {
             </h2>
             <p>{rooms.length === 0 ? m.nobody : m.roomsNote}</p>
           </header>
+          <FindField
+            candidates={data.candidates}
+            onFound={({ symbolNumber, room }) => {
+              setOpened(room);
+              setFound({ symbolNumber });
+            }}
+          />
           <div className={styles.rooms}>
             {rooms.map((view) => (
               <RoomSheet key={view.room ?? ''} view={view} onOpen={() => setOpened(view.room)} />
@@ -120,7 +130,7 @@ export function Component() {
           <AnnounceForm board={data} onAct={acts.act} words={words} />
         </div>
       </div>
-      {shown && <RoomTable board={data} view={shown} onAct={acts.act} onAsk={setQuestion} />}
+      {shown && <RoomTable board={data} view={shown} found={found} onAct={acts.act} onAsk={setQuestion} />}
       <OutageLedger outages={data.outages} />
       <KeysBar keys={keys} />
       {question !== null && <Ask question={question} onAct={acts.act} onDone={() => setQuestion(null)} />}

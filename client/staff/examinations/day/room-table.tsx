@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Board } from '#contract/room.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
@@ -12,15 +13,21 @@ import styles from './day-tab.module.css';
 import type { Candidate, RoomView } from './rooms-of.ts';
 import type { Doing } from './use-acts.ts';
 
+/** Who was looked for; each look is another one, also for the same candidate. */
+export interface Found {
+  readonly symbolNumber: string;
+}
+
 interface RoomTableProps {
   readonly board: Board;
   readonly view: RoomView;
+  readonly found: Found | null;
   readonly onAct: (doing: Doing) => void;
   readonly onAsk: (question: Question) => void;
 }
 
 /** The candidates of a room, one a row, with what can be done for each and for the room. */
-export function RoomTable({ board, view, onAct, onAsk }: RoomTableProps) {
+export function RoomTable({ board, view, found, onAct, onAsk }: RoomTableProps) {
   const { room, candidates, outage } = view;
   const name = room ?? m.withoutRoom;
   const heads = [m.seat, m.candidate, m.state, m.answered, m.lastHeard, m.device, m.leftPage, m.given];
@@ -63,7 +70,14 @@ export function RoomTable({ board, view, onAct, onAsk }: RoomTableProps) {
         </thead>
         <tbody {...asRows}>
           {candidates.map((candidate) => (
-            <Row key={candidate.symbolNumber} candidate={candidate} board={board} onAct={onAct} onAsk={onAsk} />
+            <Row
+              key={candidate.symbolNumber}
+              candidate={candidate}
+              found={found?.symbolNumber === candidate.symbolNumber ? found : null}
+              board={board}
+              onAct={onAct}
+              onAsk={onAsk}
+            />
           ))}
         </tbody>
       </table>
@@ -71,13 +85,18 @@ export function RoomTable({ board, view, onAct, onAsk }: RoomTableProps) {
   );
 }
 
-function Row({ candidate, board, onAct, onAsk }: Omit<RoomTableProps, 'view'> & { candidate: Candidate }) {
+function Row({ candidate, found, board, onAct, onAsk }: Omit<RoomTableProps, 'view'> & { candidate: Candidate }) {
   const { symbolNumber, name, state, answered, total, lastHeard } = candidate;
   const number = (value: number) => numberIn(language, value);
   const silent = lastHeard === null ? null : Math.max(0, Date.parse(board.now) - Date.parse(lastHeard));
   const isBefore = state === 'absent' || state === 'present';
+  const isSitting = state === 'working' || state === 'notHeard';
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (found !== null) row.current?.focus();
+  }, [found]);
   return (
-    <tr {...asRow} data-current={state === 'notHeard' ? '' : undefined}>
+    <tr {...asRow} ref={row} tabIndex={-1} data-current={state === 'notHeard' ? '' : undefined}>
       <td {...asCell} data-label={m.seat}>
         {candidate.seat ?? '–'}
       </td>
@@ -113,7 +132,7 @@ function Row({ candidate, board, onAct, onAsk }: Omit<RoomTableProps, 'view'> & 
             {m.confirmPresence}
           </button>
         )}
-        {state === 'notHeard' && (
+        {(isSitting || candidate.wantsDevice) && (
           <button
             type="button"
             className={act.act}
@@ -123,7 +142,7 @@ function Row({ candidate, board, onAct, onAsk }: Omit<RoomTableProps, 'view'> & 
             {m.release}
           </button>
         )}
-        {state === 'working' && (
+        {isSitting && (
           <button
             type="button"
             className={act.act}

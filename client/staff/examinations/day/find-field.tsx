@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import * as m from '#messages/staff-day.ts';
+import field from '../../ui/field.module.css';
+import { useKeys } from '../../ui/use-keys.ts';
+import styles from './day-tab.module.css';
+import { findCandidate } from './find-candidate.ts';
+import type { Candidate } from './rooms-of.ts';
+
+interface FindFieldProps {
+  readonly candidates: readonly Candidate[];
+  readonly onFound: (candidate: Candidate) => void;
+}
+
+/** Finds one candidate of all rooms by name or symbol number; Enter leads to the row. */
+export function FindField({ candidates, onFound }: FindFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  useKeys({ '/': () => input.current?.focus() });
+  const found = findCandidate(candidates, typed);
+  return (
+    <form
+      role="search"
+      className={styles.find}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (found !== undefined) onFound(found);
+      }}
+    >
+      <label>
+        {m.find}
+        <input
+          ref={input}
+          type="search"
+          className={field.input}
+          placeholder={m.nameOrNumber}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <p role="status">
+        {found && `${found.symbolNumber} ${found.name}, ${m.placeOf(found.room ?? m.withoutRoom, found.seat ?? '–')}`}
+        {!found && typed.trim() !== '' && m.nobodyFound}
+      </p>
+    </form>
+  );
+}
