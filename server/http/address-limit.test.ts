@@ -1,4 +1,6 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressLimits, limitAddresses } from '#server/http/address-limit.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 
@@ -44,6 +46,21 @@ describe('what an address asks in a minute', () => {
     expect((await ask('/levels')).statusCode).toBe(200);
     server.clock.now += 45_000;
     expect((await ask(url)).statusCode).toBe(usual);
+  });
+
+  it('holds up no saves of a school when somebody at its address has asked too much', async () => {
+    const app = Fastify();
+    const scaledDown = addressLimits.map((row) => ({ ...row, allowed: row.allowed / 60_000 }));
+    limitAddresses(app, () => 0, scaledDown);
+    app.get('/hall/:code/seal-key', () => 'a key');
+    app.post('/hall/:code/entries', () => 'saved');
+    const askFor = async (method: 'GET' | 'POST', url: string, times: number) => {
+      const answers = await Promise.all(Array.from({ length: times }, () => app.inject({ method, url })));
+      return answers.map(({ statusCode }) => statusCode).filter((status) => status === 200).length;
+    };
+    expect(await askFor('GET', '/hall/SCI-1/seal-key', 4)).toBe(2);
+    expect(await askFor('POST', '/hall/SCI-1/entries', 20)).toBe(20);
+    await app.close();
   });
 
   it('counts together for all addresses of one home with IPv6', async () => {
