@@ -1,5 +1,6 @@
 // The least that a save can cost on this machine: node:http and node:sqlite without anything between, the same rows in one durable transaction
-// for all that has arrived, the same answer. It asks nobody who they are and checks nothing.
+// for all that has arrived, the same answer. It asks nobody who they are and checks nothing. With STORE=nothing it has no database
+// either: what Node can answer at all, by the same clients.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { text } from 'node:stream/consumers';
 import { firstHead, nextHead } from '#exam/sitting/chain.ts';
 import type { Entry } from '#exam/sitting/entry.ts';
 
+const stores = process.env.STORE !== 'nothing';
 const folder = mkdtempSync(join(tmpdir(), 'tayari-bare-'));
 const database = new DatabaseSync(join(folder, 'bare.sqlite'));
 database.exec(`
@@ -37,20 +39,20 @@ function flush(): void {
   const batch = line;
   line = [];
   const now = Date.now();
-  database.exec('begin immediate');
+  if (stores) database.exec('begin immediate');
   const answers = batch.map(({ who, body }) => {
     let { n, head } = heads.get(who) ?? { n: 0, head: firstHead };
     for (const entry of body.entries) {
       const { at, kind, place = null, option = null } = entry;
-      insert.run('BENCH-1', who, entry.n, at, kind, place, option, body.device.id, now);
+      if (stores) insert.run('BENCH-1', who, entry.n, at, kind, place, option, body.device.id, now);
       head = nextHead(head, entry);
       n = entry.n;
     }
-    update.run('BENCH-1', who, n, head, now);
+    if (stores) update.run('BENCH-1', who, n, head, now);
     heads.set(who, { n, head });
     return { n, head, now: new Date(now).toISOString() };
   });
-  database.exec('commit');
+  if (stores) database.exec('commit');
   for (const [index, { response }] of batch.entries()) answer(response, answers[index] ?? {});
 }
 

@@ -93,6 +93,31 @@ async function begunDevices(run: Run, count: number): Promise<readonly Device[]>
   return devices;
 }
 
+interface Rate {
+  readonly perSecond: number;
+  /** The server's CPU time for each, in µs; the load of the machine changes it little. */
+  readonly cpu: number;
+}
+
+/** Saves by all of these devices as fast as they are answered. */
+async function rateOf(server: Child, devices: readonly Device[]): Promise<Rate> {
+  const before = server.cpuSeconds();
+  const perSecond = await asFastAsItGoes(devices, seconds);
+  return { perSecond, cpu: ((server.cpuSeconds() - before) / perSecond / seconds) * 1_000_000 };
+}
+
+/** The same saves, answered by what is in bench/exam/bare.ts. */
+async function bareRate(env: Readonly<Record<string, string>> = {}): Promise<Rate> {
+  const bare = await startChild('bench/exam/bare.ts', env);
+  try {
+    return await rateOf(bare, await begunDevices(newRun(bare.url, Date.now()), writers));
+  } finally {
+    await bare.stop();
+  }
+}
+
+const counted = (number: number) => Math.round(number).toLocaleString('en');
+
 async function throughput(
   kind: string,
   place: TestDatabase,
@@ -103,52 +128,39 @@ async function throughput(
   await sealExamination(server.url, place, { candidates: 1000, startsAt, minutes: 60 });
   const run = newRun(server.url, startsAt);
   const devices = await begunDevices(run, 1000);
-  const cpuBefore = server.cpuSeconds();
-  const rate = await asFastAsItGoes(devices.slice(0, writers), seconds);
-  const cpu = ((server.cpuSeconds() - cpuBefore) / rate / seconds) * 1_000_000;
+  const { perSecond, cpu } = await rateOf(server, devices.slice(0, writers));
   const before = run.timings.length;
   await atARate(devices, 1000, seconds);
   const paced = run.timings.slice(before);
   const upserts = await compare();
+  // What the machine leaves, in these same seconds, to any program in Node.
+  const most = await bareRate({ STORE: 'nothing' });
   check(
     kind,
     run,
     devices.reduce((sum, each) => sum + each.saved(), 0),
     await stored(place),
   );
-  const ratio =
-    upserts === null
-      ? ''
-      : `; pgbench ${Math.round(upserts).toLocaleString('en')} upserts a second, ratio ${(rate / upserts).toFixed(2)}`;
-  console.log(
-    `${kind}: ${Math.round(rate).toLocaleString('en')} saves a second through HTTP, ${Math.round(cpu)} µs of the server's time each${ratio}; at 1,000 a second p50 ${part(paced, 0.5).toFixed(1)} ms, p99 ${part(paced, 0.99).toFixed(1)} ms`,
-  );
-}
-
-/** A second of one CPU's time, in µs for each save; the load of the machine changes it little. */
-async function costOf(server: Child, devices: readonly Device[]): Promise<number> {
-  const before = server.cpuSeconds();
-  const rate = await asFastAsItGoes(devices, seconds);
-  return ((server.cpuSeconds() - before) / rate / seconds) * 1_000_000;
+  const said = [
+    `${kind}: ${counted(perSecond)} saves a second through HTTP, ${counted(cpu)} µs of the server's time each`,
+    `at 1,000 a second p50 ${part(paced, 0.5).toFixed(1)} ms, p99 ${part(paced, 0.99).toFixed(1)} ms`,
+    `node:http that stores nothing ${counted(most.perSecond)} a second, ${counted(most.cpu)} µs each: ratio ${(perSecond / most.perSecond).toFixed(2)}`,
+  ];
+  if (upserts !== null)
+    said.push(`pgbench ${counted(upserts)} upserts a second: ratio ${(perSecond / upserts).toFixed(2)}`);
+  console.log(said.join('; '));
 }
 
 /** What a save costs the server beside the least that it can cost: node:http and node:sqlite alone, the same rows. */
 async function cost(): Promise<void> {
-  const bare = await startChild('bench/exam/bare.ts', {});
-  const costs: number[] = [];
-  try {
-    const devices = await begunDevices(newRun(bare.url, Date.now()), writers);
-    costs.push(await costOf(bare, devices));
-  } finally {
-    await bare.stop();
-  }
+  const costs = [(await bareRate()).cpu];
   const place = await makeSqlite();
   try {
     await withServer(place, 1, async (server) => {
       const startsAt = Date.now() + 30_000;
       await sealExamination(server.url, place, { candidates: writers, startsAt, minutes: 60 });
       const devices = await begunDevices(newRun(server.url, startsAt), writers);
-      costs.push(await costOf(server, devices));
+      costs.push((await rateOf(server, devices)).cpu);
     });
   } finally {
     await place.remove();
