@@ -74,10 +74,7 @@ export function shortDayIn(language: Language, day: string): string {
   if (bikram !== undefined) {
     return `${bikramMonths.ne[bikram.month - 1] ?? ''} ${devanagariDigits(String(bikram.day))}, ${weekdays.ne[date.getUTCDay()] ?? ''}`;
   }
-  const [name, month] = ['weekday', 'month'].map((part) =>
-    new Intl.DateTimeFormat('en-US', { [part]: 'short', timeZone: 'UTC' }).format(date),
-  );
-  return `${name} ${date.getUTCDate()} ${month}`;
+  return `${formatOf('UTC', { weekday: 'short' }).format(date)} ${date.getUTCDate()} ${formatOf('UTC', { month: 'short' }).format(date)}`;
 }
 
 /** A moment (ms since 1970) as a screen shows it, day and time: '22 November 2026, 11:00'. Throws for a zone that there is not. */
@@ -87,19 +84,29 @@ export function momentIn(language: Language, moment: number, timeZone: string = 
 
 /** '22 November 2026' or '22 Nov 2026'; the names are American, since British ones were shortened in two ways ('Sep', 'Sept'). */
 function gregorian(date: Date, month: 'long' | 'short'): string {
-  const name = new Intl.DateTimeFormat('en-US', { month, timeZone: 'UTC' }).format(date);
-  return `${date.getUTCDate()} ${name} ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()} ${formatOf('UTC', { month }).format(date)} ${date.getUTCFullYear()}`;
 }
 
 function clockParts(moment: number, timeZone: string): Readonly<Record<string, string>> {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = formatOf(timeZone, clock).formatToParts(moment);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+}
+
+const clock = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const satisfies Intl.DateTimeFormatOptions;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for all dates of a list: a slow phone takes longer to make one than to draw its row. Throws for a zone that there is not. */
+function formatOf(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = timeZone + JSON.stringify(parts);
+  const format = formats.get(name) ?? new Intl.DateTimeFormat('en-US', { ...parts, timeZone });
+  formats.set(name, format);
+  return format;
 }

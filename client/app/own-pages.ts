@@ -4,7 +4,6 @@ import { NotFound } from '#client/shell/not-found.tsx';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import { paths } from '#client/shell/paths.ts';
 import { notFound } from '#messages/failures.ts';
-import * as recordTitles from '#messages/record-titles.ts';
 import * as titles from '#messages/titles.ts';
 
 type Route = Pick<RouteObject, 'Component' | 'loader'>;
@@ -32,10 +31,9 @@ const ownPages: Readonly<Record<string, () => Promise<Page>>> = {
   [ownPaths.history.pattern]: () => import('#client/history/history-route.tsx'),
   [ownPaths.historyPaper.pattern]: () => import('#client/history/paper-route.tsx'),
   [ownPaths.mocks.pattern]: () => titled(titles.mocks, import('#client/mock/mocks-route.tsx')),
-  [paths.progress.pattern]: () => titled(recordTitles.progress, import('#client/practice/record/progress-route.tsx')),
-  [ownPaths.mistakes.pattern]: () =>
-    titled(recordTitles.mistakes, import('#client/practice/record/mistakes-route.tsx')),
-  [ownPaths.review.pattern]: () => titled(recordTitles.review, import('#client/practice/record/review-route.tsx')),
+  [paths.progress.pattern]: () => import('#client/practice/record/progress-route.tsx'),
+  [ownPaths.mistakes.pattern]: () => import('#client/practice/record/mistakes-route.tsx'),
+  [ownPaths.review.pattern]: () => import('#client/practice/record/review-route.tsx'),
 };
 
 /** The screens that have come, by their pattern. */

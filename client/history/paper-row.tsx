@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { roughTimeInWords } from './rough-time.ts';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import { Link } from '#client/ui/link.tsx';
@@ -9,8 +10,16 @@ import { language } from '#messages/language.ts';
 import { dayAt, shortDayIn, timeAt } from '#text/dates.ts';
 import { mockNumberOf, paperTitle } from './paper-title.ts';
 
-/** A paper of the history: what it was, when, how much was right and how long it took. */
-export function PaperRow({ paper, attempts }: { paper: KeptAttempt; attempts: readonly KeptAttempt[] }) {
+interface PaperRowProps {
+  readonly paper: KeptAttempt;
+  readonly attempts: readonly KeptAttempt[];
+}
+
+/**
+ * A paper of the history: what it was, when, how much was right and how long it took. Drawn once: the router draws the
+ * page that is left once more before the next.
+ */
+export const PaperRow = memo(function PaperRow({ paper, attempts }: PaperRowProps) {
   const { id, began, ended, places } = paper;
   const right = places.filter(({ outcome }) => outcome === 'right').length;
   const tenths = places.length === 0 ? 0 : Math.round((right / places.length) * 10);
@@ -35,7 +44,7 @@ export function PaperRow({ paper, attempts }: { paper: KeptAttempt; attempts: re
       <span>{roughTimeInWords(ended - began)}</span>
     </li>
   );
-}
+});
 
 function lostIn(paper: KeptAttempt, mock: Parameters<typeof patternOf>[0], attempts: readonly KeptAttempt[]): string {
   const lost = mockSections(paper, patternOf(mock), attempts).map((section) => section.lost);

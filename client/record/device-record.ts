@@ -39,8 +39,8 @@ export interface DeviceRecord {
   /** The questions of these keys that this device has met. */
   readonly questions: (keys: readonly string[]) => Promise<Map<string, KeptQuestion>>;
   readonly putQuestions: (questions: readonly KeptQuestion[]) => Promise<void>;
-  /** How often something was put into it, sent or taken away since it was opened: as long as it stays, nothing is new. */
-  readonly changes: () => number;
+  /** How often something was put into it, sent or taken away, in any tab: as long as it stays, nothing is new. */
+  readonly changes: () => Promise<number>;
   readonly unsent: () => Promise<PracticeRecord>;
   /** The account has said that it has these; what has changed meanwhile is still unsent. */
   readonly sent: (part: RecordPart) => Promise<void>;
@@ -122,10 +122,14 @@ export function ownerOf(profile: Profile | null): Owner {
 export function recordOver(work: Work, random: Random): DeviceRecord {
   const read = <T>(look: (tables: Tables) => Promise<T>) => work('readonly', look);
   const write = <T>(change: (tables: Tables) => Promise<T>) => work('readwrite', change);
-  let changes = 0;
-  const alter = <T>(change: (tables: Tables) => Promise<T>) => write(change).finally(() => (changes += 1));
+  /** `change` says false where it has changed nothing. */
+  const alter = (change: (tables: Tables) => Promise<boolean | void>) =>
+    write(async (tables) => {
+      if ((await change(tables)) === false) return;
+      await tables.put('facts', 'changes', String((await changesOf(tables)) + 1));
+    });
   return {
-    changes: () => changes,
+    changes: () => read(changesOf),
     device: () =>
       write(async ({ get, put }) => {
         const known = await get('facts', 'device');
@@ -142,7 +146,9 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
     put: (part, source = 'here') => {
       if (kindNames.some((kind) => (part[kind] ?? []).length > 0)) tellOfRecord();
       return alter(async (tables) => {
-        for (const kind of kindNames) await putAll(tables, kind, part[kind] ?? [], source);
+        let changed = false;
+        for (const kind of kindNames) changed = (await putAll(tables, kind, part[kind] ?? [], source)) || changed;
+        return changed;
       });
     },
     asides: async () => (await read(({ all }) => all('asides'))).sort((one, other) => other.left - one.left),
@@ -194,23 +200,31 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
   };
 }
 
+/** Whether anything of it was new. */
 async function putAll(
   { get, put, remove }: Tables,
   kind: Kind,
   entries: readonly RecordTables[Kind][],
   source: Source,
-): Promise<void> {
+): Promise<boolean> {
   const { keyOf, later } = kinds[kind] as KindRow<RecordTables[Kind]>;
+  let changed = false;
   for (const entry of entries) {
     const key = keyOf(entry);
     const known = await get(kind, key);
     const kept = known === undefined ? entry : later(known, entry);
     if (kept === known) continue;
+    changed = true;
     await put(kind, key, kept);
     // What the account sends in place of what was made here need not be sent to it.
     if (source === 'account') await remove('unsent', `${kind}/${key}`);
     else await put('unsent', `${kind}/${key}`, { kind, key });
   }
+  return changed;
+}
+
+async function changesOf({ get }: Tables): Promise<number> {
+  return Number((await get('facts', 'changes')) ?? 0);
 }
 
 async function unsentOf({ all, get }: Tables): Promise<PracticeRecord> {

@@ -11,12 +11,12 @@ export interface Mistake {
   readonly rightDays: number;
 }
 
-const daysToLeave = 2;
-
 interface Standing {
+  /** Null once the question has left. */
   last: PastAnswer | null;
   times: number;
-  readonly rightOn: Set<number>;
+  /** The day of the first right answer since; null before it. On another day one more right answer lets the question leave. */
+  rightOn: number | null;
 }
 
 /**
@@ -28,13 +28,17 @@ export function mistakesOf(answers: readonly PastAnswer[]): Mistake[] {
   for (const answer of answers) {
     const standing = standings.get(answer.question);
     if (answer.outcome !== 'right') {
-      standings.set(answer.question, { last: answer, times: (standing?.times ?? 0) + 1, rightOn: new Set() });
+      if (standing === undefined) standings.set(answer.question, { last: answer, times: 1, rightOn: null });
+      else Object.assign(standing, { last: answer, times: standing.times + 1, rightOn: null });
     } else if (standing?.last) {
-      standing.rightOn.add(dayOf(answer.at));
-      if (standing.rightOn.size >= daysToLeave) standing.last = null;
+      const day = dayOf(answer.at);
+      if (standing.rightOn === null) standing.rightOn = day;
+      else if (standing.rightOn !== day) standing.last = null;
     }
   }
   return [...standings.values()]
-    .flatMap(({ last, times, rightOn }) => (last === null ? [] : [{ last, times, rightDays: rightOn.size }]))
+    .flatMap(({ last, times, rightOn }) =>
+      last === null ? [] : [{ last, times, rightDays: rightOn === null ? 0 : 1 }],
+    )
     .sort((one, other) => other.last.at - one.last.at);
 }

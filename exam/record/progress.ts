@@ -1,4 +1,3 @@
-import { groupBy } from '#exam/group-by.ts';
 import type { PastAnswer } from './answers.ts';
 
 /** Right of answered. */
@@ -42,20 +41,30 @@ const trendMs = 28 * 24 * 60 * 60_000;
 const enoughForTrend = 10;
 const enoughForTopic = 5;
 
-/** How each subject goes, those answered most first. `answers` in the order of time, `now` in ms since the epoch. */
+/**
+ * How each subject goes, those answered most first. `answers` in the order of time, `now` in ms since the epoch. They are
+ * gone through once: a record has tens of thousands.
+ */
 export function progressOf(answers: readonly PastAnswer[], now: number): SubjectProgress[] {
-  return [...groupBy(answers, ({ subject }) => subject)]
-    .map(([subject, own]) => {
-      const topics = topicsOf(own, now);
-      return { subject, ...standingOf(own, now), topics, weakest: weakestOf(topics) };
+  const lately = now - trendMs;
+  const tallies = new Map<string, { readonly whole: Tally; readonly topics: Map<string, Tally> }>();
+  for (const answer of answers) {
+    let tally = tallies.get(answer.subject);
+    if (tally === undefined) tallies.set(answer.subject, (tally = { whole: newTally(), topics: new Map() }));
+    count(tally.whole, answer, lately);
+    if (answer.topic === null || answer.topic === '') continue;
+    let topic = tally.topics.get(answer.topic);
+    if (topic === undefined) tally.topics.set(answer.topic, (topic = newTally()));
+    count(topic, answer, lately);
+  }
+  return [...tallies]
+    .map(([subject, { whole, topics: own }]) => {
+      const topics = [...own]
+        .map(([topic, tally]) => ({ topic, ...standingOf(tally) }))
+        .sort((one, other) => other.answered - one.answered || (one.topic < other.topic ? -1 : 1));
+      return { subject, ...standingOf(whole), topics, weakest: weakestOf(topics) };
     })
     .sort((one, other) => other.answered - one.answered || (one.subject < other.subject ? -1 : 1));
-}
-
-function topicsOf(answers: readonly PastAnswer[], now: number): TopicProgress[] {
-  return [...groupBy(answers, ({ topic }) => topic ?? '')]
-    .flatMap(([topic, own]) => (topic === '' ? [] : [{ topic, ...standingOf(own, now) }]))
-    .sort((one, other) => other.answered - one.answered || (one.topic < other.topic ? -1 : 1));
 }
 
 function weakestOf(topics: readonly TopicProgress[]): TopicProgress | null {
@@ -66,41 +75,54 @@ function weakestOf(topics: readonly TopicProgress[]): TopicProgress | null {
   );
 }
 
-function standingOf(answers: readonly PastAnswer[], now: number): Standing {
+/** Answers of one kind as they are counted. */
+interface Tally {
+  /** Whether each was right, in order. */
+  readonly outcomes: boolean[];
+  /** The times that are known, in ms. */
+  readonly times: number[];
+  right: number;
+  /** Of the last four weeks. */
+  late: number;
+  lateRight: number;
+}
+
+function newTally(): Tally {
+  return { outcomes: [], times: [], right: 0, late: 0, lateRight: 0 };
+}
+
+function count(tally: Tally, { outcome, ms, at }: PastAnswer, lately: number): void {
+  const right = outcome === 'right';
+  tally.outcomes.push(right);
+  if (ms > 0) tally.times.push(ms);
+  if (right) tally.right += 1;
+  if (at <= lately) return;
+  tally.late += 1;
+  if (right) tally.lateRight += 1;
+}
+
+function standingOf({ outcomes, times, right, late, lateRight }: Tally): Standing {
+  const answered = outcomes.length;
   return {
-    ...accuracyOf(answers, 0, answers.length),
-    latest: answers.slice(-latestShown).map(({ outcome }) => outcome === 'right'),
-    trend: trendOf(answers, now),
-    pace: paceOf(answers),
+    right,
+    answered,
+    latest: outcomes.slice(-latestShown),
+    trend: trendOf({ right: right - lateRight, answered: answered - late }, { right: lateRight, answered: late }),
+    pace: paceOf(times),
   };
 }
 
-/** Right of those answered from one place up to another. A loop, as a record has tens of thousands. */
-function accuracyOf(answers: readonly PastAnswer[], from: number, to: number): Accuracy {
-  let right = 0;
-  for (let place = from; place < to; place += 1) if (answers[place]?.outcome === 'right') right += 1;
-  return { right, answered: to - from };
+function trendOf(before: Accuracy, since: Accuracy): number | null {
+  if (before.answered < enoughForTrend || since.answered < enoughForTrend) return null;
+  return Math.round((shareOf(since) - shareOf(before)) * 100);
 }
 
-function trendOf(answers: readonly PastAnswer[], now: number): number | null {
-  let from = answers.length;
-  while (from > 0 && (answers[from - 1]?.at ?? 0) > now - trendMs) from -= 1;
-  if (from < enoughForTrend || answers.length - from < enoughForTrend) return null;
-  const before = shareOf(accuracyOf(answers, 0, from));
-  return Math.round((shareOf(accuracyOf(answers, from, answers.length)) - before) * 100);
-}
-
-function paceOf(answers: readonly PastAnswer[]): Pace | null {
-  const times = new Float64Array(answers.length);
-  let known = 0;
-  for (const { ms } of answers) {
-    if (ms === 0) continue;
-    times[known] = ms;
-    known += 1;
-  }
-  const sorted = times.subarray(0, known).sort();
-  const at = (part: number) => Math.round((sorted[Math.floor((known - 1) * part)] ?? 0) / 1000);
-  return known === 0 ? null : { low: at(0.25), median: at(0.5), high: at(0.75) };
+function paceOf(times: readonly number[]): Pace | null {
+  if (times.length === 0) return null;
+  // As numbers of one kind a browser sorts them without a comparison of ours.
+  const sorted = Float64Array.from(times).sort();
+  const at = (part: number) => Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? 0) / 1000);
+  return { low: at(0.25), median: at(0.5), high: at(0.75) };
 }
 
 /** From 0 to 1. */

@@ -1,6 +1,6 @@
 import { mistakesOf, type Mistake } from '#exam/record/mistakes.ts';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
 import { tabCounts } from '#client/record/record-tabs.tsx';
@@ -11,6 +11,7 @@ import { MistakeTopics } from './mistake-topics.tsx';
 import { MistakePractice } from './mistake-practice.tsx';
 import { NotSent, RecordComing, RecordPage } from './record-page.tsx';
 import { useQuestions } from './use-questions.ts';
+import { readRecord } from './read-record.ts';
 import { useRecordData } from './use-record-data.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
@@ -18,9 +19,16 @@ import * as titles from '#messages/record-titles.ts';
 /** So many are practised in one go, and so many are listed at once. */
 const most = 20;
 
+export async function load() {
+  return { title: titles.mistakes, data: await readRecord() };
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
 /** /mistakes: every question last answered wrong or missed, by subject and topic, and practice of them. */
 export function Component() {
-  const { data, reload } = useRecordData();
+  const { data: first }: Loaded = useLoaderData();
+  const { data, reload } = useRecordData(first);
   const [query, setQuery] = useSearchParams();
   const [now] = useState(() => Date.now());
   const [timed, setTimed] = useState(false);

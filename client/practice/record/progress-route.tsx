@@ -1,5 +1,6 @@
 import { progressOf } from '#exam/record/progress.ts';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useLoaderData } from 'react-router';
 import { tabCounts } from '#client/record/record-tabs.tsx';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import button from '#client/ui/button.module.css';
@@ -14,16 +15,26 @@ import { PaperTable } from './paper-table.tsx';
 import { Readiness } from './readiness.tsx';
 import { RecentPapers } from './recent-papers.tsx';
 import { NotSent, RecordComing, RecordPage } from './record-page.tsx';
-import { useRecordData, type RecordData } from './use-record-data.ts';
+import { readRecord, type RecordData } from './read-record.ts';
+import { useRecordData } from './use-record-data.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
 
+/** What the page begins with, reckoned before it is drawn. */
+export async function load() {
+  const [data, now] = [await readRecord(), Date.now()];
+  return { title: titles.progress, data, now, known: reckon(data, now) };
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
 /** /progress: what today's answers would give in the real paper, and how each subject goes. */
 export function Component() {
-  const { data } = useRecordData();
-  const [now] = useState(() => Date.now());
-  const known = useMemo(() => data && reckon(data, now), [data, now]);
+  const first: Loaded = useLoaderData();
+  const { now } = first;
+  const { data } = useRecordData(first.data);
+  const known = useMemo(() => (data === first.data ? first.known : data && reckon(data, now)), [data, first, now]);
   if (data === null || known === null) {
     return (
       <RecordPage title={titles.progress}>
@@ -33,12 +44,12 @@ export function Component() {
   }
   const { subjects, counts } = known;
   const toReview = counts[ownPaths.review.to()] ?? 0;
-  const first = data.answers[0];
+  const earliest = data.answers[0];
   return (
     <RecordPage
       title={titles.progress}
       counts={counts}
-      lead={first && m.answeredSince(data.answers.length, dayIn(language, dayAt(first.at)))}
+      lead={earliest && m.answeredSince(data.answers.length, dayIn(language, dayAt(earliest.at)))}
       next={
         toReview > 0 && (
           <Link className={button.filled} to={ownPaths.review.to()}>

@@ -2,6 +2,7 @@ import { reviewsOf } from '#exam/record/due.ts';
 import { mistakesOf } from '#exam/record/mistakes.ts';
 import type { Card } from '#exam/record/record.ts';
 import { useMemo, useState } from 'react';
+import { useLoaderData } from 'react-router';
 import { RichText } from '#client/practice/exam/rich-text.tsx';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import { paths } from '#client/shell/paths.ts';
@@ -15,14 +16,22 @@ import { dayAt, dayIn } from '#text/dates.ts';
 import { NotSent, RecordComing, RecordPage } from './record-page.tsx';
 import { ReviewSession } from './review-session.tsx';
 import { useQuestions } from './use-questions.ts';
+import { readRecord } from './read-record.ts';
 import { useRecordData } from './use-record-data.ts';
 import { language, ofQuestions } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
 
+export async function load() {
+  return { title: titles.review, data: await readRecord() };
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
 /** /review: the questions that are due today, one after another, each rated by how it went. */
 export function Component() {
-  const { data, reload } = useRecordData();
+  const { data: first }: Loaded = useLoaderData();
+  const { data, reload } = useRecordData(first);
   const [now, setNow] = useState(() => Date.now());
   const [underWay, setUnderWay] = useState<readonly string[] | null>(null);
   const reviews = useMemo(() => data && reviewsOf(data, data.answers, now), [data, now]);

@@ -18,7 +18,7 @@ import { QuestionScreen } from './question-screen.tsx';
 import type { Settled } from './question-run.ts';
 import { RatingChoice } from './rating-choice.tsx';
 import { TodayList, TodayStrip } from './today-list.tsx';
-import type { RecordData } from './use-record-data.ts';
+import type { RecordData } from './read-record.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
 import { findQuestions } from '#client/history/find-questions.ts';
-import type { RecordData } from './use-record-data.ts';
+import type { RecordData } from './read-record.ts';
 
 /** The questions of these keys, as far as they can be found; null until they were looked for. */
 export function useQuestions(data: RecordData | null, keys: readonly string[]): Map<string, KeptQuestion> | null {
