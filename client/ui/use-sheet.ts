@@ -1,27 +1,35 @@
 import { useEffect, useState } from 'react';
 
-/** Loads a style sheet that only some pages have, once; true when it is there, or known not to come: a page without it still works. */
+/** Loads a style sheet that only some pages have, once; resolves when it is there, or known not to come: a page without it still works. */
+export function loadSheet(id: string, href: string): Promise<void> {
+  const known = document.getElementById(id);
+  const link = (known as HTMLLinkElement | null) ?? document.createElement('link');
+  if (link.dataset['there'] !== undefined) return Promise.resolve();
+  if (known === null) {
+    link.id = id;
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  }
+  return new Promise((resolve) => {
+    const done = () => {
+      link.dataset['there'] = '';
+      resolve();
+    };
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
+  });
+}
+
+/** Whether a style sheet that only some pages have is there (see `loadSheet`), which it loads. */
 export function useSheet(id: string, href: string): boolean {
   const [there, setThere] = useState(() => document.getElementById(id)?.dataset['there'] !== undefined);
   useEffect(() => {
     if (there) return;
-    const known = document.getElementById(id);
-    const link = (known as HTMLLinkElement | null) ?? document.createElement('link');
-    const done = () => {
-      link.dataset['there'] = '';
-      setThere(true);
-    };
-    link.addEventListener('load', done);
-    link.addEventListener('error', done);
-    if (known === null) {
-      link.id = id;
-      link.rel = 'stylesheet';
-      link.href = href;
-      document.head.append(link);
-    }
+    let shown = true;
+    void loadSheet(id, href).then(() => shown && setThere(true));
     return () => {
-      link.removeEventListener('load', done);
-      link.removeEventListener('error', done);
+      shown = false;
     };
   }, [there, id, href]);
   return there;

@@ -9,7 +9,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { MistakeList } from './mistake-list.tsx';
 import { MistakeTopics } from './mistake-topics.tsx';
 import { MistakePractice } from './mistake-practice.tsx';
-import { NotSent, RecordComing, RecordPage } from './record-page.tsx';
+import { NotSent, RecordComing, RecordPage, recordSheet } from './record-page.tsx';
 import { useQuestions } from './use-questions.ts';
 import { readRecord } from './read-record.ts';
 import { useRecordData } from './use-record-data.ts';
@@ -20,15 +20,16 @@ import * as titles from '#messages/record-titles.ts';
 const most = 20;
 
 export async function load() {
-  return { title: titles.mistakes, data: await readRecord() };
+  const [data] = await Promise.all([readRecord(), recordSheet()]);
+  return { title: titles.mistakes, data };
 }
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
 /** /mistakes: every question last answered wrong or missed, by subject and topic, and practice of them. */
 export function Component() {
-  const { data: first }: Loaded = useLoaderData();
-  const { data, reload } = useRecordData(first);
+  const first: Loaded = useLoaderData();
+  const { data, reload } = useRecordData(first.data);
   const [query, setQuery] = useSearchParams();
   const [now] = useState(() => Date.now());
   const [timed, setTimed] = useState(false);

@@ -14,7 +14,7 @@ import { PaceChart } from './pace-chart.tsx';
 import { PaperTable } from './paper-table.tsx';
 import { Readiness } from './readiness.tsx';
 import { RecentPapers } from './recent-papers.tsx';
-import { NotSent, RecordComing, RecordPage } from './record-page.tsx';
+import { NotSent, RecordComing, RecordPage, recordSheet } from './record-page.tsx';
 import { readRecord, type RecordData } from './read-record.ts';
 import { useRecordData } from './use-record-data.ts';
 import { language } from '#messages/language.ts';
@@ -23,7 +23,8 @@ import * as titles from '#messages/record-titles.ts';
 
 /** What the page begins with, reckoned before it is drawn. */
 export async function load() {
-  const [data, now] = [await readRecord(), Date.now()];
+  const [data] = await Promise.all([readRecord(), recordSheet()]);
+  const now = Date.now();
   return { title: titles.progress, data, now, known: reckon(data, now) };
 }
 

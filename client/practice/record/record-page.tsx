@@ -3,9 +3,14 @@ import { RecordTabs } from '#client/record/record-tabs.tsx';
 import type { Counts } from '#client/shell/record-counts.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import page from '#client/ui/page.module.css';
-import { useSheet } from '#client/ui/use-sheet.ts';
+import { loadSheet, useSheet } from '#client/ui/use-sheet.ts';
 import sheet from './record.css?url&no-inline';
 import * as m from '#messages/record.ts';
+
+const sheetId = 'record-sheet';
+
+/** The style sheet of these pages, fetched while the record is read. */
+export const recordSheet = () => loadSheet(sheetId, sheet);
 
 interface RecordPageProps {
   readonly title: string;
@@ -20,7 +25,7 @@ interface RecordPageProps {
 
 /** A page of the record: its title, what to do next, the way to the others. */
 export function RecordPage({ title, lead, next, counts, children }: RecordPageProps) {
-  const there = useSheet('record-sheet', sheet);
+  const there = useSheet(sheetId, sheet);
   if (!there) return <Loading />;
   return (
     <div className={`rec ${page.column}`}>

@@ -13,7 +13,7 @@ import { Question } from '#client/ui/question.tsx';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
 import '#client/styles/math.css';
 import { dayAt, dayIn } from '#text/dates.ts';
-import { NotSent, RecordComing, RecordPage } from './record-page.tsx';
+import { NotSent, RecordComing, RecordPage, recordSheet } from './record-page.tsx';
 import { ReviewSession } from './review-session.tsx';
 import { useQuestions } from './use-questions.ts';
 import { readRecord } from './read-record.ts';
@@ -23,15 +23,16 @@ import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
 
 export async function load() {
-  return { title: titles.review, data: await readRecord() };
+  const [data] = await Promise.all([readRecord(), recordSheet()]);
+  return { title: titles.review, data };
 }
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
 /** /review: the questions that are due today, one after another, each rated by how it went. */
 export function Component() {
-  const { data: first }: Loaded = useLoaderData();
-  const { data, reload } = useRecordData(first);
+  const first: Loaded = useLoaderData();
+  const { data, reload } = useRecordData(first.data);
   const [now, setNow] = useState(() => Date.now());
   const [underWay, setUnderWay] = useState<readonly string[] | null>(null);
   const reviews = useMemo(() => data && reviewsOf(data, data.answers, now), [data, now]);
