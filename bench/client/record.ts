@@ -47,7 +47,7 @@ export async function measureRecord(
       // A new program, which has read nothing of the record for this page yet.
       await page.goto(`${server.url}/history`);
       await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
-      await page.waitForTimeout(1500);
+      await page.waitForTimeout(3000);
       progress.push(await timed(page, devtools, '.acc li', () => tab.click()));
       await page.waitForTimeout(500);
       await page.locator('.rtabs').getByRole('link', { name: 'History' }).click();

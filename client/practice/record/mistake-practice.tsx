@@ -7,7 +7,6 @@ import type { DeviceRecord } from '#client/record/device-record.ts';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
 import { syncRecord } from '#client/record/sync.ts';
 import button from '#client/ui/button.module.css';
-import { Icon } from '#client/ui/icon.tsx';
 import page from '#client/ui/page.module.css';
 import { keepSitting } from './keep-answers.ts';
 import { QuestionScreen } from './question-screen.tsx';
@@ -59,15 +58,11 @@ export function MistakePractice({ mistakes, questions, device, timed, onEnd }: P
           if (settled.outcome === 'right') setRight(right + 1);
           void keep(settled, last, last.attempt.pace);
         }}
-        whenSettled={
-          <div className="rv-act">
-            <button type="button" className={button.filled} onClick={() => setPlace(place + 1)}>
-              {m.next}
-              <Icon name="arrow" size={22} weight={2.4} />
-            </button>
-            <span className="small">{m.cardsLeft(mistakes.length - place - 1, last.attempt.pace)}</span>
-          </div>
-        }
+        next={{
+          label: m.next,
+          left: m.cardsLeft(mistakes.length - place - 1, last.attempt.pace),
+          go: () => setPlace(place + 1),
+        }}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { start, step, type Attempt, type Outcome } from '#exam/practice/attempt.ts';
 import { wholePaper } from '#exam/practice/paper.ts';
 import { view } from '#exam/practice/view.ts';
-import { useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
 
 /** How one question went. */
@@ -56,7 +56,7 @@ export function useQuestionRun(question: KeptQuestion, seconds: number | null, o
   return {
     view: view(attempt),
     seconds: Math.floor(used / 1000),
-    choose: (option: string) => setAttempt(step(attempt, { type: 'choose', option }, 0)),
+    choose: useCallback((option: string) => setAttempt((before) => step(before, { type: 'choose', option }, 0)), []),
     check: () => settle(false),
   };
 }

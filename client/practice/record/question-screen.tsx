@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Explanation } from '#client/practice/exam/explanation.tsx';
 import { OptionList } from '#client/practice/exam/option-list.tsx';
 import { QuestionActions } from '#client/practice/exam/question-actions.tsx';
@@ -27,18 +27,30 @@ interface QuestionScreenProps {
   readonly onSettled: (settled: Settled) => void;
   /** The phone's picture of all cards, under the head. */
   readonly strip?: ReactNode;
-  /** What stands below the reveal, with the way on. */
-  readonly whenSettled: ReactNode;
+  /** What stands below the reveal. */
+  readonly whenSettled?: ReactNode;
+  /** The way on from the reveal: what it is called, what is left, and what it does. */
+  readonly next: { readonly label: string; readonly left: string; readonly go: () => void };
 }
 
 /** One question of the record on the exam's screen: time is counted up, and nothing goes on by itself. */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { question, number, pace, timed } = props;
+  const { question, number, pace, timed, next } = props;
   const { view, seconds, choose, check } = useQuestionRun(question, timed ? pace : null, props.onSettled);
   const { math } = question;
   const settled = view.phase !== 'answering';
   useMathFallback();
-  useExamKeys(view, (event) => (event.type === 'choose' ? choose(event.option) : check()));
+  const goOn = settled ? next.go : check;
+  const canGoOn = settled || view.nextEnabled;
+  useExamKeys({ ...view, nextEnabled: canGoOn }, (event) => {
+    if (event.type === 'choose') choose(event.option);
+    else goOn();
+  });
+  const stem = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    stem.current?.focus({ preventScroll: true });
+    globalThis.scrollTo(0, 0);
+  }, []);
   return (
     <section className="rvs">
       <header className="rv-head">
@@ -54,7 +66,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       {props.strip}
       <div className={`rv-stem ${stemStyles.stem}`}>
         <span className={`mono ${stemStyles.number}`}>{number}.</span>
-        <p id="stem" tabIndex={-1} lang={view.item.language ?? ofQuestions}>
+        <p id="stem" ref={stem} tabIndex={-1} lang={view.item.language ?? ofQuestions}>
           <RichText text={view.item.stem} math={math} />
         </p>
       </div>
@@ -62,16 +74,15 @@ export function QuestionScreen(props: QuestionScreenProps) {
       {settled && <Explanation text={question.question.explanation} math={math} />}
       {settled && <QuestionActions question={question.question} math={math} />}
       <RevealAnnouncement view={view} math={math} />
-      {settled ? (
-        props.whenSettled
-      ) : (
-        <div className="rv-act">
-          <button type="button" className={button.filled} disabled={!view.nextEnabled} onClick={check}>
-            {m.check}
-            <Icon name="arrow" size={22} weight={2.4} />
-          </button>
-        </div>
-      )}
+      {settled && props.whenSettled}
+      {/* One button for both: the keyboard stays where it is. */}
+      <div className="rv-act">
+        <button type="button" className={button.filled} disabled={!canGoOn} onClick={goOn}>
+          {settled ? next.label : m.check}
+          <Icon name="arrow" size={22} weight={2.4} />
+        </button>
+        {settled && <span className="small">{next.left}</span>}
+      </div>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { rate } from '#exam/record/rate.ts';
 import { review } from '#exam/record/review-card.ts';
 import { dayOf } from '#exam/record/day.ts';
 import { useEffect, useEffectEvent } from 'react';
+import { isForFocused } from '#client/practice/exam/use-exam-keys.ts';
 import type { Settled } from './question-run.ts';
 import * as m from '#messages/record.ts';
 
@@ -25,8 +26,8 @@ interface Props {
 export function RatingChoice({ card, before, settled, pace, onRate }: Props) {
   const byItself = ratings.find(({ rated }) => rated === rate(settled.outcome, settled.ms, pace)) ?? ratings[0];
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const chosen = ratings.find(({ rated }) => String(rated) === event.key);
-    if (chosen && !event.ctrlKey && !event.altKey && !event.metaKey) onRate(chosen.rated);
+    const chosen = isForFocused(event) ? undefined : ratings.find(({ rated }) => String(rated) === event.key);
+    if (chosen) onRate(chosen.rated);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);

@@ -4,13 +4,11 @@ import type { Card, Rated } from '#exam/record/record.ts';
 import { review } from '#exam/record/review-card.ts';
 import { reviewExam } from '#exam/record/sat.ts';
 import { dayOf } from '#exam/record/day.ts';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
 import { syncRecord } from '#client/record/sync.ts';
-import button from '#client/ui/button.module.css';
-import { Icon } from '#client/ui/icon.tsx';
 import page from '#client/ui/page.module.css';
 import { dayAt, dayIn } from '#text/dates.ts';
 import { keepSitting } from './keep-answers.ts';
@@ -49,6 +47,12 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
   const [rating, setRating] = useState<Rating | null>(null);
   const [done, setDone] = useState<readonly Card[]>([]);
   const lastAnswers = useMemo(() => new Map(data.answers.map((answer) => [answer.question, answer])), [data]);
+  // Neither is made anew by a reveal, which leaves the list of today as it is.
+  const nameOf = useCallback(
+    (each: string) => categoryName(lastAnswers.get(each)?.subject ?? questions.get(each)?.question.category ?? ''),
+    [lastAnswers, questions],
+  );
+  const leeches = useMemo(() => [...cards.values()].filter(isLeech).length, [cards]);
   const key = queue[place];
   const question = key === undefined ? undefined : questions.get(key);
   if (key === undefined || question === undefined) return null;
@@ -111,24 +115,16 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
               <p className="small">
                 {m.correctIt} {m.nextTime(dayIn(language, dayAt(rating.card.due)))}
               </p>
-              <div className="rv-act">
-                <button type="button" className={button.filled} onClick={goOn}>
-                  {place + 1 < queue.length || rating.card.rated === 1 ? m.next : m.finish}
-                  <Icon name="arrow" size={22} weight={2.4} />
-                </button>
-                <span className="small">{m.cardsLeft(queue.length - place - 1, pace)}</span>
-              </div>
             </>
           )
         }
+        next={{
+          label: place + 1 < queue.length || rating?.card.rated === 1 ? m.next : m.finish,
+          left: m.cardsLeft(queue.length - place - 1, pace),
+          go: goOn,
+        }}
       />
-      <TodayList
-        queue={queue}
-        place={place}
-        done={done}
-        leeches={[...cards.values()].filter(isLeech).length}
-        nameOf={(each) => categoryName(lastAnswers.get(each)?.subject ?? questions.get(each)?.question.category ?? '')}
-      />
+      <TodayList queue={queue} place={place} done={done} leeches={leeches} nameOf={nameOf} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Card } from '#exam/record/record.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { dayAt, shortDayIn } from '#text/dates.ts';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** On a phone, under the head: the same as bubbles. How many there are is said beside it. */
-export function TodayStrip({ queue, place, done }: Pick<Props, 'queue' | 'place' | 'done'>) {
+export const TodayStrip = memo(function TodayStrip({ queue, place, done }: Pick<Props, 'queue' | 'place' | 'done'>) {
   return (
     <p className="rv-strip" aria-hidden="true">
       {queue.map((_, at) => (
@@ -28,18 +29,18 @@ export function TodayStrip({ queue, place, done }: Pick<Props, 'queue' | 'place'
       ))}
     </p>
   );
-}
+});
 
-function CardDot({ card, now = false }: { card: Card | undefined; now?: boolean }) {
+const CardDot = memo(function CardDot({ card, now = false }: { card: Card | undefined; now?: boolean }) {
   return (
     <i data-mark={card && (card.rated === 1 ? 'wrong' : 'right')} data-now={now ? '' : undefined} aria-hidden="true">
       {card && <Icon name={card.rated === 1 ? 'cross' : 'tick'} size={12} weight={3.4} />}
     </i>
   );
-}
+});
 
 /** On a desk, beside the question: what is done of today, with its rating and next day, and what is to come. */
-export function TodayList({ queue, place, done, nameOf, leeches }: Props) {
+export const TodayList = memo(function TodayList({ queue, place, done, nameOf, leeches }: Props) {
   return (
     <aside className="today18" aria-label={m.todayHead}>
       <header>
@@ -67,7 +68,7 @@ export function TodayList({ queue, place, done, nameOf, leeches }: Props) {
       {leeches > 0 && <p className="small">{m.leeches(leeches)}</p>}
     </aside>
   );
-}
+});
 
 function dayOfNext({ due, reviewed }: Card): string {
   return dayOf(due) === dayOf(reviewed) ? m.today : shortDayIn(language, dayAt(due));
