@@ -8,6 +8,7 @@ import { fewFiles } from './build/few-files.ts';
 import { inlineFirst, inlineWordmark } from './build/inline-first.ts';
 import { preloadOf } from './build/preload-of.ts';
 import { shared } from './build/vite-shared.ts';
+import { scriptNames } from './build/script-names.ts';
 import { isHallAddress, isStaffAddress } from '#contract/address.ts';
 
 /** What the first paint of every page is set in. */
@@ -78,6 +79,7 @@ export default defineConfig({
     preloadFonts(),
     inlineFirst(),
     inlineWordmark(),
+    scriptNames(),
     fewFiles(),
     serveOthers(),
   ],

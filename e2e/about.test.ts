@@ -48,6 +48,13 @@ test('they open from there, and each tells plainly what it is for', async ({ pag
   }
 });
 
+test('About leads to the licences of what it is made of', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'the licences of others’ work in it' }).click();
+  await expect(page).toHaveURL('/licences.txt');
+  await expect(page.getByText('MIT License').first()).toBeVisible();
+});
+
 test('Privacy names every key of browser storage and every cookie', async ({ page }) => {
   await page.goto('/privacy');
   const words = await page.getByRole('main').innerText();

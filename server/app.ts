@@ -1,5 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readableUrl } from '#contract/address.ts';
 import type { PasswordHashing } from '#server/accounts/hasher.ts';
 import type { Random } from '#server/accounts/token.ts';
@@ -7,6 +7,7 @@ import { api } from '#server/api.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import { answerError } from '#server/errors/handler.ts';
 import { bodyLimit } from '#server/http/bodies.ts';
+import { bySchemas } from '#server/http/by-schemas.ts';
 import {
   answerClientError,
   connectionOptions,
@@ -84,9 +85,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Neither of these passes a hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers('resource', ''))),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers('resource', '')),
+    schemaController: bySchemas,
   }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   sendSecurityHeaders(app, headers);

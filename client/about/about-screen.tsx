@@ -19,6 +19,8 @@ export function About() {
         <p>
           {Children.toArray(
             m.madeBy(
+              // A file, not a page of the program.
+              <a href="/licences.txt">{m.ofOthers}</a>,
               <Link to={paths.contact.to()}>{m.contactTitle}</Link>,
               <Link to={paths.privacy.to()}>{m.privacyTitle}</Link>,
             ),

@@ -8,14 +8,14 @@ export function scriptsIn(dist: string): string[] {
 
 /** A file's name without its hash. */
 export function nameOf(file: string): string {
-  return basename(file).replace(/-[\w-]{8}\.js$/, '');
+  return basename(file).replace(/-[\w-]{7}\.js$/, '');
 }
 
 /** The program's files that a page names, or that a file of those names. */
 export function scriptsFrom(dist: string, page: string): Set<string> {
   const found = new Set<string>();
   const follow = (text: string) => {
-    for (const [, name = ''] of text.matchAll(/["'`/]([\w.-]+-[\w-]{8}\.js)["'`]/g)) {
+    for (const [, name = ''] of text.matchAll(/["'`/]([\w.-]+-[\w-]{7}\.js)["'`]/g)) {
       const file = `assets/${name}`;
       if (found.has(file)) continue;
       found.add(file);

@@ -1,9 +1,11 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '#contract/error.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { errorBody } from '#server/errors/body.ts';
 import { errorCatalogue } from '#server/errors/catalogue.ts';
+
+// Imported by its name, node:http loads all that it can give: with WebSocket a client for HTTP, 5 MB that nobody here uses.
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 const byConnectionCode: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',

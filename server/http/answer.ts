@@ -16,8 +16,16 @@ export interface Answer {
 
 /** Makes the answer of some content. Where it is compressed, only that is held. */
 export function answerOf(type: string, plain: Buffer, compressed: Pick<Answer, 'br' | 'gzip'>): Answer {
-  const { br } = compressed;
-  return { type, etag: etagOf(plain), plain: br === null ? () => plain : unpacking(br), ...compressed };
+  const [br, gzip] = [cutToSize(compressed.br), cutToSize(compressed.gzip)];
+  return { type, etag: etagOf(plain), plain: br === null ? () => plain : unpacking(br), br, gzip };
+}
+
+/** In memory of their own: what Node cuts from a block of 64 kB holds all of the block, whatever else was in it. */
+function cutToSize(bytes: Buffer | null): Buffer | null {
+  if (bytes === null) return null;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  own.set(bytes);
+  return own;
 }
 
 function unpacking(br: Buffer): () => Buffer {

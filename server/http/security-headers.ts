@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { bySchemas } from '#server/http/by-schemas.ts';
 
 /** What the pages hold in themselves, as sources of a content security policy: 'sha256-…' in quotes. */
 export interface InlineHashes {
@@ -57,7 +58,7 @@ export async function securityHeaders(
   inline: (url: string) => InlineHashes,
   { apiOrigin, httpsOnly }: { readonly apiOrigin: string | null; readonly httpsOnly: boolean },
 ): Promise<SecurityHeaders> {
-  const once = Fastify();
+  const once = Fastify({ schemaController: bySchemas });
   await once.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

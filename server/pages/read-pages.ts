@@ -78,13 +78,21 @@ function readAnswer(file: string, type: string): Answer {
  * holding them 20 MB. Whoever is first to want one waits for that one.
  */
 function pageOf(file: string, type: string, filling: () => Filling): Page {
-  const br = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : null;
-  const whole = br === null ? readFileSync(file) : null;
-  async function finish(): Promise<Answer> {
-    const content = whole ?? (await decompress(br ?? Buffer.of()));
+  const isPacked = existsSync(`${file}.br`);
+  let bytes: Buffer | null = readFileSync(isPacked ? `${file}.br` : file);
+  async function finish(built: Buffer): Promise<Answer> {
+    const content = isPacked ? await decompress(built) : built;
     if (isUnfinished(content)) return fillIn(content, type, filling());
-    return answerOf(type, content, { br, gzip: br && (await compress(content, 'gzip', 'best')) });
+    const compressed = isPacked
+      ? { br: built, gzip: await compress(content, 'gzip', 'best') }
+      : { br: null, gzip: null };
+    return answerOf(type, content, compressed);
   }
   let finished: Promise<Answer> | undefined;
-  return () => (finished ??= finish());
+  return () => {
+    finished ??= finish(bytes ?? Buffer.of());
+    // Held once, as it is sent.
+    bytes = null;
+    return finished;
+  };
 }

@@ -10,8 +10,11 @@ export const questionsAre =
 export const costs = 'What it costs';
 export const costsNothing = 'Nothing, and there are no advertisements. You need no account to practise.';
 export const makers = 'Who makes it';
-export const madeBy = <T>(contact: T, privacy: T) => [
-  'The program and its questions are made by the Tayari authors and are free for anybody to use, change and pass on, under the MIT licence. A college or school that uses Tayari runs an installation of its own; what it sets up there is its own affair. ',
+export const ofOthers = 'the licences of others’ work in it';
+export const madeBy = <T>(licences: T, contact: T, privacy: T) => [
+  'The program and its questions are made by the Tayari authors and are free for anybody to use, change and pass on, under the MIT licence; here are ',
+  licences,
+  '. A college or school that uses Tayari runs an installation of its own; what it sets up there is its own affair. ',
   contact,
   ' says whom to ask, ',
   privacy,
