@@ -8,7 +8,7 @@ export interface Checked {
   readonly clockAhead: number | null;
   /** How long an answer takes, in ms; null where none came. */
   readonly answerMs: number | null;
-  readonly isPrivate: boolean;
+  readonly isPrivate: boolean | null;
   /** From 0 to 1. */
   readonly battery: { readonly level: number; readonly charging: boolean } | null;
   /** In CSS pixels. */
@@ -33,7 +33,7 @@ export async function checkDevice(device: Device, calls: Pick<HallCalls, 'info'>
     storage: await device.keeps(),
     clockAhead: answer && Math.round((Date.now() - answerMs / 2 - Date.parse(answer.now)) / 1000),
     answerMs: answer && answerMs,
-    isPrivate: estimate?.quota !== undefined && estimate.quota < privateQuota,
+    isPrivate: estimate?.quota === undefined ? null : estimate.quota < privateQuota,
     battery: battery ? { level: battery.level, charging: battery.charging } : null,
     width: innerWidth,
   };

@@ -24,7 +24,11 @@ export function linesOf(checked: Checked, minutes: number): readonly Line[] {
       fine: answerMs !== null,
       says: answerMs === null ? m.connectionToDo : m.connectionOk((answerMs / 1000).toFixed(1)),
     },
-    { name: m.privateWindow, fine: !isPrivate, says: isPrivate ? m.privateToDo : m.privateOk },
+    {
+      name: m.privateWindow,
+      fine: isPrivate !== true,
+      says: isPrivate === null ? m.privateUnknown : isPrivate ? m.privateToDo : m.privateOk,
+    },
     {
       name: battery === null ? m.battery : m.batteryAt(Math.round(battery.level * 100)),
       fine: !low,

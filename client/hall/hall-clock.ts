@@ -24,3 +24,9 @@ export function hallClock(monotonic: () => number, begin: number): HallClock {
     },
   };
 }
+
+/**
+ * After how many ms a device with nothing to say is heard all the same: 20 s ± 3.5. The longest and the second for which a server
+ * remembers what was announced are less than the 25 s within which the hall is told.
+ */
+export const heartbeatMs = (random: () => number) => 20_000 + (random() - 0.5) * 7000;

@@ -1,4 +1,5 @@
 import type { ApiError } from '#client/api/call.ts';
+import { heartbeatMs } from './hall-clock.ts';
 import type { SharedAttempt } from './shared-attempt.ts';
 
 export interface WaitingRoom {
@@ -59,7 +60,7 @@ export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<v
   function wait(): void {
     if (closed || state().record?.seal !== null) return;
     if (toStart() <= 0) return later(0, begin);
-    later(Math.min(toStart(), 15_000 + random() * 10_000), async () => {
+    later(Math.min(toStart(), heartbeatMs(random)), async () => {
       if (toStart() <= 0) return begin();
       await beat();
       if (!state().record?.token) return;

@@ -55,6 +55,8 @@ export const connectionOk = (seconds: string) => `The hall answers in ${seconds}
 export const connectionToDo = 'The hall can’t be reached. Check the internet; you can also go on and wait.';
 export const privateWindow = 'Private window';
 export const privateOk = 'This is an ordinary window.';
+export const privateUnknown =
+  'This browser doesn’t tell. A private window forgets your answers when it closes: use an ordinary one.';
 export const privateToDo = 'It forgets your answers when it closes. Open this address in an ordinary window.';
 export const battery = 'Battery';
 export const batteryAt = (percent: number) => `Battery, ${percent} %`;

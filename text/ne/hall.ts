@@ -59,6 +59,7 @@ export const connectionOk = (seconds: string) => `हलको जवाफ ${de
 export const connectionToDo = 'हलसँग इन्टरनेट सम्पर्क भएन। इन्टरनेट हेर्नुहोस्; अगाडि बढेर पर्खन पनि सकिन्छ।';
 export const privateWindow = 'प्राइभेट विन्डो';
 export const privateOk = 'यो साधारण विन्डो हो।';
+export const privateUnknown = 'यस ब्राउजरले बताउँदैन। प्राइभेट विन्डोले बन्द गर्दा उत्तर बिर्सन्छ: साधारण विन्डो प्रयोग गर्नुहोस्।';
 export const privateToDo = 'बन्द गर्दा यसले उत्तर बिर्सन्छ। यो ठेगाना साधारण विन्डोमा खोल्नुहोस्।';
 export const battery = 'ब्याट्री';
 export const batteryAt = (percent: number) => `ब्याट्री, ${digits(percent)} %`;

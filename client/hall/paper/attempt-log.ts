@@ -1,5 +1,6 @@
 import { firstHead, nextHead } from '#exam/sitting/chain.ts';
 import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
+import { heartbeatMs } from '../hall-clock.ts';
 import type { Keeper, Kept } from './keep-entries.ts';
 
 /** What becomes of entries that are sent. */
@@ -66,7 +67,6 @@ export interface AttemptLog {
 export const mostTogether = 400;
 /** As few as are sent together over a link on which more have not arrived. */
 const leastTogether = 12;
-const heartbeatMs = (random: () => number) => 15_000 + random() * 10_000;
 /** 1, 2, 4 … 30 s. */
 const pauseMs = (failures: number) => Math.min(30, 2 ** (failures - 1)) * 1000;
 
