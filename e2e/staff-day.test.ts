@@ -3,7 +3,7 @@ import { sealedExamination } from './hall-page.ts';
 import { aTeacher, signIn } from './staff-page.ts';
 import { desk } from './windows.ts';
 
-test.use({ viewport: desk, expectedErrors: [/status of 401|Failed to load resource/] });
+test.use({ viewport: desk, overPlainHttp: true, expectedErrors: [/status of 401|Failed to load resource/] });
 
 test('an examiner sees the rooms on the day, gives a candidate time and announces; what was done without a link is sent later', async ({
   page,
