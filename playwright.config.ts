@@ -1,11 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/chromium.ts';
+import type { WorkerOptions } from './e2e/fixtures.ts';
 import { phone } from './e2e/windows.ts';
 
-export default defineConfig({
+/** What is done with the database behind it in earnest, over PostgreSQL as well; the rest is looked at over the database inside. */
+const overPostgres = /(hall-offline|staff-examination)\.test\.ts$/;
+
+export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  projects: [
+    { name: 'SQLite', testIgnore: /hall-offline\.test\.ts$/ },
+    { name: 'PostgreSQL', testMatch: overPostgres, use: { database: 'PostgreSQL' } },
+  ],
   forbidOnly: true,
   // Generous: a busy machine is slow, not wrong.
   timeout: 180_000,

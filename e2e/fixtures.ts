@@ -4,9 +4,13 @@ import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { plainAddress } from './chromium.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-interface WorkerFixtures {
+/** What a project of playwright.config.ts sets. */
+export interface WorkerOptions {
   /** What the server stands on. */
   readonly database: 'SQLite' | 'PostgreSQL';
+}
+
+interface WorkerFixtures extends WorkerOptions {
   readonly server: RunningServer;
 }
 

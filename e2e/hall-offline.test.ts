@@ -6,8 +6,7 @@ import { openLink } from '#server/testing/link.ts';
 import { expect, test } from './fixtures.ts';
 import { onQuestion, saved, sealedExamination } from './hall-page.ts';
 
-// The rest of the hall is looked at over the database inside.
-test.use({ database: 'PostgreSQL', serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 /**
  * A candidate's phone: a browser whose profile stays when it is closed. It comes to the server by a line of its own: one that is cut holds back

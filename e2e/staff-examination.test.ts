@@ -1,9 +1,10 @@
+import jsqr from 'jsqr';
+import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
 import { aTeacher, signIn } from './staff-page.ts';
 import { desk } from './windows.ts';
 
-// With hall-offline.test.ts the whole way over PostgreSQL; the day, the key and the results are looked at over the database inside.
-test.use({ database: 'PostgreSQL', viewport: desk, expectedErrors: [/status of 401/] });
+test.use({ viewport: desk, expectedErrors: [/status of 401/] });
 
 test('a teacher makes an examination from a ready pattern, draws and seals its paper, brings candidates in, prints their cards and tries it', async ({
   page,
@@ -48,6 +49,14 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
   const card = page.getByRole('article', { name: 'Admit card of Rohan Mandal' });
   await expect(card).toContainText(/\d{4} \d{4}/);
   await expect(card).toContainText('/hall/E2E-SCI');
+  // What a phone's camera reads off it.
+  const { data, info } = await sharp(await card.locator('svg').last().screenshot())
+    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: 'white' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const read = jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
+  expect(read).toBe(`${server.url}/hall/E2E-SCI#1002/`);
   // Four cards are a sheet.
   expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.reload();
@@ -68,6 +77,8 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
   await expect(page.getByRole('heading', { name: 'The paper is sealed' })).toBeVisible();
   await page.getByRole('button', { name: 'Try as a candidate' }).click();
   const address = await page.getByRole('link', { name: 'Open the trial' }).getAttribute('href');
+  await page.goto(new URL(read ?? '').href);
+  await expect(page.getByLabel('Symbol number')).toHaveValue('1002');
   await page.goto(address ?? '');
   await expect(page.getByLabel('Symbol number')).toHaveValue('1');
   await page.getByRole('button', { name: 'Sign in' }).click();

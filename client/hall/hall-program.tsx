@@ -66,10 +66,13 @@ function screenOf(place: Place | null) {
   }
 }
 
-/** /hall/{code}: from the sign-in to the receipt. The address of a trial brings its numbers after '#', which no server sees. */
+/**
+ * /hall/{code}: from the sign-in to the receipt. After '#', which no server sees, the address of a trial brings its numbers, and that on an
+ * admit card the symbol number.
+ */
 function OwnAttempt({ code }: { code: string }) {
   const opened = useAttempt(code);
-  const [, symbolNumber, pin] = /^#(\d+)\/(\d+)$/.exec(location.hash) ?? [];
+  const [, symbolNumber, pin] = /^#([A-Za-z\d/-]+)\/(\d*)$/.exec(location.hash) ?? [];
   const filledIn = symbolNumber !== undefined && pin !== undefined ? { filledIn: { symbolNumber, pin } } : {};
   return opened === null ? <Loading /> : <AttemptScreen code={code} {...opened} {...filledIn} />;
 }

@@ -79,11 +79,11 @@ export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
             {m.pinNote} <b>{address.replace(/^https?:\/\//, '')}</b>
           </p>
         </div>
-        {/* Made here from the address; it holds rectangles and nothing else. */}
+        {/* Made here from the address, with what the sign-in fills in by itself; it holds rectangles and nothing else. */}
         <div
           className={styles.qr}
           aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 0 }) }}
+          dangerouslySetInnerHTML={{ __html: renderSVG(`${address}#${symbolNumber}/`, { border: 0 }) }}
         />
       </div>
     </article>
