@@ -41,13 +41,13 @@ export function PatternForm({ state }: { state: ExaminationState }) {
       <TimingFields fixed={fixed} />
       <SectionFields fixed={fixed} />
       <Part title={m.orderOnScreen} of="shuffleItems" fixed={fixed}>
-        <div className={styles.row}>
+        <div className={styles.lines}>
           <CheckField label={m.shuffleItems} name="shuffleItems" fixed={fixed} />
           <CheckField label={m.shuffleOptions} name="shuffleOptions" fixed={fixed} />
         </div>
       </Part>
       <Part title={m.drawFrom} of="reviewedOnly" fixed={fixed}>
-        <div className={styles.row}>
+        <div className={styles.lines}>
           <CheckField label={m.reviewedOnly} name="reviewedOnly" fixed={fixed} />
           <FigureField before={m.notInLast} after={m.examinationsAfter} name="notInLast" fixed={fixed} />
         </div>
@@ -66,7 +66,7 @@ export function PatternForm({ state }: { state: ExaminationState }) {
       <TieFields fixed={closed} />
       <SeatFields fixed={closed} />
       <Part title={m.onTheDay} of="lateFullTime" fixed={closed}>
-        <div className={styles.row}>
+        <div className={styles.lines}>
           <FigureField before={m.takeLate} after={m.minutesAfter} name="lateMinutes" fixed={fixed} />
           <FigureField before={m.beginLate} after={m.minutesAfter} name="lateLimitMinutes" fixed={fixed} />
           <FigureField before={m.noHandIn} after={m.minutesAfter} name="handInAfterMinutes" fixed={fixed} />

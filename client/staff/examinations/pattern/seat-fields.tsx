@@ -81,7 +81,7 @@ export function SeatFields({ fixed }: { fixed: boolean }) {
       <button type="button" className={act.act} onClick={() => append({ name: '', seats: '0' })}>
         <StaffIcon name="plus" size={16} /> {m.addGroup}
       </button>
-      <div className={styles.row}>
+      <div className={styles.lines}>
         <CheckField label={m.emptyToOpen} name="emptyToOpen" fixed={fixed} />
         <FigureField before={m.waitingList} name="waiting" fixed={fixed} />
       </div>
