@@ -9,6 +9,8 @@ export interface Ask {
   readonly size: number;
   readonly words?: readonly string[];
   readonly copy?: boolean;
+  /** What the rows are sorted by, instead of the order of the list. */
+  readonly by?: 'facility' | 'difficulty';
 }
 
 /** Asks the same by a statement and nothing around it, over a connection of its own. */
@@ -27,9 +29,11 @@ export async function plainSql({ databaseUrl, dataDir }: TestDatabase['settings'
 }
 
 /** Only numbers and words of this program come into them. */
-function statementsOf({ page, size, words = [], copy = false }: Ask): string[] {
+function statementsOf({ page, size, words = [], copy = false, by }: Ask): string[] {
   const holds = words.map((word) => `search like '%${word}%'`).join(' and ') || '1 = 1';
-  const order = `order by origin desc, saved_at desc, id limit ${size} offset ${(page - 1) * size}`;
+  const first = { facility: '(select facility from item_facility where item_id = item.id)', difficulty: 'difficulty' };
+  const sorted = by === undefined ? 'origin desc, saved_at desc, id' : `${first[by]}, id`;
+  const order = `order by ${sorted} limit ${size} offset ${(page - 1) * size}`;
   if (copy) {
     return [
       'drop table if exists bench_copy',
