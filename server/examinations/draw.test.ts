@@ -5,7 +5,10 @@ import { drawPaper, type Drawable } from './draw.ts';
 
 const section = (title: string, subject: string, count: number) => ({ title, subject, count, marks: 1, penalty: 0 });
 const items = (subject: string, origin: Drawable['origin'], count: number): Drawable[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `${subject}-${origin}-${index}`, subject, origin }));
+  Array.from({ length: count }, (_, index) => {
+    const id = `${subject}-${origin}-${index}`;
+    return { id, subject, origin, wording: id };
+  });
 
 test('every section gets as many different items of its subject as it asks for', () => {
   const bank = [...items('physics', 'own', 9), ...items('english', 'built-in', 9)];
@@ -36,6 +39,21 @@ test('two sections of one subject share no item', () => {
     seededRandom(2),
   );
   expect('items' in drawn && new Set(drawn.items).size).toBe(10);
+});
+
+test('near duplicates never stand in one paper, whatever the section', () => {
+  const bank = items('physics', 'own', 6).map((item, index) => ({ ...item, wording: `words ${index % 3}` }));
+  const sections = [section('A', 'physics', 2), section('B', 'physics', 1)];
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const drawn = drawPaper(sections, bank, seededRandom(seed));
+      const words = 'items' in drawn ? drawn.items.map((id) => bank.find((item) => item.id === id)?.wording) : [];
+      expect(new Set(words)).toEqual(new Set(['words 0', 'words 1', 'words 2']));
+    }),
+  );
+  expect(drawPaper([section('A', 'physics', 4)], bank, seededRandom(1))).toEqual({
+    lacking: [{ title: 'A', wanted: 4, there: 3 }],
+  });
 });
 
 test('a section for which there is too little is named with how much there is', () => {

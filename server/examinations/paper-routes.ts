@@ -66,7 +66,7 @@ async function drawable(db: Database, { code, startsAt, rules }: StoredExaminati
   const subjects = [...new Set(rules.sections.map(({ subject }) => subject))];
   let items = db
     .selectFrom('item')
-    .select(['id', 'subject', 'origin'])
+    .select(['id', 'subject', 'origin', 'wording'])
     .where('subject', 'in', subjects)
     .where('right_options', '!=', '[]')
     .where('status', 'in', rules.reviewedOnly ? ['reviewed'] : ['reviewed', 'draft'])
