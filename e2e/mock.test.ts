@@ -49,6 +49,11 @@ test('a mock is begun, outlives a reload and a practice exam, is handed in, and 
   await expect(rows.last()).toContainText(/[67]\d|80/);
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Correct answer' })).toHaveCount(160);
 
+  // As a screen reader has it: what lies far below is there too.
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  expect(nodes.some(({ name }) => String(name?.value).startsWith('80. '))).toBe(true);
+
   await page.goto('/history');
   await expect(page.getByRole('link', { name: '+2 Science mock test 1' })).toBeVisible();
   await page.goto('/mock/plus-two-science');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { button, expectSignedIn, expectToast, logIn, registered } from './account-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -54,4 +55,26 @@ test('the profile ends other sessions, changes the password and deletes the acco
   await expectSignedIn(page, false);
   const again = await page.request.post('/api/login', { data: { email, password: 'a-newer-password' } });
   expect(again.status()).toBe(401);
+});
+
+test('a visitor saves what practice has left on this device, and deletes it', async ({ page }) => {
+  await page.goto('/csit-entrance/2076');
+  await page.getByRole('main').getByRole('radio').first().check();
+  await button(page, 'Next').click();
+  await page.goto('/history');
+  await expect(page.getByRole('button', { name: 'Continue: 2076 Entrance Questions' })).toBeVisible();
+  await page.goto('/profile');
+  const saving = page.waitForEvent('download');
+  await button(page, 'Save my data').click();
+  const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as { unfinished: { exam: string }[] };
+  expect(saved.unfinished.map(({ exam }) => exam)).toEqual(['year-quiz/2076']);
+
+  await button(page, 'Delete my practice').click();
+  await expect(button(page, 'Keep my practice')).toBeFocused();
+  await button(page, 'Delete it for good').click();
+  await expectToast(page, 'Your practice is deleted from this device.');
+  await expect(button(page, 'Save my data')).toHaveCount(0);
+  const left = () => page.evaluate(async () => [localStorage.length, (await indexedDB.databases()).length]);
+  await expect.poll(left).toEqual([0, 0]);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('record');
 });

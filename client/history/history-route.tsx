@@ -78,6 +78,11 @@ export function Component() {
               {m.showMore(numberIn(language, Math.min(more, shownAtFirst)))}
             </button>
           )}
+          <p className="mt-24">
+            <Link className={button.link} to={paths.profile.to()}>
+              {m.saveOrDelete}
+            </Link>
+          </p>
         </>
       )}
     </OwnPage>

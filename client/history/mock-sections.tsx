@@ -16,7 +16,7 @@ export function MockSections({ sections, passMark }: { sections: readonly MockSe
   const lost = (why: keyof MockSection['lost']) => sum(sections, (section) => section.lost[why]);
   return (
     <Question title={m.bySection}>
-      <p className="lead">{marks >= passMark * 100 ? m.passed(passMark) : m.notPassed(passMark)}</p>
+      <p className="lead mt-16">{marks >= passMark * 100 ? m.passed(passMark) : m.notPassed(passMark)}</p>
       {/* Where large text leaves too little room, it is scrolled by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
       <div className="own-scroll" role="group" aria-label={m.bySection} tabIndex={0}>

@@ -2,7 +2,7 @@ import { deviceName } from '#exam/record/attempt-id.ts';
 import { laterAttempt, laterBookmark, laterCard } from '#exam/record/merge.ts';
 import type { Bookmark, Card, KeptAttempt, PaperAside, PracticeRecord } from '#exam/record/record.ts';
 import type { Random } from '#exam/random.ts';
-import type { Profile } from '#client/session/profile.ts';
+import { ownerOf, recordName, type Owner } from '#client/session/record-owner.ts';
 import { session } from '#client/session/session.ts';
 import { choose, chosen } from '#client/shell/choices.ts';
 import {
@@ -67,18 +67,12 @@ interface KindRow<T> {
   readonly later: (one: T, other: T) => T;
 }
 
-/** Whose record it is: that of an account by its id, or a visitor's. */
-export type Owner = string | null;
-
 interface Opened {
   readonly record: DeviceRecord;
   readonly drop: () => void;
 }
 
 const opened = new Map<Owner, Promise<Opened>>();
-
-/** What the tables of visitors are called; those of an account have its id behind. */
-const databaseName = 'tayari-record';
 
 /** The record of who is signed in here, or of whoever is not: phones are shared, so each has tables of their own. Opened once a page. */
 export async function deviceRecord(owner: Owner = ownerOf(session.getState().user)): Promise<DeviceRecord> {
@@ -102,20 +96,12 @@ function tellOfRecord(): void {
 function open(owner: Owner): Promise<Opened> {
   const known = opened.get(owner);
   if (known) return known;
-  const name = owner === null ? databaseName : `${databaseName}/${owner}`;
-  const opening = openTables(name, () => opened.delete(owner)).then(({ work, drop }) => ({
+  const opening = openTables(recordName(owner), () => opened.delete(owner)).then(({ work, drop }) => ({
     record: recordOver(work, () => Math.random()),
     drop,
   }));
   opened.set(owner, opening);
   return opening;
-}
-
-/** Of a stored profile nothing is known but its token, so an account may have no id here. */
-export function ownerOf(profile: Profile | null): Owner {
-  if (profile === null) return null;
-  const { id } = (profile['user'] ?? {}) as Readonly<Record<string, unknown>>;
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : 'account';
 }
 
 /** A record over these tables. */

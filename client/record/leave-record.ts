@@ -1,7 +1,8 @@
 import { session } from '#client/session/session.ts';
 import * as m from '#messages/own-record.ts';
 import { ask } from './ask.tsx';
-import { deviceRecord, dropRecord, ownerOf, type Owner } from './device-record.ts';
+import { deviceRecord, dropRecord } from './device-record.ts';
+import { ownerOf, type Owner } from '#client/session/record-owner.ts';
 import { syncRecord } from './sync.ts';
 
 /** Whether one is on its way: the button may be pressed twice. */

@@ -1,7 +1,8 @@
 import { ApiError } from '#client/api/call.ts';
 import { session } from '#client/session/session.ts';
 import type { PracticeRecord } from '#exam/record/record.ts';
-import { deviceRecord, ownerOf, type DeviceRecord, type RecordPart } from './device-record.ts';
+import { deviceRecord, type DeviceRecord, type RecordPart } from './device-record.ts';
+import { ownerOf } from '#client/session/record-owner.ts';
 import { accountCalls } from './sync-calls.ts';
 
 type Kind = keyof PracticeRecord;

@@ -15,14 +15,11 @@ beforeEach(() => {
     asked.push(text);
     return answer;
   });
-  vi.stubGlobal('indexedDB', {
-    databases: async () => ['tayari-record', 'tayari-record/7', 'hall'].map((name) => ({ name })),
-    deleteDatabase: (name: string) => removed.push(name),
-  });
+  vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => removed.push(name) });
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   startSession(() => new Promise(() => {}));
-  session.setState({ user: { token: 'a-token' } });
+  session.setState({ user: { token: 'a-token', user: { id: 7 } } });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -38,7 +35,7 @@ it('leaves nothing of an account where the code of leaving does not come within 
   await vi.advanceTimersByTimeAsync(1);
   await out;
   expect(asked).toEqual(['Log out? What is not sent is lost.']);
-  // What visitors have left is nobody's who logs out.
+  // What visitors have left is nobody's who logs out; nor is what another account has not sent yet.
   expect(removed).toEqual(['tayari-record/7']);
   expect(session.getState().user).toBeNull();
 });

@@ -3,6 +3,7 @@ import { clearForLogout } from '#client/storage/browser-storage.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import * as m from '#messages/log-out.ts';
 import { profileKey } from './profile.ts';
+import { ownerOf, recordName } from './record-owner.ts';
 import { forget, restore, session } from './session.ts';
 
 /** What is done before somebody is signed out here; false when that is called off. */
@@ -35,14 +36,14 @@ export async function logout(): Promise<void> {
 }
 
 /**
- * Where the code of leaving does not come: whoever takes the phone next finds no account's record on it, whose tables
- * client/record/device-record.ts names.
+ * Where the code of leaving does not come: whoever takes the phone next finds no record of this account on it. What another
+ * account has not sent yet stays.
  */
-async function leaveUnasked(): Promise<boolean> {
+function leaveUnasked(): boolean {
   // oxlint-disable-next-line no-alert -- a dialog of ours would have to come over the link that brings nothing
   if (!confirm(m.notSentIsLost)) return false;
   try {
-    for (const { name } of await indexedDB.databases()) if (name?.includes('record/')) indexedDB.deleteDatabase(name);
+    indexedDB.deleteDatabase(recordName(ownerOf(session.getState().user)));
   } catch {
     // What keeps nothing holds up no log-out.
   }

@@ -41,3 +41,4 @@ export const outOfTime = 'Out of time';
 export const total = 'Total';
 export const lostExplained =
   'The last three columns say where marks were lost. A slip is a question that you have answered right before.';
+export const saveOrDelete = 'Save or delete your record';

@@ -28,3 +28,11 @@ export const deleteLead =
 export const deleteAccount = 'Delete my account';
 export const deleteNow = 'Delete it for good';
 export const deleteNot = 'Keep my account';
+export const onDevice = 'Practised on this device';
+export const onDeviceLead =
+  'Without an account it is kept on this device alone: papers, those that you left too, reviews, bookmarks and notes.';
+export const clearDevice = 'Delete my practice';
+export const clearLead =
+  'Deleting takes away everything that was practised on this device without an account, a paper under way too. Nobody can bring it back.';
+export const clearNot = 'Keep my practice';
+export const deviceCleared = 'Your practice is deleted from this device.';

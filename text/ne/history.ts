@@ -41,3 +41,4 @@ export const slips = 'चुकेको';
 export const outOfTime = 'समय नपुगेको';
 export const total = 'जम्मा';
 export const lostExplained = 'अन्तिम तीन स्तम्भले अङ्क कहाँ गुम्यो भन्ने देखाउँछन्। चुकेको भनेको पहिले सही उत्तर दिइसकेको प्रश्न हो।';
+export const saveOrDelete = 'आफ्नो अभिलेख डाउनलोड गर्नुहोस् वा मेट्नुहोस्';

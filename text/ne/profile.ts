@@ -27,3 +27,11 @@ export const deleteLead =
 export const deleteAccount = 'मेरो खाता मेट्नुहोस्';
 export const deleteNow = 'सधैँका लागि मेट्नुहोस्';
 export const deleteNot = 'खाता राख्नुहोस्';
+export const onDevice = 'यस यन्त्रमा गरेको अभ्यास';
+export const onDeviceLead =
+  'खाताबिना गरेको अभ्यास यही यन्त्रमा मात्र रहन्छ: प्रश्नपत्र, बीचमा छोडिएका पनि, दोहोर्‍याइ, बुकमार्क र टिपोट।';
+export const clearDevice = 'मेरो अभ्यास मेट्नुहोस्';
+export const clearLead =
+  'मेटेपछि यस यन्त्रमा खाताबिना गरेको सबै अभ्यास सधैँका लागि जान्छ, अहिले चलिरहेको प्रश्नपत्र पनि। त्यसलाई कसैले फर्काउन सक्दैन।';
+export const clearNot = 'अभ्यास राख्नुहोस्';
+export const deviceCleared = 'यस यन्त्रमा गरेको तपाईंको अभ्यास मेटियो।';

@@ -1,14 +1,19 @@
 import { call } from '#client/api/call.ts';
 import { clearForLogout } from '#client/storage/browser-storage.ts';
 import { request, session } from '#client/session/session.ts';
+import { ownerOf } from '#client/session/record-owner.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type Sending, waitTurn } from '../wait-turn.ts';
 
 const token = () => session.getState().user?.token;
 
-/** Everything that is kept of the account, as the file that the browser saves. */
+/** Everything that is kept of the account, as a file. */
 export async function saveExport(): Promise<void> {
-  const record = await call('GET /me/export', { token: token() });
+  saveFile(await call('GET /me/export', { token: token() }));
+}
+
+/** A record as the file that the browser saves. */
+export function saveFile(record: object): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
@@ -30,7 +35,7 @@ export async function deleteAccount(form: FormData, sending: Sending): Promise<v
 
 /** What practice has left on this device; without its program nothing is there. */
 async function clearRecord(): Promise<void> {
-  const { dropRecord, ownerOf } = await import('#client/record/device-record.ts');
+  const { dropRecord } = await import('#client/record/device-record.ts');
   await dropRecord(ownerOf(session.getState().user));
 }
 

@@ -12,6 +12,7 @@ import type { Profile } from '#client/session/profile.ts';
 import { useSession } from '#client/session/session.ts';
 import { AccountData } from './account-data.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { DeviceData } from './device-data.tsx';
 import { Sessions } from './sessions.tsx';
 
 /** /profile: whose account it is, where it is logged in, its password, and what is kept of it. */
@@ -70,6 +71,7 @@ function Nobody() {
           {logIn}
         </Link>
       </div>
+      <DeviceData />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { topicOfQuestion } from '#content/load/question-topics.ts';
 import { answersOf, type PastAnswer } from '#exam/record/answers.ts';
 import type { PracticeRecord } from '#exam/record/record.ts';
-import { deviceRecord, ownerOf, type DeviceRecord, type Owner } from '#client/record/device-record.ts';
+import { deviceRecord, type DeviceRecord } from '#client/record/device-record.ts';
+import { ownerOf, type Owner } from '#client/session/record-owner.ts';
 import { session } from '#client/session/session.ts';
 
 /** The record as the screens show it. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ownerOf } from '#client/record/device-record.ts';
+import { ownerOf } from '#client/session/record-owner.ts';
 import { syncRecord } from '#client/record/sync.ts';
 import { useSession } from '#client/session/session.ts';
 import { readRecord, type RecordData } from './read-record.ts';

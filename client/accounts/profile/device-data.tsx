@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import * as m from '#messages/profile.ts';
+import button from '#client/ui/button.module.css';
+import { showToast } from '#client/ui/toast-store.ts';
+import { clearDevice, visitorsRecord } from './device-calls.ts';
+import { saveFile } from './profile-calls.ts';
+
+/** What a visitor's practice has left on this device alone: to take along, and to delete. Nothing where it has left nothing. */
+export function DeviceData() {
+  const [record, setRecord] = useState<Awaited<ReturnType<typeof visitorsRecord>>>(null);
+  const [deleting, setDeleting] = useState(false);
+  useEffect(() => {
+    let shown = true;
+    void visitorsRecord().then((found) => shown && setRecord(found));
+    return () => {
+      shown = false;
+    };
+  }, []);
+  if (record === null) return null;
+  const clear = async () => {
+    await clearDevice();
+    setRecord(null);
+    showToast(m.deviceCleared);
+  };
+  return (
+    <section className="own-part own-narrow-form">
+      <h2 className="h2">{m.onDevice}</h2>
+      <p className="small">{m.onDeviceLead}</p>
+      <button type="button" className={`${button.outlined} mt-16`} onClick={() => saveFile(record)}>
+        {m.exportData}
+      </button>
+      {deleting ? (
+        <div className="own-warning">
+          <p>{m.clearLead}</p>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button */}
+          <button type="button" autoFocus className={button.outlined} onClick={() => setDeleting(false)}>
+            {m.clearNot}
+          </button>
+          <button type="button" className={button.link} onClick={() => void clear()}>
+            {m.deleteNow}
+          </button>
+        </div>
+      ) : (
+        <p>
+          <button type="button" className={button.link} onClick={() => setDeleting(true)}>
+            {m.clearDevice}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
