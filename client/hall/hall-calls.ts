@@ -1,4 +1,5 @@
 import { call, ApiError, apiBase, pathOf } from '#client/api/call.ts';
+import { within } from '#client/api/within.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { SealedText } from '#contract/sealed-text.ts';
 import type { Entry } from '#exam/sitting/entry.ts';
@@ -35,22 +36,6 @@ export interface HallCalls {
   readonly sealKey: (token: string) => Promise<SealKey>;
   readonly log: (token: string) => Promise<ServerLog>;
   readonly send: (token: string, sent: Sent) => Promise<Written>;
-}
-
-/** How long an answer is waited for, in ms: a request that hangs would hold up all that follows. */
-const patience = 15_000;
-
-export async function within<T>(work: (signal: AbortSignal) => Promise<T>, ms = patience): Promise<T> {
-  const control = new AbortController();
-  const timer = setTimeout(() => control.abort(), ms);
-  try {
-    return await work(control.signal);
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw new ApiError(0, { code: 'unreachable', message: '' }, { cause: error });
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 export const json = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' });

@@ -8,17 +8,16 @@ import { titleIn } from '../exam-ident.tsx';
 import { HallIcon } from '../hall-icon.tsx';
 import { HallLanguage } from '../hall-language.tsx';
 import type { Board } from './room-calls.ts';
-import type { KeptRoom, RoomState } from './room-desk.ts';
+import type { KeptRoom } from './room-desk.ts';
 
 interface BoardHeadProps {
-  readonly state: RoomState;
   readonly kept: KeptRoom;
   readonly board: Board;
   readonly now: number;
 }
 
 /** Which room it is, how much time there is, and how old the board is. */
-export function BoardHead({ state, kept, board, now }: BoardHeadProps) {
+export function BoardHead({ kept, board, now }: BoardHeadProps) {
   const [startsAt, endsAt] = [Date.parse(board.startsAt), Date.parse(board.endsAt)];
   const left = Math.max(0, endsAt - Math.max(now, startsAt));
   const style = {
@@ -44,7 +43,7 @@ export function BoardHead({ state, kept, board, now }: BoardHeadProps) {
         </span>
         <small>{now < startsAt ? m.begins(timeAt(startsAt)) : m.ends(timeAt(endsAt))}</small>
       </div>
-      <Contact state={state} kept={kept} board={board} now={now} />
+      <Contact kept={kept} board={board} now={now} />
       <div className="hh-tools">
         <HallLanguage />
       </div>
@@ -55,12 +54,12 @@ export function BoardHead({ state, kept, board, now }: BoardHeadProps) {
 /** How long ago a board may have been made, in ms, before it is said to be old. */
 const fresh = 15_000;
 
-function Contact({ state, kept, board, now }: BoardHeadProps) {
+function Contact({ kept, board, now }: BoardHeadProps) {
   const at = Date.parse(board.now);
   const age = Math.max(0, now - at);
   const waiting = kept.waiting.length;
   const time = `${timeAt(at)}:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`;
-  if (!state.connected && age > fresh)
+  if (age > fresh)
     return (
       <p className="save kept" role="status">
         <span>

@@ -62,7 +62,7 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
   const { counts } = board;
   return (
     <div className={styles.board}>
-      <BoardHead state={state} kept={kept} board={board} now={now} />
+      <BoardHead kept={kept} board={board} now={now} />
       <main id="main">
         <h1 className={styles.room}>{`${m.roomNamed(kept.room)}, ${titleIn(board.title)}`}</h1>
         <dl className={styles.tally}>

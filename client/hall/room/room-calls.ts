@@ -1,7 +1,8 @@
 import { call } from '#client/api/call.ts';
+import { within } from '#client/api/within.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { Act, Board } from '#contract/room.ts';
-import { json, within } from '../hall-calls.ts';
+import { json } from '../hall-calls.ts';
 
 export type { Act, Board } from '#contract/room.ts';
 export type BoardCandidate = Board['candidates'][number];

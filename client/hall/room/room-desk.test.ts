@@ -124,7 +124,7 @@ it('asks for the board each five seconds, and after 1, 2, 4 s while it can not b
   await fire();
   await fire();
   expect(waits).toEqual([5000, 5000, 1000, 2000, 4000]);
-  expect(desk.store.getState()).toMatchObject({ connected: false, kept: { board: { room: 'A' } } });
+  expect(desk.store.getState()).toMatchObject({ kept: { board: { room: 'A' } } });
 });
 
 it('keeps what is done without a network over a reload, and sends it once, in order', async () => {
@@ -159,7 +159,6 @@ it('says what the server would not do, and goes on with the next', async () => {
   expect(desk.store.getState()).toMatchObject({
     refused: { act, sentence: 'The limit is reached.' },
     kept: { waiting: [] },
-    connected: true,
   });
 });
 

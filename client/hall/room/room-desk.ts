@@ -16,8 +16,6 @@ export interface KeptRoom {
 
 export interface RoomState {
   readonly kept: KeptRoom | null;
-  /** Whether the last answer came. */
-  readonly connected: boolean;
   /** An act that the server would not do, with its sentence; it is shown until it is read. */
   readonly refused: { readonly act: Act; readonly sentence: string } | null;
 }
@@ -55,7 +53,7 @@ const final = new Set(['not-allowed', 'wrong-state', 'time-over', 'invalid', 'no
 /** The board of a room on this device (examination.md, section 6): asked for each five seconds, and there without a network. */
 export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWorld): RoomDesk {
   const kept = readKept(slot);
-  const store = createStore<RoomState>(() => ({ kept, connected: true, refused: null }));
+  const store = createStore<RoomState>(() => ({ kept, refused: null }));
   const { getState: state, setState: set } = store;
   let failures = 0;
   let underWay = false;
@@ -90,11 +88,9 @@ export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWor
       clock.sync(Date.parse(board.now), sentAt, monotonic());
       failures = 0;
       keep({ board });
-      set({ connected: true });
     } catch (error) {
       failures += 1;
       if ((error as ApiError).code === 'not-signed-in') keep({ token: null });
-      else set({ connected: false });
     }
     underWay = false;
     const isMore = (state().kept?.waiting.length ?? 0) > 0 && failures === 0;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { within } from '#client/api/within.ts';
 import * as m from '#messages/staff-day.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { KeysBar } from '../../frame/keys-bar.tsx';
@@ -41,7 +42,8 @@ export function Component() {
   const { code } = useExamination();
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: examinationKey(code, 'board'),
-    queryFn: ({ signal }) => staffCall('GET /staff/examinations/:code/board', { params: { code }, signal }),
+    // The next one is not asked for while this one hangs.
+    queryFn: () => within((signal) => staffCall('GET /staff/examinations/:code/board', { params: { code }, signal })),
     refetchInterval: askEvery,
     refetchIntervalInBackground: true,
   });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { within } from '#client/api/within.ts';
 import { readText, removeText, writeText } from '#client/storage/browser-storage.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { useChanged } from '../use-examination.ts';
@@ -22,7 +23,8 @@ export function useActs(code: string) {
   useEffect(() => {
     const key = `staff-acts/${code}`;
     const own = createActQueue({
-      send: (act) => staffCall('POST /staff/examinations/:code/acts', { params: { code }, body: act }),
+      send: (act) =>
+        within((signal) => staffCall('POST /staff/examinations/:code/acts', { params: { code }, body: act, signal })),
       read: () => readActs(key),
       keep: (acts) => {
         if (acts.length === 0) removeText(key);
