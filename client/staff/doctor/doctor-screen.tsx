@@ -5,17 +5,27 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-doctor.ts';
 import { numberIn } from '#text/numbers.ts';
 import { staffCall } from '../api/staff-call.ts';
+import { KeysBar } from '../frame/keys-bar.tsx';
 import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { Pager } from '../ui/pager.tsx';
 import page from '../ui/staff-page.module.css';
 import { Dismissal } from './dismissal.tsx';
 import styles from './doctor.module.css';
-import { FindingKinds } from './finding-kinds.tsx';
+import { FindingKinds, kindsInOrder } from './finding-kinds.tsx';
 import { FindingRow, type Finding } from './finding-row.tsx';
+import { useFindingKeys } from './use-finding-keys.ts';
 import { useSendToReview } from './use-send-to-review.ts';
 
 const pageSize = 50;
+const none: readonly Finding[] = [];
+const keys = [
+  [['j', 'k'], m.keyNext],
+  [['Enter'], m.keyOpen],
+  [['R'], m.sendToReview],
+  [['D'], m.keyDismiss],
+  [['1', '…', '9'], m.keyKind],
+] as const;
 
 /** What looks wrong in the bank, kind by kind, and what students have reported. */
 export function Component() {
@@ -29,61 +39,73 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   const sendToReview = useSendToReview();
+  const review = ({ item }: Finding) => item !== null && sendToReview(item);
+  const list = useFindingKeys(data?.rows ?? none, {
+    dismiss: setAsked,
+    review,
+    goToKind: (place) => {
+      const [chosen] = kindsInOrder(data?.kinds ?? {})[place - 1] ?? [];
+      if (chosen !== undefined) setParams({ kind: chosen });
+    },
+  });
   const total = Object.values(data?.kinds ?? {}).reduce((sum, count) => sum + count, 0);
   const pages = data === undefined ? 1 : Math.max(1, Math.ceil(data.total / pageSize));
   return (
-    <div>
-      <header className={page.head}>
-        <div>
-          <h1 className="h1">{m.title}</h1>
-          <p role="status">{data === undefined ? m.loading : findingsOf(total)}</p>
-        </div>
-        <button
-          type="button"
-          className={act.outlined}
-          aria-disabled={isFetching}
-          onClick={() => {
-            if (!isFetching) void refetch();
-          }}
-        >
-          {isFetching ? m.looking : m.lookAgain}
-        </button>
-      </header>
-      {error !== null && data === undefined && (
-        <Notice>
-          <b>{m.notLoaded}</b> {error.message}
-        </Notice>
-      )}
-      {data !== undefined && total > 0 && (
-        <div className={styles.columns}>
-          <FindingKinds kinds={data.kinds} chosen={kind} total={total} />
-          <section aria-label={kind === undefined ? m.all : m.kindName(kind)} aria-busy={isFetching}>
-            <ul className={styles.findings}>
-              {data.rows.map((finding) => (
-                <FindingRow
-                  key={finding.id}
-                  finding={finding}
-                  math={data.math}
-                  onDismiss={() => setAsked(finding)}
-                  onReview={() => finding.item !== null && sendToReview(finding.item)}
+    <>
+      <div>
+        <header className={page.head}>
+          <div>
+            <h1 className="h1">{m.title}</h1>
+            <p role="status">{data === undefined ? m.loading : findingsOf(total)}</p>
+          </div>
+          <button
+            type="button"
+            className={act.outlined}
+            aria-disabled={isFetching}
+            onClick={() => {
+              if (!isFetching) void refetch();
+            }}
+          >
+            {isFetching ? m.looking : m.lookAgain}
+          </button>
+        </header>
+        {error !== null && data === undefined && (
+          <Notice>
+            <b>{m.notLoaded}</b> {error.message}
+          </Notice>
+        )}
+        {data !== undefined && total > 0 && (
+          <div className={styles.columns}>
+            <FindingKinds kinds={data.kinds} chosen={kind} total={total} />
+            <section aria-label={kind === undefined ? m.all : m.kindName(kind)} aria-busy={isFetching}>
+              <ul ref={list} className={styles.findings}>
+                {data.rows.map((finding) => (
+                  <FindingRow
+                    key={finding.id}
+                    finding={finding}
+                    math={data.math}
+                    onDismiss={() => setAsked(finding)}
+                    onReview={() => review(finding)}
+                  />
+                ))}
+              </ul>
+              {data.rows.length === 0 && <p>{m.noneOfKind}</p>}
+              {pages > 1 && (
+                <Pager
+                  page={number}
+                  pages={pages}
+                  total={data.total}
+                  size={pageSize}
+                  onGo={(to) => setParams({ ...(kind !== undefined && { kind }), page: String(to) })}
                 />
-              ))}
-            </ul>
-            {data.rows.length === 0 && <p>{m.noneOfKind}</p>}
-            {pages > 1 && (
-              <Pager
-                page={number}
-                pages={pages}
-                total={data.total}
-                size={pageSize}
-                onGo={(to) => setParams({ ...(kind !== undefined && { kind }), page: String(to) })}
-              />
-            )}
-          </section>
-        </div>
-      )}
-      {asked !== null && <Dismissal finding={asked} onDone={() => setAsked(null)} />}
-    </div>
+              )}
+            </section>
+          </div>
+        )}
+        {asked !== null && <Dismissal finding={asked} onDone={() => setAsked(null)} />}
+      </div>
+      <KeysBar keys={keys} />
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ interface FindingKindsProps {
 
 /** How many findings there are of each kind; what is chosen stands in the address. */
 export function FindingKinds({ kinds, chosen, total }: FindingKindsProps) {
-  const inOrder = Object.entries(kinds).sort(([a], [b]) => placeOf(a) - placeOf(b));
+  const inOrder = kindsInOrder(kinds);
   return (
     <nav className={styles.kinds} aria-label={m.kindsOfFindings}>
       <ul>
@@ -44,6 +44,11 @@ const order = [
   'near-duplicate',
   'of-a-kind',
 ];
+
+/** The kinds that there are with their numbers, as they stand on the screen. */
+export function kindsInOrder(kinds: Readonly<Record<string, number>>): [kind: string, count: number][] {
+  return Object.entries(kinds).sort(([a], [b]) => placeOf(a) - placeOf(b));
+}
 
 function placeOf(kind: string): number {
   const place = order.indexOf(kind);
