@@ -53,6 +53,14 @@ describe.each(databases)('acts on several items on $kind', ({ make }) => {
     expect(Object.keys(version)).not.toContain('author');
   });
 
+  it('who tagged a draft of somebody else can still review it', async () => {
+    const draft = await write('Which draft is tagged before its review?');
+    await tag([draft.id]);
+    const review = (chosen: string, by: Staff) => by.send('POST', `/staff/items/${draft.id}/review`, { chosen });
+    expect((await review('b', hari)).json().code).toBe('not-allowed');
+    expect((await review('b', gita)).json()).toEqual({ agrees: true });
+  });
+
   it('all of them or none', async () => {
     const item = await write('Which one keeps its tags?');
     expect((await tag([item.id, 'nowhere'])).statusCode).toBe(404);

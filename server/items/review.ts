@@ -29,8 +29,8 @@ export interface Answered {
 
 /**
  * Compares a reviewer's answer with the key: agreement makes the item reviewed, disagreement leaves a note. Returns whether
- * they agree. `by` is an account's id, `now` in ms. Throws 'not-found', 'not-allowed' for who wrote the item or saved its
- * present version, 'wrong-state' for what is no draft or has no key, 'changed-meanwhile' when another version was answered.
+ * they agree. `by` is an account's id, `now` in ms. Throws 'not-found', 'not-allowed' for who wrote the item or what
+ * it asks now, 'wrong-state' for what is no draft or has no key, 'changed-meanwhile' when another version was answered.
  */
 export function reviewItem(
   db: Database,
@@ -71,11 +71,17 @@ function isRight({ right }: BankItem, option: string): boolean {
 
 async function hasWritten(trx: Database, { id, version, author }: BankItem, who: string): Promise<boolean> {
   if (author?.id === who) return true;
-  const { saved_by } = await trx
-    .selectFrom('item_version')
-    .select('saved_by')
-    .where('item_id', '=', id)
+  const versions = trx.selectFrom('item_version').where('item_id', '=', id);
+  const { content_hash } = await versions
+    .select('content_hash')
     .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  // A tag or a topic that was put on it since makes nobody its writer.
+  const { saved_by } = await versions
+    .select('saved_by')
+    .where('content_hash', '=', content_hash)
+    .orderBy('version')
+    .limit(1)
     .executeTakeFirstOrThrow();
   return saved_by === who;
 }

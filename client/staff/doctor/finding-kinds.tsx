@@ -1,5 +1,7 @@
 import { Link } from '#client/ui/link.tsx';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-doctor.ts';
+import { numberIn } from '#text/numbers.ts';
 import { staffPaths } from '../paths.ts';
 import styles from './doctor.module.css';
 
@@ -18,14 +20,14 @@ export function FindingKinds({ kinds, chosen, total }: FindingKindsProps) {
         <li>
           <Link to={staffPaths.doctor.to()} aria-current={chosen === undefined ? 'page' : undefined}>
             <i aria-hidden="true" />
-            {m.all} <b className="num">{total}</b>
+            {m.all} <b className="num">{numberIn(language, total)}</b>
           </Link>
         </li>
         {inOrder.map(([kind, count]) => (
           <li key={kind}>
             <Link to={`${staffPaths.doctor.to()}?kind=${kind}`} aria-current={chosen === kind ? 'page' : undefined}>
               <i aria-hidden="true" />
-              {m.kindName(kind)} <b className="num">{count}</b>
+              {m.kindName(kind)} <b className="num">{numberIn(language, count)}</b>
             </Link>
           </li>
         ))}
