@@ -28,7 +28,7 @@ export function fewFiles(): Plugin {
                 // What keeps things on the device, which the record has in several places.
                 {
                   name: 'record',
-                  test: /[\\/](exam[\\/](question-key|record[\\/](attempt-id|keep|merge))|client[\\/]record[\\/](device-record|record-tables)|node_modules[\\/]idb)\b/,
+                  test: /[\\/](exam[\\/](question-key|record[\\/](attempt-id|keep|merge))|client[\\/]record[\\/](attempt-text|device-record|record-tables)|node_modules[\\/]idb)\b/,
                   priority: 4,
                 },
                 // Its pages, with what works out reviews.

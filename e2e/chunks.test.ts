@@ -148,3 +148,14 @@ test('while a part is on its way a yellow spinner of size 50 turns, alone at fir
   await expect(spinner(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
 });
+
+test('nothing of the record is loaded with home or an exam by who has none', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/exam-questions']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-program]')).toBeAttached();
+  }
+  expect(files.filter((file) => /\/(record|history|sync|ask|keep-attempt|leave-record|mock)\b/.test(file))).toEqual([]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+});

@@ -1,48 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectSignedIn, logIn, registered } from './account-page.ts';
 import { expect, start, test } from './fixtures.ts';
+import { playQuiz } from './own-quiz.ts';
 import { desk } from './windows.ts';
 
 // What is not reached is not sent.
 test.use({ expectedErrors: [/Failed to load resource|ApiError/] });
 
 const day = 24 * 60 * 60_000;
-const quiz = '/school/grade-x-science-and-technology/chapter-quiz/101';
-const asked = (id: number) => ({
-  id,
-  category: 'physics',
-  question: `Which is number ${id}?`,
-  options: ['first', 'second', 'third', 'fourth'],
-  answer: 'first',
-});
-
-/** The quiz has these questions. */
-async function withQuestions(page: Page, ids: readonly number[]): Promise<void> {
-  const call = '**/api/subject/grade-x-science-and-technology/category/chapter-quiz';
-  await page.unroute(call);
-  await page.route(call, async (route) => {
-    const body = await (await route.fetch()).json();
-    body.items[0].content[0].json_data = JSON.stringify(ids.map(asked));
-    await route.fulfill({ json: body });
-  });
-}
-
-/** Plays the quiz by keyboard, the first so many of it wrong, until the account has it. */
+/** Plays a quiz of these questions, the first so many of it wrong, until the account has it. */
 async function play(page: Page, ids: readonly number[], wrong: number): Promise<void> {
-  await withQuestions(page, ids);
-  await page.goto(quiz);
-  await page.getByRole('button', { name: 'Start Quiz' }).click();
   const sent = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/me/attempts') && answer.request().method() === 'POST',
   );
-  for (const [place, id] of ids.entries()) {
-    await expect(page.locator('#stem')).toHaveText(`Which is number ${id}?`);
-    await page.keyboard.press(place < wrong ? 'b' : 'a');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('label[data-mark=right]')).toBeVisible();
-    await page.clock.runFor(1100);
-  }
-  await expect(page.getByText(`${ids.length - wrong} out of ${ids.length}`)).toBeVisible();
+  await playQuiz(page, ids, wrong);
   expect((await sent).status()).toBe(200);
 }
 

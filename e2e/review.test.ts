@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { button } from './account-page.ts';
+import { expect, start, test } from './fixtures.ts';
+import { playQuiz } from './own-quiz.ts';
+
+const tab = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
+const stem = (page: Page) => page.locator('#stem');
+
+/** Makes the first question that this device has met one that was failed eight times. */
+async function makeLeech(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const done = (request: IDBRequest | IDBTransaction, event: string) =>
+      new Promise((resolve) => {
+        request.addEventListener(event, resolve, { once: true });
+      });
+    const opening = indexedDB.open('tayari-record');
+    await done(opening, 'success');
+    const tables = opening.result.transaction(['questions', 'cards', 'facts'], 'readwrite');
+    const keys = tables.objectStore('questions').getAllKeys();
+    await done(keys, 'success');
+    const question = String(keys.result[0]);
+    const review = { due: 0, stability: 1, difficulty: 9, days: 0, steps: 0, reps: 9, lapses: 8, state: 2 };
+    tables.objectStore('cards').put({ question, ...review, reviewed: 0, rated: 1, failed: 8 }, question);
+    tables.objectStore('facts').put('99', 'changes');
+    await done(tables, 'complete');
+    opening.result.close();
+  });
+}
+
+test('mistakes are practised against the clock, and reviewed without a network: rated by itself, corrected, set apart', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install({ time: start });
+  await playQuiz(page, [1, 2, 3], 3);
+  await page.goto('/mistakes');
+  await page.getByRole('checkbox', { name: 'With the exam’s time' }).check();
+  // The newest first.
+  await button(page, 'Practise 3 of these').click();
+  await expect(stem(page)).toBeFocused();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Number 3 comes first.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  // The second one's time runs out.
+  await expect(stem(page)).toHaveText('Which is number 2?');
+  await page.clock.runFor(31_000);
+  await expect(page.getByText('Number 2 comes first.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '1 of 3 right' })).toBeVisible();
+  await button(page, 'Back to mistakes').click();
+  await expect(page.getByText('right once since')).toHaveCount(1);
+
+  await makeLeech(page);
+  await context.setOffline(true);
+  await tab(page, /^Review/).click();
+  await expect(page.getByRole('heading', { name: 'Set apart' })).toBeVisible();
+  await expect(page.getByText('comes first.')).toHaveCount(1);
+  await button(page, 'Begin').click();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Rated Easy by itself' })).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('radio', { name: /^Hard/ })).toBeChecked();
+  // What is typed into a note is no rating.
+  await context.setOffline(false);
+  await button(page, 'Bookmark, note').click();
+  await page.getByLabel('Your note').press('4');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: /^Hard/ })).toBeChecked();
+});
