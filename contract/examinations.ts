@@ -45,6 +45,10 @@ const StaffPaper = z
     items: z.int(),
     builtIn: z.int().describe('How many are public practice with their answers'),
     complete: z.boolean(),
+    alike: z.array(z.int()).describe('Places, from 0, whose items are near duplicates of another one in the paper'),
+    unexplained: z
+      .array(z.int())
+      .describe('Places whose items have no explanation for candidates to read after the key'),
     math: z.record(z.string(), z.string()).describe('The MathML of each formula, by its TeX'),
   })
   .meta({ id: 'StaffPaper' });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
+import { sum as anItem } from '#server/testing/items.ts';
 import { newExamination, writeItems } from '#server/testing/examinations.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
 
@@ -150,6 +151,21 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     );
     expect(new Set(ids).size).toBe(5);
     expect(sections[0].items[0].right).toEqual(['a']);
+  });
+
+  it('says of a paper put together by hand which places are nearly the same, and which have no explanation', async () => {
+    await draft({ reviewedOnly: false });
+    const write = async (more: object) =>
+      (await gita.send('POST', '/staff/items', anItem({ subject: 'physics', ...more }))).json<{ id: string }>().id;
+    const items = [
+      await write({ stem: 'Which of these floats on water?' }),
+      await write({ stem: 'What has no explanation at all?', explanation: ' ' }),
+      await write({ stem: 'Which of these floats on  water ?', topic: 'Another' }),
+    ];
+    const paper = (await gita.send('PUT', `${path}/paper`, { items })).json();
+    expect([paper.alike, paper.unexplained]).toEqual([[0, 2], [1]]);
+    const other = (await gita.send('PUT', `${path}/paper`, { items: items.slice(0, 1) })).json();
+    expect([other.alike, other.unexplained]).toEqual([[], []]);
   });
 
   it('draws no item of the examinations before, where it says so', async () => {

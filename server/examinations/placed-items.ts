@@ -1,8 +1,10 @@
+import { wordingOf } from '#content/check/near-duplicates.ts';
 import { mathOf } from '#content/math/math.ts';
 import type { Question } from '#exam/question.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { ItemContent } from '#contract/items.ts';
 import type { Database } from '#server/database/tables.ts';
+import { questionOf } from '#server/items/item-question.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
 
 /** An item as whatever finds the formulas of questions takes it. */
@@ -35,6 +37,14 @@ export async function placedItems(db: Database, code: string): Promise<PlacedIte
   return rows.map(({ place, id, origin, version, content }) => {
     return { place, id, version, builtIn: origin === 'built-in', content: JSON.parse(content) as ItemContent };
   });
+}
+
+/** The places of those that near duplicates stand beside. */
+function alikeOnes(items: readonly PlacedItem[]): number[] {
+  // Two questions about two pictures can have the same words.
+  const said = Map.groupBy(items, ({ content }) => `${wordingOf(questionOf(content))}|${content.figure?.id ?? ''}`);
+  const alike = [...said.values()].filter(({ length }) => length > 1);
+  return alike.flatMap((group) => group.map(({ place }) => place)).sort((a, b) => a - b);
 }
 
 /** A paper with its key, by its sections: what has no place in one of them is left out. */
@@ -70,6 +80,8 @@ export async function staffPaper(
     items: items.length,
     builtIn: items.filter(({ builtIn }) => builtIn).length,
     complete: items.length === from,
+    alike: alikeOnes(items),
+    unexplained: items.filter(({ content }) => content.explanation.trim() === '').map(({ place }) => place),
     math: mathOf(items.map(({ content }) => asQuestion(content))),
   };
 }

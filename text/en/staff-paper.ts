@@ -46,6 +46,11 @@ export const sealedTitle = 'The paper is sealed';
 export const builtInCount = (count: number) =>
   count === 1 ? '1 item is public practice.' : `${count} items are public practice.`;
 export const builtInNote = 'Built-in items and their answers can be read by anybody. They suit rehearsals.';
+export const alike = 'Items ask nearly the same.';
+export const unexplained = (count: number, said: string) =>
+  count === 1 ? '1 item has no explanation.' : `${said} items have no explanation.`;
+export const unexplainedNote = 'Candidates would see none after the key.';
+export const atPlaces = (places: string) => `Places: ${places}.`;
 export const secondYes = (count: number) =>
   count === 1
     ? 'I know that 1 item is public, with its answer.'

@@ -11,6 +11,7 @@ import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { shortMoment } from '../short-moment.ts';
 import { useChanged } from '../use-examination.ts';
+import { PaperChecks } from './paper-checks.tsx';
 import styles from './seal-slip.module.css';
 import { TryIt } from './try-it.tsx';
 import type { StaffPaper } from './use-paper.ts';
@@ -44,6 +45,7 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
           <b>{m.builtInCount(paper.builtIn)}</b> {m.builtInNote}
         </Notice>
       )}
+      {state === 'draft' && <PaperChecks paper={paper} />}
       {error !== null && (
         <Notice>
           <b>{m.notDone}</b>{' '}
