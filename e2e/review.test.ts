@@ -18,7 +18,7 @@ async function makeLeech(page: Page): Promise<void> {
     const tables = opening.result.transaction(['questions', 'cards', 'facts'], 'readwrite');
     const keys = tables.objectStore('questions').getAllKeys();
     await done(keys, 'success');
-    const question = String(keys.result[0]);
+    const [question = ''] = keys.result as string[];
     const review = { due: 0, stability: 1, difficulty: 9, days: 0, steps: 0, reps: 9, lapses: 8, state: 2 };
     tables.objectStore('cards').put({ question, ...review, reviewed: 0, rated: 1, failed: 8 }, question);
     tables.objectStore('facts').put('99', 'changes');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt, dayIn, momentIn, momentInBoth, momentOf, timeAt } from './dates.ts';
+import { dayAt, dayIn, dayOfYearIn, momentIn, momentInBoth, momentOf, timeAt } from './dates.ts';
 
 test('a day is shown in the language of the screen', () => {
   expect(dayIn('en', '2026-11-22')).toBe('22 November 2026');
@@ -44,4 +44,11 @@ test('what a zone’s clocks show leads back to the moment', () => {
   expect(momentOf('2026-03-08', '03:30', 'America/New_York')).toBe(Date.UTC(2026, 2, 8, 7, 30));
   expect(momentOf('2026-13-01', '11:00')).toBeUndefined();
   expect(momentOf('2026-11-22', '')).toBeUndefined();
+});
+
+test('a day of a year that is known has neither year nor weekday', () => {
+  expect(dayOfYearIn('en', '2026-11-21')).toBe('21 Nov');
+  expect(dayOfYearIn('ne', '2026-11-21')).toBe('मंसिर ५');
+  expect(dayOfYearIn('ne', '2043-04-14')).toBe('14 Apr');
+  expect(() => dayOfYearIn('en', 'someday')).toThrow(RangeError);
 });

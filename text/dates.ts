@@ -70,11 +70,20 @@ export function momentOf(day: string, time: string, timeZone: string = nepalTime
  */
 export function shortDayIn(language: Language, day: string): string {
   const date = new Date(`${day}T00:00Z`);
+  const inYear = dayOfYearIn(language, day);
+  if (language === 'ne' && toBikram(day) !== undefined) return `${inYear}, ${weekdays.ne[date.getUTCDay()] ?? ''}`;
+  return `${formatOf('UTC', { weekday: 'short' }).format(date)} ${inYear}`;
+}
+
+/**
+ * A Gregorian day, 'YYYY-MM-DD', where its year is known and its weekday says nothing: '21 Nov'; in Nepali 'मंसिर ५', and as in English
+ * where its Bikram Sambat date is not known. Throws a RangeError for what is no day.
+ */
+export function dayOfYearIn(language: Language, day: string): string {
+  const date = new Date(`${day}T00:00Z`);
   const bikram = language === 'ne' ? toBikram(day) : undefined;
-  if (bikram !== undefined) {
-    return `${bikramMonths.ne[bikram.month - 1] ?? ''} ${devanagariDigits(String(bikram.day))}, ${weekdays.ne[date.getUTCDay()] ?? ''}`;
-  }
-  return `${formatOf('UTC', { weekday: 'short' }).format(date)} ${date.getUTCDate()} ${formatOf('UTC', { month: 'short' }).format(date)}`;
+  if (bikram !== undefined) return `${bikramMonths.ne[bikram.month - 1] ?? ''} ${devanagariDigits(String(bikram.day))}`;
+  return `${date.getUTCDate()} ${formatOf('UTC', { month: 'short' }).format(date)}`;
 }
 
 /** A moment (ms since 1970) as a screen shows it, day and time: '22 November 2026, 11:00'. Throws for a zone that there is not. */

@@ -4,7 +4,7 @@ import { practiceWeeks } from '#exam/record/days.ts';
 import type { CSSProperties } from 'react';
 import { Question } from '#client/ui/question.tsx';
 import { weekdays } from '#text/calendar-names.ts';
-import { dayAt, shortDayIn } from '#text/dates.ts';
+import { dayAt, dayOfYearIn } from '#text/dates.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import { Scrolled } from './scrolled.tsx';
@@ -35,7 +35,7 @@ export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; no
           <tbody>
             {weeks.map((week) => (
               <tr key={week[0]?.day}>
-                <th scope="row">{shortDayIn(language, dayAt(beginOfDay(week[0]?.day ?? today)))}</th>
+                <th scope="row">{dayOfYearIn(language, dayAt(beginOfDay(week[0]?.day ?? today)))}</th>
                 {week.map(({ day, answered }) => (
                   <td key={day}>
                     <i className={lookOf(answered, day === today)} style={fillOf(answered)} aria-hidden="true" />

@@ -10,7 +10,7 @@ import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
-import { dayAt, shortDayIn } from '#text/dates.ts';
+import { dayAt, dayOfYearIn } from '#text/dates.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import { Scrolled } from './scrolled.tsx';
@@ -98,7 +98,7 @@ function Ruler({ paper, ready, mocks }: { paper: RealPaper; ready: Ready | null;
         >
           <em className={(marks[place] ?? 0) > items / 2 ? 'before' : undefined}>
             {marks[place]}
-            {(place === 0 || place === mocks.length - 1) && `, ${shortDayIn(language, dayAt(ended))}`}
+            {(place === 0 || place === mocks.length - 1) && `, ${dayOfYearIn(language, dayAt(ended))}`}
           </em>
         </i>
       ))}
