@@ -1,10 +1,9 @@
-import { wordingOf } from '#content/check/near-duplicates.ts';
 import { mathOf } from '#content/math/math.ts';
 import type { Question } from '#exam/question.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { ItemContent } from '#contract/items.ts';
 import type { Database } from '#server/database/tables.ts';
-import { questionOf } from '#server/items/item-question.ts';
+import { wordingHash } from '#server/items/content-row.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
 
 /** An item as whatever finds the formulas of questions takes it. */
@@ -41,8 +40,7 @@ export async function placedItems(db: Database, code: string): Promise<PlacedIte
 
 /** The places of those that near duplicates stand beside. */
 function alikeOnes(items: readonly PlacedItem[]): number[] {
-  // Two questions about two pictures can have the same words.
-  const said = Map.groupBy(items, ({ content }) => `${wordingOf(questionOf(content))}|${content.figure?.id ?? ''}`);
+  const said = Map.groupBy(items, ({ content }) => wordingHash(content));
   const alike = [...said.values()].filter(({ length }) => length > 1);
   return alike.flatMap((group) => group.map(({ place }) => place)).sort((a, b) => a - b);
 }

@@ -13,8 +13,6 @@ type ContentColumns = Omit<ItemRow, 'id' | 'origin' | 'status' | 'version' | 'au
 export function contentColumns(content: ItemContent): ContentColumns {
   const question = questionOf(content);
   const { subject, topic, tags, language, difficulty, stem, options, right, explanation, figure } = content;
-  // Two questions about two pictures can have the same words.
-  const about = figure === null ? '' : `|${figure.id}`;
   return {
     subject,
     topic,
@@ -28,10 +26,20 @@ export function contentColumns(content: ItemContent): ContentColumns {
     figure_id: figure?.id ?? null,
     figure_alt: figure?.alt ?? null,
     search: searchText(withoutRaised([stem, ...options.map(({ text }) => text), explanation].join(' '))),
-    wording: hashOf(wordingOf(question) + about),
-    pattern: hashOf(patternOf(question) + about),
+    wording: wordingHash(content),
+    pattern: hashOf(patternOf(question) + aboutOf(content)),
     question_key: questionKey(question),
   };
+}
+
+/** A hash that near duplicates share: the same words of the stem, and the same options in whatever order. */
+export function wordingHash(content: ItemContent): string {
+  return hashOf(wordingOf(questionOf(content)) + aboutOf(content));
+}
+
+/** Two questions about two pictures can have the same words. */
+function aboutOf({ figure }: ItemContent): string {
+  return figure === null ? '' : `|${figure.id}`;
 }
 
 /** The content that a row holds. */
