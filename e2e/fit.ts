@@ -33,8 +33,10 @@ export async function expectWhole(
       each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === overflow;
     const look = () => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      // A long formula's.
-      const scrollers = [...document.querySelectorAll('main :is(p, span)')].filter((each) => runsOver(each, 'auto'));
+      // A long formula's, and those of wide tables and toolbars, which the keyboard reaches.
+      const scrollers = [
+        ...document.querySelectorAll('main :is(p, span, [role=region][tabindex], :has(> [role=toolbar]))'),
+      ].filter((each) => runsOver(each, 'auto'));
       const lost = [
         ...document.querySelectorAll('main :is(h1, h2, h3, p, b, small, span, a, button, label, li, dt, dd)'),
       ].filter(
@@ -44,8 +46,11 @@ export async function expectWhole(
           !each.closest('.vh, [aria-hidden], math, [role=img]') &&
           // The head of a table that a phone shows as cards is a box of a pixel.
           (each.closest('thead')?.clientHeight ?? 2) > 1 &&
-          // Shortened on purpose, with the whole of it as its title.
-          !(each.matches('[title]') && getComputedStyle(each).textOverflow === 'ellipsis') &&
+          // Shortened on purpose, by dots or fading out, with the whole of it as its title.
+          !(
+            each.matches('[title]') &&
+            (getComputedStyle(each).textOverflow === 'ellipsis' || getComputedStyle(each).maskImage !== 'none')
+          ) &&
           !scrollers.some((scroller) => scroller !== each && scroller.contains(each)),
       );
       return { sideways: scrollWidth - clientWidth, lost: lost.map((each) => each.outerHTML.slice(0, 120)) };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { examinations } from './college.ts';
 import { cut, status } from './console-errors.ts';
 import { pinOf } from './merit-examination.ts';
-import { answered, darken, fill, key, next, press, see, steps } from './reach.ts';
+import { answered, darken, fill, key, next, pass, press, see, steps } from './reach.ts';
 import { part, whole } from './said.ts';
 import { button, heading, text, type Sight } from './sights.ts';
 import type { CollegeStep, State } from './states.ts';
@@ -53,6 +53,12 @@ const announcedTo: CollegeStep = async (page, { newCandidate, act }) => {
   await act({ kind: 'announce', to: { symbolNumber }, text: words });
   await page.evaluate(() => dispatchEvent(new Event('online')));
 };
+
+/** Another tab of this device has opened the paper and takes the answers. */
+const anotherTabWrites = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) if (name.includes('tab/')) localStorage.setItem(name, 'another');
+  });
 
 /** From the fourth question of five. */
 const toHandIn = steps(next, press('Hand in'), (page) => page.getByRole('checkbox').check());
@@ -145,6 +151,30 @@ export const hallStates: readonly State[] = [
     },
   },
   {
+    name: 'hall-palette',
+    path: atHall(examinations.running),
+    sees: [(page) => page.getByRole('dialog', { name: whole(page, 'Answer sheet') })],
+    phoneOnly: true,
+    inCollege: {
+      after: inOrder(wellOnPaper, (page) =>
+        page.getByRole('button', { name: part(page, 'Show the answer sheet') }).click(),
+      ),
+    },
+  },
+  {
+    name: 'hall-time-up',
+    path: atHall(examinations.running),
+    sees: [heading('The time is up'), receipt],
+    errors: cut,
+    inCollege: { minutesLater: 19, after: inOrder(wellOnPaper, offline, pass(70_000)) },
+  },
+  {
+    name: 'hall-other-tab',
+    path: atHall(examinations.running),
+    sees: [heading('The paper is open in another tab')],
+    inCollege: { after: inOrder(onPaper, anotherTabWrites, key('c')) },
+  },
+  {
     name: 'hall-hand-in',
     path: atHall(examinations.running),
     sees: [heading('Hand in your paper?'), sure],
@@ -225,6 +255,12 @@ export const hallStates: readonly State[] = [
     sees: [text('Needs you'), text('Told in this room')],
     inCollege: { after: inOrder(boardOpen, aCandidate('उपाध्याय')) },
     whole: true,
+  },
+  {
+    name: 'room-take-back',
+    path: `/room/${examinations.watched}`,
+    sees: [(page) => page.getByRole('dialog', { name: whole(page, 'Take back the hand-in') })],
+    inCollege: { after: inOrder(boardOpen, aCandidate('Bimala'), press('Take back the hand-in')) },
   },
   {
     name: 'room-minutes',

@@ -32,6 +32,23 @@ export const staffStates: readonly State[] = [
     errors: status(404),
     ...staff(),
   },
+  {
+    name: 'staff-items',
+    path: '/staff/items?q=84',
+    sees: [(page) => page.getByRole('table').getByText('84').first()],
+    ...staff(),
+    whole: true,
+  },
+  {
+    name: 'staff-item',
+    path: '/staff/items?q=84',
+    sees: [(page) => page.getByRole('textbox').first()],
+    inCollege: {
+      before: signedIn,
+      after: (page, { draftItem }) => goTo(`/staff/items/${draftItem}`)(page),
+    },
+    whole: true,
+  },
   { name: 'staff-items-none', path: '/staff/items?q=zzzz', sees: [heading('No item is like that')], ...staff() },
   {
     name: 'staff-review',
@@ -87,6 +104,20 @@ export const staffStates: readonly State[] = [
     whole: true,
   },
   {
+    name: 'staff-results',
+    path: at(examinations.keyPublished, '/results'),
+    sees: [heading('Results')],
+    ...staff(),
+    whole: true,
+  },
+  {
+    name: 'staff-statistics',
+    path: at(examinations.published, '/statistics'),
+    sees: [(page) => page.getByRole('region', { name: whole(page, 'Statistics') })],
+    ...staff(),
+    whole: true,
+  },
+  {
     name: 'staff-results-published',
     path: at(examinations.published, '/results'),
     sees: [link('The public page')],
@@ -100,6 +131,12 @@ export const staffStates: readonly State[] = [
     sees: [heading('Timeline of 1000')],
     ...staff(),
     whole: true,
+  },
+  {
+    name: 'staff-second-factor',
+    path: '/staff/second-factor',
+    sees: [text('You sign in by your password alone.')],
+    ...staff(),
   },
   { name: 'staff-accounts', path: '/staff/accounts?q=Asha', sees: [text('E-mail not proven')], ...staff() },
   { name: 'staff-system', path: '/staff/system', sees: [heading('System')], ...staff() },

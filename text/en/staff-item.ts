@@ -6,7 +6,7 @@ export const itemTitle = (id: string) => `Item ${id}`;
 export const noSuchItem = (id: string) => `There is no item ${id}.`;
 export const itemNotLoaded = 'The item could not be loaded.';
 export const versionBy = (version: number, author: string | undefined) =>
-  author === undefined ? `· version ${version} ·` : `· version ${version} · by ${author} ·`;
+  author === undefined ? `· version ${version}` : `· version ${version} · by ${author}`;
 export const builtInNote = 'It came with Tayari and stays as it is.';
 export const copyToEdit = 'Copy to edit';
 export const save = 'Save';

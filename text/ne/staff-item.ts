@@ -9,9 +9,7 @@ export const itemTitle = (id: string) => `प्रश्न ${id}`;
 export const noSuchItem = (id: string) => `प्रश्न ${id} छैन।`;
 export const itemNotLoaded = 'प्रश्न खोल्न सकिएन।';
 export const versionBy = (version: number, author: string | undefined) =>
-  author === undefined
-    ? `· संस्करण ${numberIn('ne', version)} ·`
-    : `· संस्करण ${numberIn('ne', version)} · लेखक ${author} ·`;
+  author === undefined ? `· संस्करण ${numberIn('ne', version)}` : `· संस्करण ${numberIn('ne', version)} · लेखक ${author}`;
 export const builtInNote = 'यो Tayari सँगै आएको हो र जस्तो छ त्यस्तै रहन्छ।';
 export const copyToEdit = 'प्रतिलिपि बनाउनुहोस्';
 export const save = 'सुरक्षित गर्नुहोस्';

@@ -24,7 +24,7 @@ export const notSaid = 'नतोकिएको';
 export const facility = 'मिलाउने';
 export const facilityNote = '“मिलाउने” भनेको पछिल्लो पटक उत्तर मिलाउने परीक्षार्थीको अंश हो।';
 export const notSat = 'नयाँ';
-export const never = 'कहिल्यै होइन';
+export const never = 'भएको छैन';
 export const usedInShort = 'प्रयोग';
 export const andMore = (count: string) => `र थप ${count}`;
 export const status = 'अवस्था';

@@ -194,7 +194,7 @@ export const separatesWell = 'राम्ररी छुट्याउँछ'
 export const separatesWrong = 'उल्टो छुट्याउँछ';
 export const optionBetter = (wrong: string, right: string) =>
   `विकल्प ${wrong} उत्तरकुञ्जिकाको ${right} भन्दा बाँकी प्रश्नपत्रसँग बढी मेल खान्छ।`;
-export const weakBetter = 'कमजोर परीक्षार्थीले बलियाले भन्दा बढी सही गरे।';
+export const weakBetter = 'कम अङ्क ल्याउनेले धेरै अङ्क ल्याउनेले भन्दा बढी सही गरे।';
 export const nobodyRight = 'कसैले सही गरेन।';
 export const everybodyRight = 'सबैले सही गरे: यसले केही छुट्याउँदैन।';
 export const candidates = 'परीक्षार्थी';

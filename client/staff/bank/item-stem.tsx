@@ -14,7 +14,12 @@ export function ItemStem({ item: { id, stem, math, language, subject, topic } }:
   ];
   return (
     <>
-      <Link className={styles.stem} to={staffPaths.item.to({ id })} lang={language}>
+      <Link
+        className={styles.stem}
+        to={staffPaths.item.to({ id })}
+        lang={language}
+        title={stem.replaceAll('&nbsp;', ' ')}
+      >
         {stem.trim() === '' ? m.figureAlone : <ItemText text={stem} math={math} />}
       </Link>
       <span className={styles.under}>{belongsTo.join(', ')}</span>

@@ -44,20 +44,24 @@ export function useWarnings(id: string | undefined, draft: Draft): readonly Warn
 export function Warnings({ of, field }: { of: readonly Warning[]; field: 'stem' | 'options' | 'explanation' }) {
   const shown = of.filter(({ kind }) => (fieldOf[kind] ?? 'stem') === field);
   return (
-    <ul className={styles.notes} role="status">
-      {shown.map(({ kind, sentence, item }) => (
-        <li key={kind + sentence} data-advice={kind === 'near-duplicate' || undefined}>
-          <StaffIcon name={kind === 'near-duplicate' ? 'info' : 'warning'} size={18} />
-          <p>
-            {sentence}{' '}
-            {item !== undefined && (
-              <Link className={act.act} to={staffPaths.item.to({ id: item })}>
-                {m.compareWith(item)}
-              </Link>
-            )}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      {shown.length > 0 && (
+        <ul className={styles.notes}>
+          {shown.map(({ kind, sentence, item }) => (
+            <li key={kind + sentence} data-advice={kind === 'near-duplicate' || undefined}>
+              <StaffIcon name={kind === 'near-duplicate' ? 'info' : 'warning'} size={18} />
+              <p>
+                {sentence}{' '}
+                {item !== undefined && (
+                  <Link className={act.act} to={staffPaths.item.to({ id: item })}>
+                    {m.compareWith(item)}
+                  </Link>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
