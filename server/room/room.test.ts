@@ -90,7 +90,9 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     await seal();
     const room = await watch();
     server.clock.now -= minute;
-    expect((await room.get()).statusCode).toBe(200);
+    const board = await room.get();
+    expect(board.statusCode).toBe(200);
+    expect(board.headers['cache-control']).toBe('no-store');
   });
 
   it('refuses what no database takes', async () => {
