@@ -211,7 +211,7 @@ describe.concurrent.each(kinds)('candidates in the hall on $kind', ({ make }) =>
       fill(pid);
       while (refusals() === before) {
         for (const sitter of sitters) tap(sitter, anAct(random));
-        await pause(20);
+        await Promise.race([until(() => refusals() > before), pause(20)]);
       }
       counts.refusals += refusals() - before;
       free(pid);
