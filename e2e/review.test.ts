@@ -6,6 +6,23 @@ import { playQuiz } from './own-quiz.ts';
 const tab = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
 const stem = (page: Page) => page.locator('#stem');
 
+/** How many questions the record of this device has. */
+async function questionsMet(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'tayari-record')) return 0;
+    const opening = indexedDB.open('tayari-record');
+    await new Promise((resolve) => {
+      opening.addEventListener('success', resolve);
+    });
+    const counting = opening.result.transaction('questions').objectStore('questions').count();
+    await new Promise((resolve) => {
+      counting.addEventListener('success', resolve);
+    });
+    opening.result.close();
+    return counting.result;
+  });
+}
+
 /** Makes the first question that this device has met one that was failed eight times. */
 async function makeLeech(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -33,6 +50,7 @@ test('mistakes are practised against the clock, and reviewed without a network: 
 }) => {
   await page.clock.install({ time: start });
   await playQuiz(page, [1, 2, 3], 3);
+  await expect.poll(() => questionsMet(page)).toBe(3);
   await page.goto('/mistakes');
   await page.getByRole('checkbox', { name: 'With the exam’s time' }).check();
   // The newest first.

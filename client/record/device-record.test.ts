@@ -73,6 +73,7 @@ describe('the record of a device', () => {
     const name = await device.device();
     expect(await device.device()).toBe(name);
     await device.put({ attempts: [attempt] });
+    expect(await device.attempts()).toEqual([attempt]);
     await device.putAside({ id: 'a', exam: 'year-quiz/2074', began: 1, left: 2, settled: 1, total: 5, keys: {} });
     await device.clear();
     expect([await whole(device), await device.asides(), await device.unsent()]).toEqual([nothing, [], nothing]);

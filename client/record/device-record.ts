@@ -24,7 +24,7 @@ export type Source = 'here' | 'account';
 export interface DeviceRecord {
   /** The name by which this device makes ids (`attemptId`); another one after the record was cleared. */
   readonly device: () => Promise<string>;
-  readonly attempts: () => Promise<KeptAttempt[]>;
+  readonly attempts: () => Promise<readonly KeptAttempt[]>;
   readonly attempt: (id: string) => Promise<KeptAttempt | undefined>;
   readonly cards: () => Promise<Card[]>;
   readonly card: (question: string) => Promise<Card | undefined>;
@@ -108,6 +108,8 @@ function open(owner: Owner): Promise<Opened> {
 export function recordOver(work: Work, random: Random): DeviceRecord {
   const read = <T>(look: (tables: Tables) => Promise<T>) => work('readonly', look);
   const write = <T>(change: (tables: Tables) => Promise<T>) => work('readwrite', change);
+  // Thousands of answers are read once, as long as nothing has changed: one page of the record leads to the next.
+  let lastRead: { readonly changes: number; readonly attempts: readonly KeptAttempt[] } | null = null;
   /** `change` says false where it has changed nothing. */
   const alter = (change: (tables: Tables) => Promise<boolean | void>) =>
     write(async (tables) => {
@@ -123,7 +125,12 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
         if (known === undefined) await put('facts', 'device', name);
         return name;
       }),
-    attempts: () => read(({ all }) => all('attempts')),
+    attempts: () =>
+      read(async (tables) => {
+        const changes = await changesOf(tables);
+        if (lastRead?.changes !== changes) lastRead = { changes, attempts: await tables.all('attempts') };
+        return lastRead.attempts;
+      }),
     attempt: (id) => read(({ get }) => get('attempts', id)),
     cards: () => read(({ all }) => all('cards')),
     card: (question) => read(({ get }) => get('cards', question)),
@@ -179,6 +186,8 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
     setFact: (name, value) => write(({ put }) => put('facts', name, value)),
     clear: () =>
       alter(async ({ clear }) => {
+        // What counts the changes goes too.
+        lastRead = null;
         for (const name of ['attempts', 'cards', 'bookmarks', 'asides', 'questions', 'unsent', 'facts'] as const) {
           await clear(name);
         }
