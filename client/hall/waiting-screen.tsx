@@ -9,6 +9,7 @@ import { Clock, countdownText } from './clock-time.tsx';
 import { titleIn } from './exam-ident.tsx';
 import { HallIcon } from './hall-icon.tsx';
 import { QuietHead } from './hall-head.tsx';
+import { SectionsTable } from './sections-table.tsx';
 import { useNow } from './use-now.ts';
 
 interface WaitingScreenProps {
@@ -93,30 +94,10 @@ export function WaitingScreen({ record, state, now }: WaitingScreenProps) {
             )}
             <section className="sect">
               <h2 className="h2">{m.thePaper}</h2>
-              <table className="tbl">
-                <thead>
-                  <tr>
-                    <th scope="col">{m.section}</th>
-                    <th scope="col" className="r">
-                      {m.questions}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {examination.sections.map(({ title, count }) => (
-                    <tr key={title}>
-                      <td>{title}</td>
-                      <td className="r">{count}</td>
-                    </tr>
-                  ))}
-                </tbody>
-                <tfoot>
-                  <tr>
-                    <td>{m.minutesAndEnd(examination.minutes + candidate.extraMinutes, timeAt(record.endsAt))}</td>
-                    <td className="r">{examination.sections.reduce((sum, { count }) => sum + count, 0)}</td>
-                  </tr>
-                </tfoot>
-              </table>
+              <SectionsTable
+                sections={examination.sections}
+                foot={m.minutesAndEnd(examination.minutes + candidate.extraMinutes, timeAt(record.endsAt))}
+              />
             </section>
           </div>
         </div>

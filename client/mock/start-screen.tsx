@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { QuietHead } from '#client/hall/hall-head.tsx';
+import { SectionsTable } from '#client/hall/sections-table.tsx';
 import { mockTitles } from '#client/history/mock-titles.ts';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { ownPaths } from '#client/shell/own-paths.ts';
@@ -35,30 +36,10 @@ export function StartScreen({ name, begin, failed }: StartScreenProps) {
           <h1 className="h1">{mockTitles[name]}</h1>
           <p className="lead">{m.lead(items, minutes)}</p>
           <Sheet as="div" className="sheet mt-16">
-            <table className="tbl">
-              <thead>
-                <tr>
-                  <th scope="col">{m.section}</th>
-                  <th scope="col" className="r">
-                    {m.questions}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {sections.map(({ subject, count }) => (
-                  <tr key={subject}>
-                    <td>{categoryName(subject)}</td>
-                    <td className="r">{count}</td>
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <td>{m.passMark(passMark)}</td>
-                  <td className="r">{items}</td>
-                </tr>
-              </tfoot>
-            </table>
+            <SectionsTable
+              sections={sections.map(({ subject, count }) => ({ title: categoryName(subject), count }))}
+              foot={m.passMark(passMark)}
+            />
             <p className="mt-16">{m.rules}</p>
             {failed !== '' && (
               <p className="refused" role="alert">

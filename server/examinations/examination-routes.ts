@@ -12,6 +12,7 @@ import {
   examinationAnswer,
   examinationFor,
   heldExaminationFor,
+  lastEndOf,
   needState,
   rulesVersion,
   storedExamination,
@@ -28,13 +29,7 @@ export function examinationRoutes(app: FastifyInstance, { db, now }: Examination
     const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
     const rows = await own
       .selectAll('examination')
-      .select((examination) =>
-        examination
-          .selectFrom('attempt')
-          .whereRef('attempt.examination', '=', 'examination.code')
-          .select(({ fn }) => fn.max('ends_at').as('last'))
-          .as('last_end'),
-      )
+      .select(lastEndOf)
       .orderBy('starts_at', 'desc')
       .orderBy('code')
       .limit(size)

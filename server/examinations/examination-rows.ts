@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { User } from '#contract/account.ts';
 import {
   NewExamination,
@@ -8,7 +8,7 @@ import {
   type ExaminationState,
 } from '#contract/examination.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
-import type { Database } from '#server/database/tables.ts';
+import type { Database, Tables } from '#server/database/tables.ts';
 import type { ExaminationRow, StoredState } from '#server/database/tables/examinations.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { opensBefore, stateAt } from '#server/examinations/examination-state.ts';
@@ -32,18 +32,21 @@ export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** Selects, beside an examination, when the last of those who began will have ended: what `storedExamination` reads. */
+export function lastEndOf(examination: ExpressionBuilder<Tables, 'examination'>) {
+  return examination
+    .selectFrom('attempt')
+    .whereRef('attempt.examination', '=', 'examination.code')
+    .select(({ fn }) => fn.max('ends_at').as('last'))
+    .as('last_end');
+}
+
 /** The examination of a code at a moment, whoever asks; null where there is none. `now` in ms. */
 export async function readExamination(db: Database, code: string, now: number): Promise<StoredExamination | null> {
   const row = await db
     .selectFrom('examination')
     .selectAll()
-    .select((examination) =>
-      examination
-        .selectFrom('attempt')
-        .whereRef('attempt.examination', '=', 'examination.code')
-        .select(({ fn }) => fn.max('ends_at').as('last'))
-        .as('last_end'),
-    )
+    .select(lastEndOf)
     .where('code', '=', code)
     .executeTakeFirst();
   return row ? storedExamination(row, now) : null;

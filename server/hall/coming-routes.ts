@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ExaminationRules } from '#contract/examination.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
-import { storedExamination } from '#server/examinations/examination-rows.ts';
+import { lastEndOf, storedExamination } from '#server/examinations/examination-rows.ts';
 import { route } from '#server/http/route.ts';
 
 /** The ready patterns by what stands in the title of an examination that came from none. */
@@ -17,13 +17,7 @@ export function comingRoutes(app: FastifyInstance, { db, now }: HallDeps): void 
     const rows = await db
       .selectFrom('examination')
       .selectAll()
-      .select((examination) =>
-        examination
-          .selectFrom('attempt')
-          .whereRef('attempt.examination', '=', 'examination.code')
-          .select(({ fn }) => fn.max('ends_at').as('last'))
-          .as('last_end'),
-      )
+      .select(lastEndOf)
       .where('state', '=', 'sealed')
       .where('trial_of', 'is', null)
       .orderBy('starts_at')

@@ -4,8 +4,6 @@ export const about =
   'A whole paper in the pattern of the real examination: one clock for all of it, questions in any order, and your marks as soon as you hand it in.';
 export const goesOn = 'Goes on: open it to continue';
 export const lead = (items: number, minutes: number) => `${items} questions in ${minutes} minutes`;
-export const section = 'Section';
-export const questions = 'Questions';
 export const passMark = (marks: number) => `Pass mark ${marks}`;
 export const rules =
   'Each right answer is one mark, and nothing is taken off for a wrong one. The clock begins when you press the button, and goes on when you leave. Your answers stay on this device.';

@@ -7,8 +7,6 @@ export const about =
 export const goesOn = 'चलिरहेको छ: जारी राख्न खोल्नुहोस्';
 export const lead = (items: number, minutes: number) =>
   `${numberIn('ne', minutes)} मिनेटमा ${numberIn('ne', items)} प्रश्न`;
-export const section = 'खण्ड';
-export const questions = 'प्रश्न';
 export const passMark = (marks: number) => `उत्तीर्णाङ्क ${numberIn('ne', marks)}`;
 export const rules =
   'हरेक सही उत्तरको एक अङ्क पाइन्छ, गलत उत्तरमा अङ्क कट्टी हुँदैन। बटन थिचेपछि समय सुरु हुन्छ, र पृष्ठ छोडे पनि चलिरहन्छ। तपाईंका उत्तर यस यन्त्रमा रहन्छन्।';

@@ -1,0 +1,37 @@
+import * as m from '#messages/hall.ts';
+
+interface SectionsTableProps {
+  readonly sections: readonly { readonly title: string; readonly count: number }[];
+  /** What is said beside the number of all questions. */
+  readonly foot: string;
+}
+
+/** What a paper is made of. */
+export function SectionsTable({ sections, foot }: SectionsTableProps) {
+  return (
+    <table className="tbl">
+      <thead>
+        <tr>
+          <th scope="col">{m.section}</th>
+          <th scope="col" className="r">
+            {m.questions}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sections.map(({ title, count }) => (
+          <tr key={title}>
+            <td>{title}</td>
+            <td className="r">{count}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td>{foot}</td>
+          <td className="r">{sections.reduce((sum, { count }) => sum + count, 0)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
