@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { addFrameShown } from './frame-shown.ts';
 import { observe, type Observed } from './observe.ts';
 import type { MeasuredPage } from './pages.ts';
 
@@ -30,6 +31,7 @@ export async function coldLoad(browser: Browser, { url, exam, facesKept }: Measu
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', link);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowedBy });
+    await page.addInitScript(addFrameShown);
     await page.addInitScript(observe, exam);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.observed.usable > 0 && globalThis.observed.largestPaint > 0, null, {

@@ -15,7 +15,7 @@ declare global {
   var observed: Observed;
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before anything of its own and after addFrameShown. */
 export function observe(exam: boolean): void {
   const seen: Observed = { firstPaint: 0, largestPaint: 0, usable: 0, longTasks: [], nextToPaint: 0, shift: 0 };
   globalThis.observed = seen;
@@ -52,15 +52,11 @@ export function observe(exam: boolean): void {
     'click',
     ({ target, timeStamp }) => {
       if (!(target instanceof Element) || target.closest('button')?.textContent?.trim() !== 'Next') return;
-      requestAnimationFrame(() => {
-        // The first message after a frame's callbacks comes when the frame has been handed over.
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => {
+      requestAnimationFrame(() =>
+        globalThis.frameShown(() => {
           seen.nextToPaint = performance.now() - timeStamp;
-        });
-        port1.start();
-        port2.postMessage(null);
-      });
+        }),
+      );
     },
     { capture: true },
   );

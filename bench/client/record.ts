@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { RunningServer } from '../../e2e/server.ts';
+import { addFrameShown } from './frame-shown.ts';
 import { cpuSlowedBy } from './load.ts';
 import { longRecord } from './long-record.ts';
 
@@ -33,6 +34,7 @@ export async function measureRecord(
   try {
     await context.addCookies([{ name: 'nav', value: 'hidden', url: server.url }]);
     const page = await context.newPage();
+    await page.addInitScript(addFrameShown);
     await page.addInitScript(noteTimes);
     await signIn(page, server, longRecord(content, recordGoals.answers, Date.now()));
     await page.goto(`${server.url}/progress`);
@@ -41,6 +43,7 @@ export async function measureRecord(
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowedBy });
 
+    // The pauses let the page come to rest, as it has when a student reads: what is timed is the press alone.
     const [progress, again]: [Timed[], Timed[]] = [[], []];
     const tab = page.locator('.rtabs').getByRole('link', { name: 'Progress' });
     for (let round = 0; round < rounds; round += 1) {
@@ -144,14 +147,10 @@ function noteTimes(): void {
           requestAnimationFrame(look);
           return;
         }
-        // The first message after a frame's callbacks comes when the frame has been handed over.
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => {
+        globalThis.frameShown(() => {
           pressed.painted = performance.now();
           pressed.done?.(pressed.painted - pressed.at);
         });
-        port1.start();
-        port2.postMessage(null);
       };
       requestAnimationFrame(look);
     },

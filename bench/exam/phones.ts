@@ -3,8 +3,10 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { openDatabase } from '#server/database/open.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
 import { launchOptions } from '../../e2e/chromium.ts';
+import { addFrameShown } from '../client/frame-shown.ts';
 import type { Child } from '../server/child.ts';
 import { candidate, code, questions, sealExamination } from './hall.ts';
+import { part } from './plot.ts';
 
 /** A tap that a phone's page has shown: place of the question in the paper, the option's id, ms until its frame was handed over. */
 interface Tap {
@@ -65,6 +67,7 @@ async function waiting(browser: Browser, url: string, n: number): Promise<Page> 
   const page = await (await browser.newContext(phone)).newPage();
   page.setDefaultTimeout(2 * toSignIn);
   const { symbolNumber, pin } = candidate(n);
+  await page.addInitScript(addFrameShown);
   await page.addInitScript(timeTaps);
   await page.goto(`${url}/hall/${code}`);
   await page.getByLabel('Symbol number').fill(symbolNumber);
@@ -83,14 +86,11 @@ function timeTaps(): void {
   document.addEventListener(
     'change',
     ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => {
+      requestAnimationFrame(() =>
+        globalThis.frameShown(() => {
           globalThis.tapToFrame = performance.now() - timeStamp;
-        });
-        port1.start();
-        port2.postMessage(null);
-      });
+        }),
+      );
     },
     { capture: true },
   );
@@ -135,8 +135,5 @@ async function expectStored(place: TestDatabase, symbolNumber: string, tapped: r
 }
 
 function told(taps: readonly Tap[]): string {
-  const sorted = taps.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0);
-  return `p50 ${at(0.5)} ms, p98 ${at(0.98)} ms`;
+  return `p50 ${part(taps, 0.5).toFixed(0)} ms, p98 ${part(taps, 0.98).toFixed(0)} ms`;
 }

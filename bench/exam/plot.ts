@@ -33,7 +33,7 @@ export function plotTimings(title: string, timings: readonly Timing[]): string {
 }
 
 /** The time that this part of them took at most, in ms. */
-export function part(timings: readonly Timing[], share: number): number {
+export function part(timings: readonly Pick<Timing, 'ms'>[], share: number): number {
   const sorted = timings.map(({ ms }) => ms).toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

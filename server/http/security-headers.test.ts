@@ -9,6 +9,7 @@ const files = {
   'index.html': '<!doctype html><title>Home</title>',
   'app.js': 'export {}',
   'sw.js': 'void 0',
+  'sw-hall-ne.js': 'void 0',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'print.css': 'p { color: black }',
   'digits.woff2': 'font',
@@ -81,7 +82,7 @@ describe('a document', () => {
   });
 });
 
-it.each(['/sw.js', '/sw.js?again'])('the service worker carries the policy that binds it: %s', async (url) => {
+it.each(['/sw.js', '/sw.js?again', '/sw-hall-ne.js'])('a service worker carries the policy that binds it: %s', async (url) => {
   expect(await securityOf(url)).toEqual(worker);
 });
 

@@ -120,5 +120,5 @@ export function sendSecurityHeaders(app: FastifyInstance, headers: SecurityHeade
 function kindOf(url: string, contentType: string): Kind {
   if (/^(text\/html|image\/svg\+xml|(application|text)\/xml)/.test(contentType)) return 'document';
   if (url.startsWith('/assets/')) return 'file';
-  return /^\/sw(-ne)?\.js(\?|$)/.test(url) ? 'worker' : 'resource';
+  return /^\/sw(-hall)?(-ne)?\.js(\?|$)/.test(url) ? 'worker' : 'resource';
 }
