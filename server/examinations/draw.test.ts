@@ -41,7 +41,7 @@ test('two sections of one subject share no item', () => {
   expect('items' in drawn && new Set(drawn.items).size).toBe(10);
 });
 
-test('near duplicates never stand in one paper, whatever the section', () => {
+test('near duplicates stand in one paper only where there is nothing else, whatever the section', () => {
   const bank = items('physics', 'own', 6).map((item, index) => ({ ...item, wording: `words ${index % 3}` }));
   const sections = [section('A', 'physics', 2), section('B', 'physics', 1)];
   fc.assert(
@@ -51,9 +51,8 @@ test('near duplicates never stand in one paper, whatever the section', () => {
       expect(new Set(words)).toEqual(new Set(['words 0', 'words 1', 'words 2']));
     }),
   );
-  expect(drawPaper([section('A', 'physics', 4)], bank, seededRandom(1))).toEqual({
-    lacking: [{ title: 'A', wanted: 4, there: 3 }],
-  });
+  const full = drawPaper([section('A', 'physics', 6)], bank, seededRandom(1));
+  expect('items' in full && new Set(full.items).size).toBe(6);
 });
 
 test('a section for which there is too little is named with how much there is', () => {

@@ -16,29 +16,28 @@ export type Drawn =
   | { readonly lacking: readonly { readonly title: string; readonly wanted: number; readonly there: number }[] };
 
 /**
- * Draws a paper by its pattern, no item and no near duplicate of one twice. The college's own items come first: built-in ones are public practice, and
- * fill up where there are not enough. Within both each item is as likely as any other.
+ * Draws a paper by its pattern, without drawing an item twice. The college's own items come first: built-in ones are public practice, and
+ * fill up where there are not enough. Within both a near duplicate of what is drawn comes last, and else each item is as likely as any other.
  */
 export function drawPaper(sections: readonly Section[], bank: readonly Drawable[], random: Random): Drawn {
   const drawn = new Set<string>();
-  const said = new Set<string>();
+  const wordings = new Set<string>();
   const lacking: { title: string; wanted: number; there: number }[] = [];
   for (const { title, subject, count } of sections) {
-    const free = bank.filter((item) => item.subject === subject);
-    const own = shuffle(
-      free.filter(({ origin }) => origin === 'own'),
-      random,
-    );
-    const builtIn = shuffle(
-      free.filter(({ origin }) => origin === 'built-in'),
-      random,
-    );
+    const free = bank.filter((item) => item.subject === subject && !drawn.has(item.id));
     const taken: Drawable[] = [];
-    for (const item of [...own, ...builtIn]) {
-      if (taken.length === count) break;
-      if (said.has(item.wording)) continue;
-      said.add(item.wording);
-      taken.push(item);
+    for (const origin of ['own', 'built-in'] as const) {
+      const waiting: Drawable[] = [];
+      const shuffled = shuffle(
+        free.filter((item) => item.origin === origin),
+        random,
+      );
+      for (const item of shuffled) {
+        if (taken.length === count) break;
+        (wordings.has(item.wording) ? waiting : taken).push(item);
+        wordings.add(item.wording);
+      }
+      taken.push(...waiting.slice(0, count - taken.length));
     }
     if (taken.length < count) lacking.push({ title, wanted: count, there: taken.length });
     // In no order that tells where an item comes from.
