@@ -9,7 +9,7 @@ const overPostgres = /(hall-offline|staff-examination)\.test\.ts$/;
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   projects: [
     { name: 'SQLite', testIgnore: /hall-offline\.test\.ts$/ },
     { name: 'PostgreSQL', testMatch: overPostgres, use: { database: 'PostgreSQL' } },

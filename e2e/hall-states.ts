@@ -166,7 +166,11 @@ export const hallStates: readonly State[] = [
     path: atHall(examinations.running),
     sees: [heading('The time is up'), receipt],
     errors: cut,
-    inCollege: { minutesLater: 19, after: inOrder(wellOnPaper, offline, pass(70_000)) },
+    // The answer comes last, so that all is saved when it is: a receipt is of what the server has.
+    inCollege: {
+      minutesLater: 19,
+      after: inOrder(wellOnPaper, darken(1), see('All answers saved'), offline, pass(70_000)),
+    },
   },
   {
     name: 'hall-other-tab',

@@ -153,6 +153,7 @@ test('what can not be read is told in a sentence, also in Nepali, and pasted tex
 
   await page.goto('/staff/doctor?kind=no-right-option');
   const finding = page.getByRole('listitem').filter({ hasText: 'Which planet is nearest to the sun?' });
+  await expect(finding).toBeVisible();
   await expectNoFinding(page, 'the doctor');
   // By keyboard: the newest is the first.
   await page.keyboard.press('j');

@@ -28,8 +28,8 @@ export function ItemHead({ item, state, children }: ItemHeadProps) {
         <h1 className="h1">{item === null ? m.newItem : m.itemTitle(item.id)}</h1>
         <p>
           {item !== null && <Status status={item.status} />}{' '}
-          {item !== null && m.versionBy(item.version, item.author?.name)}{' '}
-          <span role="status">{item === null ? state : state && `· ${state}`}</span>
+          {item !== null && m.versionBy(item.version, item.author?.name)} {item !== null && state !== undefined && '· '}
+          <span role="status">{state}</span>
         </p>
       </div>
       <div className={act.row}>{children}</div>
