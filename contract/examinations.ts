@@ -32,6 +32,7 @@ const PaperItem = z.object({
   language: z.enum(['en', 'ne']),
   topic: z.string().nullable(),
   difficulty: z.int().nullable(),
+  facility: z.number().nullable().describe('The part of candidates who had it right the last time; null for never sat'),
   figure: z.object({ id: z.string(), alt: z.string() }).nullable(),
   stem: z.string(),
   options: z.array(z.object({ id: z.string(), text: z.string() })),

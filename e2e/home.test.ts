@@ -221,7 +221,9 @@ test.describe('when the API fails', () => {
       await expect(button).toBeFocused();
 
       const letGo = await hold(page, call);
+      const asked = page.waitForRequest(call);
       await page.keyboard.press('Enter');
+      await asked;
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toBeFocused();
       let calls = 0;

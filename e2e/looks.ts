@@ -14,19 +14,12 @@ export function languagesOf({ path }: Pick<State, 'path'>, place: number): reado
 }
 
 /**
- * In which windows and themes axe looks at a state. A student's: in both, and which goes with which takes turns between states and
- * languages, so that all four meet. One of the college's: in one window and theme a language, and the other of both in the other one.
+ * In which window and theme axe looks at a state in a language. Which of both it is takes turns between states, and in the other
+ * language it is the other one of both: a theme is the same in each window.
  */
-export function looksOf(
-  { phoneOnly, inCollege }: Pick<State, 'phoneOnly' | 'inCollege'>,
-  place: number,
-  language: Language,
-): readonly Look[] {
-  const isTurned = (place % 2 === 1) !== (language === 'ne' && !inCollege);
-  const both: readonly Look[] = [
-    { size: phone, colorScheme: isTurned ? 'dark' : 'light' },
-    { size: phoneOnly ? phone : desk, colorScheme: isTurned ? 'light' : 'dark' },
-  ];
-  const isFirst = place % 4 < 2 === (language === 'en');
-  return inCollege ? both.slice(isFirst ? 0 : 1, isFirst ? 1 : 2) : both;
+export function lookOf({ phoneOnly }: Pick<State, 'phoneOnly'>, place: number, language: Language): Look {
+  const inEnglish = language === 'en';
+  const onPhone = place % 4 < 2 === inEnglish;
+  const inDark = (place % 2 === 1) === inEnglish;
+  return { size: onPhone || phoneOnly ? phone : desk, colorScheme: inDark ? 'dark' : 'light' };
 }

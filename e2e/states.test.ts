@@ -3,7 +3,7 @@ import type { Language } from '#text/language.ts';
 import { expectNoFinding } from './axe.ts';
 import { expectFocusInSight, expectSignsWhole, expectWhole, resize } from './fit.ts';
 import { test } from './fixtures.ts';
-import { languagesOf, looksOf } from './looks.ts';
+import { languagesOf, lookOf } from './looks.ts';
 import { forgetState, openState } from './open-state.ts';
 import { expectOutline } from './outline.ts';
 import type { RunningServer } from './server.ts';
@@ -20,44 +20,35 @@ const readersStyles = {
 /** The states in which a screen is first met: its stops for the Tab key are gone through there. */
 const firstOfItsScreen = new Set(new Map(states.toReversed().map((state) => [state.path, state])).values());
 
-/** Fails when axe finds anything in a look at a state; `more` is looked at each time as well. */
-async function expectSound(
-  page: Page,
-  server: RunningServer,
-  state: State,
-  language: Language,
-  more: (how: string) => Promise<void>,
-): Promise<void> {
+/** Brings a page into a state; fails when axe finds anything in the one look that it has at it in this language. */
+async function expectSound(page: Page, server: RunningServer, state: State, language: Language): Promise<void> {
   await openState(page, server, state, language);
   await expectOutline(page, language);
-  for (const { size, colorScheme } of looksOf(state, states.indexOf(state), language)) {
-    await resize(page, size);
-    await page.emulateMedia({ colorScheme });
-    const how = `${language}, ${size.width} px wide, ${colorScheme}`;
-    await expectNoFinding(page, how);
-    await more(how);
-  }
+  const { size, colorScheme } = lookOf(state, states.indexOf(state), language);
+  await resize(page, size);
+  await page.emulateMedia({ colorScheme });
+  await expectNoFinding(page, `${language}, ${size.width} px wide, ${colorScheme}`);
 }
 
 type Looking = (page: Page, server: RunningServer, state: State) => Promise<void>;
 
 const looking: Readonly<Record<Language, Looking>> = {
   async ne(page, server, state) {
-    const expectWritten = async (how: string) => {
-      await expectWhole(page, how);
-      await expectSignsWhole(page, how);
-    };
-    await expectSound(page, server, state, 'ne', expectWritten);
-    // The one look of axe may have been at the other window.
-    for (const size of state.inCollege ? [desk, phone, narrow] : []) {
+    await expectSound(page, server, state, 'ne');
+    for (const size of state.phoneOnly ? [phone, narrow] : [desk, phone, narrow]) {
       await resize(page, size);
-      await expectWritten(`ne, ${size.width} px wide`);
+      await expectWhole(page, `ne, ${size.width} px wide`);
+      await expectSignsWhole(page, `ne, ${size.width} px wide`);
     }
   },
 
   // With what no language changes: large text, wide spacing, low windows, the way of the focus.
   async en(page, server, state) {
-    await expectSound(page, server, state, 'en', (how) => expectWhole(page, how, readersStyles));
+    await expectSound(page, server, state, 'en');
+    for (const size of state.phoneOnly ? [phone] : [desk, phone]) {
+      await resize(page, size);
+      await expectWhole(page, `en, ${size.width} px wide`, readersStyles);
+    }
     // A window of 1280 by 1024 at 400 %, and a phone's.
     for (const size of [{ width: 320, height: 256 }, narrow]) {
       await resize(page, size);

@@ -291,6 +291,8 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     const { rows } = (await staff.send('GET', '/staff/items?origin=own&sort=-facility')).json();
     expect(rows.map(({ facility }: { facility: number }) => facility)).toEqual([0.8, 0.8, 0.6, 0.4, 0.2]);
     expect(rows[3]).toMatchObject({ id: third.id, usedIn: [code] });
+    // Whoever puts them into a paper sees it too.
+    expect(third.facility).toBe(0.4);
     const other = await signInStaff(server, 'Hari');
     const [seen] = (await other.send('GET', '/staff/items?origin=own&sort=facility')).json().rows;
     expect(seen).toMatchObject({ facility: 0.2, usedIn: [] });

@@ -16,6 +16,8 @@ interface PlacedItem {
   readonly id: string;
   readonly version: number;
   readonly builtIn: boolean;
+  /** Of those who sat it the last time, how many had it right, from 0 to 1. */
+  readonly facility: number | null;
   readonly content: ItemContent;
 }
 
@@ -29,12 +31,14 @@ export async function placedItems(db: Database, code: string): Promise<PlacedIte
         .onRef('item_version.item_id', '=', 'item.id')
         .on((on) => on('item_version.version', '=', on.fn.coalesce('paper_item.version', 'item.version'))),
     )
+    .leftJoin('item_facility', 'item_facility.item_id', 'item.id')
     .where('paper_item.examination', '=', code)
-    .select(['paper_item.place', 'item.id', 'item.origin', 'item_version.version', 'item_version.content'])
+    .select(['paper_item.place', 'item.id', 'item.origin', 'item_version.version', 'item_version.content', 'facility'])
     .orderBy('paper_item.place')
     .execute();
-  return rows.map(({ place, id, origin, version, content }) => {
-    return { place, id, version, builtIn: origin === 'built-in', content: JSON.parse(content) as ItemContent };
+  return rows.map(({ place, id, origin, version, content, facility }) => {
+    const builtIn = origin === 'built-in';
+    return { place, id, version, builtIn, facility, content: JSON.parse(content) as ItemContent };
   });
 }
 
@@ -58,7 +62,7 @@ export async function staffPaper(
       title,
       subject,
       count,
-      items: own.map(({ place, id, version, builtIn, content }) => ({
+      items: own.map(({ place, id, version, builtIn, facility, content }) => ({
         place,
         id,
         version,
@@ -67,6 +71,7 @@ export async function staffPaper(
         topic: content.topic,
         figure: content.figure && { id: content.figure.id, alt: content.figure.alt },
         difficulty: content.difficulty,
+        facility,
         stem: content.stem,
         options: content.options,
         right: content.right,

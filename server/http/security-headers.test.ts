@@ -82,9 +82,12 @@ describe('a document', () => {
   });
 });
 
-it.each(['/sw.js', '/sw.js?again', '/sw-hall-ne.js'])('a service worker carries the policy that binds it: %s', async (url) => {
-  expect(await securityOf(url)).toEqual(worker);
-});
+it.each(['/sw.js', '/sw.js?again', '/sw-hall-ne.js'])(
+  'a service worker carries the policy that binds it: %s',
+  async (url) => {
+    expect(await securityOf(url)).toEqual(worker);
+  },
+);
 
 it('a file of the program, which is published, is read as what it says it is', async () => {
   expect(await securityOf('/assets/app.js')).toEqual({ 'x-content-type-options': 'nosniff' });

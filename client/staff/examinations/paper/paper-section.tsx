@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { ItemText } from '#client/practice/exam/item-text.tsx';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-paper.ts';
-import { Difficulty, KeyLetters } from '../../bank/item-marks.tsx';
+import { Difficulty, Facility, KeyLetters } from '../../bank/item-marks.tsx';
 import { topicName } from '../../bank/subjects.ts';
 import { staffPaths } from '../../paths.ts';
 import act from '../../ui/act.module.css';
@@ -47,6 +47,9 @@ export function PaperSection({ section, paper, reviewedOnly, canSwap, busy, onPu
               <th {...asHead} className={styles.difficulty}>
                 {m.difficulty}
               </th>
+              <th {...asHead} className={styles.facility}>
+                {m.facility}
+              </th>
               <th {...asHead} className={styles.acts}>
                 <span className="vh">{m.acts}</span>
               </th>
@@ -78,6 +81,9 @@ export function PaperSection({ section, paper, reviewedOnly, canSwap, busy, onPu
                   </td>
                   <td {...asCell} className={styles.difficulty}>
                     <Difficulty of={item.difficulty} />
+                  </td>
+                  <td {...asCell} className={styles.facility} data-label={m.facility}>
+                    <Facility of={item.facility} />
                   </td>
                   <td {...asCell} className={styles.acts}>
                     {canSwap && (

@@ -1,12 +1,13 @@
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-paper.ts';
 import { numberIn } from '#text/numbers.ts';
+import { Facility } from '../../bank/item-marks.tsx';
 import styles from './spread.module.css';
 import type { StaffPaper } from './use-paper.ts';
 
 const levels = [1, 2, 3, 4, 5, null] as const;
 
-/** How hard the paper is: a dot an item, and the mean of every section. */
+/** How hard the paper is: a dot an item, and what each section's items are in the mean: how hard, and how many had them right. */
 export function Spread({ paper }: { paper: StaffPaper }) {
   const all = paper.sections.flatMap(({ items }) => items.map(({ difficulty }) => difficulty));
   return (
@@ -34,13 +35,17 @@ export function Spread({ paper }: { paper: StaffPaper }) {
           <tr>
             <th scope="col">{m.section}</th>
             <th scope="col">{m.meanDifficulty}</th>
+            <th scope="col">{m.meanRight}</th>
           </tr>
         </thead>
         <tbody>
           {paper.sections.map(({ title, items }) => (
             <tr key={title}>
               <td>{title}</td>
-              <td>{meanOf(items.map(({ difficulty }) => difficulty))}</td>
+              <td>{oneDecimal(meanOf(items.map(({ difficulty }) => difficulty)))}</td>
+              <td>
+                <Facility of={meanOf(items.map(({ facility }) => facility))} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -49,8 +54,11 @@ export function Spread({ paper }: { paper: StaffPaper }) {
   );
 }
 
-function meanOf(difficulties: readonly (number | null)[]): string {
-  const said = difficulties.filter((each) => each !== null);
-  if (said.length === 0) return '–';
-  return numberIn(language, Math.round((said.reduce((sum, each) => sum + each, 0) / said.length) * 10) / 10);
+function meanOf(figures: readonly (number | null)[]): number | null {
+  const known = figures.filter((each) => each !== null);
+  return known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0) / known.length;
+}
+
+function oneDecimal(mean: number | null): string {
+  return mean === null ? '–' : numberIn(language, Math.round(mean * 10) / 10);
 }

@@ -8,6 +8,7 @@ import { topicName } from '../../bank/subjects.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { asCell, asRow } from '../../ui/table-roles.ts';
+import { inText, twoPlaces } from '../merit/figures.ts';
 import styles from './swap-row.module.css';
 import type { PaperItem } from './use-paper.ts';
 
@@ -45,7 +46,7 @@ export function SwapRow({ item, subject, taken, reviewedOnly, busy, onKeep, onPu
     .slice(0, offered);
   return (
     <tr {...asRow} data-below="" data-current="">
-      <td {...asCell} colSpan={5}>
+      <td {...asCell} colSpan={6}>
         <fieldset className={styles.swap}>
           <legend>{m.likeIt(item.place + 1)}</legend>
           {error !== null && <p role="alert">{error.message}</p>}
@@ -60,6 +61,8 @@ export function SwapRow({ item, subject, taken, reviewedOnly, busy, onKeep, onPu
                     other.id,
                     other.topic === null ? '' : topicName(other.topic),
                     other.difficulty === null ? '' : m.difficultyIs(other.difficulty),
+                    other.facility === null ? '' : m.facilityIs(inText(twoPlaces(other.facility))),
+                    other.usedIn[0] === undefined ? m.neverUsed : m.usedIn(other.usedIn[0]),
                   ]
                     .filter((part) => part !== '')
                     .join(' · ')}
