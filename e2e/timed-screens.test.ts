@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { begun, expectQuestion, next, openAtStandstill, skipTo, stored } from './exam-page.ts';
+import { begun, expectQuestion, next, openAtStandstill, programStarted, skipTo, stored } from './exam-page.ts';
 import { expect, missingPage, test } from './fixtures.ts';
 import { desk } from './windows.ts';
 
@@ -143,6 +143,8 @@ for (const screen of screens.filter(({ name }) => ['science exam', 'topic practi
       await open(page, screen.path);
       await page.keyboard.press('b');
       await page.reload();
+      await programStarted(page);
+      await expectQuestion(page, 1);
       const chosen = page.getByRole('radio', { checked: true });
       await expect(chosen).toHaveCount(screen.revealMs === null ? 0 : 1);
       await page.keyboard.press('b');

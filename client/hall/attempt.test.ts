@@ -229,6 +229,19 @@ describe('an attempt', () => {
     expect(world.far.papers).toBe(1);
   });
 
+  it('notes the first question as seen before an answer that is given in the moment in which the paper comes', async () => {
+    const attempt = await inWaitingRoom();
+    const leave = attempt.store.subscribe(({ paper }) => {
+      if (paper === null) return;
+      leave();
+      void Promise.resolve()
+        .then(() => {})
+        .then(() => attempt.add({ kind: 'choose', place: 0, option: 'b' }));
+    });
+    await world.pass(6 * minute, attempt);
+    expect(world.far.log.map(({ kind }) => kind)).toEqual(['see', 'choose']);
+  });
+
   it('takes no answer before it has what another device wrote, however often that can’t be read', async () => {
     world.far.log = [
       { n: 1, at: 1000, kind: 'see', place: 2 },

@@ -107,6 +107,8 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
 
   function add(act: Act): boolean {
     const end = state().record?.endsAt;
+    // The paper is on screen a moment before it is compared: where there is no way back, an answer counts for the question that was seen.
+    if (act.kind !== 'see' && log.state().entries.length === 0) seeFirst();
     return end !== undefined && clock.now() < end && log.add(act);
   }
 
