@@ -235,7 +235,7 @@ describe('an attempt', () => {
       if (paper === null) return;
       leave();
       void Promise.resolve()
-        .then(() => {})
+        .then(() => undefined)
         .then(() => attempt.add({ kind: 'choose', place: 0, option: 'b' }));
     });
     await world.pass(6 * minute, attempt);
