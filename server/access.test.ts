@@ -12,6 +12,8 @@ import { beginStaffSession } from '#server/accounts/staff-sessions.ts';
 import { staffCookie } from '#server/http/authorize.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
+import { newExamination } from '#server/testing/examinations.ts';
+import { signInStaff } from '#server/testing/staff.ts';
 import { bearer } from '#server/testing/students.ts';
 
 interface RegisteredRoute {
@@ -93,16 +95,86 @@ async function staffHeaders(role: Role) {
   return { cookie: `${staffCookie}=${session?.token}` };
 }
 
-it.each(['visitor', ...Role.options] as const)('refuses a %s what is not for them, on every route', async (role) => {
-  for (const route of routes) {
-    const url = route.url.replaceAll(/:\w+/g, 'x').replace('*', 'nothing');
-    const access = accessOf(route) ?? 'admin';
-    const isForStaff = access === 'staff' || access === 'admin';
-    const session = role === 'visitor' ? {} : await (isForStaff ? staffHeaders(role) : studentHeaders(role));
-    const headers = { origin, ...session };
-    const { statusCode } = await server.app.inject({ method: route.method as 'GET', url, headers });
-    const refusal = refusalOf[access][role];
-    if (refusal) expect([route, statusCode]).toEqual([route, statusOf[refusal]]);
-    else expect([401, 403], `${route.method} ${url}`).not.toContain(statusCode);
+it.each(['visitor', ...Role.options] as const)(
+  'refuses a %s what is not for them, on every route, and the log says whom it refused',
+  async (role) => {
+    const logged = server.log.length;
+    let refused = 0;
+    for (const route of routes) {
+      const url = route.url.replaceAll(/:\w+/g, 'x').replace('*', 'nothing');
+      const access = accessOf(route) ?? 'admin';
+      const isForStaff = access === 'staff' || access === 'admin';
+      const session = role === 'visitor' ? {} : await (isForStaff ? staffHeaders(role) : studentHeaders(role));
+      const headers = { origin, ...session };
+      const { statusCode } = await server.app.inject({ method: route.method as 'GET', url, headers });
+      const refusal = refusalOf[access][role];
+      if (refusal) refused += 1;
+      if (refusal) expect([route, statusCode]).toEqual([route, statusOf[refusal]]);
+      else expect([401, 403], `${route.method} ${url}`).not.toContain(statusCode);
+    }
+    const lines = server.log.slice(logged).map((line) => JSON.parse(line) as Record<string, unknown>);
+    // 30 is pino's level "info", which every installation writes.
+    const refusals = lines.filter(({ level, status }) => level === 30 && (status === 401 || status === 403));
+    expect(refusals).toHaveLength(refused);
+    const named = refusals.filter(({ status, account }) => (status === 403) === (account === role));
+    expect(named).toHaveLength(refused);
+  },
+);
+
+/** A body that each call takes which needs one. */
+const bodies: Readonly<Record<string, object>> = {
+  'PUT /staff/examinations/:code': { minutes: 5 },
+  'PUT /staff/examinations/:code/paper': { items: [] },
+  'POST /staff/examinations/:code/candidates': { csv: 'symbol_number,name\n2,Sita\n' },
+  'POST /staff/examinations/:code/candidates/one': { symbolNumber: '3', name: 'Hari' },
+  'PATCH /staff/examinations/:code/candidates/:symbolNumber': { seat: '7' },
+  'POST /staff/examinations/:code/candidates/pins': {},
+  'POST /staff/examinations/:code/rooms': { room: 'B' },
+  'POST /staff/examinations/:code/acts': {
+    id: '0198c8f4-1111-7000-8000-000000000001',
+    kind: 'present',
+    symbolNumber: '1',
+    present: true,
+  },
+  'POST /staff/examinations/:code/held': { symbolNumber: '1', device: 'd', entries: [1], take: true, reason: 'None' },
+  'POST /staff/examinations/:code/state': { to: 'ended' },
+  'POST /staff/examinations/:code/key': { decisions: [{ place: 0, keep: true, reason: 'None' }] },
+  'POST /staff/examinations/:code/merit/ties': { list: 'open', admitted: ['1'], reason: 'None' },
+};
+
+it('tells nobody of the staff but its own of an examination, in no call, and lets nobody else change it', async () => {
+  const [gita, hari] = [await signInStaff(server, 'Gita'), await signInStaff(server, 'Hari')];
+  const { code } = (await gita.send('POST', '/staff/examinations', newExamination(server))).json<{ code: string }>();
+  const csv = 'symbol_number,name,room\n1,Ram,A\n';
+  await gita.send('POST', `/staff/examinations/${code}/candidates`, { csv });
+  const ofExaminations = Object.keys(calls).filter((call) => call.includes(' /staff/examinations/:code'));
+  const send = (by: typeof gita, call: string) => {
+    const [method = '', path = ''] = call.split(' ', 2);
+    const filled = path.replace(':code', code).replace(':symbolNumber', '1').replace(':room', 'A');
+    return by.send(method as 'GET', filled.replace(/\/why$/, '/why?a=1&b=2'), bodies[call]);
+  };
+  const said = async (by: typeof gita, call: string) => (await send(by, call)).json<{ code?: string }>().code;
+  for (const call of ofExaminations) expect([call, await said(hari, call)]).toEqual([call, 'not-found']);
+  expect((await gita.send('GET', `/staff/examinations/${code}/audit`)).json<{ total: number }>().total).toBe(2);
+  const toOwn = ofExaminations.filter((call) => /^(GET|PUT|PATCH) /.test(call) && !/\.|why|timeline/.test(call));
+  for (const call of toOwn) expect([call, await said(gita, call)]).not.toEqual([call, 'not-found']);
+});
+
+it('lets no cache keep what staff are told', async () => {
+  const root = await signInStaff(server, 'Root', 'admin');
+  const { code } = (
+    await root.send('POST', '/staff/examinations', { ...newExamination(server), code: 'KEPT-1' })
+  ).json<{ code: string }>();
+  const toRead = Object.keys(calls).filter((call) => call.startsWith('GET /staff/'));
+  const kept: string[] = [];
+  let told = 0;
+  for (const call of toRead) {
+    const path = call.slice('GET '.length).replace(':code', code).replace('/staff/export', '/staff/export?format=csv');
+    const answer = await root.send('GET', path);
+    if (answer.statusCode !== 200) continue;
+    told += 1;
+    if (answer.headers['cache-control'] !== 'no-store') kept.push(call);
   }
+  expect(kept).toEqual([]);
+  expect(told).toBeGreaterThan(18);
 });

@@ -100,6 +100,8 @@ async function takeTotp({ limiter, now }: Deps, db: Database, owner: Owner, code
   await limiter.check(db, counted, attempt, now());
   const factor = await db.selectFrom('second_factor').selectAll().where('account_id', '=', owner.id).executeTakeFirst();
   const step = factor === undefined ? null : totpStep(factor.secret, code, now());
+  // Of many guesses in one moment all passed the first look, before any was counted.
+  if (step !== null) await limiter.check(db, counted, attempt, now());
   // Of two that send one code at the same moment, one changes the row.
   if (step !== null && (await moveOn(db, owner.id, step))) return;
   await limiter.count(db, counted, attempt, now());

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { CandidatesImport } from '#contract/candidates.ts';
 import { toHundredths } from '#exam/marking/hundredths.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
@@ -37,11 +38,9 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
     if (query.room !== undefined) found = found.where('candidate.room', '=', query.room);
     if (query.q !== undefined) {
       const like = `%${query.q.replaceAll(/[%_\\]/g, '\\$&').toLowerCase()}%`;
-      found = found.where((row) =>
-        row.or([
-          row(row.fn<string>('lower', ['candidate.name']), 'like', row.val(like)),
-          row(row.fn<string>('lower', ['candidate.symbol_number']), 'like', row.val(like)),
-        ]),
+      found = found.where(
+        (row) => sql<boolean>`(lower(${row.ref('candidate.name')}) like ${like} escape '\\'
+          or lower(${row.ref('candidate.symbol_number')}) like ${like} escape '\\')`,
       );
     }
     const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

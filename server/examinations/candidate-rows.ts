@@ -6,6 +6,7 @@ import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { CandidateRow } from '#server/database/tables/examinations.ts';
 import { newToken } from '#server/accounts/token.ts';
+import { asciiDigits, devanagariDigits } from '#text/numbers.ts';
 
 /** How many digits a PIN has that is made here. */
 const pinLength = 8;
@@ -20,9 +21,15 @@ export function newPin(random: ExaminationDeps['random']): string {
   return pin;
 }
 
-/** What is stored of a PIN. */
+/** What a symbol number may be that was typed: its digits may be of the other script, as a Nepali keyboard has both. First as it stands. */
+export function typedSymbolNumbers(typed: string): readonly string[] {
+  const said = typed.trim().normalize('NFC');
+  return [...new Set([said, asciiDigits(said), devanagariDigits(said)])];
+}
+
+/** What is stored of a PIN, whose digits may be of either script. */
 export function pinHash(hash: ExaminationDeps['hash'], code: string, symbolNumber: string, pin: string): string {
-  return hash('pin', code, symbolNumber, pin);
+  return hash('pin', code, symbolNumber, asciiDigits(pin.trim()));
 }
 
 /** How many candidates go into the database with one statement. */

@@ -16,10 +16,10 @@ export function csvText(rows: readonly (readonly unknown[])[]): string {
   );
 }
 
-/** Sends a table as a CSV file. */
+/** Sends a table as a CSV file; its name may have letters of any script, which a header takes in this form alone (RFC 8187). */
 export function sendCsv(reply: FastifyReply, name: string, rows: readonly (readonly unknown[])[]): FastifyReply {
   return reply
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
     .type('text/csv; charset=utf-8')
     .send(csvText(rows));
 }

@@ -38,6 +38,7 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
   const at = (ms: number) => (server.clock.now = start + ms);
   const tokenOf = async (who = first(), symbolNumber = '1001', pin = '11111111') => {
     const answer = await who.signIn(symbolNumber, pin);
+    expect(answer.headers['cache-control']).toBe('no-store');
     return answer.json<{ token: string }>().token;
   };
   /** Signed in ten minutes before the start, and begun at it. */
@@ -45,7 +46,8 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     at(-10 * minute);
     const token = await tokenOf();
     at(0);
-    expect((await first().get('/seal-key', token)).statusCode).toBe(200);
+    const key = await first().get('/seal-key', token);
+    expect([key.statusCode, key.headers['cache-control']]).toEqual([200, 'no-store']);
     return token;
   };
   const choose = (n: number, ms: number, option = 'a', place_ = 0): Entry => ({
@@ -90,6 +92,13 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     }>();
     expect((await first().signIn('1001', '11111111')).statusCode).toBe(401);
     expect((await first().signIn('1001', pin)).statusCode).toBe(200);
+  });
+
+  it('lets nobody in by a right PIN among many that are tried in one moment', async () => {
+    at(-10 * minute);
+    const pins = [...Array.from({ length: 40 }, (_, wrong) => String(wrong).padStart(8, '0')), '11111111'];
+    const answers = await Promise.all(pins.map((pin) => first().signIn('1001', pin)));
+    expect(answers.at(-1)?.statusCode).toBe(429);
   });
 
   it('hands out one sealed paper for all, which tells nothing without its key', async () => {

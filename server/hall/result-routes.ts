@@ -7,6 +7,7 @@ import type { ObjectionRow } from '#server/database/tables/merit.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { decisionOf } from '#server/examinations/key-versions.ts';
 import { needState, readExamination, type StoredExamination } from '#server/examinations/examination-rows.ts';
+import { typedSymbolNumbers } from '#server/examinations/candidate-rows.ts';
 import { readResults } from '#server/examinations/read-results.ts';
 import { markedSections } from '#server/examinations/results.ts';
 import { explanationsOf } from '#server/examinations/explanations.ts';
@@ -100,8 +101,8 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSat }: HallDep
     needState(examination, 'published');
     const { tieBreaks } = examination.rules;
     const { ranking } = (await readResults(db, readSat, examination)).results.merit;
-    const find = (of: string) => ranking.find((ranked) => ranked.symbolNumber === of);
-    const [own, other] = [find(request.candidate.symbolNumber), find(symbolNumber.trim().normalize('NFC'))];
+    const find = (...any: readonly string[]) => ranking.find((ranked) => any.includes(ranked.symbolNumber));
+    const [own, other] = [find(request.candidate.symbolNumber), find(...typedSymbolNumbers(symbolNumber))];
     if (!own || !other || own === other) throw new AppError('not-found', { text: (t) => t.noOtherResult });
     const inMarks = (by: Beside['by'], value: Beside['one']) =>
       typeof value === 'number' && by !== 'fewer-wrong' && by !== 'hand-in' ? fromHundredths(value) : value;

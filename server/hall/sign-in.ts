@@ -9,14 +9,13 @@ import type { CandidateRow } from '#server/database/tables/examinations.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { readExamination, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import { opensBefore } from '#server/examinations/examination-state.ts';
-import { candidateAccount, pinHash } from '#server/examinations/candidate-rows.ts';
+import { candidateAccount, pinHash, typedSymbolNumbers } from '#server/examinations/candidate-rows.ts';
 import { holdAttempts, insertSilences, silenceUntil, textOf, type Attempt } from '#server/hall/attempts.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
 import { otherDevice } from '#server/hall/hall-session.ts';
 import { wrongPins } from '#server/hall/limits.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
-import { asciiDigits, devanagariDigits } from '#text/numbers.ts';
 
 /** How long after its last call another device can't take over without being released, in ms. */
 const heardWithin = 60_000;
@@ -42,12 +41,12 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
     const { code } = request.params;
     const at = now();
     const examination = await sealedExamination(db, code, at);
-    const typed = request.body.symbolNumber.trim().normalize('NFC');
+    const typed = typedSymbolNumbers(request.body.symbolNumber);
     const candidate = await typedCandidate(db, code, typed);
-    const symbolNumber = candidate?.symbol_number ?? typed;
+    const symbolNumber = candidate?.symbol_number ?? typed[0] ?? '';
     const attempt = { account: candidateAccount(code, symbolNumber), address: addressKey(request.ip), device: null };
     await limiter.check(db, wrongPins, attempt, at);
-    const fits = candidate?.pin_hash === pinHash(hash, code, symbolNumber, asciiDigits(request.body.pin.trim()));
+    const fits = candidate?.pin_hash === pinHash(hash, code, symbolNumber, request.body.pin);
     if (!candidate || !fits || candidate.withdrawn_at !== null) {
       await limiter.count(db, wrongPins, attempt, at);
       throw new AppError('wrong-credentials', { text: (t) => t.wrongPin });
@@ -61,6 +60,8 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
     const device = request.body.device?.id ?? randomUUID();
     const token = newToken(random);
     const taken = await db.transaction().execute(async (trx) => {
+      // Once more: of many guesses in one moment all passed the first look, before any was counted.
+      await limiter.check(trx, wrongPins, attempt, at);
       const takeover = await takeOver(trx, examination, candidate, device, at);
       if (takeover.refused) return takeover;
       const row = { token_hash: hashToken(token), examination: code, symbol_number: symbolNumber, device };
@@ -88,15 +89,14 @@ export async function sealedExamination(db: Database, code: string, now: number)
   return examination;
 }
 
-/** The candidate of a symbol number as it was typed: its digits may be of the other script, as a Nepali keyboard has both. */
-async function typedCandidate(db: Database, code: string, typed: string): Promise<CandidateRow | undefined> {
+async function typedCandidate(db: Database, code: string, typed: readonly string[]): Promise<CandidateRow | undefined> {
   const rows = await db
     .selectFrom('candidate')
     .selectAll()
     .where('examination', '=', code)
-    .where('symbol_number', 'in', [...new Set([typed, asciiDigits(typed), devanagariDigits(typed)])])
+    .where('symbol_number', 'in', typed)
     .execute();
-  return rows.find((row) => row.symbol_number === typed) ?? rows[0];
+  return rows.find((row) => row.symbol_number === typed[0]) ?? rows[0];
 }
 
 /** What becomes of a device that wants to go on with an attempt: the end of the log it goes on from, or when another one was heard of. */

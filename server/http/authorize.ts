@@ -69,8 +69,9 @@ export function authorize(app: FastifyInstance, sessions: Sessions): void {
   const checkOf = (find: FindCaller, needed: number) => async (request: FastifyRequest) => {
     const account = await find(request);
     if (!account) throw new AppError('not-signed-in');
-    if (rankOf[account.role] < needed) throw new AppError('not-allowed');
+    // Who is refused is known to the log.
     request.account = account;
+    if (rankOf[account.role] < needed) throw new AppError('not-allowed');
   };
   const checks = {
     account: checkOf(sessions.account, rankFor.account),

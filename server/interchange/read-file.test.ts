@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { anyItems } from '#interchange/testing/items.ts';
 import { seen } from '#interchange/testing/seen.ts';
 import { unzip, zip } from '#interchange/zip.ts';
 import { readFile } from '#server/interchange/read-file.ts';
-import { readCsv } from '#server/interchange/sheets.ts';
+import { readCsv, writeCsv } from '#server/interchange/sheets.ts';
 import type { ExportFormat } from '#server/interchange/file-types.ts';
 import { writers } from '#server/interchange/write-file.ts';
 
@@ -16,6 +17,9 @@ async function read(bytes: Uint8Array, format?: Parameters<typeof readFile>[1]) 
   const result = await readFile(new Uint8Array(bytes), format);
   return 'why' in result ? result.why : { format: result.format, items: seen(result.parsed) };
 }
+
+/** The cells of a line as a spreadsheet takes them. */
+const readShown = (csv: string) => parse(csv, { bom: true })[0] ?? [];
 
 describe('CSV', () => {
   const item = [{ stem: 'One, "two"\nthree?', options: ['x', '*y'] }];
@@ -31,6 +35,28 @@ describe('CSV', () => {
   test('rows are named by the line that they begin on', () => {
     const table = readCsv('question,option_a\n"a\nb",x\n\nlast,y');
     expect('rows' in table && table.rows.map(({ where }) => where)).toEqual(['line 1', 'line 2', 'line 4', 'line 5']);
+  });
+
+  test('a spreadsheet runs no cell of what was written, and it is read as it was', () => {
+    const cells = [
+      '=1+1',
+      '@SUM(A1)',
+      '+977',
+      '-5',
+      '-1,5',
+      "-cmd|' /C calc'!A0",
+      '+1-HYPERLINK(1)',
+      "'=1",
+      "'",
+      '\t=1',
+      'a=b',
+    ];
+    const written = writeCsv([cells]);
+    const shown = readShown(written);
+    expect(shown.filter((cell) => /^[=@\t\r]|^[+-].*[^\d.,]/s.test(cell))).toEqual([]);
+    expect(shown).toEqual(expect.arrayContaining(['-5', '-1,5', 'a=b', "'=1+1"]));
+    const table = readCsv(written.slice(1));
+    expect('rows' in table && table.rows[0]?.cells).toEqual(cells);
   });
 
   test('quotation marks that nobody closed get one sentence', async () => {

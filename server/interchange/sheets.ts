@@ -23,7 +23,7 @@ export function readCsv(text: string): Rows {
     return {
       rows: records.map(({ record }, place) => ({
         where: `line ${(records[place - 1]?.info.lines ?? 0) + 1}`,
-        cells: record,
+        cells: record.map((cell) => (guarded.test(cell) ? cell.slice(1) : cell)),
       })),
     };
   } catch (error) {
@@ -49,11 +49,16 @@ function textOf(cell: CellValue | null): string {
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
 }
 
-/** Rows as CSV. */
+/** What a spreadsheet runs as a formula, whoever wrote it: all that begins so but plain numbers, which teachers write as options. */
+const runs = /^[=@\t\r]|^[+-](?![\d.,\s]*$)/;
+/** Such a text behind the sign that says "a text", or one that has the sign by itself. */
+const guarded = /^'+[=@\t\r+-]/;
+
+/** Rows as CSV, without a cell that a spreadsheet would run; `readCsv` takes the sign before such a one away. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   // By its mark Excel knows UTF-8: without it, it shows Devanagari as other letters.
   return stringify(
-    rows.map((row) => [...row]),
+    rows.map((row) => row.map((cell) => (runs.test(cell) || guarded.test(cell) ? `'${cell}` : cell))),
     { bom: true },
   );
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { KeyedHash } from '#server/accounts/keyed-hash.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { pinHash } from '#server/examinations/candidate-rows.ts';
+import { pinHash, typedSymbolNumbers } from '#server/examinations/candidate-rows.ts';
 import { sendAnswer } from '#server/http/answer.ts';
 import { route } from '#server/http/route.ts';
 import type { Publications } from '#server/results/publications.ts';
 import { createWrongTries } from '#server/results/wrong-tries.ts';
+import { asciiDigits } from '#text/numbers.ts';
 
 /** What the public calls of results work with: no database. */
 export interface ResultDeps {
@@ -37,13 +38,15 @@ export async function resultRoutes(app: FastifyInstance, { results }: { readonly
   route(app, 'POST /results/:code/one', async ({ params: { code }, body }, reply) => {
     void reply.header('cache-control', 'no-store');
     const { ownResults } = await find(code);
-    const symbolNumber = body.symbolNumber.trim().normalize('NFC');
-    const name = `${code}/${symbolNumber}`;
+    const typed = typedSymbolNumbers(body.symbolNumber);
+    const name = `${code}/${asciiDigits(typed[0] ?? '')}`;
     const at = now();
     const waitMs = tries.waitMs(name, at);
     if (waitMs > 0) throw new AppError('too-many-attempts', { retryAfterSeconds: waitMs / 1000 });
-    const own = ownResults.get(pinHash(hash, code, symbolNumber, body.pin.trim()));
-    if (own?.symbolNumber === symbolNumber) return own;
+    const own = typed
+      .map((each) => ownResults.get(pinHash(hash, code, each, body.pin)))
+      .find((each) => each !== undefined);
+    if (own !== undefined && typed.includes(own.symbolNumber)) return own;
     tries.count(name, at);
     throw new AppError('wrong-credentials', { text: (t) => t.wrongPin });
   });
