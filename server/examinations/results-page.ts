@@ -121,7 +121,7 @@ function listSection(list: ShownList, published: PublishedResults, t: Words): Ma
   const sections = Object.keys(published.ranking[0]?.sections ?? {});
   const named = candidates.some(({ name }) => name !== undefined);
   const heading = html`<h2 id="${id}">${title}</h2>
-    <p class="small">${kind === 'seats' ? t.seats(seats) : t.waiting(seats)}. ${note}</p>`;
+    <p class="small">${t.inARow(kind === 'seats' ? t.seats(seats) : t.waiting(seats), note)}</p>`;
   if (candidates.length === 0)
     return html`<section aria-labelledby="${id}">
       ${heading}

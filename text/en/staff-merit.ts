@@ -116,6 +116,7 @@ export const rankAndTotal = (standing: string, marks: string) => `rank ${standin
 export const liftOf = (which: string) => `No longer withhold ${which}`;
 export const lift = 'No longer withhold';
 export const withhold = 'Withhold';
+export const bothNeeded = 'Write both the symbol number and the reason.';
 export const tieAt = (which: string) => `Tie at the last seat: ${which}`;
 export const tieNote = (equal: string, seats: string) =>
   `${equal} candidates are equal to the last tie-break; ${seats} of the seats is left. Nothing is published while this is open.`;

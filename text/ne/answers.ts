@@ -26,11 +26,11 @@ export const accountDeleted = 'तपाईंको खाता र त्य�
 export const whyEqual = (one: string, other: string, rank: number) =>
   `${one} र ${other} अन्तिम आधारसम्म बराबर छन्, दुवैको क्रम ${numberIn('ne', rank)} हो।`;
 export const whyAbove = (above: string, below: string, by: string, more: string, less: string, equalTotals: boolean) =>
-  `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${above} ${by} ${below} भन्दा माथि छ: ${devanagariDigits(more)}, उता ${devanagariDigits(less)}।`;
+  `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${above} ${by} ${below} भन्दा माथि छन्: ${devanagariDigits(more)}, उता ${devanagariDigits(less)}।`;
 export const whyEqualToYou = (other: string, rank: number) =>
   `${other} र तपाईं अन्तिम आधारसम्म बराबर हुनुहुन्छ, दुवैको क्रम ${numberIn('ne', rank)} हो।`;
 export const whyAboveYou = (other: string, by: string, values: readonly string[] | undefined, equalTotals: boolean) =>
-  `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${other} ${by} तपाईंभन्दा माथि छ${values ? `: ${devanagariDigits(values[0] ?? '')}, तपाईंको ${devanagariDigits(values[1] ?? '')}` : ''}।`;
+  `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${other} ${by} तपाईंभन्दा माथि छन्${values ? `: ${devanagariDigits(values[0] ?? '')}, तपाईंको ${devanagariDigits(values[1] ?? '')}` : ''}।`;
 export const whyYouAbove = (other: string, by: string, values: readonly string[] | undefined, equalTotals: boolean) =>
   `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}तपाईं ${by} ${other} भन्दा माथि हुनुहुन्छ${values ? `: तपाईंको ${devanagariDigits(values[0] ?? '')}, उता ${devanagariDigits(values[1] ?? '')}` : ''}।`;
 export const byMarks = 'जम्मा अङ्कले';

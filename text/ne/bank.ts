@@ -25,7 +25,7 @@ export const sentences: readonly (readonly [string, string])[] = [
   ['The file does not say which option is right.', 'कुन विकल्प सही हो, फाइलमा लेखिएको छैन।'],
   ['Options that give part of the marks count as wrong here.', 'आंशिक अङ्क दिने विकल्प यहाँ गलत मानिन्छन्।'],
   ['Feedback on single options is not taken over.', 'विकल्पपिच्छेको प्रतिक्रिया लिइँदैन।'],
-  ['A text or material that goes with it is not taken over.', 'यससँग आउने पाठ वा सामग्री लिइँदैन।'],
+  ['A text or material that goes with it is not taken over.', 'यससँगै आउने अनुच्छेद वा सामग्री लिइँदैन।'],
   ['Not taken over: {}', 'नलिइएको: {}'],
   ['A formula holds something that has no TeX here: {}', 'सूत्रमा TeX मा नहुने कुरा छ: {}'],
   ['The file does not hold this picture: {}', 'फाइलमा यो चित्र छैन: {}'],
@@ -42,7 +42,7 @@ export const sentences: readonly (readonly [string, string])[] = [
   // Why a question is not imported.
   [
     'Only questions with one right option among several are taken over, and true or false: this is {}.',
-    'एउटा सही विकल्प हुने र ठीक–बेठीक प्रश्न मात्र लिइन्छन्: यो {} हो।',
+    'एउटा सही विकल्प हुने र ठिक–बेठिक प्रश्न मात्र लिइन्छन्: यो {} हो।',
   ],
   ['an essay question', 'निबन्धात्मक प्रश्न'],
   ['a question with a typed answer', 'उत्तर टाइप गर्ने प्रश्न'],

@@ -11,7 +11,7 @@ export const emailHasAccount = 'यस इमेलको खाता पहि
 export const languagesThereAre = 'भाषा en वा ne हुन्छ।';
 export const notCurrentPassword = 'यो तपाईंको अहिलेको पासवर्ड होइन।';
 export const codeMissing = 'कोड लेख्नुहोस्।';
-export const secondCodeForm = 'कोड भनेको एपका छ अङ्क वा २४ अक्षरको आपतकालीन कोड हो।';
+export const secondCodeForm = 'कोड भनेको एपका ६ अङ्क वा २४ अक्षरको आपतकालीन कोड हो।';
 
 // Items
 export const optionIds = 'विकल्पको नाम a, b, c, d, e वा f हुन्छ।';
@@ -120,5 +120,5 @@ function sentenceOf({ of, least, most }: BrokenRule): string {
       ? `बढीमा ${numberIn('ne', most)} वटा मिल्छ।`
       : `${numberIn('ne', most)} वा सोभन्दा सानो लेख्नुहोस्।`;
   }
-  return 'यो ठीकसँग भरिएको छैन।';
+  return 'यो ठिकसँग भरिएको छैन।';
 }

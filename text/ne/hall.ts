@@ -41,10 +41,10 @@ export const practiceNumbers = 'चलाएर हेर्नका लाग�
 
 // Device check
 export const deviceCheck = 'यन्त्र जाँच';
-export const allFine = (count: number) => `${digits(count)} वटै ठीक छन्।`;
+export const allFine = (count: number) => `${digits(count)} वटै ठिक छन्।`;
 export const someToDo = (fine: number, count: number, todo: number) =>
-  `${digits(count)} मध्ये ${digits(fine)} ठीक छन्। ${digits(todo)} तपाईंले मिलाउनुपर्छ।`;
-export const ok = 'ठीक छ';
+  `${digits(count)} मध्ये ${digits(fine)} ठिक छन्। ${digits(todo)} तपाईंले मिलाउनुपर्छ।`;
+export const ok = 'ठिक छ';
 export const toDo = 'मिलाउनुहोस्';
 export const storage = 'भण्डारण';
 export const storageOk = 'तपाईंका उत्तर यस यन्त्रमा राख्न सकिन्छ।';

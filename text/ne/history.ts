@@ -3,7 +3,7 @@ import { numberIn } from '#text/numbers.ts';
 const n = (count: number) => numberIn('ne', count);
 
 // The papers that were sat, and one of them.
-export const papers = (count: number) => `यस यन्त्रमा ${n(count)} प्रश्नपत्र छन्।`;
+export const papers = (count: number) => `यस यन्त्रमा ${n(count)} प्रश्नपत्र ${count === 1 ? 'छ' : 'छन्'}।`;
 export const filter = 'छनोट';
 export const kind = 'प्रकार';
 export const subject = 'विषय';
@@ -29,7 +29,7 @@ export const unitQuiz = 'एकाइ क्विज';
 export const noSuchPaper = 'यो प्रश्नपत्र यहाँ छैन';
 export const noSuchPaperDetail = 'यो अर्को यन्त्रमा दिइएको थियो, वा अब यस यन्त्रमा छैन।';
 export const back = 'सबै प्रश्नपत्र';
-export const notHere = (count: number) => `यस प्रश्नपत्रका ${n(count)} प्रश्न यस यन्त्रमा छैनन्।`;
+export const notHere = (count: number) => `यस प्रश्नपत्रका ${n(count)} प्रश्न यस यन्त्रमा ${count === 1 ? 'छैन' : 'छैनन्'}।`;
 export const bySection = 'खण्डअनुसार';
 export const passed = (mark: number) => `तपाईं उत्तीर्ण हुनुभयो: उत्तीर्णाङ्क ${n(mark)} हो।`;
 export const notPassed = (mark: number) => `उत्तीर्णाङ्क ${n(mark)} हो।`;

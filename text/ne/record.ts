@@ -142,7 +142,8 @@ export const noneDue = (day: string) => `आज कुनै प्रश्न�
 export const noCards = 'अहिले दोहोर्‍याउनुपर्ने केही छैन।';
 export const noCardsYet = 'नमिलेका र बुकमार्क गरिएका प्रश्न यहाँ आउँछन्: पटक-पटक, हरेक पटक अलि पछि।';
 export const reviewedToday = (cards: number) => `आज ${n(cards)} प्रश्न दोहोर्‍याइयो।`;
-export const leeches = (cards: number) => `${n(cards)} प्रश्न ८ पटक मिलेन। व्याख्यासहित छुट्याइएको छ।`;
+export const leeches = (cards: number) =>
+  cards === 1 ? '१ प्रश्न ८ पटक मिलेन। व्याख्यासहित छुट्याइएको छ।' : `${n(cards)} प्रश्न ८ पटक मिलेनन्। व्याख्यासहित छुट्याइएका छन्।`;
 export const setApart = 'छुट्याइएका';
 export const setApartNote = 'आठ पटक नमिलेका। व्याख्या पढ्नुहोस्; फेरि सोधेर केही सिकिँदैन।';
 export const practisePapers = 'एउटा प्रश्नपत्र अभ्यास गर्नुहोस्';

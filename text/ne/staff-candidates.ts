@@ -16,7 +16,7 @@ export const preview = 'पूर्वावलोकन';
 export const looking = 'फाइल पढ्दै छ …';
 export const notImported = 'केही पनि आयात भएन।';
 export const previewOf = (name: string) => `${withPostposition(name, 'को')} पूर्वावलोकन`;
-export const linesWrong = (count: number) => `${n(count)} हरफ मिलेनन्।`;
+export const linesWrong = (count: number) => `${n(count)} हरफ ${count === 1 ? 'मिलेन' : 'मिलेनन्'}।`;
 export const putRight = 'सबै नमिलेसम्म केही पनि आयात हुँदैन। फाइलमा सच्याएर फेरि छान्नुहोस्।';
 export const wrongLines = 'नमिलेका हरफ';
 export const line = (number: number) => `हरफ ${n(number)}:`;
@@ -29,7 +29,7 @@ export const importCandidates = (count: number) => `${n(count)} जना पर
 export const importing = 'आयात हुँदै छ …';
 export const cancel = 'रद्द गर्नुहोस्';
 export const ignored = (columns: string) => `यहाँ काम नलाग्ने स्तम्भ: ${columns}`;
-export const pinsMade = (count: number) => `${n(count)} PIN बने।`;
+export const pinsMade = (count: number) => `${n(count)} PIN ${count === 1 ? 'बन्यो' : 'बने'}।`;
 export const shownOnce = 'यी यसै विन्डोमा मात्र देखाइन्छन्, पढ्न मिल्ने गरी कतै राखिँदैनन्। अहिले नै डाउनलोड गर्नुहोस् वा छाप्नुहोस्।';
 export const pinOf = (symbolNumber: string, pin: string) => `${symbolNumber}: ${pin}`;
 export const downloadPins = 'PIN डाउनलोड गर्नुहोस्';

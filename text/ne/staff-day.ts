@@ -80,7 +80,7 @@ export const keyOutage = 'अवरोध सुरु वा अन्त्य
 export const keyFind = 'परीक्षार्थी खोज्ने';
 export const find = 'परीक्षार्थी खोज्नुहोस्';
 export const nameOrNumber = 'नाम वा सिम्बोल नम्बर';
-export const nobodyFound = 'यो नाम वा नम्बरका कोही छैनन्।';
+export const nobodyFound = 'यस नाम वा नम्बरका कोही छैनन्।';
 export const held = 'थाँती राखिएका उत्तर';
 export const heldNote =
   'यी धेरै ढिला आए, वा अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आए। लिएमा अरू सबैपछि थपिन्छन्; समय सकिएपछिका कहिल्यै गनिँदैनन्।';

@@ -27,7 +27,7 @@ export const all = 'भेटिएका सबै';
 export const kindsOfFindings = 'भेटिएका कुराका किसिम';
 export const kindName = (kind: string) => names[kind] ?? kind;
 export const openItem = (id: string) => `प्रश्न ${id} खोल्नुहोस्`;
-export const evidence = 'आधार';
+export const evidence = 'प्रमाण';
 export const evidenceOf = (candidates: string) => `${candidates} परीक्षार्थीले छानेका विकल्प`;
 export const sendToReview = 'जाँचमा पठाउनुहोस्';
 export const sentToReview = (id: string) => `प्रश्न ${id} फेरि मस्यौदा भयो र जाँचको पर्खाइमा छ।`;

@@ -61,8 +61,8 @@ export const theyBecomeDrafts = (count: number, name: string | null) =>
   `${said(count)} प्रश्न ${name === null ? '' : `${name} ट्यागसहित `}मस्यौदा बन्छन्: सबै सँगै, नत्र एउटा पनि होइन।`;
 export const importItems = (count: number) => `${said(count)} प्रश्न आयात गर्नुहोस्`;
 export const importing = 'आयात हुँदै छ …';
-export const added = (count: number) => `${said(count)} प्रश्न मस्यौदाका रूपमा थपिए।`;
-export const already = (count: number) => `${said(count)} बैंकमा पहिल्यै थिए।`;
+export const added = (count: number) => `${said(count)} प्रश्न मस्यौदाका रूपमा ${count === 1 ? 'थपियो' : 'थपिए'}।`;
+export const already = (count: number) => `${said(count)} बैंकमा पहिल्यै ${count === 1 ? 'थियो' : 'थिए'}।`;
 export const seeThem = 'हेर्नुहोस्';
 export const keyProblem = 'अर्को, अघिल्लो टिप्पणी';
 export const keyImport = 'आयात';

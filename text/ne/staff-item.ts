@@ -97,7 +97,7 @@ export const sameWords = 'दुवै उस्तै छन्।';
 export const nothing = '(केही छैन)';
 export const reviewNotes = 'पुनरीक्षकका टिपोट';
 export const choseInstead = (name: string, letters: string) => `${withPostposition(name, 'को')} उत्तर: ${letters}।`;
-export const reviewLead = 'परीक्षार्थीले जस्तै उत्तर दिनुहोस्। त्यसअघि सही उत्तर यो पृष्ठमा आउँदैन।';
+export const reviewLead = 'परीक्षार्थीले जस्तै उत्तर दिनुहोस्। त्यसअघि सही उत्तर यस पृष्ठमा आउँदैन।';
 export const authorHead = 'लेखक';
 export const waitsSince = 'कहिलेदेखि';
 export const severalRight = 'एकभन्दा बढी विकल्प सही हुन सक्छन्: सही भएजति सबै कालो पार्नुहोस्।';

@@ -4,7 +4,7 @@ import { numberIn } from '#text/numbers.ts';
 export const items = 'प्रश्नहरू';
 export const importItems = 'आयात';
 export const exportItems = 'निर्यात';
-export const exportNote = 'छनोटले देखाएका सबै प्रश्न। तालिका र Aiken मा चित्र अट्दैन, Aiken मा एउटा मात्र सही विकल्प।';
+export const exportNote = 'छनोटले देखाएका सबै प्रश्न। तालिका र Aiken मा चित्र अट्दैनन्, Aiken मा एउटा मात्र सही विकल्प।';
 export const exportForms = {
   'moodle-xml': 'Moodle XML',
   gift: 'GIFT',
@@ -79,10 +79,8 @@ export const addTagNote = 'भइसकेको जाँच कायम र�
 export const addTagBelow = 'ट्याग पछि हटाउन सकिन्छ।';
 export const addTheTag = 'ट्याग थप्नुहोस्';
 export const notNow = 'अहिले होइन';
-export const tagAdded = (count: number, said: string, name: string) =>
-  `${said} ${count === 1 ? 'प्रश्नमा' : 'प्रश्नहरूमा'} “${name}” ट्याग थपियो।`;
-export const tagTakenOff = (count: number, said: string, name: string) =>
-  `${said} ${count === 1 ? 'प्रश्नबाट' : 'प्रश्नहरूबाट'} “${name}” ट्याग हट्यो।`;
+export const tagAdded = (count: number, said: string, name: string) => `${said} प्रश्नमा “${name}” ट्याग थपियो।`;
+export const tagTakenOff = (count: number, said: string, name: string) => `${said} प्रश्नबाट “${name}” ट्याग हट्यो।`;
 export const exportThese = 'यी निर्यात गर्नुहोस्';
 export const exportTheseNote = 'सबै पृष्ठबाट छानिएका प्रश्न। तालिका र Aiken मा चित्र अट्दैनन्, Aiken मा एउटै सही विकल्प अट्छ।';
 export const retire = (count: string) => `${count} वटा हटाउनुहोस्`;

@@ -121,6 +121,7 @@ export const rankAndTotal = (standing: string, marks: string) => `क्रम $
 export const liftOf = (which: string) => `${withPostposition(which, 'को')} रोक हटाउनुहोस्`;
 export const lift = 'रोक हटाउनुहोस्';
 export const withhold = 'रोक्नुहोस्';
+export const bothNeeded = 'सिम्बोल नम्बर र कारण दुवै लेख्नुहोस्।';
 export const tieAt = (which: string) => `अन्तिम सिटमा बराबर: ${which}`;
 export const tieNote = (equal: string, seats: string) =>
   `${equal} जना अन्तिम आधारसम्म बराबर छन्; ${seats} सिट बाँकी छ। यो नटुङ्गिएसम्म केही प्रकाशित हुँदैन।`;

@@ -53,10 +53,9 @@ export const meanRight = 'औसत मिलाउने';
 export const sealTitle = 'प्रश्नपत्र सिलबन्दी गर्नुहोस्';
 export const sealedTitle = 'प्रश्नपत्र सिलबन्दी भएको छ';
 export const builtInCount = (count: number) => `${n(count)} प्रश्न खुला अभ्यासका हुन्।`;
-export const builtInNote = 'यी प्रश्न र तिनका उत्तर जोसुकैले पढ्न सक्छन्। पूर्वाभ्यासका लागि ठीक छन्।';
+export const builtInNote = 'यी प्रश्न र तिनका उत्तर जोसुकैले पढ्न सक्छन्। पूर्वाभ्यासका लागि ठिक छन्।';
 export const alike = 'झन्डै उस्तै प्रश्न छन्।';
-export const unexplained = (count: number, said: string) =>
-  `${said} प्रश्नको ${count === 1 ? 'व्याख्या छैन' : 'व्याख्या छैनन्'}।`;
+export const unexplained = (count: number, said: string) => `${said} प्रश्नको व्याख्या छैन।`;
 export const unexplainedNote = 'उत्तर सार्वजनिक भएपछि परीक्षार्थीले व्याख्या देख्दैनन्।';
 export const atPlaces = (places: string) => `स्थान: ${places}।`;
 export const secondYes = (count: number) => `${n(count)} प्रश्न उत्तरसहित खुला छन् भन्ने मलाई थाहा छ।`;

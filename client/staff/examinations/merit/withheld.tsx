@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import * as m from '#messages/staff-merit.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
@@ -28,6 +28,7 @@ export function Withheld({ code, ranking, mayChange }: WithheldProps) {
       }),
     onSuccess: changed,
   });
+  const [incomplete, setIncomplete] = useState(false);
   const withheld = ranking.filter((row) => row.withheld);
   return (
     <section className={styles.part} aria-labelledby={`${id}-h`}>
@@ -56,13 +57,15 @@ export function Withheld({ code, ranking, mayChange }: WithheldProps) {
       {mayChange && (
         <form
           className={styles.acts}
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             const form = event.currentTarget;
             const written = (name: string) => (new FormData(form).get(name) as string).trim();
             const [symbolNumber, reason] = [written('symbolNumber'), written('reason')];
-            if (symbolNumber !== '' && reason !== '')
-              change.mutate({ symbolNumber, reason }, { onSuccess: () => form.reset() });
+            const isIncomplete = symbolNumber === '' || reason === '';
+            setIncomplete(isIncomplete);
+            if (!isIncomplete) change.mutate({ symbolNumber, reason }, { onSuccess: () => form.reset() });
           }}
         >
           <span>
@@ -76,6 +79,11 @@ export function Withheld({ code, ranking, mayChange }: WithheldProps) {
           <button type="submit" className={act.outlined}>
             {m.withhold}
           </button>
+          {incomplete && (
+            <p className={field.problem} role="alert">
+              {m.bothNeeded}
+            </p>
+          )}
         </form>
       )}
     </section>

@@ -26,6 +26,7 @@ export function AddRoom({ code, onMade }: AddRoomProps) {
   return (
     <form
       className={styles.add}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
