@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Marks } from '#contract/examination.ts';
+import { isReadable } from '#contract/readable-text.ts';
 import * as t from '#text/en/fields.ts';
 
 /** One to twenty letters, digits, hyphens or slashes. */
@@ -16,7 +17,7 @@ export const Pin = z
   .regex(/^\d{6,12}$/, t.pinForm);
 
 /** Room, seat and group as they stand on an admit card. */
-const Short = z.string().trim().min(1).max(80);
+const Short = z.string().trim().min(1).max(80).refine(isReadable, t.unreadable);
 
 const CandidateName = z
   .string()
@@ -71,7 +72,7 @@ export const CandidateChange = z
     dateOfBirth: Day.nullable(),
     previousScore: Marks.nullable(),
     withdrawn: z.boolean(),
-    withheld: z.string().trim().min(1).max(500).nullable(),
+    withheld: z.string().trim().min(1).max(500).refine(isReadable, t.unreadable).nullable(),
   })
   .partial()
   .meta({ id: 'CandidateChange' });

@@ -3,12 +3,16 @@ import type { Calls } from '#contract/call.ts';
 import { Candidate, CandidateChange, CandidatesImport, MadePin, NewCandidate } from '#contract/candidates.ts';
 import { Examination, ExaminationChange, NewExamination, Section, Timing } from '#contract/examination.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
+import { isReadable, Line } from '#contract/readable-text.ts';
 import * as t from '#text/en/fields.ts';
 
-const code = { code: z.string().describe('Of an examination') };
-const candidate = { ...code, symbolNumber: z.string() };
-const room = { ...code, room: z.string() };
+const code = { code: Line(40).describe('Of an examination') };
+const candidate = { ...code, symbolNumber: Line(40) };
+const room = { ...code, room: Line(80) };
 const tag = 'examinations';
+
+/** The largest candidates' file, in bytes. */
+export const candidatesBytes = 5_000_000;
 
 /** A pattern to start from, with the day on which it was checked. */
 const Pattern = z
@@ -43,6 +47,7 @@ const PaperItem = z.object({
 const StaffPaper = z
   .object({
     sections: z.array(z.object({ title: z.string(), subject: z.string(), count: z.int(), items: z.array(PaperItem) })),
+    version: z.int().describe('Another one with every change of its items or their texts'),
     items: z.int(),
     builtIn: z.int().describe('How many are public practice with their answers'),
     complete: z.boolean(),
@@ -50,6 +55,23 @@ const StaffPaper = z
     unexplained: z
       .array(z.int())
       .describe('Places whose items have no explanation for candidates to read after the key'),
+    notReviewed: z.array(z.int()).describe('Places whose items nobody has reviewed'),
+    usedBefore: z
+      .array(z.int())
+      .describe('Places whose items stand in one of the last examinations, of which none should'),
+    drawn: z
+      .object({ at: z.iso.datetime(), from: z.int().describe('How many items could have been drawn') })
+      .nullable()
+      .describe('null where it was put together by hand'),
+    readBy: z
+      .array(
+        z.object({
+          name: z.string(),
+          at: z.iso.datetime(),
+          changed: z.int().describe('How many places have another item, or another version of it, since'),
+        }),
+      )
+      .describe('Who has read it through, the last one first'),
     math: z.record(z.string(), z.string()).describe('The MathML of each formula, by its TeX'),
   })
   .meta({ id: 'StaffPaper' });
@@ -130,7 +152,7 @@ export const examinationCalls = {
     tag,
     access: 'staff',
     params: z.object(code),
-    body: z.strictObject({ items: z.array(z.string().max(100)).max(2000) }),
+    body: z.strictObject({ items: z.array(Line(100)).max(2000) }),
     answers: { 200: StaffPaper },
     refusals: ['wrong-state'],
   },
@@ -141,6 +163,15 @@ export const examinationCalls = {
     params: z.object(code),
     answers: { 200: StaffPaper },
     refusals: ['wrong-state', 'invalid'],
+  },
+  'POST /staff/examinations/:code/paper/read': {
+    summary: 'Say that one has read the paper through, as it is now',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    answers: { 200: StaffPaper },
+    refusals: ['wrong-state', 'changed-meanwhile'],
+    body: z.strictObject({ version: z.int().describe('Of the paper that was read') }),
   },
   'POST /staff/examinations/:code/seal': {
     summary: 'Freeze paper and pattern, and encrypt the paper',
@@ -163,7 +194,7 @@ export const examinationCalls = {
     tag,
     access: 'staff',
     params: z.object(code),
-    query: z.object({ ...pageQuery, q: z.string().max(100).optional(), room: z.string().max(80).optional() }),
+    query: z.object({ ...pageQuery, q: Line(100).optional(), room: Line(80).optional() }),
     answers: { 200: paged(Candidate) },
     refusals: [],
   },
@@ -174,7 +205,8 @@ export const examinationCalls = {
     params: z.object(code),
     query: z.object({ preview: z.enum(['0', '1']).default('0') }),
     body: CandidatesFileBody,
-    upload: 5_000_000,
+    // What a form adds around the file.
+    upload: candidatesBytes + 10_000,
     answers: { 200: CandidatesImport },
     refusals: ['wrong-state'],
   },
@@ -209,7 +241,7 @@ export const examinationCalls = {
     tag,
     access: 'staff',
     params: z.object(code),
-    body: z.strictObject({ room: z.string().max(80).optional() }),
+    body: z.strictObject({ room: Line(80).optional() }),
     answers: { 200: z.object({ pins: z.array(MadePin) }) },
     refusals: ['wrong-state'],
   },
@@ -249,7 +281,7 @@ export const examinationCalls = {
     tag,
     access: 'staff',
     params: z.object(code),
-    body: z.strictObject({ room: z.string().trim().min(1).max(40) }),
+    body: z.strictObject({ room: z.string().trim().min(1).max(40).refine(isReadable, t.unreadable) }),
     answers: { 201: z.object({ room: z.string(), pass: z.string() }) },
     refusals: ['wrong-state'],
   },

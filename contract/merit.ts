@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type { Calls } from '#contract/call.ts';
 import { Examination, Seats, TieBreak } from '#contract/examination.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
+import { isReadable, Line } from '#contract/readable-text.ts';
+import * as t from '#text/en/fields.ts';
 
-const params = z.object({ code: z.string().describe('Of an examination') });
+const params = z.object({ code: Line(40).describe('Of an examination') });
 const tag = 'merit';
 const Instant = z.iso.datetime();
 const OptionId = z.enum(['a', 'b', 'c', 'd', 'e', 'f']);
-const Reason = z.string().trim().min(1).max(2000);
+const Reason = z.string().trim().min(1).max(2000).refine(isReadable, t.unreadable);
 
 /** A file that a spreadsheet opens. */
 const File = z.any().meta({ type: 'string', format: 'binary' });
@@ -207,8 +209,8 @@ export const meritCalls = {
     access: 'staff',
     params,
     body: z.strictObject({
-      list: z.string().max(80),
-      admitted: z.array(z.string().max(40)).max(10_000),
+      list: Line(80),
+      admitted: z.array(Line(40)).max(10_000),
       reason: Reason,
     }),
     answers: { 200: MeritAnswer },
@@ -219,7 +221,7 @@ export const meritCalls = {
     tag,
     access: 'staff',
     params,
-    query: z.object({ a: z.string().max(40), b: z.string().max(40) }),
+    query: z.object({ a: Line(40), b: Line(40) }),
     answers: { 200: z.object({ sentence: z.string() }) },
     refusals: ['wrong-state', 'not-found'],
   },
@@ -263,7 +265,7 @@ export const publicResultCalls = {
     tag,
     access: 'visitor',
     params,
-    body: z.strictObject({ symbolNumber: z.string().max(40), pin: z.string().max(40) }).meta({ id: 'OneResultBody' }),
+    body: z.strictObject({ symbolNumber: Line(40), pin: Line(40) }).meta({ id: 'OneResultBody' }),
     answers: { 200: ResultRow },
     refusals: ['wrong-credentials', 'too-many-attempts'],
   },

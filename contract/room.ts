@@ -105,6 +105,10 @@ const To = z
   .meta({ id: 'ActTo' });
 export type To = z.infer<typeof To>;
 
+const since = Instant.optional().describe(
+  'The moment of the board that it was decided on: where somebody gave time to one of them after it, nothing is given',
+);
+
 /** What is done from a board (examination.md, section 12). */
 export const Act = z
   .discriminatedUnion('kind', [
@@ -117,12 +121,13 @@ export const Act = z
       minutes: z.int().min(1).max(600),
       reason,
       dark: Instant.optional().describe('The beginning of the dark time that it is for: given once'),
+      since,
     }),
     z.strictObject({ id, kind: z.literal('announce'), to: To, text: Localised }),
     z.strictObject({ id, kind: z.literal('take-back'), symbolNumber, reason }),
     z.strictObject({ id, kind: z.literal('outage-open'), to: To.optional() }),
     z.strictObject({ id, kind: z.literal('outage-close'), to: To.optional() }),
-    z.strictObject({ id, kind: z.literal('outage-give'), outage: Line(64) }),
+    z.strictObject({ id, kind: z.literal('outage-give'), outage: Line(64), since }),
   ])
   .meta({ id: 'Act' });
 export type Act = z.infer<typeof Act>;
@@ -227,7 +232,7 @@ export const roomCalls = {
     params: z.object(code),
     body: Act,
     answers: { 200: ActDone },
-    refusals: ['not-allowed', 'wrong-state', 'time-over'],
+    refusals: ['not-allowed', 'wrong-state', 'time-over', 'changed-meanwhile'],
   },
   'GET /staff/examinations/:code/board': {
     summary: 'The board of all rooms, or of one',
@@ -245,7 +250,7 @@ export const roomCalls = {
     params: z.object(code),
     body: Act,
     answers: { 200: ActDone },
-    refusals: ['wrong-state', 'time-over'],
+    refusals: ['wrong-state', 'time-over', 'changed-meanwhile'],
   },
   'GET /staff/examinations/:code/candidates/:symbolNumber/timeline': {
     summary: 'All that happened in an attempt, in its order',

@@ -28,6 +28,7 @@ import { readCookies } from '#server/http/cookies.ts';
 import { docs } from '#server/http/docs.ts';
 import { healthRoute } from '#server/http/health.ts';
 import { metricsRoute, type Metrics } from '#server/http/metrics.ts';
+import { refuseUnreadableAddresses } from '#server/http/readable-address.ts';
 import { refuseOtherSites } from '#server/http/same-origin.ts';
 import { interchangeRoutes } from '#server/interchange/routes.ts';
 import { readFigure, storeFigure } from '#server/items/figures.ts';
@@ -93,6 +94,7 @@ export async function api(
 
   limitAddresses(app, now);
   refuseOtherSites(app, baseUrl);
+  refuseUnreadableAddresses(app);
   // Before the check: its routes come from a plugin that can't say that they are open to visitors.
   await docs(app);
   authorize(app, {

@@ -65,7 +65,9 @@ export function viewOf(paper: SittingPaper, order: Order, sitting: Sitting, mome
   const item = place === undefined ? undefined : items[place];
   if (place === undefined || item === undefined) throw new RangeError('The paper has no items.');
   const position = order.places.indexOf(place);
-  const cells = order.places.map((at, index) => cellOf(paper, order, sitting, at, index >= position));
+  const cells = order.places.map((at, index) =>
+    cellOf(order, sitting, at, index, paper.timing === 'whole' || index >= position),
+  );
   const starts = sectionStarts(paper);
   const { options: _, ...seen } = item;
   const secondsLeft = (paper.secondsEach ?? 0) * 1000 - (moment.now - (sitting.currentSince ?? moment.now));
@@ -93,16 +95,16 @@ export function viewOf(paper: SittingPaper, order: Order, sitting: Sitting, mome
   };
 }
 
-function cellOf(paper: SittingPaper, order: Order, sitting: Sitting, place: number, ahead: boolean): Cell {
+function cellOf(order: Order, sitting: Sitting, place: number, index: number, open: boolean): Cell {
   const chosen = sitting.chosen.get(place);
   const ids = order.options[place] ?? [];
   return {
     place,
-    number: order.places.indexOf(place) + 1,
+    number: index + 1,
     state: stateOf(sitting, place),
     chosen: chosen === undefined ? null : ids.indexOf(chosen),
     options: ids.length,
-    open: paper.timing === 'whole' || ahead,
+    open,
   };
 }
 

@@ -34,6 +34,7 @@ export type Act =
   | 'examination-made'
   | 'examination-changed'
   | 'paper-changed'
+  | 'paper-read'
   | 'examination-sealed'
   | 'examination-unsealed'
   | 'state-changed'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { CandidatesImport } from '#contract/candidates.ts';
+import { candidatesBytes } from '#contract/examinations.ts';
 import { toHundredths } from '#exam/marking/hundredths.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
@@ -61,6 +62,7 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
       const at = now();
       needState(await examinationFor(db, account, code, at), ...beforeTheEnd);
       const bytes = body.file ?? Buffer.from(body.csv ?? '');
+      if (bytes.length > candidatesBytes) throw new AppError('too-large');
       const { candidates, errors, ignored } = readCandidatesFile(bytes, requestedLanguage(headers));
       if (query.preview === '1') {
         const known = await db

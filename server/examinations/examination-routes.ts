@@ -14,7 +14,7 @@ import {
   heldExaminationFor,
   lastEndOf,
   needState,
-  rulesVersion,
+  versionOf,
   storedExamination,
 } from '#server/examinations/examination-rows.ts';
 import { patterns } from '#server/examinations/patterns.ts';
@@ -76,7 +76,7 @@ export function examinationRoutes(app: FastifyInstance, { db, now }: Examination
     const answered = await db.transaction().execute(async (trx) => {
       const examination = await heldExaminationFor(trx, account, code, at);
       const before: ExaminationRules = examination.rules;
-      const present = rulesVersion(before);
+      const present = versionOf(before);
       if (version !== undefined && version !== present)
         throw new AppError('changed-meanwhile', { detail: { version: present } });
       const changed = changedFields(before, body);

@@ -128,9 +128,9 @@ export function needState(examination: StoredExamination, ...states: readonly Ex
     });
 }
 
-/** A number that changes with every change of what is decided: the first 48 bits of its hash. */
-export function rulesVersion(rules: ExaminationRules): number {
-  return Number.parseInt(createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 12), 16);
+/** A number that changes with every change of what is decided, rules or the items of a paper: the first 48 bits of its hash. */
+export function versionOf(decided: ExaminationRules | readonly object[]): number {
+  return Number.parseInt(createHash('sha256').update(JSON.stringify(decided)).digest('hex').slice(0, 12), 16);
 }
 
 /** An examination as staff see it. */
@@ -144,7 +144,7 @@ export async function examinationAnswer(
   const counts = await countsOf(db, code);
   return {
     ...rules,
-    version: rulesVersion(rules),
+    version: versionOf(rules),
     state,
     now: iso(now),
     opensAt: iso(startsAt - opensBefore),

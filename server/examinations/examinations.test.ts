@@ -8,6 +8,9 @@ import { signInStaff, type Staff } from '#server/testing/staff.ts';
 const code = 'SCI-2083';
 const path = `/staff/examinations/${code}`;
 
+const idsOf = (paper: { sections: { items: { id: string }[] }[] }): string[] =>
+  paper.sections.flatMap(({ items }) => items.map(({ id }) => id));
+
 describe.each(databases)('examinations on $kind', ({ make }) => {
   let place: TestDatabase;
   let server: TestApp;
@@ -146,11 +149,60 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     await writeItems(gita, 'english', 2);
     const { sections, complete, builtIn } = (await gita.send('POST', `${path}/paper/draw`)).json();
     expect([complete, builtIn]).toEqual([true, 0]);
-    const ids = sections.flatMap((section: { items: { id: string; right: string[] }[] }) =>
-      section.items.map(({ id }) => id),
-    );
-    expect(new Set(ids).size).toBe(5);
+    expect(new Set(idsOf({ sections })).size).toBe(5);
     expect(sections[0].items[0].right).toEqual(['a']);
+  });
+
+  it('says of a paper when and from how many it was drawn, until nothing of the draw is left', async () => {
+    await draft();
+    const physics = await writeItems(gita, 'physics', 6);
+    await writeItems(gita, 'english', 2);
+    const paper = (await gita.send('POST', `${path}/paper/draw`)).json();
+    expect(paper.drawn).toEqual({ at: new Date(server.clock.now).toISOString(), from: 8 });
+    const ids = idsOf(paper);
+    const [spare = ''] = physics.filter((id) => !ids.includes(id));
+    const swapped = [spare, ...ids.slice(1)];
+    expect((await gita.send('PUT', `${path}/paper`, { items: swapped })).json().drawn).toEqual(paper.drawn);
+    const [line] = (await gita.send('GET', `${path}/audit`)).json().rows;
+    expect(line).toMatchObject({
+      act: 'paper-changed',
+      details: { before: { items: [ids[0]] }, after: { items: [spare] } },
+    });
+    const [byHand] = physics.filter((id) => !swapped.includes(id));
+    expect((await gita.send('PUT', `${path}/paper`, { items: [byHand] })).json().drawn).toBeNull();
+  });
+
+  it('says who has read the paper through, and how much of it has changed since', async () => {
+    const items = await filled({ coExaminers: ['maya@college.example'] });
+    const maya = await signInStaff(server, 'Maya');
+    const { version, readBy } = (await gita.send('GET', `${path}/paper`)).json();
+    expect(readBy).toEqual([]);
+    const read = { name: 'Maya', at: new Date(server.clock.now).toISOString(), changed: 0 };
+    expect((await maya.send('POST', `${path}/paper/read`, { version })).json().readBy).toEqual([read]);
+    const before = (await gita.send('GET', `/staff/items/${items[0]}`)).json();
+    await gita.send('PUT', `/staff/items/${items[0]}`, { ...before, stem: 'Another question altogether?' });
+    const changed = (await gita.send('GET', `${path}/paper`)).json();
+    expect(changed.readBy).toEqual([{ ...read, changed: 1 }]);
+    const late = await gita.send('POST', `${path}/paper/read`, { version });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'changed-meanwhile']);
+    await gita.send('POST', `${path}/seal`);
+    server.clock.now += 1000;
+    const both = (await gita.send('POST', `${path}/paper/read`, { version: changed.version })).json().readBy;
+    expect(both.map(({ name }: { name: string }) => name)).toEqual(['Gita', 'Maya']);
+    expect((await gita.send('GET', `${path}/audit`)).json().rows[0]).toMatchObject({ act: 'paper-read', name: 'Gita' });
+  });
+
+  it('names the places whose items nobody reviewed, and those of the examinations before', async () => {
+    const items = await filled();
+    await draft({
+      code: 'SCI-2084',
+      startsAt: new Date(server.clock.now + 9_000_000).toISOString(),
+      notInLast: 1,
+      coExaminers: [],
+    });
+    const [own = ''] = await writeItems(gita, 'physics', 4).then((ids) => ids.slice(3));
+    const paper = await gita.send('PUT', '/staff/examinations/SCI-2084/paper', { items: [own, items[0]] });
+    expect(paper.json()).toMatchObject({ notReviewed: [0, 1], usedBefore: [1] });
   });
 
   it('says of a paper put together by hand which places are nearly the same, and which have no explanation', async () => {
@@ -174,8 +226,6 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     await writeItems(gita, 'english', 2);
     const later = { code: 'SCI-2084', startsAt: new Date(server.clock.now + 9_000_000).toISOString(), notInLast: 1 };
     await draft(later);
-    const idsOf = (paper: { sections: { items: { id: string }[] }[] }) =>
-      paper.sections.flatMap(({ items }) => items.map(({ id }) => id));
     const before = idsOf((await gita.send('GET', `${path}/paper`)).json());
     const drawn = idsOf((await gita.send('POST', '/staff/examinations/SCI-2084/paper/draw')).json());
     expect(drawn.filter((id) => before.includes(id))).toEqual([]);

@@ -9,7 +9,8 @@ import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { drawPaper } from '#server/examinations/draw.ts';
 import { examinationFor, needState, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';
-import { staffPaper } from '#server/examinations/placed-items.ts';
+import { noteReading, paperVersion } from '#server/examinations/paper-readings.ts';
+import { placedItems, staffPaper, usedBefore } from '#server/examinations/placed-items.ts';
 import { route } from '#server/http/route.ts';
 
 /** Chance that nobody can foresee: 48 bits of the system's source. */
@@ -27,8 +28,24 @@ export function paperRoutes(app: FastifyInstance, { db, now }: ExaminationDeps):
     needState(examination, 'draft');
     await db.transaction().execute(async (trx) => {
       await checkItems(trx, examination, items);
-      await replacePaper(trx, code, items);
-      await writeAudit(trx, line(account, 'paper-changed', code, { items: items.length }), at);
+      const before = await replacePaper(trx, code, items);
+      // Where nothing is left of what was drawn, it was put together by hand.
+      if (!before.some((id) => items.includes(id))) await keepDraw(trx, code, null);
+      await writeAudit(trx, line(account, 'paper-changed', code, difference(before, items)), at);
+    });
+    return staffPaper(db, examination);
+  });
+
+  route(app, 'POST /staff/examinations/:code/paper/read', async ({ account, params: { code }, body }) => {
+    const at = now();
+    const examination = await examinationFor(db, account, code, at);
+    needState(examination, 'draft', 'sealed');
+    await db.transaction().execute(async (trx) => {
+      const items = await placedItems(trx, code);
+      if (items.length === 0 || body.version !== paperVersion(items))
+        throw new AppError('changed-meanwhile', { text: (t) => t.paperChangedMeanwhile });
+      await noteReading(trx, { examination: code, account_id: account.id, read_at: at }, items);
+      await writeAudit(trx, line(account, 'paper-read', code, { items: items.length }), at);
     });
     return staffPaper(db, examination);
   });
@@ -37,7 +54,8 @@ export function paperRoutes(app: FastifyInstance, { db, now }: ExaminationDeps):
     const at = now();
     const examination = await examinationFor(db, account, code, at);
     needState(examination, 'draft');
-    const drawn = drawPaper(examination.rules.sections, await drawable(db, examination), unforeseeable);
+    const bank = await drawable(db, examination);
+    const drawn = drawPaper(examination.rules.sections, bank, unforeseeable);
     if ('lacking' in drawn) {
       const { lacking } = drawn;
       const sections: Say = (t) =>
@@ -45,39 +63,28 @@ export function paperRoutes(app: FastifyInstance, { db, now }: ExaminationDeps):
       throw new AppError('invalid', { fields: { sections } });
     }
     await db.transaction().execute(async (trx) => {
-      await replacePaper(trx, code, drawn.items);
-      await writeAudit(trx, line(account, 'paper-changed', code, { drawn: drawn.items.length }), at);
+      const before = await replacePaper(trx, code, drawn.items);
+      await keepDraw(trx, code, { at, from: bank.length });
+      const said = { ...difference(before, drawn.items), drawn: drawn.items.length, from: bank.length };
+      await writeAudit(trx, line(account, 'paper-changed', code, said), at);
     });
     return staffPaper(db, examination);
   });
 }
 
 /** Which items may be drawn: with a key, reviewed where that is asked for, not of the last examinations. */
-async function drawable(db: Database, { code, startsAt, rules }: StoredExamination) {
-  const before = await db
-    .selectFrom('examination')
-    .select('code')
-    .where('code', '!=', code)
-    .where('trial_of', 'is', null)
-    .where('starts_at', '<=', startsAt)
-    .orderBy('starts_at', 'desc')
-    .limit(rules.notInLast)
-    .execute();
-  const subjects = [...new Set(rules.sections.map(({ subject }) => subject))];
-  let items = db
+async function drawable(db: Database, examination: StoredExamination) {
+  const { rules } = examination;
+  const used = new Set(await usedBefore(db, examination));
+  const items = await db
     .selectFrom('item')
     .select(['id', 'subject', 'origin', 'wording'])
-    .where('subject', 'in', subjects)
+    .where('subject', 'in', [...new Set(rules.sections.map(({ subject }) => subject))])
     .where('right_options', '!=', '[]')
     .where('status', 'in', rules.reviewedOnly ? ['reviewed'] : ['reviewed', 'draft'])
-    .orderBy('id');
-  if (before.length > 0) {
-    const codes = before.map((examination) => examination.code);
-    items = items.where('id', 'not in', (row) =>
-      row.selectFrom('paper_item').select('item_id').where('examination', 'in', codes),
-    );
-  }
-  return items.execute();
+    .orderBy('id')
+    .execute();
+  return items.filter(({ id }) => !used.has(id));
 }
 
 /** Throws 'invalid' for items that are not in the bank, or stand twice. */
@@ -95,11 +102,34 @@ async function checkItems(db: Database, { rules }: StoredExamination, ids: reado
   if (unfit !== undefined) throw wrong((t) => t.itemIs(unfit, known.get(unfit) ?? ''));
 }
 
-async function replacePaper(trx: Database, code: string, ids: readonly string[]): Promise<void> {
-  await trx.deleteFrom('paper_item').where('examination', '=', code).execute();
-  if (ids.length === 0) return;
-  await trx
-    .insertInto('paper_item')
-    .values(ids.map((item_id, place) => ({ examination: code, place, item_id, version: null })))
+/** Puts these in place of what was there; returns that, in its order. */
+async function replacePaper(trx: Database, code: string, ids: readonly string[]): Promise<readonly string[]> {
+  const before = await trx
+    .selectFrom('paper_item')
+    .select('item_id')
+    .where('examination', '=', code)
+    .orderBy('place')
     .execute();
+  await trx.deleteFrom('paper_item').where('examination', '=', code).execute();
+  if (ids.length > 0)
+    await trx
+      .insertInto('paper_item')
+      .values(ids.map((item_id, place) => ({ examination: code, place, item_id, version: null })))
+      .execute();
+  return before.map(({ item_id }) => item_id);
+}
+
+async function keepDraw(trx: Database, code: string, drawn: { at: number; from: number } | null): Promise<void> {
+  const draw = { drawn_at: drawn?.at ?? null, drawn_from: drawn?.from ?? null };
+  await trx.updateTable('examination').set(draw).where('code', '=', code).execute();
+}
+
+/** What a change of the paper took out and put in, for the audit log. */
+function difference(before: readonly string[], after: readonly string[]) {
+  const [was, is] = [new Set(before), new Set(after)];
+  return {
+    items: after.length,
+    before: { items: before.filter((id) => !is.has(id)) },
+    after: { items: after.filter((id) => !was.has(id)) },
+  };
 }

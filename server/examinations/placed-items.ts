@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contract/calls.ts';
 import type { ItemContent } from '#contract/items.ts';
 import type { Database } from '#server/database/tables.ts';
 import { wordingHash } from '#server/items/content-row.ts';
+import { paperVersion, readersOf } from '#server/examinations/paper-readings.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
 
 /** An item as whatever finds the formulas of questions takes it. */
@@ -16,6 +17,7 @@ interface PlacedItem {
   readonly id: string;
   readonly version: number;
   readonly builtIn: boolean;
+  readonly isReviewed: boolean;
   /** Of those who sat it the last time, how many had it right, from 0 to 1. */
   readonly facility: number | null;
   readonly content: ItemContent;
@@ -33,13 +35,43 @@ export async function placedItems(db: Database, code: string): Promise<PlacedIte
     )
     .leftJoin('item_facility', 'item_facility.item_id', 'item.id')
     .where('paper_item.examination', '=', code)
-    .select(['paper_item.place', 'item.id', 'item.origin', 'item_version.version', 'item_version.content', 'facility'])
+    .select([
+      'paper_item.place',
+      'item.id',
+      'item.origin',
+      'item.status',
+      'item_version.version',
+      'content',
+      'facility',
+    ])
     .orderBy('paper_item.place')
     .execute();
-  return rows.map(({ place, id, origin, version, content, facility }) => {
+  return rows.map(({ place, id, origin, status, version, content, facility }) => {
     const builtIn = origin === 'built-in';
-    return { place, id, version, builtIn, facility, content: JSON.parse(content) as ItemContent };
+    const isReviewed = status === 'reviewed';
+    return { place, id, version, builtIn, isReviewed, facility, content: JSON.parse(content) as ItemContent };
   });
+}
+
+/** The items of the last examinations before, as many as the rules name: none of them should be used again. */
+export async function usedBefore(db: Database, { code, startsAt, rules }: StoredExamination): Promise<string[]> {
+  if (rules.notInLast === 0) return [];
+  const rows = await db
+    .selectFrom('paper_item')
+    .select('item_id')
+    .distinct()
+    .where('examination', 'in', (row) =>
+      row
+        .selectFrom('examination')
+        .select('code')
+        .where('code', '!=', code)
+        .where('trial_of', 'is', null)
+        .where('starts_at', '<=', startsAt)
+        .orderBy('starts_at', 'desc')
+        .limit(rules.notInLast),
+    )
+    .execute();
+  return rows.map(({ item_id }) => item_id);
 }
 
 /** The places of those that near duplicates stand beside. */
@@ -52,9 +84,11 @@ function alikeOnes(items: readonly PlacedItem[]): number[] {
 /** A paper with its key, by its sections: what has no place in one of them is left out. */
 export async function staffPaper(
   db: Database,
-  { code, rules }: StoredExamination,
+  examination: StoredExamination,
 ): Promise<AnswerOf<'GET /staff/examinations/:code/paper'>> {
+  const { code, rules } = examination;
   const items = await placedItems(db, code);
+  const used = new Set(await usedBefore(db, examination));
   let from = 0;
   const sections = rules.sections.map(({ title, subject, count }) => {
     const own = items.slice(from, (from += count));
@@ -80,11 +114,28 @@ export async function staffPaper(
   });
   return {
     sections,
+    version: paperVersion(items),
     items: items.length,
     builtIn: items.filter(({ builtIn }) => builtIn).length,
     complete: items.length === from,
     alike: alikeOnes(items),
+    notReviewed: items.filter(({ isReviewed }) => !isReviewed).map(({ place }) => place),
+    usedBefore: items.filter(({ id }) => used.has(id)).map(({ place }) => place),
+    drawn: await drawnFrom(db, code),
+    readBy: await readersOf(db, code, items),
     unexplained: items.filter(({ content }) => content.explanation.trim() === '').map(({ place }) => place),
     math: mathOf(items.map(({ content }) => asQuestion(content))),
   };
+}
+
+async function drawnFrom(
+  db: Database,
+  code: string,
+): Promise<AnswerOf<'GET /staff/examinations/:code/paper'>['drawn']> {
+  const { drawn_at, drawn_from } = await db
+    .selectFrom('examination')
+    .select(['drawn_at', 'drawn_from'])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  return drawn_at === null || drawn_from === null ? null : { at: new Date(drawn_at).toISOString(), from: drawn_from };
 }

@@ -31,6 +31,7 @@ const staffCalls: readonly (readonly [StaffCall, readonly ExaminationState[], 'm
   [['PUT', '', { objectionsUntil: null }], examinationStates],
   [['POST', '/paper/draw'], ['draft'], 'moves'],
   [['PUT', '/paper', { items: [] }], ['draft'], 'moves'],
+  [['POST', '/paper/read', { version: 0 }], ['draft', 'sealed'], 'moves'],
   [['POST', '/seal'], ['draft'], 'moves'],
   [['POST', '/unseal'], ['sealed'], 'moves'],
   [['POST', '/candidates', { csv: 'symbol_number,name\n1003,Hari KC\n' }], upTo('running')],

@@ -53,7 +53,8 @@ export function sealRoutes(app: FastifyInstance, { db, now, random, figures }: E
         .values({ examination: code, version: 1, item_key: JSON.stringify(key), decisions: '[]', made_at: at })
         .execute();
       await trx.updateTable('examination').set({ state: 'sealed', sealed_at: at }).where('code', '=', code).execute();
-      await writeAudit(trx, line(account, 'examination-sealed', code, { hash: sealed.hash, items: key.length }), at);
+      const said = { before: 'draft', after: 'sealed', hash: sealed.hash, items: key.length };
+      await writeAudit(trx, line(account, 'examination-sealed', code, said), at);
     });
     return examinationAnswer(db, await examinationFor(db, account, code, at), at);
   });
@@ -66,7 +67,7 @@ export function sealRoutes(app: FastifyInstance, { db, now, random, figures }: E
       await trx.deleteFrom('key_version').where('examination', '=', code).execute();
       await trx.updateTable('paper_item').set({ version: null }).where('examination', '=', code).execute();
       await trx.updateTable('examination').set({ state: 'draft', sealed_at: null }).where('code', '=', code).execute();
-      await writeAudit(trx, line(account, 'examination-unsealed', code, {}), at);
+      await writeAudit(trx, line(account, 'examination-unsealed', code, { before: 'sealed', after: 'draft' }), at);
     });
     return examinationAnswer(db, await examinationFor(db, account, code, at), at);
   });

@@ -8,6 +8,8 @@ import { holdAttempts, type Attempt } from '#server/hall/attempts.ts';
 export interface Grant extends Pick<TimeGrantRow, 'act' | 'cause' | 'minutes' | 'given_by' | 'given_at' | 'reason'> {
   /** How many minutes whoever gives may give one candidate in all; null without such a limit. */
   readonly limit: number | null;
+  /** The moment of the board that it was decided on, in ms since 1970: what others gave after it refuses this. Null where nobody looked. */
+  readonly since: number | null;
 }
 
 /** Those who had not been given it yet, and their attempts as they were. */
@@ -18,13 +20,14 @@ export interface Given {
 
 /**
  * Gives candidates time, in a transaction of the caller: the end of each moves by so many minutes, and nobody else's. What has a cause is given once,
- * whoever gives it again. Throws 'not-allowed' for everybody when it is too much for one of them.
+ * whoever gives it again. Throws 'not-allowed' for everybody when it is too much for one of them, 'changed-meanwhile' when one of them was given time
+ * since whoever gives looked.
  */
 export async function giveTime(
   trx: Database,
   examination: string,
   symbolNumbers: readonly string[],
-  { limit, ...grant }: Grant,
+  { limit, since, ...grant }: Grant,
 ): Promise<Given> {
   if (symbolNumbers.length === 0) return { symbolNumbers: [], before: new Map() };
   const held = await holdAttempts(
@@ -32,6 +35,7 @@ export async function giveTime(
     symbolNumbers.map((symbol_number) => ({ examination, symbol_number })),
   );
   const before = new Map([...held.values()].map((attempt) => [attempt.symbol_number, attempt]));
+  if (since !== null) await refuseGivenMeanwhile(trx, examination, before, since);
   const all = [...before.keys()];
   const given: string[] = [];
   for (let from = 0; from < all.length; from += atOnce)
@@ -47,7 +51,7 @@ async function giveSome(
   trx: Database,
   examination: string,
   some: readonly string[],
-  grant: Omit<Grant, 'limit'>,
+  grant: Omit<Grant, 'limit' | 'since'>,
 ): Promise<readonly string[]> {
   const added = await trx
     .insertInto('time_grant')
@@ -82,4 +86,24 @@ async function refuseTooMuch(trx: Database, code: string, given: readonly string
     .limit(1)
     .executeTakeFirst();
   if (over) throw new AppError('not-allowed', { text: (t) => t.overRoomLimit(limit) });
+}
+
+/** Two invigilators who decide on the same board don't give time twice (section 6): who comes second looks again. */
+async function refuseGivenMeanwhile(
+  trx: Database,
+  code: string,
+  to: ReadonlyMap<string, Attempt>,
+  since: number,
+): Promise<void> {
+  const given = await trx
+    .selectFrom('time_grant')
+    .select(['symbol_number', 'minutes', 'reason'])
+    .where('examination', '=', code)
+    .where('given_at', '>', since)
+    .orderBy('given_at', 'desc')
+    .execute();
+  const meanwhile = given.find(({ symbol_number }) => to.has(symbol_number));
+  if (!meanwhile) return;
+  const { minutes, reason } = meanwhile;
+  throw new AppError('changed-meanwhile', { text: (t) => t.givenMeanwhile(minutes, reason), detail: { minutes } });
 }

@@ -53,7 +53,13 @@ export async function keepLedger(
       );
       if (without.length === 0) continue;
       await inTransaction(db, (trx) =>
-        giveForOutage(trx, examination, outage, { dark: without, minutes, by: 'system', limit: null }, now),
+        giveForOutage(
+          trx,
+          examination,
+          outage,
+          { dark: without, minutes, by: 'system', limit: null, since: null },
+          now,
+        ),
       );
       changed = true;
     }
@@ -110,6 +116,8 @@ interface OutageGift {
   readonly by: Actor;
   /** As of a room pass; null without. */
   readonly limit: number | null;
+  /** As of a grant. */
+  readonly since: number | null;
 }
 
 /**
@@ -120,7 +128,7 @@ export async function giveForOutage(
   trx: Database,
   { code }: Pick<StoredExamination, 'code'>,
   outage: OutageRow,
-  { dark, minutes, by, limit }: OutageGift,
+  { dark, minutes, by, limit, since }: OutageGift,
   now: number,
 ): Promise<{ readonly minutes: number; readonly symbolNumbers: readonly string[] }> {
   await trx
@@ -136,7 +144,7 @@ export async function giveForOutage(
     .executeTakeFirstOrThrow();
   const each = given_minutes ?? minutes;
   const cause = causeOf(outage);
-  const grant = { act: cause, cause, minutes: each, given_by: by, given_at: now, reason: '', limit };
+  const grant = { act: cause, cause, minutes: each, given_by: by, given_at: now, reason: '', limit, since };
   const { symbolNumbers } = await giveTime(trx, code, dark, grant);
   if (symbolNumbers.length > 0) {
     const details = { outage: outage.id, minutes: each, candidates: symbolNumbers };

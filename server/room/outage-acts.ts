@@ -57,7 +57,7 @@ export async function closeByHand(doing: Doing, { to }: ActOf<'outage-close'>): 
 }
 
 /** Gives what is proposed. Whoever comes second gives nothing more. */
-export async function giveOutage(doing: Doing, { outage: id }: ActOf<'outage-give'>): Promise<Effect> {
+export async function giveOutage(doing: Doing, { outage: id, since }: ActOf<'outage-give'>): Promise<Effect> {
   const { trx, actor, examination, room, at } = doing;
   const outage = await trx
     .selectFrom('outage')
@@ -74,7 +74,8 @@ export async function giveOutage(doing: Doing, { outage: id }: ActOf<'outage-giv
   const { dark, minutes } = lossIn({ from: outage.from_ms, to: outage.to_ms }, contacts, at - examination.startsAt);
   if (minutes === 0) return { minutes, outage: id };
   const limit = room === null ? null : examination.rules.roomLimitMinutes;
-  const given = await giveForOutage(trx, examination, outage, { dark, minutes, by: actor, limit }, at);
+  const gift = { dark, minutes, by: actor, limit, since: since === undefined ? null : Date.parse(since) };
+  const given = await giveForOutage(trx, examination, outage, gift, at);
   return { candidates: [...given.symbolNumbers], minutes: given.minutes, outage: id };
 }
 

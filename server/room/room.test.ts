@@ -257,6 +257,29 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     ]);
   });
 
+  it('gives no time twice where two decide on the same board: who comes second is told, looks again, and may give it too', async () => {
+    await seal();
+    await begin('1001');
+    await begin('1002');
+    const room = await watch();
+    at(minute);
+    const { now: since } = await room.board();
+    at(2 * minute);
+    const give = { kind: 'minutes', to: { room: 'A' }, minutes: 5, reason: 'Power cut' };
+    expect((await staffAct({ ...give, since })).statusCode).toBe(200);
+    at(3 * minute);
+    const later = { id: randomUUID(), ...give, to: { symbolNumber: '1001' } };
+    const refused = await room.act({ ...later, since });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'changed-meanwhile', message: '5 min were given meanwhile, “Power cut”. Nothing was added to them.' },
+    ]);
+    expect(await endOf('1001')).toBe(35);
+    const { now: looked } = await room.board();
+    expect((await room.act({ ...later, since: looked })).statusCode).toBe(200);
+    expect([await endOf('1001'), await endOf('1002')]).toEqual([40, 35]);
+  });
+
   it('moves the end of whom minutes are given to, and of nobody else; a pass gives so many and no more', async () => {
     await seal({ roomLimitMinutes: 10 });
     const tokens = await begin('1001', '1002');

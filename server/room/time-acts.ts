@@ -4,7 +4,10 @@ import { darkCause } from '#server/room/board.ts';
 import { giveTime } from '#server/room/give-time.ts';
 
 /** Gives minutes to one candidate, a room or all. */
-export async function giveMinutes(doing: Doing, { id, to, minutes, reason, dark }: ActOf<'minutes'>): Promise<Effect> {
+export async function giveMinutes(
+  doing: Doing,
+  { id, to, minutes, reason, dark, since }: ActOf<'minutes'>,
+): Promise<Effect> {
   const { trx, actor, examination, room, at, note } = doing;
   const all = await reached(doing, to);
   const whom = 'symbolNumber' in to ? all : await withoutHandIn(trx, examination.code, all);
@@ -17,6 +20,7 @@ export async function giveMinutes(doing: Doing, { id, to, minutes, reason, dark 
     given_at: at,
     reason,
     limit: room === null ? null : examination.rules.roomLimitMinutes,
+    since: isSingle || since === undefined ? null : Date.parse(since),
   });
   const [only] = symbolNumbers;
   const ends = 'symbolNumber' in to && only !== undefined ? (before.get(only)?.ends_at ?? null) : null;

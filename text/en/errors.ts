@@ -43,7 +43,10 @@ export const notConfirmed = 'The invigilator has not confirmed yet that you are 
 export const notBegun = 'You have not begun yet.';
 export const wrongPin = 'The symbol number or the PIN is wrong.';
 export const wrongPass = 'This room pass is not right.';
+export const paperChangedMeanwhile = 'The paper is another one by now. Read what has changed, then say so again.';
 export const overRoomLimit = (limit: number) => `A room pass gives one candidate at most ${limit} minutes in all.`;
+export const givenMeanwhile = (minutes: number, reason: string) =>
+  `${minutes} min were given meanwhile${reason === '' ? '' : `, “${reason}”`}. Nothing was added to them.`;
 export const notHandedIn = 'This candidate has not handed in.';
 export const handedInAlready = 'This candidate has handed in already.';
 export const outageOpen = 'This outage is still open. Close it first.';

@@ -93,6 +93,7 @@ export const takeBackWarning = 'The paper opens again for this candidate, until 
 export const outageWarning =
   'From now on every lost device of this room counts as dark by the outage. Close it when the power is back.';
 export const refused = (sentence: string) => `Not done: ${sentence}`;
+export const giveToo = 'Give these too';
 export const understood = 'I see';
 
 // Outages and announcements

@@ -126,4 +126,5 @@ export const actsWaiting = (waiting: number) =>
     ? 'What you did last is kept here and sent as soon as there is a connection.'
     : `${waiting} things that you did are kept here and sent as soon as there is a connection.`;
 export const actRefused = (why: string) => `That was not done: ${why}`;
+export const giveToo = 'Give these too';
 export const understood = 'I see';

@@ -2,11 +2,28 @@
 export const loading = 'Loading the paper …';
 export const notLoaded = 'The paper could not be loaded.';
 export const itemsOf = (count: string, wanted: string) => `${count} of ${wanted} items`;
+export const drawnFrom = (moment: string, count: string) => `drawn ${moment} from ${count}`;
 export const drawPaper = 'Draw the paper';
 export const drawAgain = 'Draw again …';
 export const drawing = 'Drawing …';
 export const readThrough = 'Read through';
 export const backToList = 'Back to the list';
+export const haveRead = 'I have read it through';
+export const readNote =
+  'Once you have read all of it as a candidate would, say so: whoever seals the paper sees who has.';
+export const readBy = (name: string) => `Read through by ${name}.`;
+export const readBefore = (name: string, count: number, places: string) =>
+  `Read through by ${name}, before ${count === 1 ? '1 place was' : `${places} places were`} changed.`;
+export const nobodyRead = 'Nobody has read it through yet.';
+export const allReviewed = (count: number, items: string) =>
+  count === 1 ? 'The item is reviewed.' : `All ${items} are reviewed.`;
+export const notReviewed = (count: number, items: string) =>
+  count === 1 ? '1 item is not reviewed.' : `${items} items are not reviewed.`;
+export const noneUsed = (examinations: number) =>
+  examinations === 1 ? 'None was used in the last examination.' : `None was used in the last ${examinations}.`;
+export const someUsed = (count: number, items: string) =>
+  count === 1 ? '1 item was used not long ago.' : `${items} items were used not long ago.`;
+export const noAlike = 'No near duplicates.';
 export const print = 'Print';
 export const printWithKey = 'Print with key';
 export const notDone = 'Not done.';

@@ -43,8 +43,11 @@ export const notConfirmed = 'तपाईं यहाँ हुनुहुन�
 export const notBegun = 'तपाईंले अझै सुरु गर्नुभएको छैन।';
 export const wrongPin = 'सिम्बोल नम्बर वा PIN मिलेन।';
 export const wrongPass = 'यो कोठा पास मिलेन।';
+export const paperChangedMeanwhile = 'यसबीच प्रश्नपत्र फेरिएको छ। फेरिएको पढेर फेरि जनाउनुहोस्।';
 export const overRoomLimit = (limit: number) =>
   `कोठा पासबाट एक परीक्षार्थीलाई जम्मा ${numberIn('ne', limit)} मिनेटसम्म मात्र दिन सकिन्छ।`;
+export const givenMeanwhile = (minutes: number, reason: string) =>
+  `यसबीच ${numberIn('ne', minutes)} मिनेट दिइसकिएको छ${reason === '' ? '' : `, “${reason}”`}। थप केही दिइएन।`;
 export const notHandedIn = 'यस परीक्षार्थीले अझै बुझाएका छैनन्।';
 export const handedInAlready = 'यस परीक्षार्थीले उत्तर बुझाइसकेका छन्।';
 export const outageOpen = 'यो अवरोध अझै सकिएको छैन। पहिले सकियो भनी जनाउनुहोस्।';

@@ -6,11 +6,25 @@ const n = (number: number) => numberIn('ne', number);
 export const loading = 'प्रश्नपत्र खुल्दै छ …';
 export const notLoaded = 'प्रश्नपत्र खोल्न सकिएन।';
 export const itemsOf = (count: string, wanted: string) => `${wanted} मध्ये ${count} प्रश्न`;
+export const drawnFrom = (moment: string, count: string) => `${moment} मा ${count} प्रश्नबाट छानिएको`;
 export const drawPaper = 'प्रश्नपत्र बनाउनुहोस्';
 export const drawAgain = 'फेरि बनाउनुहोस् …';
 export const drawing = 'बन्दै छ …';
 export const readThrough = 'पढेर हेर्नुहोस्';
 export const backToList = 'सूचीमा फर्कनुहोस्';
+export const haveRead = 'मैले पूरै पढेँ';
+export const readNote = 'परीक्षार्थीले जस्तै पूरै पढिसकेपछि यहाँ जनाउनुहोस्: सिलबन्दी गर्नेले कसले पढ्यो भन्ने देख्छ।';
+export const readBy = (name: string) => `${name} ले पूरै पढ्नुभयो।`;
+export const readBefore = (name: string, count: number, places: string) =>
+  `${name} ले पूरै पढ्नुभयो; त्यसपछि ${places} ठाउँ ${count === 1 ? 'फेरियो' : 'फेरिए'}।`;
+export const nobodyRead = 'अहिलेसम्म कसैले पूरै पढेको छैन।';
+export const allReviewed = (count: number, items: string) =>
+  count === 1 ? 'प्रश्न जाँचिएको छ।' : `सबै ${items} प्रश्न जाँचिएका छन्।`;
+export const notReviewed = (count: number, items: string) => `${items} प्रश्न जाँचिएको ${count === 1 ? 'छैन' : 'छैनन्'}।`;
+export const noneUsed = (examinations: number) => `पछिल्लो ${n(examinations)} परीक्षामा यीमध्ये कुनै प्रश्न प्रयोग भएको छैन।`;
+export const someUsed = (count: number, items: string) =>
+  `${items} प्रश्न भर्खरैका परीक्षामा प्रयोग ${count === 1 ? 'भएको छ' : 'भएका छन्'}।`;
+export const noAlike = 'झन्डै उस्तै प्रश्न छैनन्।';
 export const print = 'छाप्नुहोस्';
 export const printWithKey = 'उत्तरसहित छाप्नुहोस्';
 export const notDone = 'भएन।';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SealedText } from '#contract/sealed-text.ts';
 import type { Act } from '#exam/sitting/entry.ts';
 import type { Sitting } from '#exam/sitting/fold.ts';
@@ -6,7 +6,7 @@ import type { Order } from '#exam/sitting/order.ts';
 import { viewOf } from '#exam/sitting/view.ts';
 import { PaperHead, type Who } from '../hall-head.tsx';
 import { HandInScreen } from './hand-in-screen.tsx';
-import { PaperScreen } from './paper-screen.tsx';
+import { PaperScreen, type PaperActs } from './paper-screen.tsx';
 import { useTextSize } from './text-size.ts';
 
 /** What is done to a paper, wherever it is kept. */
@@ -74,7 +74,7 @@ export function RunningPaper({
     if (to !== place) run.add({ kind: 'see', place: to });
     scrollTo(0, 0);
   };
-  const acts = {
+  const acts = useSameActs({
     go,
     choose: (option: string) => {
       run.add({ kind: 'choose', place, option });
@@ -87,7 +87,7 @@ export function RunningPaper({
       setHanding(true);
       scrollTo(0, 0);
     },
-  };
+  });
   return (
     <>
       <PaperHead
@@ -119,6 +119,23 @@ export function RunningPaper({
       <ItemTime isOver={view.itemRemainingMs === 0} next={view.next} now={now} go={go} handIn={acts.handIn} />
     </>
   );
+}
+
+/** The newest acts under functions that stay the same: so a tap draws the two rows that it changes, and a second none. */
+function useSameActs(newest: PaperActs): PaperActs {
+  const latest = useRef(newest);
+  useLayoutEffect(() => {
+    latest.current = newest;
+  });
+  const [same] = useState<PaperActs>(() => ({
+    go: (place) => latest.current.go(place),
+    choose: (option) => latest.current.choose(option),
+    strike: (option) => latest.current.strike(option),
+    flag: () => latest.current.flag(),
+    clear: () => latest.current.clear(),
+    handIn: () => latest.current.handIn(),
+  }));
+  return same;
 }
 
 interface ItemTimeProps {

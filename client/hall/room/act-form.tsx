@@ -38,6 +38,8 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
   const { kind, to, name } = asked;
   const dialog = useRef<HTMLDialogElement>(null);
   const [minutes, setMinutes] = useState(usual);
+  // What the board showed as this was opened: what others give while it is filled in is asked about.
+  const [since] = useState(board.now);
   const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => {
     if (dialog.current && !dialog.current.open) showModal(dialog.current);
@@ -50,7 +52,7 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
       return setMissing(kind === 'announce' ? m.textMissing : m.reasonMissing);
     // Written in the language of the board: from a Nepali one both languages show it.
     if (kind === 'announce') act({ kind, to, text: { en: written, ...(language === 'ne' && { ne: written }) } });
-    else if (kind === 'minutes') act({ kind, to, minutes, reason: written });
+    else if (kind === 'minutes') act({ kind, to, minutes, reason: written, since });
     else if (kind === 'outage-open') act({ kind });
     else if ('symbolNumber' in to) act({ kind, symbolNumber: to.symbolNumber, reason: written });
   }

@@ -79,6 +79,7 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
         {state.refused && (
           <div className={styles.refused} role="alert">
             <p>{m.refused(state.refused.sentence)}</p>
+            {state.refused.isGiven && <GiveToo refused={state.refused} board={board} desk={desk} />}
             <button type="button" className={styles.small} onClick={desk.readRefusal}>
               {m.understood}
             </button>
@@ -123,5 +124,27 @@ function Count({ name, count, need = false }: { name: string; count: number; nee
       <dt>{name}</dt>
       <dd>{numberIn(language, count)}</dd>
     </div>
+  );
+}
+
+interface GiveTooProps {
+  readonly refused: NonNullable<RoomState['refused']>;
+  readonly board: Board;
+  readonly desk: RoomDesk;
+}
+
+/** Asks once more where somebody else gave time first: the same act, by what the board shows now. */
+function GiveToo({ refused: { act }, board, desk }: GiveTooProps) {
+  return (
+    <button
+      type="button"
+      className={styles.small}
+      onClick={() => {
+        desk.readRefusal();
+        desk.act(named({ ...act, since: board.now } as NewAct));
+      }}
+    >
+      {m.giveToo}
+    </button>
   );
 }

@@ -28,7 +28,11 @@ export function Outages({ board, act }: { board: Board; act: (act: NewAct) => vo
             {m.closeOutage}
           </button>
         ) : (
-          <button type="button" className={button.filled} onClick={() => act({ kind: 'outage-give', outage: id })}>
+          <button
+            type="button"
+            className={button.filled}
+            onClick={() => act({ kind: 'outage-give', outage: id, since: board.now })}
+          >
             {m.giveTo(minutes, dark)}
           </button>
         )}

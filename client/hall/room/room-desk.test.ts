@@ -162,6 +162,23 @@ it('says what the server would not do, and goes on with the next', async () => {
   });
 });
 
+it('asks once more where somebody else gave time first, and counts what this device gave itself as seen', async () => {
+  const { far, open, settle } = room();
+  const desk = open();
+  await desk.signIn('PASS');
+  desk.act({ ...give(), since: iso(29) } as Act);
+  desk.act({ ...give(), since: iso(29) } as Act);
+  await settle();
+  expect(far.done.map((act) => 'since' in act && act.since)).toEqual([iso(29), iso(30)]);
+  far.refuses = new ApiError(409, { code: 'changed-meanwhile', message: '5 min were given meanwhile.' });
+  desk.act({ ...give(), since: iso(29) } as Act);
+  await settle();
+  expect(desk.store.getState()).toMatchObject({
+    refused: { sentence: '5 min were given meanwhile.', isGiven: true },
+    kept: { waiting: [] },
+  });
+});
+
 it('asks for the pass again where it has ended, and keeps what is to be sent', async () => {
   const { far, open, settle } = room();
   const desk = open();

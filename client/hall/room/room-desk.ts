@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '#client/api/call.ts';
+import { createGivenSince } from '#client/api/given-since.ts';
 import type { HallClock } from '../hall-clock.ts';
 import type { Slot } from '../paper/keep-entries.ts';
 import type { Act, Board, RoomCalls } from './room-calls.ts';
@@ -16,8 +17,8 @@ export interface KeptRoom {
 
 export interface RoomState {
   readonly kept: KeptRoom | null;
-  /** An act that the server would not do, with its sentence; it is shown until it is read. */
-  readonly refused: { readonly act: Act; readonly sentence: string } | null;
+  /** An act that the server would not do, with its sentence; it is shown until it is read. `isGiven`: somebody else gave time meanwhile. */
+  readonly refused: { readonly act: Act; readonly sentence: string; readonly isGiven: boolean } | null;
 }
 
 export interface RoomDesk {
@@ -48,13 +49,14 @@ export interface RoomWorld {
 
 const everyMs = 5000;
 /** Answers that say that sending it again would change nothing. */
-const final = new Set(['not-allowed', 'wrong-state', 'time-over', 'invalid', 'not-found', 'gone']);
+const final = new Set(['not-allowed', 'wrong-state', 'time-over', 'invalid', 'not-found', 'gone', 'changed-meanwhile']);
 
 /** The board of a room on this device (examination.md, section 6): asked for each five seconds, and there without a network. */
 export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWorld): RoomDesk {
   const kept = readKept(slot);
   const store = createStore<RoomState>(() => ({ kept, refused: null }));
   const { getState: state, setState: set } = store;
+  const given = createGivenSince();
   let failures = 0;
   let underWay = false;
   let closed = false;
@@ -99,11 +101,11 @@ export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWor
 
   async function send(token: string, act: Act): Promise<void> {
     try {
-      await calls.act(token, act);
+      given.done(act, (await calls.act(token, given.of(act))).at);
     } catch (error) {
       const { code, message } = error as ApiError;
       if (!final.has(code)) throw error;
-      set({ refused: { act, sentence: message } });
+      set({ refused: { act, sentence: message, isGiven: code === 'changed-meanwhile' } });
     }
     keep({ waiting: (state().kept?.waiting ?? []).filter(({ id }) => id !== act.id) });
   }

@@ -20,6 +20,7 @@ import { secondFactor } from '#server/database/migrations/019-second-factor.ts';
 import { failedMails } from '#server/database/migrations/020-failed-mails.ts';
 import { itemFacility } from '#server/database/migrations/024-item-facility.ts';
 import { findingEvidence } from '#server/database/migrations/025-finding-evidence.ts';
+import { paperDrawn } from '#server/database/migrations/026-paper-drawn.ts';
 import { heldAndRead } from '#server/database/migrations/023-held-and-read.ts';
 import { statisticFindings } from '#server/database/migrations/022-statistic-findings.ts';
 
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '023-held-and-read': heldAndRead,
   '024-item-facility': itemFacility,
   '025-finding-evidence': findingEvidence,
+  '026-paper-drawn': paperDrawn,
 };

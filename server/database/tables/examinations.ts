@@ -15,6 +15,9 @@ export interface ExaminationRow {
   sealed_at: Time | null;
   /** The code of the examination that this is a trial of; null for a real one. */
   trial_of: string | null;
+  /** When its paper was drawn, and from how many items that could have been; null where it was put together by hand. */
+  drawn_at: Time | null;
+  drawn_from: number | null;
 }
 
 /** Who besides its owner may see an examination. */
@@ -29,6 +32,14 @@ interface PaperItemRow {
   place: number;
   item_id: string;
   version: number | null;
+}
+
+/** Who has read a paper through, and which items in which versions it was then, as JSON. */
+interface PaperReadingRow {
+  examination: string;
+  account_id: string;
+  read_at: Time;
+  items: string;
 }
 
 /** A paper as it was sealed. */
@@ -79,6 +90,7 @@ export interface ExaminationTables {
   examination: ExaminationRow;
   examination_staff: ExaminationStaffRow;
   paper_item: PaperItemRow;
+  paper_reading: PaperReadingRow;
   sealed_paper: SealedPaperRow;
   room: RoomRow;
   candidate: CandidateRow;

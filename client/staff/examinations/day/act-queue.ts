@@ -15,7 +15,7 @@ export interface QueueParts {
   readonly onChange: (waiting: readonly Act[]) => void;
   readonly onDone: () => void;
   /** The server has refused one: it is not sent again. */
-  readonly onRefused: (error: ApiError) => void;
+  readonly onRefused: (error: ApiError, act: Act) => void;
 }
 
 export interface ActQueue {
@@ -59,7 +59,7 @@ export function createActQueue({ send, read, keep, after, onChange, onDone, onRe
       if (isPassing(error)) failures += 1;
       else {
         change(acts.slice(1));
-        onRefused(error);
+        onRefused(error, first);
       }
     } finally {
       underWay = false;

@@ -22,13 +22,17 @@ export type Question =
 
 interface AskProps {
   readonly question: Question;
+  /** Of the board. */
+  readonly now: string;
   readonly onAct: (doing: Doing) => void;
   readonly onDone: () => void;
 }
 
 /** Asks for what an act needs, and says what can't be undone. */
-export function Ask({ question, onAct, onDone }: AskProps) {
+export function Ask({ question, now, onAct, onDone }: AskProps) {
   const [minutes, setMinutes] = useState(question.kind === 'minutes' ? question.minutes : 0);
+  // What the board showed as this was opened: what others give meanwhile is asked about.
+  const [since] = useState(now);
   const [reason, setReason] = useState('');
   const isReady = reason.trim() !== '' && (question.kind !== 'minutes' || minutes >= 1);
   const reasonField = <ReasonField value={reason} onChange={setReason} />;
@@ -47,7 +51,14 @@ export function Ask({ question, onAct, onDone }: AskProps) {
           yes={m.giveMinutes}
           busy={!isReady}
           onNo={onDone}
-          onYes={yes({ kind: 'minutes', to, minutes, reason: reason.trim(), ...(dark !== undefined && { dark }) })}
+          onYes={yes({
+            kind: 'minutes',
+            to,
+            minutes,
+            reason: reason.trim(),
+            since,
+            ...(dark !== undefined && { dark }),
+          })}
         >
           <label className={styles.asked}>
             {m.minutes}

@@ -21,7 +21,7 @@ import { OutageLedger } from './outage-ledger.tsx';
 import { RoomSheet } from './room-sheet.tsx';
 import { RoomTable, type Found } from './room-table.tsx';
 import { roomsOf } from './rooms-of.ts';
-import { useActs } from './use-acts.ts';
+import { useActs, type Doing } from './use-acts.ts';
 
 /** How often the board is asked for, in ms. */
 const askEvery = 5000;
@@ -90,6 +90,7 @@ export function Component() {
         <b>{m.notLoaded}</b> {error.message}
       </Notice>
     );
+  const givenFirst = acts.refused?.givenFirst ?? null;
   return (
     <>
       <CountsBand board={data} age={age} />
@@ -97,12 +98,26 @@ export function Component() {
       {acts.refused !== null && (
         <Notice
           acts={
-            <button type="button" className={act.act} onClick={acts.forgetRefused}>
-              {m.understood}
-            </button>
+            <>
+              {givenFirst !== null && (
+                <button
+                  type="button"
+                  className={act.act}
+                  onClick={() => {
+                    acts.forgetRefused();
+                    acts.act({ ...givenFirst, since: data.now } as Doing);
+                  }}
+                >
+                  {m.giveToo}
+                </button>
+              )}
+              <button type="button" className={act.act} onClick={acts.forgetRefused}>
+                {m.understood}
+              </button>
+            </>
           }
         >
-          {m.actRefused(acts.refused)}
+          {m.actRefused(acts.refused.sentence)}
         </Notice>
       )}
       <div className={styles.columns}>
@@ -135,7 +150,9 @@ export function Component() {
       {shown && <RoomTable board={data} view={shown} found={found} onAct={acts.act} onAsk={setQuestion} />}
       <OutageLedger outages={data.outages} />
       <KeysBar keys={keys} />
-      {question !== null && <Ask question={question} onAct={acts.act} onDone={() => setQuestion(null)} />}
+      {question !== null && (
+        <Ask question={question} now={data.now} onAct={acts.act} onDone={() => setQuestion(null)} />
+      )}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function NeedsYou({ board, onAct, onAsk }: Props) {
       </h2>
       {outages.length + candidates.length === 0 && <p>{m.nothingNeedsYou}</p>}
       {outages.map((outage) => (
-        <OutageCard key={outage.id} outage={outage} onAct={onAct} onAsk={onAsk} />
+        <OutageCard key={outage.id} outage={outage} now={board.now} onAct={onAct} onAsk={onAsk} />
       ))}
       {candidates.map((candidate) => (
         <article key={candidate.symbolNumber}>
@@ -62,7 +62,7 @@ function needOf(candidate: Candidate, board: Board, silentRooms: ReadonlySet<str
   return isOwn && candidate.dark.some(({ given }) => !given) ? 'dark' : null;
 }
 
-function OutageCard({ outage, onAct, onAsk }: Omit<Props, 'board'> & { outage: Outage }) {
+function OutageCard({ outage, now, onAct, onAsk }: Omit<Props, 'board'> & { outage: Outage; now: string }) {
   const timeZone = useTimeZone();
   const at = (moment: string) => timeAt(Date.parse(moment), timeZone);
   const { id, room, from, to, dark, worked, minutes } = outage;
@@ -80,7 +80,11 @@ function OutageCard({ outage, onAct, onAsk }: Omit<Props, 'board'> & { outage: O
     <article className={styles.first}>
       <h3>{m.giveTitle(room, minutes)}</h3>
       <p>{m.outageWas(at(from), at(to), dark, worked)}</p>
-      <button type="button" className={act.filled} onClick={() => onAct({ kind: 'outage-give', outage: id })}>
+      <button
+        type="button"
+        className={act.filled}
+        onClick={() => onAct({ kind: 'outage-give', outage: id, since: now })}
+      >
         {m.giveTo(minutes, dark)}
       </button>
       <p className={styles.small}>{m.movesTheirEnd}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createGivenSince } from '#client/api/given-since.ts';
 import { within } from '#client/api/within.ts';
 import { readText, removeText, writeText } from '#client/storage/browser-storage.ts';
 import { staffCall } from '../../api/staff-call.ts';
@@ -10,11 +11,17 @@ type WithoutId<Each> = Each extends unknown ? Omit<Each, 'id'> : never;
 /** What a person does; its id is made here. */
 export type Doing = WithoutId<Act>;
 
+/** Why an act was not done; and the act, where somebody else gave time first. */
+interface Refused {
+  readonly sentence: string;
+  readonly givenFirst: Doing | null;
+}
+
 /** Acts of this page: how many wait for a connection, and why the last one was refused. */
 export function useActs(code: string) {
   const changed = useChanged(code);
   const [waiting, setWaiting] = useState(0);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const queue = useRef<ActQueue>(null);
   const done = useRef(changed);
   useEffect(() => {
@@ -22,9 +29,15 @@ export function useActs(code: string) {
   });
   useEffect(() => {
     const key = `staff-acts/${code}`;
+    const given = createGivenSince();
     const own = createActQueue({
-      send: (act) =>
-        within((signal) => staffCall('POST /staff/examinations/:code/acts', { params: { code }, body: act, signal })),
+      send: async (act) => {
+        const body = given.of(act);
+        const { at } = await within((signal) =>
+          staffCall('POST /staff/examinations/:code/acts', { params: { code }, body, signal }),
+        );
+        given.done(act, at);
+      },
       read: () => readActs(key),
       keep: (acts) => {
         if (acts.length === 0) removeText(key);
@@ -36,7 +49,8 @@ export function useActs(code: string) {
       },
       onChange: (acts) => setWaiting(acts.length),
       onDone: () => void done.current(),
-      onRefused: ({ message }) => setRefused(message),
+      onRefused: ({ code: why, message }, act) =>
+        setRefused({ sentence: message, givenFirst: why === 'changed-meanwhile' ? act : null }),
     });
     queue.current = own;
     window.addEventListener('online', own.sendNow);

@@ -1,32 +1,79 @@
+import type { Examination } from '#contract/examination.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-paper.ts';
 import { numberIn } from '#text/numbers.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { StaffIcon } from '../../ui/staff-icon.tsx';
+import styles from './paper-checks.module.css';
 import type { StaffPaper } from './use-paper.ts';
 
 /** So many places are named; whoever puts these right sees the next. */
 const most = 12;
 
+const figure = (count: number) => numberIn(language, count);
+
 function named(places: readonly number[]): string {
-  const said = places.slice(0, most).map((place) => numberIn(language, place + 1));
+  const said = places.slice(0, most).map((place) => figure(place + 1));
   return said.join(', ') + (places.length > most ? ' …' : '');
 }
 
-/** What is worth a look before the paper is sealed; nothing of it holds the sealing up. */
-export function PaperChecks({ paper: { alike, unexplained } }: { paper: StaffPaper }) {
+interface PaperChecksProps {
+  readonly paper: StaffPaper;
+  readonly examination: Examination;
+}
+
+/** What is well, then what is worth a look before the paper is sealed; nothing of it holds the sealing up. */
+export function PaperChecks({ paper, examination: { state, notInLast } }: PaperChecksProps) {
+  const { items, alike, unexplained, notReviewed, usedBefore, readBy } = paper;
+  if (items === 0) return null;
+  const isDraft = state === 'draft';
+  const well = [
+    ...(isDraft && notReviewed.length === 0 ? [m.allReviewed(items, figure(items))] : []),
+    ...(isDraft && notInLast > 0 && usedBefore.length === 0 ? [m.noneUsed(notInLast)] : []),
+    ...(isDraft && alike.length === 0 ? [m.noAlike] : []),
+    ...readBy.filter(({ changed }) => changed === 0).map(({ name }) => m.readBy(name)),
+  ];
   return (
     <>
-      {alike.length > 0 && (
+      {well.length > 0 && (
+        <ul className={styles.well}>
+          {well.map((each) => (
+            <li key={each}>
+              <StaffIcon name="tick" size={18} />
+              {each}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isDraft && notReviewed.length > 0 && (
+        <Notice kind="calm">
+          <b>{m.notReviewed(notReviewed.length, figure(notReviewed.length))}</b> {m.atPlaces(named(notReviewed))}
+        </Notice>
+      )}
+      {isDraft && usedBefore.length > 0 && (
+        <Notice kind="calm">
+          <b>{m.someUsed(usedBefore.length, figure(usedBefore.length))}</b> {m.atPlaces(named(usedBefore))}
+        </Notice>
+      )}
+      {isDraft && alike.length > 0 && (
         <Notice kind="calm">
           <b>{m.alike}</b> {m.atPlaces(named(alike))}
         </Notice>
       )}
-      {unexplained.length > 0 && (
+      {isDraft && unexplained.length > 0 && (
         <Notice kind="calm">
-          <b>{m.unexplained(unexplained.length, numberIn(language, unexplained.length))}</b> {m.unexplainedNote}{' '}
+          <b>{m.unexplained(unexplained.length, figure(unexplained.length))}</b> {m.unexplainedNote}{' '}
           {m.atPlaces(named(unexplained))}
         </Notice>
       )}
+      {readBy
+        .filter(({ changed }) => changed > 0)
+        .map(({ name, changed, at }) => (
+          <Notice key={at} kind="calm">
+            {m.readBefore(name, changed, figure(changed))}
+          </Notice>
+        ))}
+      {isDraft && readBy.length === 0 && <Notice kind="calm">{m.nobodyRead}</Notice>}
     </>
   );
 }

@@ -4,11 +4,13 @@ import { ApiError } from '#client/api/call.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-paper.ts';
 import { numberIn } from '#text/numbers.ts';
+import { useTimeZone } from '../../api/time-zone.ts';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { printPaths } from '../print/print-paths.ts';
+import { shortMoment } from '../short-moment.ts';
 import { useExamination } from '../use-examination.ts';
 import { PaperSection } from './paper-section.tsx';
 import styles from './paper-tab.module.css';
@@ -22,11 +24,12 @@ export function Component() {
   const examination = useExamination();
   const { code, state } = examination;
   const { data: paper, error, isFetching, refetch } = usePaper(code);
-  const { draw, put } = usePaperActs(code);
+  const { draw, put, read } = usePaperActs(code);
+  const timeZone = useTimeZone();
   const [asked, setAsked] = useState(false);
   const [isRead, setIsRead] = useState(false);
   const isDraft = state === 'draft';
-  const refused = draw.error ?? put.error;
+  const refused = draw.error ?? put.error ?? read.error;
 
   if (paper === undefined) {
     if (error === null) return <p role="status">{m.loading}</p>;
@@ -48,6 +51,9 @@ export function Component() {
           <h2 className="h2" id="paper">
             {m.itemsOf(numberIn(language, paper.items), numberIn(language, wanted))}
           </h2>
+          {paper.drawn !== null && (
+            <p>{m.drawnFrom(shortMoment(paper.drawn.at, timeZone), numberIn(language, paper.drawn.from))}</p>
+          )}
           <span className={act.row}>
             {isDraft && (
               <button
@@ -84,7 +90,22 @@ export function Component() {
         )}
         {paper.items === 0 && <p className={styles.empty}>{m.emptyPaper}</p>}
         {isRead ? (
-          <ReadThrough paper={paper} />
+          <>
+            <ReadThrough paper={paper} />
+            {(isDraft || state === 'sealed') && (
+              <div className={styles.read}>
+                <p>{m.readNote}</p>
+                <button
+                  type="button"
+                  className={act.outlined}
+                  aria-disabled={read.isPending}
+                  onClick={() => read.mutate(paper.version, { onSuccess: () => setIsRead(false) })}
+                >
+                  {m.haveRead}
+                </button>
+              </div>
+            )}
+          </>
         ) : (
           paper.sections.map((section) => (
             <PaperSection

@@ -45,7 +45,7 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
           <b>{m.builtInCount(paper.builtIn)}</b> {m.builtInNote}
         </Notice>
       )}
-      {state === 'draft' && <PaperChecks paper={paper} />}
+      {(state === 'draft' || state === 'sealed') && <PaperChecks paper={paper} examination={examination} />}
       {error !== null && (
         <Notice>
           <b>{m.notDone}</b>{' '}
@@ -56,7 +56,7 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
       )}
       {state === 'draft' && (
         <>
-          <ul>
+          <ul className={styles.points}>
             <li>{m.sealFreezes(paper.items)}</li>
             <li>{m.sealEncrypts}</li>
           </ul>

@@ -15,7 +15,7 @@ export function usePaper(code: string) {
   });
 }
 
-/** What is done with a draft's paper: drawn anew, or its items put in. */
+/** What is done with a paper: drawn anew, its items put in, read through. */
 export function usePaperActs(code: string) {
   const client = useQueryClient();
   const changed = useChanged(code);
@@ -32,5 +32,10 @@ export function usePaperActs(code: string) {
       staffCall('PUT /staff/examinations/:code/paper', { params: { code }, body: { items } }),
     onSuccess,
   });
-  return { draw, put };
+  const read = useMutation({
+    mutationFn: (version: number) =>
+      staffCall('POST /staff/examinations/:code/paper/read', { params: { code }, body: { version } }),
+    onSuccess,
+  });
+  return { draw, put, read };
 }
