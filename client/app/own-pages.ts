@@ -1,8 +1,10 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, useEffect, type ComponentType } from 'react';
 import { matchPath, useParams, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { NotFound } from '#client/shell/not-found.tsx';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import { paths } from '#client/shell/paths.ts';
+import { recordSection } from '#client/shell/record-section.ts';
+import { isPoorConnection, whenIdle } from '#client/ui/use-film-allowed.ts';
 import { notFound } from '#messages/failures.ts';
 import * as titles from '#messages/titles.ts';
 
@@ -20,6 +22,13 @@ async function titled(title: string, load: Promise<{ readonly Component: Compone
   return { Component, load: ({ params }) => ({ ...params, title }) };
 }
 
+/** Those that are reckoned from all of the record, by their address. */
+const reckonedPages = {
+  [paths.progress.pattern]: () => import('#client/practice/record/progress-route.tsx'),
+  [ownPaths.mistakes.pattern]: () => import('#client/practice/record/mistakes-route.tsx'),
+  [ownPaths.review.pattern]: () => import('#client/practice/record/review-route.tsx'),
+} as const;
+
 /** The pages that are about oneself, by their address. */
 const ownPages: Readonly<Record<string, () => Promise<Page>>> = {
   [ownPaths.resetPassword.pattern]: () =>
@@ -31,9 +40,7 @@ const ownPages: Readonly<Record<string, () => Promise<Page>>> = {
   [ownPaths.history.pattern]: () => import('#client/history/history-route.tsx'),
   [ownPaths.historyPaper.pattern]: () => import('#client/history/paper-route.tsx'),
   [ownPaths.mocks.pattern]: () => titled(titles.mocks, import('#client/mock/mocks-route.tsx')),
-  [paths.progress.pattern]: () => import('#client/practice/record/progress-route.tsx'),
-  [ownPaths.mistakes.pattern]: () => import('#client/practice/record/mistakes-route.tsx'),
-  [ownPaths.review.pattern]: () => import('#client/practice/record/review-route.tsx'),
+  ...reckonedPages,
 };
 
 /** The screens that have come, by their pattern. */
@@ -58,8 +65,21 @@ async function loadOwn(args: LoaderFunctionArgs): Promise<unknown> {
   return load({ ...args, params: match?.params ?? {} });
 }
 
+/** Reads what these begin with, so that the way to them is short. */
+async function readAhead(): Promise<void> {
+  for (const page of Object.values(reckonedPages)) await (await page()).load();
+}
+
 function OwnScreen() {
   const pattern = matchOf(useParams()['*'])?.pattern.path ?? '*';
+  useEffect(() => {
+    if (!recordSection.entries.some(({ to }) => to === pattern) || isPoorConnection()) return;
+    return whenIdle(() => {
+      readAhead().catch(() => {
+        // Whoever goes there asks for it once more.
+      });
+    });
+  }, [pattern]);
   return createElement(screens.get(pattern) ?? NotFound, { key: pattern });
 }
 

@@ -7,6 +7,7 @@ import type { Question } from '#exam/question.ts';
 import { questionKey } from '#exam/question-key.ts';
 import { attemptId } from '#exam/record/attempt-id.ts';
 import { keptOf, type PaperTopic } from '#exam/record/keep.ts';
+import type { KeptAttempt } from '#exam/record/record.ts';
 import { readText } from '#client/storage/browser-storage.ts';
 import { readStoredExam } from '#client/storage/stored-values.ts';
 import { deviceRecord, type DeviceRecord } from './device-record.ts';
@@ -22,8 +23,8 @@ export interface AroundAttempt {
 let before: Promise<void> = Promise.resolve();
 
 /**
- * Puts an attempt into the record of this device as it stands: one that has ended with its questions, one under way as a
- * paper put aside. In the order in which it is called; never rejects.
+ * Puts an attempt into the record of this device as it stands: one whose last question is settled with its questions, one
+ * under way as a paper put aside. In the order in which it is called; never rejects.
  */
 export function keepAttempt(attempt: Attempt, around: AroundAttempt): Promise<void> {
   // Before anything is waited for: a start may clear them at any time.
@@ -41,13 +42,17 @@ async function keepAfter(
   await earlier;
   const record = await deviceRecord();
   const id = attemptId(await record.device(), attempt.exam.id, attempt.beganAt);
-  if (attempt.phase === 'ended') await keepEnded(record, attempt, id, around);
+  const kept = keptOf(attempt, id, around.topic);
+  if (kept !== null) await keepAnswered(record, attempt, kept, around);
   else if (keys !== null) await keepUnderWay(record, attempt, id, keys);
 }
 
-async function keepEnded(record: DeviceRecord, attempt: Attempt, id: string, around: AroundAttempt): Promise<void> {
-  const kept = keptOf(attempt, id, around.topic);
-  if (kept === null) return;
+async function keepAnswered(
+  record: DeviceRecord,
+  attempt: Attempt,
+  kept: KeptAttempt,
+  around: AroundAttempt,
+): Promise<void> {
   await record.put({ attempts: [kept] });
   await record.putQuestions(
     attempt.paper.questions.map((question) => {
@@ -56,8 +61,9 @@ async function keepEnded(record: DeviceRecord, attempt: Attempt, id: string, aro
       return { key: questionKey(question), question: whole, math: mathFor(whole, around.math) };
     }),
   );
-  await record.dropAside(id);
-  void syncRecord();
+  await record.dropAside(kept.id);
+  // Sent once: at its end it is put here again, with the time of that.
+  if (attempt.phase === 'ended') void syncRecord();
 }
 
 async function keepUnderWay(

@@ -26,7 +26,7 @@ export function keptMock({ id, name, began, ended, questions, log, chosen }: End
   return {
     id,
     exam: mockExam(name),
-    pace: (minutes * 60) / sections.reduce((sum, { count }) => sum + count, 0),
+    pace: Math.round((minutes * 60) / sections.reduce((sum, { count }) => sum + count, 0)),
     began,
     ended,
     places: all.map(({ question, section }, place) => {

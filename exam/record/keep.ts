@@ -11,13 +11,14 @@ export interface PaperTopic {
 }
 
 /**
- * What is kept of an ended attempt; null of one that is under way, or whose format records nothing. A topic of its paper
- * says more than the categories of its questions.
+ * What is kept of an attempt once its last question is settled, though that may still be shown: whoever leaves then has
+ * answered all. Null of one that is under way, or whose format records nothing. A topic of its paper says more than the
+ * categories of its questions.
  */
 export function keptOf(attempt: Attempt, id: string, { subject, topic }: PaperTopic = {}): KeptAttempt | null {
-  const { exam, paper, answers, spent, beganAt, settledAt, phase } = attempt;
+  const { exam, paper, answers, spent, beganAt, settledAt } = attempt;
   const { scored, seconds } = formatOf(exam.format);
-  if (phase !== 'ended' || !scored) return null;
+  if (answers.length < paper.questions.length || !scored) return null;
   return {
     id,
     exam: exam.id,

@@ -29,7 +29,11 @@ export function mistakesOf(answers: readonly PastAnswer[]): Mistake[] {
     const standing = standings.get(answer.question);
     if (answer.outcome !== 'right') {
       if (standing === undefined) standings.set(answer.question, { last: answer, times: 1, rightOn: null });
-      else Object.assign(standing, { last: answer, times: standing.times + 1, rightOn: null });
+      else {
+        standing.last = answer;
+        standing.times += 1;
+        standing.rightOn = null;
+      }
     } else if (standing?.last) {
       const day = dayOf(answer.at);
       if (standing.rightOn === null) standing.rightOn = day;

@@ -32,8 +32,3 @@ export const realPapers = [
 export function itemsOf({ sections }: PaperPattern): number {
   return sections.reduce((sum, { items }) => sum + items, 0);
 }
-
-/** The seconds that a paper has for a question. */
-export function paceOfPaper({ minutes, sections }: Pick<RealPaper, 'minutes' | 'sections'>): number {
-  return Math.round((minutes * 60) / itemsOf({ sections }));
-}

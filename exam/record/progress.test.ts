@@ -52,7 +52,7 @@ describe('a subject', () => {
   it('has its pace from the times that are known', () => {
     const times = [10, 20, 30, 40, 50].map((seconds) => aPlace({ ms: seconds * 1000 }));
     const [physics] = progressOf(answersOf([anAttempt('a', november, [...times, aPlace({ ms: 0 })])]), now);
-    expect(physics?.pace).toEqual({ low: 20, median: 30, high: 40 });
+    expect(physics?.pace).toEqual({ low: 20, median: 30, high: 40, planned: 60 });
     expect(progressOf(answersOf([anAttempt('a', november, [aPlace({ ms: 0 })])]), now)[0]?.pace).toBeNull();
   });
 });
@@ -157,15 +157,31 @@ describe('the pace', () => {
     )[0]?.pace;
 
   it('is that of the only answer, in whole seconds', () => {
-    expect(pace(12.6)).toEqual({ low: 13, median: 13, high: 13 });
-    expect(pace(0.001)).toEqual({ low: 0, median: 0, high: 0 });
+    expect(pace(12.6)).toMatchObject({ low: 13, median: 13, high: 13 });
+    expect(pace(0.001)).toMatchObject({ low: 0, median: 0, high: 0 });
   });
 
   it('is told from the times in order of their length, whichever came first', () => {
-    expect(pace(50, 10, 9, 30, 100)).toEqual({ low: 10, median: 30, high: 50 });
-    expect(pace(4, 3, 2, 1)).toEqual({ low: 1, median: 2, high: 3 });
+    expect(pace(50, 10, 9, 30, 100)).toMatchObject({ low: 10, median: 30, high: 50 });
+    expect(pace(4, 3, 2, 1)).toMatchObject({ low: 1, median: 2, high: 3 });
     const oneToTwentyOne = Array.from({ length: 21 }, (_, n) => n + 1);
-    expect(pace(...oneToTwentyOne)).toEqual({ low: 6, median: 11, high: 16 });
+    expect(pace(...oneToTwentyOne)).toMatchObject({ low: 6, median: 11, high: 16 });
+  });
+
+  it('stands beside that of the exams that were practised: of several, of the one in the middle', () => {
+    const quiz = (planned: number, subject: string, answers: number) => ({
+      ...anAttempt(
+        `${planned} ${subject}`,
+        november,
+        Array.from({ length: answers }, () => aPlace({ subject })),
+      ),
+      pace: planned,
+    });
+    const attempts = [quiz(72, 'physics', 2), quiz(30, 'physics', 3), quiz(60, 'english', 1)];
+    expect(progressOf(answersOf(attempts), now).map((each) => [each.subject, each.pace?.planned])).toEqual([
+      ['physics', 30],
+      ['english', 60],
+    ]);
   });
 });
 

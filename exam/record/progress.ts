@@ -11,6 +11,8 @@ export interface Pace {
   readonly low: number;
   readonly median: number;
   readonly high: number;
+  /** What the exams in which they were answered give for a question: the middle one of these. */
+  readonly planned: number;
 }
 
 /** How answers of one kind go. */
@@ -81,6 +83,8 @@ interface Tally {
   readonly outcomes: boolean[];
   /** The times that are known, in ms. */
   readonly times: number[];
+  /** The pace of the exam of each of these, in seconds. */
+  readonly paces: number[];
   right: number;
   /** Of the last four weeks. */
   late: number;
@@ -88,27 +92,30 @@ interface Tally {
 }
 
 function newTally(): Tally {
-  return { outcomes: [], times: [], right: 0, late: 0, lateRight: 0 };
+  return { outcomes: [], times: [], paces: [], right: 0, late: 0, lateRight: 0 };
 }
 
-function count(tally: Tally, { outcome, ms, at }: PastAnswer, lately: number): void {
+function count(tally: Tally, { outcome, ms, at, attempt }: PastAnswer, lately: number): void {
   const right = outcome === 'right';
   tally.outcomes.push(right);
-  if (ms > 0) tally.times.push(ms);
+  if (ms > 0) {
+    tally.times.push(ms);
+    tally.paces.push(attempt.pace);
+  }
   if (right) tally.right += 1;
   if (at <= lately) return;
   tally.late += 1;
   if (right) tally.lateRight += 1;
 }
 
-function standingOf({ outcomes, times, right, late, lateRight }: Tally): Standing {
+function standingOf({ outcomes, times, paces, right, late, lateRight }: Tally): Standing {
   const answered = outcomes.length;
   return {
     right,
     answered,
     latest: outcomes.slice(-latestShown),
     trend: trendOf({ right: right - lateRight, answered: answered - late }, { right: lateRight, answered: late }),
-    pace: paceOf(times),
+    pace: paceOf(times, paces),
   };
 }
 
@@ -117,12 +124,23 @@ function trendOf(before: Accuracy, since: Accuracy): number | null {
   return Math.round((shareOf(since) - shareOf(before)) * 100);
 }
 
-function paceOf(times: readonly number[]): Pace | null {
+function paceOf(times: readonly number[], paces: readonly number[]): Pace | null {
   if (times.length === 0) return null;
+  const took = quantilesOf(times);
+  const seconds = (part: number) => Math.round(took(part) / 1000);
+  return {
+    low: seconds(0.25),
+    median: seconds(0.5),
+    high: seconds(0.75),
+    planned: Math.round(quantilesOf(paces)(0.5)),
+  };
+}
+
+/** The one at this part, from 0 to 1, of the way through them in order. */
+function quantilesOf(values: readonly number[]): (part: number) => number {
   // As numbers of one kind a browser sorts them without a comparison of ours.
-  const sorted = Float64Array.from(times).sort();
-  const at = (part: number) => Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? 0) / 1000);
-  return { low: at(0.25), median: at(0.5), high: at(0.75) };
+  const sorted = Float64Array.from(values).sort();
+  return (part) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
 }
 
 /** From 0 to 1. */

@@ -59,6 +59,8 @@ export const weakest = ({ topic, right, answered }: Topic) => `Weakest: ${topic}
 export const pace = 'Pace';
 export const paceNote = 'Seconds a question: the middle one, and the middle half.';
 export const thePapers = (seconds: number) => `the paper’s ${seconds}\u00a0s`;
+export const ruleIsThePapers = 'The rule: the paper’s pace.';
+export const ofPlanned = (seconds: number) => `of ${seconds}`;
 export const middleHalf = (low: number, high: number) => `, the middle half from ${low} to ${high} seconds`;
 export const days = 'Days';
 export const daysNote = (practised: number, all: number) =>
@@ -74,7 +76,8 @@ export const byTopic = (topics: number) => `By topic (${topics})`;
 export const rightOf = 'Right';
 export const ofTheLast = (count: number) => `Last ${count}`;
 export const inFourWeeks = '4 weeks';
-export const secondsAQuestion = (planned: number) => `Seconds (the paper’s ${planned})`;
+export const secondsAQuestion = 'Seconds';
+export const papersSeconds = 'The paper’s';
 export const recentPapers = 'Recent papers';
 export const allPapers = (count: number) => `All ${count}`;
 export const date = 'Date';

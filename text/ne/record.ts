@@ -62,6 +62,8 @@ export const weakest = ({ topic, right, answered }: Topic) => `सबैभन�
 export const pace = 'गति';
 export const paceNote = 'एक प्रश्नमा लागेका सेकेन्ड: बीचको, र बीचको आधा भाग।';
 export const thePapers = (seconds: number) => `प्रश्नपत्रको ${n(seconds)}\u00a0से.`;
+export const ruleIsThePapers = 'ठाडो रेखा: प्रश्नपत्रको गति।';
+export const ofPlanned = (seconds: number) => `${n(seconds)} मध्ये`;
 export const middleHalf = (low: number, high: number) => `, बीचको आधा भाग ${n(low)} देखि ${n(high)} सेकेन्ड`;
 export const days = 'दिन';
 export const daysNote = (practised: number, all: number) =>
@@ -77,7 +79,8 @@ export const byTopic = (topics: number) => `शीर्षकअनुसार
 export const rightOf = 'सही';
 export const ofTheLast = (count: number) => `पछिल्ला ${n(count)}`;
 export const inFourWeeks = '४ हप्तामा';
-export const secondsAQuestion = (planned: number) => `सेकेन्ड (प्रश्नपत्रको ${n(planned)})`;
+export const secondsAQuestion = 'सेकेन्ड';
+export const papersSeconds = 'प्रश्नपत्रको';
 export const recentPapers = 'हालका प्रश्नपत्र';
 export const allPapers = (count: number) => `सबै ${n(count)}`;
 export const date = 'मिति';

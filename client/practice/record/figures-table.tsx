@@ -1,5 +1,5 @@
 import { latestShown, shareOf, type Standing, type SubjectProgress } from '#exam/record/progress.ts';
-import { paceOfPaper, realPapers } from '#exam/record/papers.ts';
+import { useState } from 'react';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -10,6 +10,7 @@ import { Scrolled } from './scrolled.tsx';
 /** What the charts above it draw, in figures; and, where it is asked for, the same of each topic. */
 export function FiguresTable({ subjects }: { subjects: readonly SubjectProgress[] }) {
   const topics = subjects.flatMap((subject) => subject.topics);
+  const [open, setOpen] = useState(false);
   return (
     <Question title={m.inFigures}>
       <Figures
@@ -18,19 +19,20 @@ export function FiguresTable({ subjects }: { subjects: readonly SubjectProgress[
         rows={subjects.map((each) => ({ title: categoryName(each.subject), standing: each }))}
       />
       {topics.length > 0 && (
-        <details className="fold">
+        <details className="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
             {m.byTopic(topics.length)}
             <Icon name="chevron" size={18} weight={2.4} />
           </summary>
-          {subjects.map((each) => (
-            <Figures
-              key={each.subject}
-              label={categoryName(each.subject)}
-              head={categoryName(each.subject)}
-              rows={each.topics.map((standing) => ({ title: topicName(standing.topic), standing }))}
-            />
-          ))}
+          {open &&
+            subjects.map((each) => (
+              <Figures
+                key={each.subject}
+                label={categoryName(each.subject)}
+                head={categoryName(each.subject)}
+                rows={each.topics.map((standing) => ({ title: topicName(standing.topic), standing }))}
+              />
+            ))}
         </details>
       )}
     </Question>
@@ -46,13 +48,7 @@ interface FiguresProps {
 
 function Figures({ label, head, rows }: FiguresProps) {
   if (rows.length === 0) return null;
-  const titles = [
-    m.rightOf,
-    '%',
-    m.ofTheLast(latestShown),
-    m.inFourWeeks,
-    m.secondsAQuestion(paceOfPaper(realPapers[0])),
-  ];
+  const titles = [m.rightOf, '%', m.ofTheLast(latestShown), m.inFourWeeks, m.secondsAQuestion, m.papersSeconds];
   return (
     <Scrolled label={label}>
       <table className="rt figs">
@@ -85,6 +81,7 @@ function Row({ title, standing }: FiguresProps['rows'][number]) {
     `${latest.filter(Boolean).length}/${latest.length}`,
     points,
     pace === null ? '–' : `${pace.median} (${pace.low}–${pace.high})`,
+    pace?.planned ?? '–',
   ];
   return (
     <tr>

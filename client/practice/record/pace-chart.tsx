@@ -1,5 +1,4 @@
 import type { SubjectProgress } from '#exam/record/progress.ts';
-import { paceOfPaper, realPapers } from '#exam/record/papers.ts';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { Question } from '#client/ui/question.tsx';
 import * as m from '#messages/record.ts';
@@ -7,29 +6,35 @@ import * as m from '#messages/record.ts';
 const axis = 120;
 const at = (seconds: number) => `${(Math.min(axis, seconds) / axis) * 100}%`;
 
-/** A line a subject: the middle half of its seconds a question, and the middle one, against the paper's pace. */
+/** A line a subject: the middle half of its seconds a question, and the middle one, against the pace of the papers practised. */
 export function PaceChart({ subjects }: { subjects: readonly SubjectProgress[] }) {
-  const pace = paceOfPaper(realPapers[0]);
-  const timed = subjects.flatMap(({ subject, pace: own }) => (own === null ? [] : [{ subject, ...own }]));
-  if (timed.length === 0) return null;
+  const timed = subjects.flatMap(({ subject, pace }) => (pace === null ? [] : [{ subject, ...pace }]));
+  const [first] = timed;
+  if (first === undefined) return null;
+  const alike = timed.every(({ planned }) => planned === first.planned);
   return (
     <Question title={m.pace} note={m.paceNote}>
       <div className="pace">
-        <div className="pgrid" aria-hidden="true">
-          <span style={{ left: at(pace) }}>
-            <b>{m.thePapers(pace)}</b>
-          </span>
-        </div>
+        {/* Where papers differ each line has its own figure. */}
+        <p className="phead" aria-hidden="true">
+          {alike ? (
+            <b style={{ left: at(first.planned) }}>{m.thePapers(first.planned)}</b>
+          ) : (
+            <span>{m.ruleIsThePapers}</span>
+          )}
+        </p>
         <ul>
-          {timed.map(({ subject, low, median, high }) => (
+          {timed.map(({ subject, low, median, high, planned }) => (
             <li key={subject}>
               <span className="pt">{categoryName(subject)}</span>
               <span className="pl" aria-hidden="true">
+                <i className="pr" style={{ left: at(planned) }} />
                 <i className="ln" style={{ left: at(low), width: `calc(${at(high)} - ${at(low)})` }} />
-                <i className={median > pace ? 'md slow' : 'md'} style={{ left: at(median) }} />
+                <i className={median > planned ? 'md slow' : 'md'} style={{ left: at(median) }} />
               </span>
               <span className="pv">
                 <span className="mono">{median}</span> s<span className="vh">{m.middleHalf(low, high)}</span>
+                {alike ? <span className="vh">, {m.thePapers(planned)}</span> : <small>{m.ofPlanned(planned)}</small>}
               </span>
             </li>
           ))}

@@ -1,6 +1,7 @@
+import { dayOf } from '#exam/record/day.ts';
 import { progressOf } from '#exam/record/progress.ts';
-import { useMemo } from 'react';
-import { useLoaderData } from 'react-router';
+import { useDeferredValue } from 'react';
+import { NavigationType, useLoaderData, useNavigationType } from 'react-router';
 import { tabCounts } from '#client/record/record-tabs.tsx';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import button from '#client/ui/button.module.css';
@@ -24,8 +25,8 @@ import * as titles from '#messages/record-titles.ts';
 /** What the page begins with, reckoned before it is drawn. */
 export async function load() {
   const [data] = await Promise.all([readRecord(), recordSheet()]);
-  const now = Date.now();
-  return { title: titles.progress, data, now, known: reckon(data, now) };
+  reckoned(data);
+  return { title: titles.progress, data };
 }
 
 type Loaded = Awaited<ReturnType<typeof load>>;
@@ -33,17 +34,17 @@ type Loaded = Awaited<ReturnType<typeof load>>;
 /** /progress: what today's answers would give in the real paper, and how each subject goes. */
 export function Component() {
   const first: Loaded = useLoaderData();
-  const { now } = first;
   const { data } = useRecordData(first.data);
-  const known = useMemo(() => (data === first.data ? first.known : data && reckon(data, now)), [data, first, now]);
-  if (data === null || known === null) {
+  // What is seen first is painted first: the rest lies below it. Who comes back is taken to where the page was left.
+  const rest = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
+  if (data === null) {
     return (
       <RecordPage title={titles.progress}>
         <RecordComing />
       </RecordPage>
     );
   }
-  const { subjects, counts } = known;
+  const { now, subjects, counts } = reckoned(data);
   const toReview = counts[ownPaths.review.to()] ?? 0;
   const earliest = data.answers[0];
   return (
@@ -65,19 +66,35 @@ export function Component() {
       {subjects.length > 0 && (
         <>
           <AccuracyList subjects={subjects} />
-          <div className="two">
-            <PaceChart subjects={subjects} />
-            <DaysChart answers={data.answers} now={now} />
-          </div>
-          <FiguresTable subjects={subjects} />
-          <RecentPapers attempts={data.attempts} />
-          <PaperTable attempts={data.attempts} />
+          {rest && (
+            <>
+              <div className="two">
+                <PaceChart subjects={subjects} />
+                <DaysChart answers={data.answers} now={now} />
+              </div>
+              <FiguresTable subjects={subjects} />
+              <RecentPapers attempts={data.attempts} />
+              <PaperTable attempts={data.attempts} />
+            </>
+          )}
         </>
       )}
     </RecordPage>
   );
 }
 
+/** What was reckoned last of a record: it stays true while the record and the day do. */
+const lastReckoned = new WeakMap<RecordData, ReturnType<typeof reckon>>();
+
+function reckoned(data: RecordData) {
+  const known = lastReckoned.get(data);
+  const now = Date.now();
+  if (known && dayOf(known.now) === dayOf(now)) return known;
+  const anew = reckon(data, now);
+  lastReckoned.set(data, anew);
+  return anew;
+}
+
 function reckon(data: RecordData, now: number) {
-  return { subjects: progressOf(data.answers, now), counts: tabCounts(data, data.answers, now) };
+  return { now, subjects: progressOf(data.answers, now), counts: tabCounts(data, data.answers, now) };
 }

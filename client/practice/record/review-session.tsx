@@ -10,6 +10,7 @@ import { topicName } from '#client/practice/exam/topic-name.ts';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
 import { syncRecord } from '#client/record/sync.ts';
 import page from '#client/ui/page.module.css';
+import { useMedia } from '#client/ui/use-media.ts';
 import { dayAt, dayIn } from '#text/dates.ts';
 import { keepSitting } from './keep-answers.ts';
 import { QuestionScreen } from './question-screen.tsx';
@@ -39,6 +40,7 @@ interface Rating {
 
 /** Today's questions one after another; what was failed comes once more at the end. */
 export function ReviewSession({ data, keys, questions, onEnd }: Props) {
+  const wide = useMedia('(min-width: 1024px)');
   const [began] = useState(() => Date.now());
   const [keep] = useState(() => keepSitting(data.device, reviewExam, began));
   const [queue, setQueue] = useState(keys);
@@ -98,7 +100,7 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
         number={place + 1}
         pace={pace}
         timed={false}
-        strip={<TodayStrip queue={queue} place={place} done={done} />}
+        strip={!wide && <TodayStrip queue={queue} place={place} done={done} />}
         onSettled={onSettled}
         whenSettled={
           rating && (
@@ -124,7 +126,7 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
           go: goOn,
         }}
       />
-      <TodayList queue={queue} place={place} done={done} leeches={leeches} nameOf={nameOf} />
+      {wide && <TodayList queue={queue} place={place} done={done} leeches={leeches} nameOf={nameOf} />}
     </div>
   );
 }
