@@ -12,7 +12,8 @@ import { beginStaffSession } from '#server/accounts/staff-sessions.ts';
 import { staffCookie } from '#server/http/authorize.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
-import { newExamination } from '#server/testing/examinations.ts';
+import { newExamination, phone, writeItems } from '#server/testing/examinations.ts';
+import { watchRoom } from '#server/testing/rooms.ts';
 import { signInStaff } from '#server/testing/staff.ts';
 import { bearer } from '#server/testing/students.ts';
 
@@ -139,6 +140,14 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /staff/examinations/:code/held': { symbolNumber: '1', device: 'd', entries: [1], take: true, reason: 'None' },
   'POST /staff/examinations/:code/state': { to: 'ended' },
   'POST /staff/examinations/:code/key': { decisions: [{ place: 0, keep: true, reason: 'None' }] },
+  'POST /hall/:code/entries': { device: { id: 'phone' }, entries: [] },
+  'POST /hall/:code/objections': { place: 0, reason: 'It has two right options.' },
+  'POST /room/:code/acts': {
+    id: '0198c8f4-1111-7000-8000-000000000002',
+    kind: 'present',
+    symbolNumber: '1',
+    present: true,
+  },
   'POST /staff/examinations/:code/merit/ties': { list: 'open', admitted: ['1'], reason: 'None' },
 };
 
@@ -158,6 +167,43 @@ it('tells nobody of the staff but its own of an examination, in no call, and let
   expect((await gita.send('GET', `/staff/examinations/${code}/audit`)).json<{ total: number }>().total).toBe(2);
   const toOwn = ofExaminations.filter((call) => /^(GET|PUT|PATCH) /.test(call) && !/\.|why|timeline/.test(call));
   for (const call of toOwn) expect([call, await said(gita, call)]).not.toEqual([call, 'not-found']);
+});
+
+it('opens one examination by the token of a candidate or a room, and no other, in no call', async () => {
+  const maya = await signInStaff(server, 'Maya');
+  const items = [...(await writeItems(maya, 'physics', 3)), ...(await writeItems(maya, 'english', 2))];
+  const [own, other] = ['OWN-1', 'OTHER-1'];
+  for (const code of [own, other]) {
+    const path = `/staff/examinations/${code}`;
+    await maya.send('POST', '/staff/examinations', { ...newExamination(server), code });
+    await maya.send('PUT', `${path}/paper`, { items });
+    await maya.send('POST', `${path}/candidates`, { csv: 'symbol_number,name,room,pin\n1,Ram,A,11111111\n' });
+    expect((await maya.send('POST', `${path}/seal`)).statusCode).toBe(200);
+  }
+  const start = server.clock.now + 50 * 60_000;
+  server.clock.now = start - 60_000;
+  const candidate = (await phone(server, own, 'phone').signIn('1', '11111111')).json<{ token: string }>().token;
+  const { token: room } = await watchRoom(server, maya, own, 'A');
+  server.clock.now = start;
+  const all: Readonly<Record<string, Call>> = calls;
+  const theirs = Object.entries(all).filter(
+    ([call, { access }]) => /candidate|room/.test(access) && call.includes(':code'),
+  );
+  expect(theirs.map(([, { access }]) => access)).toEqual(expect.arrayContaining(['candidate', 'room']));
+  const said = async (call: string, { access }: Call, code: string) => {
+    const [method = '', path = ''] = call.split(' ', 2);
+    const answer = await server.app.inject({
+      method: method as 'GET',
+      url: `/api${path.replace(':code', code).replace(':symbolNumber', '2')}`,
+      headers: bearer(access === 'room' ? room : candidate),
+      ...(bodies[call] && { payload: bodies[call] }),
+    });
+    return answer.json<{ code?: string }>().code;
+  };
+  for (const [call, facts] of theirs) {
+    expect([call, await said(call, facts, other)]).toEqual([call, 'not-found']);
+    expect([call, await said(call, facts, own)]).not.toEqual([call, 'not-found']);
+  }
 });
 
 it('lets no cache keep what staff are told', async () => {

@@ -6,6 +6,7 @@ import { readSettings } from '#server/app/settings.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { makeBackup } from '#server/backup/backup.ts';
 import { openDatabase, sqlitePath } from '#server/database/open.ts';
+import { doneMigrations } from '#server/database/upgrade.ts';
 
 await orSayWhy(async () => {
   const [file, ...more] = process.argv.slice(2);
@@ -16,6 +17,10 @@ await orSayWhy(async () => {
   }
   keepFilesPrivate(settings.dataDir);
   const { db, close } = await openDatabase(settings);
+  if ((await doneMigrations(db)).length === 0) {
+    const variable = settings.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+    throw new SettingError(variable, 'names a database in which nothing is kept');
+  }
   const sha256 = await makeBackup(db, settings, file, Date.now());
   process.stdout.write(`${file} holds the whole installation. SHA-256: ${sha256}\n`);
   try {

@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { catalogueFiles } from '#server/testing/catalogue.ts';
 import { runCommand } from '#server/testing/command.ts';
 import { fixtureContent, type FixtureContent } from '#server/testing/content.ts';
-import { emptyDatabases, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
+import { emptyDatabases, makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 
 /** Every table with all its rows, by name. */
 async function everything(db: Database): Promise<Record<string, unknown[]>> {
@@ -207,5 +207,14 @@ it('there is none of a folder without a database, and none is made', async () =>
     stderr: `DATA_DIR is ${dataDir}, which holds no database.\n`,
   });
   expect([existsSync(file), readdirSync(dataDir)]).toEqual([false, []]);
+  await place.remove();
+});
+
+it('there is none of a database in which nothing is kept, as a wrong address may name one', async () => {
+  const place = await makePostgres();
+  const file = join(place.settings.dataDir, 'backup.tar.gz');
+  const stderr = 'DATABASE_URL names a database in which nothing is kept.\n';
+  expect(await runCommand('backup-command.ts', place, file)).toEqual({ code: 1, stdout: '', stderr });
+  expect(existsSync(file)).toBe(false);
   await place.remove();
 });
