@@ -205,22 +205,3 @@ it('opens one examination by the token of a candidate or a room, and no other, i
     expect([call, await said(call, facts, own)]).not.toEqual([call, 'not-found']);
   }
 });
-
-it('lets no cache keep what staff are told', async () => {
-  const root = await signInStaff(server, 'Root', 'admin');
-  const { code } = (
-    await root.send('POST', '/staff/examinations', { ...newExamination(server), code: 'KEPT-1' })
-  ).json<{ code: string }>();
-  const toRead = Object.keys(calls).filter((call) => call.startsWith('GET /staff/'));
-  const kept: string[] = [];
-  let told = 0;
-  for (const call of toRead) {
-    const path = call.slice('GET '.length).replace(':code', code).replace('/staff/export', '/staff/export?format=csv');
-    const answer = await root.send('GET', path);
-    if (answer.statusCode !== 200) continue;
-    told += 1;
-    if (answer.headers['cache-control'] !== 'no-store') kept.push(call);
-  }
-  expect(kept).toEqual([]);
-  expect(told).toBeGreaterThan(18);
-});

@@ -21,7 +21,7 @@ type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'workers'> & Partial<Pic
  * leaves the place empty.
  */
 export async function restoreBackup(place: Place, file: string, now: number): Promise<Manifest> {
-  if (!existsSync(file)) throw new SettingError('FILE', `is ${file}, which is not there`);
+  if (!existsSync(file)) throw new SettingError('FILE', `is ${file}, which is not there, or not for this user to read`);
   const unlock = place.databaseUrl === null ? await lockDataDir(place.dataDir) : () => {};
   makeFolder(place.dataDir);
   const staging = await mkdtemp(join(place.dataDir, '.restore-'));
