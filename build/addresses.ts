@@ -6,8 +6,7 @@ import { ownPaths } from '#client/shell/own-paths.ts';
 import { paths } from '#client/shell/paths.ts';
 import { staffPaths } from '#client/staff/paths.ts';
 import { originPlaceholder, routesFile, type BuiltRoutes } from '#contract/built-pages.ts';
-import { languages, nepaliPrefix } from '#text/language.ts';
-import { addressIn } from './language-build.ts';
+import { addressIn, languages, nepaliPrefix } from '#text/language.ts';
 
 /** Matches the addresses that a route of the client takes, as its router reads them; case is all one. */
 export const knownAddresses = expressionOf([

@@ -35,8 +35,3 @@ function sayLanguage(language: Language): Plugin {
 export function folderOf(language: Language): string {
   return prefixes[language] === '' ? '' : `${prefixes[language].slice(1)}/`;
 }
-
-/** The address in a language of what has this path in each. */
-export function addressIn(language: Language, path: string): string {
-  return path === '/' ? prefixes[language] || '/' : prefixes[language] + path;
-}

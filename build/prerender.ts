@@ -6,8 +6,8 @@ import type { prerenderFrame, prerenderPage, prerenderQuestion, Rendered } from 
 import type { PrerenderedPage, prerenderedPages } from '#client/app/prerendered-pages.ts';
 import { addressPlaceholder, notFoundFile, originPlaceholder } from '#contract/built-pages.ts';
 import { escapeMarkup } from '#server/http/escape-markup.ts';
-import { languages, type Language } from '#text/language.ts';
-import { addressIn, folderOf, inLanguage } from './language-build.ts';
+import { addressIn, languages, type Language } from '#text/language.ts';
+import { folderOf, inLanguage } from './language-build.ts';
 
 /** What the client's build for this machine gives. */
 interface ServerBuild {
@@ -92,7 +92,7 @@ function fill(
     .join('');
   const filled = put(shell, rendered).replace('</head>', () => `${links}</head>`);
   const { path, description } = page;
-  if (description === undefined) return filled;
+  if (description === undefined) return filled.replace('</head>', () => `${alternates(path)}</head>`);
   return filled
     .replace(/(name="description" content=")[^"]*/, (_, before: string) => before + escapeMarkup(description))
     .replace('</head>', () => `${addressLinks(language, path)}${card(rendered.title, language, page)}</head>`);
@@ -100,12 +100,15 @@ function fill(
 
 /** Which address the page has, and which it has in each language; whoever reads neither gets the English one. */
 function addressLinks(language: Language, path: string): string {
-  const link = (attributes: string, to: Language) =>
-    `<link ${attributes} href="${originPlaceholder + addressIn(to, path)}">`;
-  const alternates = languages.map((each) => link(`rel="alternate" hreflang="${each}"`, each));
-  return [link('rel="canonical"', language), ...alternates, link('rel="alternate" hreflang="x-default"', 'en')].join(
-    '',
-  );
+  const canonical = `<link rel="canonical" href="${originPlaceholder + addressIn(language, path)}">`;
+  return canonical + alternates(path, originPlaceholder);
+}
+
+/** The page in each language; without its origin where search engines are not sent to it, and the server need not fill it in. */
+function alternates(path: string, origin = ''): string {
+  const link = (hreflang: string, to: Language) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${origin + addressIn(to, path)}">`;
+  return [...languages.map((each) => link(each, each)), link('x-default', 'en')].join('');
 }
 
 /** The shell with a page in it. */

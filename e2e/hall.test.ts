@@ -22,7 +22,11 @@ test('in the oldest browser a candidate signs in, waits, sits, loses the network
     Array.from({ length: 3 }, () => false),
   );
 
-  await page.getByLabel('Symbol number').fill('1001');
+  // As an admit card leads to it, and in the other language then.
+  await page.goto(`/ne/hall/${code}#1001/`);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'नेपाली' })).toBeFocused();
+  await expect(page.getByLabel('Symbol number')).toHaveValue('1001');
   await page.getByLabel('PIN').fill('00000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('The symbol number or the PIN is wrong.');

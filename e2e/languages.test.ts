@@ -10,11 +10,14 @@ test('a page has the same address in Nepali, and each names the other', async ({
     page
       .locator(`head link[rel=alternate][hreflang=${at}]`)
       .evaluate((link) => new URL((link as HTMLLinkElement).href).pathname);
-  for (const path of ['/ne/csit/entrance-preparation', '/csit/entrance-preparation']) {
-    await page.goto(path);
-    expect(await named('ne')).toBe('/ne/csit/entrance-preparation');
-    expect(await named('en')).toBe('/csit/entrance-preparation');
-    expect(await named('x-default')).toBe('/csit/entrance-preparation');
+  // An open page, a timed one, and one that the build did not make.
+  for (const path of ['/csit/entrance-preparation', '/csit-entrance/2074', '/school/grade-x']) {
+    for (const address of [`/ne${path}`, path]) {
+      await page.goto(address);
+      expect(await named('ne')).toBe(`/ne${path}`);
+      expect(await named('en')).toBe(path);
+      expect(await named('x-default')).toBe(path);
+    }
   }
 });
 

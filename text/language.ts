@@ -18,6 +18,11 @@ export function withoutLanguage(path: string): string {
   return path.replace(new RegExp(nepaliPrefix, 'i'), '') || '/';
 }
 
+/** The address in a language of what has this path in each: '/csit' → '/ne/csit', '/' → '/ne'. */
+export function addressIn(language: Language, path: string): string {
+  return path === '/' ? prefixes[language] || '/' : prefixes[language] + path;
+}
+
 /** The texts of one file of text/en in any language: each string may be another one. */
 export type Texts<English> = {
   readonly [Name in keyof English]: English[Name] extends string ? string : English[Name];

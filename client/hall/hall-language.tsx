@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import button from '#client/ui/button.module.css';
 import { cookieText } from '#client/shell/cookie.ts';
 import { LanguageName } from '#client/shell/language-name.tsx';
@@ -19,16 +19,29 @@ const patience = 8000;
  */
 export function HallLanguage() {
   const [said, setSaid] = useState<string | null>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  // Come to from the other language, the focus is where it was, until it is moved: also when the next screen has come by itself.
+  useEffect(() => {
+    if ((history.state as { switched?: true } | null)?.switched) own.current?.focus({ preventScroll: true });
+  }, []);
   const press = async () => {
     setSaid(null);
     const address = prefixes[other] + withoutLanguage(location.pathname);
     if (!(await isKept(careOf(location.pathname), other)) && !(await answers(address))) return setSaid(m.languageLater);
     document.cookie = cookieText('language', other);
-    location.replace(address + location.search);
+    history.replaceState({ switched: true }, '', address + location.search + location.hash);
+    location.reload();
   };
   return (
     <>
-      <button type="button" className={button.link} lang={other} onClick={() => void press()}>
+      <button
+        ref={own}
+        type="button"
+        className={button.link}
+        lang={other}
+        onClick={() => void press()}
+        onBlur={() => history.replaceState(null, '')}
+      >
         <LanguageName lang={other} />
       </button>
       <span className={said === null ? undefined : 'said'} role="status">

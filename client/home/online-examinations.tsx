@@ -5,6 +5,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { formats } from '#exam/practice/formats.ts';
 import question from '#client/ui/question.module.css';
 import styles from './online-examinations.module.css';
+import { figure } from '#messages/language.ts';
 import * as m from '#messages/home.ts';
 
 const ComingExaminations = deferred(() =>
@@ -53,7 +54,7 @@ export function OnlineExaminations() {
 function Fact({ name, value }: { name: string; value: number }) {
   return (
     <span>
-      <small>{name}</small> {value}
+      <small>{name}</small> {figure(value)}
     </span>
   );
 }

@@ -16,7 +16,7 @@ import * as m from '#messages/failures.ts';
 export function ErrorScreen() {
   const error = useRouteError();
   const what = missingIn(error);
-  return what ? <NotFound what={what} /> : <Failure message={messageOf(error)} />;
+  return what ? <NotFound what={what} /> : <Failure error={error} />;
 }
 
 /**
@@ -35,7 +35,7 @@ export function RootErrorScreen() {
   }
   return (
     <main id="main">
-      <Failure message={messageOf(error)} />
+      <Failure error={error} />
     </main>
   );
 }
@@ -46,17 +46,16 @@ function missingIn(error: unknown): Missing | undefined {
   return undefined;
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function Failure({ message }: { message: string }) {
+function Failure({ error }: { error: unknown }) {
   useReplacedTitle(m.error);
   return (
     <div className={page.centred}>
       <Sheet as="div">
         <h1 className="h1">{m.unexpected}</h1>
-        <p className={`mono ${styles.message}`}>{message}</p>
+        {/* What the API says is in the page's language, what a browser says in none that we know. */}
+        <p className={`mono ${styles.message}`} lang={error instanceof ApiError ? undefined : ''}>
+          {error instanceof Error ? error.message : String(error)}
+        </p>
         <p className="lead">{m.answersKept}</p>
         <p className="mt-24">
           <button type="button" className={button.filled} onClick={() => window.location.reload()}>

@@ -12,6 +12,7 @@ import { useExamPage, usePageTitle } from './page-title.ts';
 import { closeOverlay } from './side-nav-state.ts';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useAlternates } from './use-alternates.ts';
 import { useArrival } from './use-arrival.ts';
 import { useOfflineFeatures } from './use-offline-features.ts';
 import * as m from '#messages/frame.ts';
@@ -24,6 +25,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const offline = useOfflineFeatures();
   const examShown = useExamShown();
   const footed = !useExamPage() && !examShown;
+  useAlternates();
   useArrival();
   useBackCloses();
   useEffect(() => {

@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { RollNumber } from '#client/ui/roll-number.tsx';
 import { shownAddress } from '#contract/shown-address.ts';
+import { OtherLanguage } from './language-switch.tsx';
 import type { Missing } from './missing.ts';
 import styles from './not-found.module.css';
 import { useReplacedTitle } from './page-title.ts';
@@ -43,6 +44,9 @@ export function NotFound({ what = noPage }: { what?: Missing }) {
             {home}
           </Link>
         </div>
+        <p className="small mt-24">
+          <OtherLanguage />
+        </p>
       </Sheet>
     </div>
   );

@@ -1,7 +1,7 @@
 import { language } from '#messages/language.ts';
 import { call } from '#client/api/call.ts';
 import { session } from '#client/session/session.ts';
-import { prefixes, withoutLanguage, type Language } from '#text/language.ts';
+import { addressIn, withoutLanguage, type Language } from '#text/language.ts';
 import { leaveEntry } from './back-closes.tsx';
 import { cookieText } from './cookie.ts';
 import { toHandOver } from './language-handover.ts';
@@ -17,8 +17,7 @@ export function switchLanguage(to: Language): void {
   if (to === language) return;
   const { pathname, search, hash } = location;
   const pressed = document.activeElement?.closest('main') ? 'main' : 'nav';
-  const path = withoutLanguage(pathname);
-  const address = path === '/' ? prefixes[to] || path : prefixes[to] + path;
+  const address = addressIn(to, withoutLanguage(pathname));
   // An open menu may stand on an entry of its own, over the one that is to change.
   leaveEntry(() => {
     history.replaceState({ ...stateOf(history), ...toHandOver(), pressed }, '', address + search + hash);

@@ -1,3 +1,4 @@
+import { figure } from '#messages/language.ts';
 import styles from './facts.module.css';
 
 interface Fact {
@@ -14,7 +15,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {value}
+            {figure(value)}
             {unit && <small> {unit}</small>}
           </dd>
         </div>

@@ -4,6 +4,7 @@ import { Link } from './link.tsx';
 import styles from './option-link.module.css';
 import { PlaceholderBar } from './placeholder-bar.tsx';
 import timing from './timing-mark.module.css';
+import { figure } from '#messages/language.ts';
 import { questions } from '#messages/parts.ts';
 
 interface OptionLinksProps {
@@ -44,7 +45,7 @@ export function OptionLink({ letter, to, title, note, count, onClick }: OptionLi
         </span>
         {count !== undefined && (
           <span className={styles.count}>
-            {count}
+            {figure(count)}
             <span className="vh">{questions}</span>
           </span>
         )}

@@ -1,5 +1,6 @@
 // What stands on every timed screen, and in its place.
 export const remainingTime = 'Remaining Time';
+export const secondSign = 's';
 export const secondsLeft = (seconds: number) => `${seconds} seconds left`;
 export const next = 'Next';
 export const resultIn = <T>(seconds: T) => ['The result in ', seconds, ' s'];
@@ -30,7 +31,7 @@ export const yourAnswerIncorrect = 'Your answer, incorrect';
 export const isRight = 'Correct.';
 export const isWrong = 'Incorrect.';
 export const timeIsUp = 'Time is up.';
-export const rightIs = 'Correct answer:';
+export const rightIs = <T>(letter: string, option: T) => [`Correct answer: ${letter}, `, option, '.'];
 export const set = 'Set ';
 export const missedWhileAway = (count: number) =>
   `${count} ${count === 1 ? 'question' : 'questions'} ran out of time while you were away.`;

@@ -58,6 +58,7 @@ interface Topic {
 export const weakest = ({ topic, right, answered }: Topic) => `Weakest: ${topic}, ${right} of ${answered}.`;
 export const pace = 'Pace';
 export const paceNote = 'Seconds a question: the middle one, and the middle half.';
+export const secondSign = 's';
 export const thePapers = (seconds: number) => `the paper’s ${seconds}\u00a0s`;
 export const ruleIsThePapers = 'The rule: the paper’s pace.';
 export const ofPlanned = (seconds: number) => `of ${seconds}`;

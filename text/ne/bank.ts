@@ -139,5 +139,9 @@ export const sentences: readonly (readonly [string, string])[] = [
   ["Markup or a control character is left in '{}'.", '“{}” मा मार्कअप वा नदेखिने चिह्न छुटेको छ।'],
   ['Near duplicate of item {} and {} more.', 'प्रश्न {} र अरू {#} वटासँग झन्डै उस्तै।'],
   ['Near duplicate of item {}.', 'प्रश्न {} सँग झन्डै उस्तै।'],
+  [
+    'One of {} that differ in their numbers alone, with item {} and {} more.',
+    'अङ्क मात्र फरक भएका {#} प्रश्नमध्ये एउटा, प्रश्न {} र अरू {#} वटासँग।',
+  ],
   ['One of {} that differ in their numbers alone, with item {}.', 'अङ्क मात्र फरक भएका {#} प्रश्नमध्ये एउटा, प्रश्न {} सँग।'],
 ];

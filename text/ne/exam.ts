@@ -3,6 +3,8 @@ import { devanagariDigits, numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
 export const remainingTime = 'बाँकी समय';
+/** In Nepali, as a phone's clock has no room for the word. */
+export const secondSign = 'से.';
 export const secondsLeft = (seconds: number) => `${numberIn('ne', seconds)} सेकेन्ड बाँकी`;
 export const next = 'अर्को';
 export const resultIn = <T>(seconds: T) => [seconds, ' सेकेन्डमा नतिजा'];
@@ -34,7 +36,7 @@ export const yourAnswerIncorrect = 'तपाईंको उत्तर, ग�
 export const isRight = 'मिल्यो।';
 export const isWrong = 'मिलेन।';
 export const timeIsUp = 'समय सकियो।';
-export const rightIs = 'सही उत्तर:';
+export const rightIs = <T>(letter: string, option: T) => [`सही उत्तर: ${letter}, `, option, '।'];
 export const set = 'सेट ';
 export const missedWhileAway = (count: number) => `तपाईं अन्यत्र हुँदा ${numberIn('ne', count)} प्रश्नको समय सकियो।`;
 export const attemptAll = 'सबै प्रश्नको उत्तर दिनुहोस् र दिइएको उत्तरपुस्तिकामा आफ्नो उत्तरको गोलो भर्नुहोस्।';

@@ -61,6 +61,7 @@ interface Topic {
 export const weakest = ({ topic, right, answered }: Topic) => `सबैभन्दा कमजोर: ${topic}, ${n(answered)} मा ${n(right)}।`;
 export const pace = 'गति';
 export const paceNote = 'एक प्रश्नमा लागेका सेकेन्ड: बीचको, र बीचको आधा भाग।';
+export const secondSign = 'से.';
 export const thePapers = (seconds: number) => `प्रश्नपत्रको ${n(seconds)}\u00a0से.`;
 export const ruleIsThePapers = 'ठाडो रेखा: प्रश्नपत्रको गति।';
 export const ofPlanned = (seconds: number) => `${n(seconds)} मध्ये`;

@@ -89,8 +89,8 @@ export const more = 'एक मिनेट बढी';
 export const reason = 'कारण';
 export const reasonMissing = 'कारण लेख्नुहोस्।';
 export const textMissing = 'के भन्ने हो लेख्नुहोस्।';
-export const newEnd = (before: string, after: string) => `सकिने समय ${before} → ${after}`;
-export const mayGive = (count: number) => `यस कोठाले अझै ${digits(count)} मिनेट दिन सक्छ`;
+export const newEnd = (before: string, after: string) => `सकिने समय: ${before} → ${after}।`;
+export const mayGive = (count: number) => `यस कोठाले अझै ${digits(count)} मिनेट दिन सक्छ।`;
 export const darkReason = (from: string, to: string) => `${from} देखि ${to} सम्म यन्त्र चलेन।`;
 export const takeBackWarning = 'यस परीक्षार्थीको प्रश्नपत्र आफ्नो समय नसकिएसम्म फेरि खुल्छ।';
 export const outageWarning =

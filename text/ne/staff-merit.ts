@@ -50,8 +50,7 @@ export const everyItem = 'सबै प्रश्न देखाउनुह�
 export const fewerItems = 'हेर्नुपर्ने मात्र';
 export const itemIs = (id: string, section: string, version: number) =>
   `प्रश्न ${id}, ${section}, संस्करण ${digits(version)}।`;
-export const rightFor = (share: string, sat: string) =>
-  `परीक्षा दिने ${sat} जनामध्ये ${devanagariDigits(share)} भागले मिलाए।`;
+export const rightFor = (share: string, sat: string) => `परीक्षा दिने ${sat} जनामध्ये ${devanagariDigits(share)} ले मिलाए।`;
 export const cancelledAs = {
   'to-all': 'रद्द, परीक्षा दिने सबैलाई अङ्क।',
   dropped: 'रद्द, सबैको पूर्णाङ्कबाट हटाइएको।',

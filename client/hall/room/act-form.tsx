@@ -117,8 +117,7 @@ function Minutes({ asked: { to }, board, minutes, setMinutes }: MinutesProps) {
       </fieldset>
       {end !== undefined && (
         <p className="small">
-          <span className="mono">{m.newEnd(timeAt(end), timeAt(end + minutes * 60_000))}</span>
-          {'. '}
+          {m.newEnd(timeAt(end), timeAt(end + minutes * 60_000))}{' '}
           {m.mayGive(Math.max(0, board.limitMinutes - (candidate?.minutesGiven ?? 0)))}
         </p>
       )}

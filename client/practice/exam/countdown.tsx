@@ -49,7 +49,7 @@ function Seconds({ seconds }: { seconds: number }) {
   return (
     <>
       <span>{seconds}</span>
-      <small>s</small>
+      <small>{m.secondSign}</small>
     </>
   );
 }

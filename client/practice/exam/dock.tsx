@@ -3,6 +3,7 @@ import { Children, type CSSProperties, type ReactNode } from 'react';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './dock.module.css';
+import { figure } from '#messages/language.ts';
 import * as m from '#messages/exam.ts';
 
 interface DockProps {
@@ -31,7 +32,7 @@ export function Dock({ view, revealMs, onNext }: DockProps) {
 
 function hint(view: View, revealMs: number | null): ReactNode {
   if (view.phase === 'revealed') {
-    const seconds = <b className="mono">{(revealMs ?? 0) / 1000}</b>;
+    const seconds = <b className="mono">{figure((revealMs ?? 0) / 1000)}</b>;
     return Children.toArray(view.number === view.total ? m.resultIn(seconds) : m.nextIn(seconds));
   }
   if (!view.nextEnabled) return m.darkenOne;

@@ -108,7 +108,7 @@ export function ExamScreen(props: ExamScreenProps) {
           </p>
         </div>
         <OptionList view={view} math={bank.math} labelledBy="stem" onChoose={choose} />
-        {format.scored && <Explanation text={explanation || undefined} math={math} reserved />}
+        {format.scored && <Explanation text={explanation || undefined} language={item.language} math={math} reserved />}
         {format.scored && <QuestionActions question={key && questionOf(run.attempt())} math={math} />}
       </div>
       <Dock view={view} revealMs={format.revealMs} onNext={() => send({ type: 'next' })} />

@@ -1,24 +1,28 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
+import type { Language } from '#text/language.ts';
 import { RichText } from './rich-text.tsx';
 import styles from './explanation.module.css';
 import { why } from '#messages/exam.ts';
+import { ofQuestions } from '#messages/language.ts';
 
 interface ExplanationProps {
   /** Undefined while there is none to show. */
   readonly text: string | undefined;
+  /** What the question is written in. */
+  readonly language: Language | undefined;
   readonly math: MathMap;
   /** Its place is kept from the start of a question, so that the reveal moves nothing. */
   readonly reserved?: boolean;
 }
 
 /** Why the right answer is right. */
-export function Explanation({ text, math, reserved }: ExplanationProps) {
+export function Explanation({ text, language = ofQuestions, math, reserved }: ExplanationProps) {
   return (
     <p className={styles.explanation} data-reserved={reserved || undefined}>
       {text !== undefined && (
         <>
           <b>{why}</b>
-          <span>
+          <span lang={language}>
             <RichText text={text} math={math} />
           </span>
         </>

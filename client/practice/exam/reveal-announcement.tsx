@@ -1,7 +1,9 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { View } from '#exam/practice/view.ts';
+import { Children } from 'react';
 import { RichText } from './rich-text.tsx';
 import * as m from '#messages/exam.ts';
+import { ofQuestions } from '#messages/language.ts';
 
 const verdicts = { right: m.isRight, wrong: m.isWrong, missed: m.timeIsUp } as const;
 
@@ -13,11 +15,16 @@ export function RevealAnnouncement({ view, math }: { view: View; math: MathMap }
       {view.outcome !== null && (
         <>
           {verdicts[view.outcome]}{' '}
-          {view.outcome !== 'right' && right !== undefined && (
-            <>
-              {m.rightIs} {right.letter}, <RichText text={right.text} math={math} />.
-            </>
-          )}
+          {view.outcome !== 'right' &&
+            right !== undefined &&
+            Children.toArray(
+              m.rightIs(
+                right.letter,
+                <span lang={view.item.language ?? ofQuestions}>
+                  <RichText text={right.text} math={math} />
+                </span>,
+              ),
+            )}
         </>
       )}
     </output>

@@ -1,4 +1,5 @@
 import { Children } from 'react';
+import { figure } from '#messages/language.ts';
 import * as m from '#messages/landing.ts';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { Tally } from '#client/ui/tally.tsx';
@@ -16,16 +17,16 @@ export function PaperPattern({ format }: { format: FormatName }) {
       <div>
         <h2 className="h2">{m.onePaper(total)}</h2>
         <ul className={`${styles.facts} small`}>
-          <li>{Children.toArray(m.secondsEach(<b>{seconds}</b>))}</li>
-          <li>{Children.toArray(m.markForRight(<b>1</b>))}</li>
-          <li>{Children.toArray(m.noneForWrong(<b>0</b>))}</li>
+          <li>{Children.toArray(m.secondsEach(<b>{figure(seconds)}</b>))}</li>
+          <li>{Children.toArray(m.markForRight(<b>{figure(1)}</b>))}</li>
+          <li>{Children.toArray(m.noneForWrong(<b>{figure(0)}</b>))}</li>
         </ul>
       </div>
       <Tally
         className={styles.pattern}
         rows={paper.quotas.map(([category, count]) => ({
           name: categoryName(category),
-          figure: count,
+          figure: figure(count),
           darkened: count,
           dots: count,
         }))}

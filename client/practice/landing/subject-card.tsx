@@ -1,5 +1,6 @@
 import { Children, type MouseEventHandler } from 'react';
 import type { TopicList } from '#content/load/practice-subjects.ts';
+import { figure } from '#messages/language.ts';
 import * as m from '#messages/landing.ts';
 import { letterOf } from '#exam/question.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
@@ -30,7 +31,9 @@ export function SubjectCard({ title, as: Title, rows }: SubjectCardProps) {
     <div className={styles.subject}>
       <header>
         <Title className="h2">{title}</Title>
-        <span className="small">{Children.toArray(m.countOfQuestions(<span className="mono">{total}</span>))}</span>
+        <span className="small">
+          {Children.toArray(m.countOfQuestions(<span className="mono">{figure(total)}</span>))}
+        </span>
       </header>
       <OptionLinks>
         {rows.map((row, i) => (

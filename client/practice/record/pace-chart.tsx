@@ -1,6 +1,7 @@
 import type { SubjectProgress } from '#exam/record/progress.ts';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { Question } from '#client/ui/question.tsx';
+import { figure } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 
 const axis = 120;
@@ -33,7 +34,8 @@ export function PaceChart({ subjects }: { subjects: readonly SubjectProgress[] }
                 <i className={median > planned ? 'md slow' : 'md'} style={{ left: at(median) }} />
               </span>
               <span className="pv">
-                <span className="mono">{median}</span> s<span className="vh">{m.middleHalf(low, high)}</span>
+                <span className="mono">{figure(median)}</span> {m.secondSign}
+                <span className="vh">{m.middleHalf(low, high)}</span>
                 {alike ? <span className="vh">, {m.thePapers(planned)}</span> : <small>{m.ofPlanned(planned)}</small>}
               </span>
             </li>

@@ -71,7 +71,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         </p>
       </div>
       <OptionList view={view} math={math} labelledBy="stem" onChoose={choose} />
-      {settled && <Explanation text={question.question.explanation} math={math} />}
+      {settled && <Explanation text={question.question.explanation} language={view.item.language} math={math} />}
       {settled && <QuestionActions question={question.question} math={math} />}
       <RevealAnnouncement view={view} math={math} />
       {settled && props.whenSettled}

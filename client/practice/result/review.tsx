@@ -66,7 +66,9 @@ function ReviewedItem({ reviewed, math }: { reviewed: ReviewedQuestion; math: Ma
           </li>
         ))}
       </ul>
-      {question.explanation !== undefined && <Explanation text={question.explanation} math={math} />}
+      {question.explanation !== undefined && (
+        <Explanation text={question.explanation} language={question.language} math={math} />
+      )}
       <QuestionActions question={question} math={math} />
     </li>
   );

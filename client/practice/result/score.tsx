@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RollNumber } from '#client/ui/roll-number.tsx';
+import { figure } from '#messages/language.ts';
 import styles from './score.module.css';
 
 interface ScoreProps {
@@ -20,9 +21,9 @@ export function Score({ label, score, of, total, children }: ScoreProps) {
       <div>
         <p className={styles.reading}>
           <small>{label}</small>
-          {score}{' '}
+          {figure(score)}{' '}
           <span className={styles.total}>
-            {of} {total}
+            {of} {figure(total)}
           </span>
         </p>
         {children !== undefined && <p className={`small ${styles.below}`}>{children}</p>}

@@ -1,10 +1,7 @@
-import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
-import { devanagariDigits } from '#text/numbers.ts';
 import { shortDay } from '../bank/short-day.ts';
 
 /** A moment (ISO 8601) with its day and time, narrow: '22 Nov 2026, 11:00'. */
 export function moment(iso: string): string {
-  const time = timeAt(Date.parse(iso));
-  return `${shortDay(iso)}, ${language === 'ne' ? devanagariDigits(time) : time}`;
+  return `${shortDay(iso)}, ${timeAt(Date.parse(iso))}`;
 }

@@ -27,7 +27,7 @@ export function FindingRow({ finding, math, onDismiss, onReview }: FindingRowPro
     <li className={styles.finding}>
       <p className={styles.kind}>{m.kindName(kind)}</p>
       {stem !== null && stem.trim() !== '' && (
-        <p className={styles.stem}>
+        <p className={styles.stem} lang="und">
           <ItemText text={stem} math={math} />
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import { ItemText } from '#client/practice/exam/item-text.tsx';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-import.ts';
 import { Letter } from '../bank/item-marks.tsx';
 import { subjectName, topicName } from '../bank/subjects.ts';
@@ -81,7 +82,11 @@ function Look({ question, math, from }: { question: FileQuestion; math: MathMap;
           {item.options.map(({ id, text }, nth) => (
             <li key={id}>
               <Letter place={nth} darkened={item.right.includes(id)} />
-              {item.right.includes(id) && <span className="vh">{m.key}</span>}
+              {item.right.includes(id) && (
+                <span className="vh" lang={language}>
+                  {m.key}
+                </span>
+              )}
               <span>
                 <ItemText text={text} math={math} />
               </span>

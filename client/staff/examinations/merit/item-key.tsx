@@ -27,7 +27,11 @@ export function ItemKey({ item, figures, candidates }: ItemKeyProps) {
         options={item.options.map(({ id, text }) => ({
           ...figures?.options.find((each) => each.option === id),
           id,
-          text: <PreviewText text={text} />,
+          text: (
+            <span lang="und">
+              <PreviewText text={text} />
+            </span>
+          ),
           isKey: right.includes(id),
         }))}
         group={group}
@@ -53,7 +57,7 @@ export function ObjectionList({ item, objections }: { item: PaperItem; objection
           <p>
             <b>{symbolNumber}</b> {name} {m.choseAndWants(letterOf(chosen), option === null ? null : letterOf(option))}
           </p>
-          <blockquote>
+          <blockquote lang="und">
             <ItemText text={reason} math={{}} />
           </blockquote>
         </li>

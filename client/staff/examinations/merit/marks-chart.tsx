@@ -87,7 +87,7 @@ export function MarksChart({ paper, passMark }: MarksChartProps) {
             {bins.map(({ from: lowest, to: below, candidates }, place) => (
               <tr key={lowest}>
                 <th scope="row" className="num">
-                  {m.fromTo(marksOf(lowest), marksOf(below))}
+                  {m.fromTo(inText(marksOf(lowest)), inText(marksOf(below)))}
                 </th>
                 <td className={`num ${shared.right}`}>{candidates}</td>
                 <td className={`num ${shared.right}`}>{upTo[place]}</td>

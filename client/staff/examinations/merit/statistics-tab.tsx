@@ -105,7 +105,11 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                     {figures.place + 1}
                   </th>
                   <td>
-                    {item && <PreviewText text={item.stem} />}
+                    {item && (
+                      <span lang="und">
+                        <PreviewText text={item.stem} />
+                      </span>
+                    )}
                     {figures.suspected && <b> {m.suspected}</b>}
                     {figures.cancelled && <small> {m.cancelledAs[figures.cancelled]}</small>}
                   </td>
