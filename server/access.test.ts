@@ -122,10 +122,22 @@ it.each(['visitor', ...Role.options] as const)(
   },
 );
 
+it('opens nothing of the staff area by a token that scripts can read', async () => {
+  const headers = { origin, ...(await studentHeaders('admin')) };
+  const ofStaff = routes.filter((route) => /^(staff|admin)$/.test(accessOf(route) ?? ''));
+  for (const { method, url } of ofStaff) {
+    const path = url.replaceAll(/:\w+/g, 'x');
+    const { statusCode } = await server.app.inject({ method: method as 'GET', url: path, headers });
+    expect([method, url, statusCode]).toEqual([method, url, 401]);
+  }
+  expect(ofStaff.length).toBeGreaterThan(50);
+});
+
 /** A body that each call takes which needs one. */
 const bodies: Readonly<Record<string, object>> = {
   'PUT /staff/examinations/:code': { minutes: 5 },
   'PUT /staff/examinations/:code/paper': { items: [] },
+  'POST /staff/examinations/:code/paper/read': { version: 1 },
   'POST /staff/examinations/:code/candidates': { csv: 'symbol_number,name\n2,Sita\n' },
   'POST /staff/examinations/:code/candidates/one': { symbolNumber: '3', name: 'Hari' },
   'PATCH /staff/examinations/:code/candidates/:symbolNumber': { seat: '7' },

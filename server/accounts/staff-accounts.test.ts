@@ -41,6 +41,8 @@ describe.each(databases)('accounts for admins on $kind', ({ make }) => {
     expect(await names(`q=${encodeURIComponent('हरि')}`)).toEqual(['100% हरि']);
     expect(await names('q=0%25')).toEqual(['100% हरि']);
     expect(await names('q=i_x')).toEqual(['100% हरि']);
+    // None of these signs stands for others.
+    for (const q of ['%25%25', 't_', '%5C']) expect(await names(`q=${q}`)).toEqual([]);
     expect(await names('role=staff')).toEqual(['Gita']);
     expect(await names('q=nobody')).toEqual([]);
     const { rows, total } = await list('page=2&size=3');

@@ -1,9 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { create, extract } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { figuresFolder } from '#server/app/settings.ts';
 import { SettingError } from '#server/app/setting-error.ts';
@@ -32,6 +44,20 @@ async function restored(place: TestDatabase): Promise<Record<string, unknown[]>>
   const rows = await everything(db);
   await close();
   return rows;
+}
+
+/** A backup in which one file was exchanged for another of the same length: an archive as whole as before. */
+async function repacked(file: string, path: string, content: string): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'tayari-repacked-'));
+  await extract({ file, cwd: folder });
+  writeFileSync(join(folder, path), content);
+  await create({ file: join(folder, 'again.tar.gz'), cwd: folder, gzip: true }, [
+    'manifest.json',
+    ...readdirSync(folder),
+  ]);
+  const bytes = readFileSync(join(folder, 'again.tar.gz'));
+  rmSync(folder, { recursive: true });
+  return bytes;
 }
 
 /** Adds an account and its session in one transaction, so that whoever sees one must see the other. */
@@ -159,6 +185,7 @@ describe.each(emptyDatabases)('a backup on $kind', ({ make }) => {
       flipped[at] = (flipped[at] ?? 0) ^ 1;
       damaged.push(flipped);
     }
+    damaged.push(await repacked(file, 'data/outbox/one.eml', 'Subject: two'));
     for (const bytes of damaged) {
       writeFileSync(file, bytes);
       await expect(restoreBackup(empty.settings, file, 0)).rejects.toMatchObject({
