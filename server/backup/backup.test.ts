@@ -47,7 +47,7 @@ async function restored(place: TestDatabase): Promise<Record<string, unknown[]>>
 }
 
 /** A backup in which one file was exchanged for another of the same length: an archive as whole as before. */
-async function repacked(file: string, path: string, content: string): Promise<Buffer> {
+async function repacked(file: string, path: string, content: string): Promise<Buffer<ArrayBuffer>> {
   const folder = mkdtempSync(join(tmpdir(), 'tayari-repacked-'));
   await extract({ file, cwd: folder });
   writeFileSync(join(folder, path), content);
