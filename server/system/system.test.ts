@@ -104,6 +104,12 @@ describe.each(databases)('the system page on $kind', ({ kind, make }) => {
     mailIsDown = false;
     const sendAgain = () => again.send('POST', `/staff/system/mails/${mail.failed.rows[0]?.id}/send-again`);
     expect((await sendAgain()).statusCode).toBe(200);
+    const log = await server.database.db
+      .selectFrom('audit_log')
+      .select(['actor', 'subject'])
+      .where('act', '=', 'mail-sent-again')
+      .execute();
+    expect(log).toEqual([{ actor: `account:${again.id}`, subject: `mail:${mail.failed.rows[0]?.id}` }]);
     await server.tick();
     expect(await state()).toMatchObject({ waiting: 0, failed: { total: 0 } });
     expect((await sendAgain()).statusCode).toBe(404);
