@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { RecordTabs } from '#client/record/record-tabs.tsx';
@@ -12,7 +12,7 @@ import * as titles from '#messages/record-titles.ts';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
 import { GoesOn } from './goes-on.tsx';
-import type { loadHistory } from './load-history.ts';
+import type { History, loadHistory } from './load-history.ts';
 import { months } from './months.ts';
 import { PaperRow } from './paper-row.tsx';
 import { Select } from './select.tsx';
@@ -27,9 +27,12 @@ const kinds = [
 ] as const;
 const kindOf = ({ exam }: KeptAttempt) => exam.split('/')[0] ?? '';
 
-/** /history: every paper that was sat, by month, and those that go on. */
 export function Component() {
-  const { attempts, asides, stored, counts } = useLoaderData<typeof loadHistory>();
+  return <Papers {...useLoaderData<typeof loadHistory>()} />;
+}
+
+/** /history: every paper that was sat, by month, and those that go on. Not rendered again for a way that leads off it. */
+const Papers = memo(function Papers({ attempts, asides, stored, counts }: History) {
   const [kind, setKind] = useState('');
   const [subject, setSubject] = useState('');
   const [shown, setShown] = useState(shownAtFirst);
@@ -87,7 +90,7 @@ export function Component() {
       )}
     </OwnPage>
   );
-}
+});
 
 function Nothing() {
   return (

@@ -47,7 +47,6 @@ export function MistakePractice({ mistakes, questions, device, timed, onEnd }: P
   return (
     <div className={`rec ${page.column}`}>
       <QuestionScreen
-        key={last.question}
         question={question}
         heading={m.mistakesPractised}
         where={`${last.topic === null ? categoryName(last.subject) : topicName(last.topic)} · ${m.cardOf(place + 1, mistakes.length)}`}

@@ -1,5 +1,5 @@
 import { mistakesOf, type Mistake } from '#exam/record/mistakes.ts';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
@@ -11,7 +11,7 @@ import { MistakeTopics } from './mistake-topics.tsx';
 import { MistakePractice } from './mistake-practice.tsx';
 import { NotSent, RecordComing, RecordPage, recordSheet } from './record-page.tsx';
 import { useQuestions } from './use-questions.ts';
-import { readRecord } from './read-record.ts';
+import { readRecord, type RecordData } from './read-record.ts';
 import { useRecordData } from './use-record-data.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
@@ -26,10 +26,14 @@ export async function load() {
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-/** /mistakes: every question last answered wrong or missed, by subject and topic, and practice of them. */
 export function Component() {
-  const first: Loaded = useLoaderData();
-  const { data, reload } = useRecordData(first.data);
+  const loaded: Loaded = useLoaderData();
+  return <Mistakes first={loaded.data} />;
+}
+
+/** /mistakes: every question last answered wrong or missed, by subject and topic, and practice of them. Not rendered again for a way that leads off it. */
+const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
+  const { data, reload } = useRecordData(first);
   const [query, setQuery] = useSearchParams();
   const [now] = useState(() => Date.now());
   const [timed, setTimed] = useState(false);
@@ -124,4 +128,4 @@ export function Component() {
       )}
     </RecordPage>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { dayOf } from '#exam/record/day.ts';
 import { progressOf } from '#exam/record/progress.ts';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { NavigationType, useLoaderData, useNavigationType } from 'react-router';
 import { tabCounts } from '#client/record/record-tabs.tsx';
 import { ownPaths } from '#client/shell/own-paths.ts';
@@ -31,10 +31,14 @@ export async function load() {
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-/** /progress: what today's answers would give in the real paper, and how each subject goes. */
 export function Component() {
-  const first: Loaded = useLoaderData();
-  const { data } = useRecordData(first.data);
+  const loaded: Loaded = useLoaderData();
+  return <Progress first={loaded.data} />;
+}
+
+/** /progress: what today's answers would give in the real paper, and how each subject goes. Not rendered again for a way that leads off it. */
+const Progress = memo(function Progress({ first }: { first: RecordData }) {
+  const { data } = useRecordData(first);
   // What is seen first is painted first: the rest lies below it. Who comes back is taken to where the page was left.
   const rest = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
   if (data === null) {
@@ -81,7 +85,7 @@ export function Component() {
       )}
     </RecordPage>
   );
-}
+});
 
 /** What was reckoned last of a record: it stays true while the record and the day do. */
 const lastReckoned = new WeakMap<RecordData, ReturnType<typeof reckon>>();

@@ -17,15 +17,37 @@ export interface Settled {
 const exam = { id: 'review', format: 'topic-practice' } as const;
 const never = 3_600_000;
 
+/** How one question goes. */
+interface Run {
+  readonly number: number;
+  readonly attempt: Attempt;
+  readonly began: number;
+  /** In ms; null until it is settled. */
+  readonly took: number | null;
+}
+
+function begin({ question }: KeptQuestion, number: number): Run {
+  return { number, attempt: start(exam, wholePaper([question]), 0), began: Date.now(), took: null };
+}
+
 /**
  * One question outside of a paper, on the machine of the exams with its clock stopped: it is answered when the student
- * says so, or when `seconds` are over, if they are given.
+ * says so, or when `seconds` are over, if they are given. Another `number` begins anew with the question of then.
  */
-export function useQuestionRun(question: KeptQuestion, seconds: number | null, onSettled: (settled: Settled) => void) {
-  const [attempt, setAttempt] = useState<Attempt>(() => start(exam, wholePaper([question.question]), 0));
-  const [began] = useState(() => Date.now());
+export function useQuestionRun(
+  question: KeptQuestion,
+  number: number,
+  seconds: number | null,
+  onSettled: (settled: Settled) => void,
+) {
+  const [known, setRun] = useState(() => begin(question, number));
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  const [took, setTook] = useState<number | null>(null);
+  let run = known;
+  if (run.number !== number) {
+    run = begin(question, number);
+    setRun(run);
+  }
+  const { attempt, began, took } = run;
   const answering = attempt.phase === 'answering';
 
   const settle = (late: boolean) => {
@@ -34,8 +56,7 @@ export function useQuestionRun(question: KeptQuestion, seconds: number | null, o
     const next = step(attempt, { type: late ? 'tick' : 'next' }, late ? never : 0);
     const [answer] = next.answers;
     if (next === attempt || answer === undefined || answer.outcome === 'answered') return;
-    setAttempt(next);
-    setTook(ms);
+    setRun({ ...run, attempt: next, took: ms });
     onSettled({ question, chosen: answer.chosen, outcome: answer.outcome, ms, at });
   };
 
@@ -43,7 +64,7 @@ export function useQuestionRun(question: KeptQuestion, seconds: number | null, o
     if (!answering) return;
     const timer = setInterval(drawAgain, 1000);
     return () => clearInterval(timer);
-  }, [answering]);
+  }, [answering, number]);
 
   const used = took ?? Math.max(0, Date.now() - began);
   const over = answering && seconds !== null && used >= seconds * 1000;
@@ -56,7 +77,11 @@ export function useQuestionRun(question: KeptQuestion, seconds: number | null, o
   return {
     view: view(attempt),
     seconds: Math.floor(used / 1000),
-    choose: useCallback((option: string) => setAttempt((before) => step(before, { type: 'choose', option }, 0)), []),
+    choose: useCallback(
+      (option: string) =>
+        setRun((before) => ({ ...before, attempt: step(before.attempt, { type: 'choose', option }, 0) })),
+      [],
+    ),
     check: () => settle(false),
   };
 }

@@ -19,7 +19,7 @@ interface QuestionScreenProps {
   readonly question: KeptQuestion;
   readonly heading: string;
   readonly where: string;
-  /** Counted from 1. */
+  /** Counted from 1; each is another question, which takes the place of the one before it. */
   readonly number: number;
   /** The seconds that its exam has for it, and whether they end it. */
   readonly pace: number;
@@ -36,7 +36,7 @@ interface QuestionScreenProps {
 /** One question of the record on the exam's screen: time is counted up, and nothing goes on by itself. */
 export function QuestionScreen(props: QuestionScreenProps) {
   const { question, number, pace, timed, next } = props;
-  const { view, seconds, choose, check } = useQuestionRun(question, timed ? pace : null, props.onSettled);
+  const { view, seconds, choose, check } = useQuestionRun(question, number, timed ? pace : null, props.onSettled);
   const { math } = question;
   const settled = view.phase !== 'answering';
   useMathFallback();
@@ -50,7 +50,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   useEffect(() => {
     stem.current?.focus({ preventScroll: true });
     globalThis.scrollTo(0, 0);
-  }, []);
+  }, [number]);
   return (
     <section className="rvs">
       <header className="rv-head">

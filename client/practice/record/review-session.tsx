@@ -93,7 +93,6 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
   return (
     <div className={`rec rv-cols ${page.column}`}>
       <QuestionScreen
-        key={place}
         question={question}
         heading={titles.review}
         where={`${topicName(earlier?.topic ?? '') || categoryName(question.question.category)} · ${m.cardOf(place + 1, queue.length)}`}
