@@ -49,7 +49,7 @@ export const ErrorBody = z
       .record(z.string(), z.union([z.string(), z.number(), z.null()]))
       .optional()
       .describe(
-        'What a program needs to go on: of a gap the last entry, of a wrong state the state, of what changed meanwhile its version',
+        'What a program needs to go on: of a gap the last entry, of a wrong state the state, of what changed meanwhile its version, or when time was given',
       ),
     errors: z
       .array(z.object({ line: z.int(), message: z.string() }))

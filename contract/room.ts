@@ -32,6 +32,7 @@ const BoardCandidate = z
     lastHeard: Instant.nullable(),
     endsAt: Instant.describe('Before the beginning: when it would end now'),
     minutesGiven: z.int(),
+    minutesByRoom: z.int().describe('What of them room passes gave: limitMinutes is for these'),
     deviceChanged: z.boolean(),
     wantsDevice: z.boolean().describe('Whether another device was refused within the last minutes'),
     confirmed: z.boolean().describe('Whether somebody has confirmed that the candidate is here'),

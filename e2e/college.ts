@@ -87,6 +87,9 @@ async function found(server: RunningServer): Promise<College> {
       candidates: lines,
     }),
   ];
+  const paper = `/staff/examinations/${examinations.draft}/paper`;
+  const { version } = await admin.send<{ version: number }>('GET', paper);
+  await admin.send('POST', `${paper}/read`, { version });
   const { roomPass, ...watched } = await withDay(server);
   const { id: draftItem } = await admin.send<{ id: string }>('POST', '/staff/items', {
     subject: 'mathematics',

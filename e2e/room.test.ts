@@ -70,14 +70,24 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await expect(slip).toBeHidden();
   await expect(candidate.getByText('10 min given')).toBeVisible();
 
-  // More than a room may give.
+  // While this is filled in somebody else gives: it is asked once more. Then more than a room may give.
   await row.click();
   await board.getByRole('button', { name: 'Other minutes' }).click();
   await expect(form).toContainText('This room may still give 5 min');
-  for (let more = 0; more < 5; more += 1) await form.getByRole('button', { name: 'One minute more' }).click();
+  await examination.act({ kind: 'minutes', to: { symbolNumber: '1001' }, minutes: 2, reason: 'Late bus' });
   await form.getByLabel('Reason').fill('Again.');
-  await form.getByRole('button', { name: 'Give 10 minutes' }).click();
-  await expect(board.getByRole('alert')).toContainText('Not done:');
+  await form.getByRole('button', { name: 'Give 5 minutes' }).click();
+  const refusal = board.getByRole('alert');
+  await expect(refusal).toContainText('2 min were given meanwhile, “Late bus”.');
+  await refusal.getByRole('button', { name: 'Give these too' }).click();
+  await expect(row).toContainText('+17 min');
+  await expect(refusal).toHaveCount(0);
+  await beat();
+  await slip.getByRole('button', { name: 'I have read it' }).click();
+  await board.getByRole('button', { name: 'Other minutes' }).click();
+  await form.getByLabel('Reason').fill('Again.');
+  await form.getByRole('button', { name: 'Give 5 minutes' }).click();
+  await expect(refusal).toContainText('Not done: A room pass gives one candidate at most 15 minutes');
 
   // A hand-in by mistake: the paper is there again with the next answer of the hall, and its receipt is not.
   const receipt = candidate.getByRole('img', { name: /^Receipt code/ });

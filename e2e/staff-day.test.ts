@@ -38,6 +38,14 @@ test('an examiner sees the rooms on the day, gives a candidate time and announce
   await asked.getByRole('button', { name: 'Give the time' }).click();
   await expect(sita.getByRole('cell', { name: '7', exact: true })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Give time to A' }).click();
+  await examination.act({ kind: 'minutes', to: { room: 'A' }, minutes: 2, reason: 'Queue at the door' });
+  await asked.getByLabel('Reason').fill('Rain');
+  await asked.getByRole('button', { name: 'Give the time' }).click();
+  await expect(page.getByRole('alert')).toContainText('2 min were given meanwhile, “Queue at the door”.');
+  await page.getByRole('button', { name: 'Give these too' }).click();
+  await expect(sita.getByRole('cell', { name: '14', exact: true })).toBeVisible();
+
   await page.getByLabel('Announcement').fill('Put your phones on silent.');
   await page.getByRole('button', { name: 'Announce' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Put your phones on silent.' })).toContainText('All rooms');
@@ -48,7 +56,7 @@ test('an examiner sees the rooms on the day, gives a candidate time and announce
   await page.getByRole('link', { name: 'Audit', exact: true }).click();
   const log = page.getByRole('table', { name: 'Audit log' }).getByRole('row');
   await expect(log.nth(2)).toContainText('Announced');
-  const gave = log.filter({ hasText: 'Gave time' });
+  const gave = log.filter({ hasText: 'Gave time' }).filter({ hasText: 'Late bus' });
   for (const told of ['Gita Rai', 'Room A', 'Minutes: 7', 'Late bus']) await expect(gave).toContainText(told);
   await expect(log.filter({ hasText: 'Confirmed presence' })).toContainText('Candidate 1001');
   const saved = page.waitForEvent('download');

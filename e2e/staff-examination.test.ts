@@ -22,6 +22,7 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
 
   await page.getByRole('button', { name: 'Draw the paper' }).click();
   await expect(page.getByRole('heading', { name: '80 of 80 items' })).toBeVisible();
+  await expect(page.getByText(/^drawn \d+ \w{3} \d\d:\d\d from [\d,]+$/)).toBeVisible();
   await page.getByRole('button', { name: 'Swap place 1', exact: true }).click();
   await page.getByRole('radio').first().check();
   const put = page.getByRole('button', { name: /^Put \S+ at place 1$/ });
@@ -68,6 +69,10 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
   await expect(page.getByText(/Pass of 101: [2-9A-Z]{10}/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Paper', exact: true }).click();
+  await expect(page.getByText('Nobody has read it through yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Read through' }).click();
+  await page.getByRole('button', { name: 'I have read it through' }).click();
+  await expect(page.getByText('Read through by')).toContainText(sunita.name);
   await page.getByRole('button', { name: 'Seal the paper' }).click();
   const dialog = page.getByRole('dialog');
   const yes = dialog.getByRole('button', { name: 'Seal the paper' });

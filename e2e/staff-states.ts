@@ -2,7 +2,7 @@ import { examinations } from './college.ts';
 import { status } from './console-errors.ts';
 import { goTo, press, type Step } from './reach.ts';
 import { whole } from './said.ts';
-import { heading, link, text } from './sights.ts';
+import { button, heading, link, text } from './sights.ts';
 import type { CollegeStep, State } from './states.ts';
 
 const at = (code: string, tab = '') => `/staff/examinations/${code}${tab}`;
@@ -86,7 +86,20 @@ export const staffStates: readonly State[] = [
     ...staff(),
     whole: true,
   },
-  { name: 'staff-paper', path: at(examinations.draft), sees: [text('Spread of difficulty')], ...staff(), whole: true },
+  {
+    name: 'staff-paper',
+    path: at(examinations.draft),
+    sees: [text('Spread of difficulty'), text('No near duplicates.')],
+    ...staff(),
+    whole: true,
+  },
+  {
+    name: 'staff-paper-reading',
+    path: at(examinations.draft),
+    sees: [button('I have read it through')],
+    ...staff(press('Read through')),
+    whole: true,
+  },
   { name: 'staff-paper-sealed', path: at(examinations.watched), sees: [heading('The paper is sealed')], ...staff() },
   { name: 'staff-candidates', path: at(examinations.watched, '/candidates'), sees: [text('Add one')], ...staff() },
   {

@@ -32,7 +32,7 @@ export interface Day {
   readonly silences: ReadonlyMap<string, readonly Stretch[]>;
   readonly ran: ReadonlyMap<string, readonly Stretch[]>;
   readonly left: ReadonlyMap<string, readonly Stretch[]>;
-  readonly grants: ReadonlyMap<string, readonly Pick<TimeGrantRow, 'cause'>[]>;
+  readonly grants: ReadonlyMap<string, readonly Pick<TimeGrantRow, 'cause' | 'minutes' | 'given_by'>[]>;
   /** Who went on with another device. */
   readonly changedDevice: ReadonlySet<string>;
   /** The newest first. */
@@ -81,7 +81,7 @@ export async function readDay(db: Database, code: string, room: string | null): 
     .execute();
   const grants = await db
     .selectFrom('time_grant')
-    .select(['symbol_number', 'cause'])
+    .select(['symbol_number', 'cause', 'minutes', 'given_by'])
     .where('examination', '=', code)
     .where('symbol_number', 'in', here)
     .execute();

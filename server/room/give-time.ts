@@ -97,13 +97,14 @@ async function refuseGivenMeanwhile(
 ): Promise<void> {
   const given = await trx
     .selectFrom('time_grant')
-    .select(['symbol_number', 'minutes', 'reason'])
+    .select(['symbol_number', 'minutes', 'reason', 'given_at'])
     .where('examination', '=', code)
     .where('given_at', '>', since)
     .orderBy('given_at', 'desc')
     .execute();
   const meanwhile = given.find(({ symbol_number }) => to.has(symbol_number));
   if (!meanwhile) return;
-  const { minutes, reason } = meanwhile;
-  throw new AppError('changed-meanwhile', { text: (t) => t.givenMeanwhile(minutes, reason), detail: { minutes } });
+  const { minutes, reason, given_at } = meanwhile;
+  const detail = { minutes, at: new Date(given_at).toISOString() };
+  throw new AppError('changed-meanwhile', { text: (t) => t.givenMeanwhile(minutes, reason), detail });
 }

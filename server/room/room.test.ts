@@ -278,6 +278,8 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     const { now: looked } = await room.board();
     expect((await room.act({ ...later, since: looked })).statusCode).toBe(200);
     expect([await endOf('1001'), await endOf('1002')]).toEqual([40, 35]);
+    const [sita] = (await room.board()).candidates.filter(({ symbolNumber }) => symbolNumber === '1001');
+    expect(sita).toMatchObject({ minutesGiven: 10, minutesByRoom: 5 });
   });
 
   it('moves the end of whom minutes are given to, and of nobody else; a pass gives so many and no more', async () => {

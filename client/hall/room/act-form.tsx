@@ -118,7 +118,7 @@ function Minutes({ asked: { to }, board, minutes, setMinutes }: MinutesProps) {
       {end !== undefined && (
         <p className="small">
           {m.newEnd(timeAt(end), timeAt(end + minutes * 60_000))}{' '}
-          {m.mayGive(Math.max(0, board.limitMinutes - (candidate?.minutesGiven ?? 0)))}
+          {m.mayGive(Math.max(0, board.limitMinutes - (candidate?.minutesByRoom ?? 0)))}
         </p>
       )}
     </>

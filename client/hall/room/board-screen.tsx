@@ -14,7 +14,7 @@ import { RoomDock } from './room-dock.tsx';
 import { rowsOf, type Row } from './needs.ts';
 import { named, type NewAct } from './new-act.ts';
 import { Outages } from './outages.tsx';
-import type { Board } from './room-calls.ts';
+import type { Act, Board } from './room-calls.ts';
 import type { KeptRoom, RoomDesk, RoomState } from './room-desk.ts';
 
 interface BoardScreenProps {
@@ -79,7 +79,9 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
         {state.refused && (
           <div className={styles.refused} role="alert">
             <p>{m.refused(state.refused.sentence)}</p>
-            {state.refused.isGiven && <GiveToo refused={state.refused} board={board} desk={desk} />}
+            {state.refused.given !== null && (
+              <GiveToo act={state.refused.act} since={state.refused.given} desk={desk} />
+            )}
             <button type="button" className={styles.small} onClick={desk.readRefusal}>
               {m.understood}
             </button>
@@ -128,20 +130,21 @@ function Count({ name, count, need = false }: { name: string; count: number; nee
 }
 
 interface GiveTooProps {
-  readonly refused: NonNullable<RoomState['refused']>;
-  readonly board: Board;
+  readonly act: Act;
+  /** When the other one gave. */
+  readonly since: string;
   readonly desk: RoomDesk;
 }
 
-/** Asks once more where somebody else gave time first: the same act, by what the board shows now. */
-function GiveToo({ refused: { act }, board, desk }: GiveTooProps) {
+/** Asks once more where somebody else gave time first: the same act, knowing of that. */
+function GiveToo({ act, since, desk }: GiveTooProps) {
   return (
     <button
       type="button"
       className={styles.small}
       onClick={() => {
         desk.readRefusal();
-        desk.act(named({ ...act, since: board.now } as NewAct));
+        desk.act(named({ ...act, since } as NewAct));
       }}
     >
       {m.giveToo}

@@ -20,6 +20,7 @@ const candidate = (seat: string, more: Partial<BoardCandidate> = {}): BoardCandi
   lastHeard: iso(30),
   endsAt: iso(120),
   minutesGiven: 0,
+  minutesByRoom: 0,
   deviceChanged: false,
   wantsDevice: false,
   confirmed: true,
@@ -170,11 +171,15 @@ it('asks once more where somebody else gave time first, and counts what this dev
   desk.act({ ...give(), since: iso(29) } as Act);
   await settle();
   expect(far.done.map((act) => 'since' in act && act.since)).toEqual([iso(29), iso(30)]);
-  far.refuses = new ApiError(409, { code: 'changed-meanwhile', message: '5 min were given meanwhile.' });
+  far.refuses = new ApiError(409, {
+    code: 'changed-meanwhile',
+    message: '5 min were given meanwhile.',
+    detail: { at: iso(31) },
+  });
   desk.act({ ...give(), since: iso(29) } as Act);
   await settle();
   expect(desk.store.getState()).toMatchObject({
-    refused: { sentence: '5 min were given meanwhile.', isGiven: true },
+    refused: { sentence: '5 min were given meanwhile.', given: iso(31) },
     kept: { waiting: [] },
   });
 });

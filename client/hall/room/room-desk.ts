@@ -17,8 +17,8 @@ export interface KeptRoom {
 
 export interface RoomState {
   readonly kept: KeptRoom | null;
-  /** An act that the server would not do, with its sentence; it is shown until it is read. `isGiven`: somebody else gave time meanwhile. */
-  readonly refused: { readonly act: Act; readonly sentence: string; readonly isGiven: boolean } | null;
+  /** An act that the server would not do, with its sentence; it is shown until it is read. `given`: when somebody else gave time meanwhile. */
+  readonly refused: { readonly act: Act; readonly sentence: string; readonly given: string | null } | null;
 }
 
 export interface RoomDesk {
@@ -103,9 +103,9 @@ export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWor
     try {
       given.done(act, (await calls.act(token, given.of(act))).at);
     } catch (error) {
-      const { code, message } = error as ApiError;
+      const { code, message, detail } = error as ApiError;
       if (!final.has(code)) throw error;
-      set({ refused: { act, sentence: message, isGiven: code === 'changed-meanwhile' } });
+      set({ refused: { act, sentence: message, given: code === 'changed-meanwhile' ? String(detail?.['at']) : null } });
     }
     keep({ waiting: (state().kept?.waiting ?? []).filter(({ id }) => id !== act.id) });
   }

@@ -21,7 +21,7 @@ import { OutageLedger } from './outage-ledger.tsx';
 import { RoomSheet } from './room-sheet.tsx';
 import { RoomTable, type Found } from './room-table.tsx';
 import { roomsOf } from './rooms-of.ts';
-import { useActs, type Doing } from './use-acts.ts';
+import { useActs } from './use-acts.ts';
 
 /** How often the board is asked for, in ms. */
 const askEvery = 5000;
@@ -90,7 +90,7 @@ export function Component() {
         <b>{m.notLoaded}</b> {error.message}
       </Notice>
     );
-  const givenFirst = acts.refused?.givenFirst ?? null;
+  const giveToo = acts.refused?.giveToo ?? null;
   return (
     <>
       <CountsBand board={data} age={age} />
@@ -99,13 +99,13 @@ export function Component() {
         <Notice
           acts={
             <>
-              {givenFirst !== null && (
+              {giveToo !== null && (
                 <button
                   type="button"
                   className={act.act}
                   onClick={() => {
                     acts.forgetRefused();
-                    acts.act({ ...givenFirst, since: data.now } as Doing);
+                    acts.act(giveToo);
                   }}
                 >
                   {m.giveToo}

@@ -11,10 +11,10 @@ type WithoutId<Each> = Each extends unknown ? Omit<Each, 'id'> : never;
 /** What a person does; its id is made here. */
 export type Doing = WithoutId<Act>;
 
-/** Why an act was not done; and the act, where somebody else gave time first. */
+/** Why an act was not done; and, where somebody else gave time first, the same act knowing of that. */
 interface Refused {
   readonly sentence: string;
-  readonly givenFirst: Doing | null;
+  readonly giveToo: Doing | null;
 }
 
 /** Acts of this page: how many wait for a connection, and why the last one was refused. */
@@ -49,8 +49,10 @@ export function useActs(code: string) {
       },
       onChange: (acts) => setWaiting(acts.length),
       onDone: () => void done.current(),
-      onRefused: ({ code: why, message }, act) =>
-        setRefused({ sentence: message, givenFirst: why === 'changed-meanwhile' ? act : null }),
+      onRefused: ({ code: why, message, detail }, act) => {
+        const isGiven = why === 'changed-meanwhile';
+        setRefused({ sentence: message, giveToo: isGiven ? ({ ...act, since: detail?.['at'] } as Doing) : null });
+      },
     });
     queue.current = own;
     window.addEventListener('online', own.sendNow);

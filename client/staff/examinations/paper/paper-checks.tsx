@@ -34,7 +34,7 @@ export function PaperChecks({ paper, examination: { state, notInLast } }: PaperC
     ...readBy.filter(({ changed }) => changed === 0).map(({ name }) => m.readBy(name)),
   ];
   return (
-    <>
+    <div className={styles.checks}>
       {well.length > 0 && (
         <ul className={styles.well}>
           {well.map((each) => (
@@ -74,6 +74,6 @@ export function PaperChecks({ paper, examination: { state, notInLast } }: PaperC
           </Notice>
         ))}
       {isDraft && readBy.length === 0 && <Notice kind="calm">{m.nobodyRead}</Notice>}
-    </>
+    </div>
   );
 }

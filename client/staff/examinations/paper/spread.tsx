@@ -21,7 +21,7 @@ export function Spread({ paper }: { paper: StaffPaper }) {
             <div key={level ?? 'none'}>
               <dt>{level === null ? m.notSaid : numberIn(language, level)}</dt>
               <dd>
-                <i aria-hidden="true" style={{ width: Math.min(count, 16) * 11, height: Math.ceil(count / 16) * 11 }} />
+                <Dots count={count} />
                 {numberIn(language, count)}
               </dd>
             </div>
@@ -51,6 +51,20 @@ export function Spread({ paper }: { paper: StaffPaper }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+const aRow = 16;
+const dot = 11;
+
+/** So many dots, the last row as long as it is. */
+function Dots({ count }: { count: number }) {
+  const rest = count % aRow;
+  return (
+    <span aria-hidden="true">
+      <i style={{ width: aRow * dot, height: Math.floor(count / aRow) * dot }} />
+      <i style={{ width: rest * dot, height: rest === 0 ? 0 : dot }} />
+    </span>
   );
 }
 
