@@ -47,7 +47,10 @@ export function QuestionScreen(props: QuestionScreenProps) {
     else goOn();
   });
   const stem = useRef<HTMLParagraphElement>(null);
+  const shownNumber = useRef<number | null>(null);
   useEffect(() => {
+    if (shownNumber.current === number) return;
+    shownNumber.current = number;
     stem.current?.focus({ preventScroll: true });
     globalThis.scrollTo(0, 0);
   }, [number]);
