@@ -49,8 +49,8 @@ function textOf(cell: CellValue | null): string {
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
 }
 
-/** What a spreadsheet runs as a formula, whoever wrote it: all that begins so but plain numbers, which teachers write as options. */
-const runs = /^[=@\t\r]|^[+-](?![\d.,\s]*$)/;
+/** What a spreadsheet would run, whoever wrote it. `-5 m/s` and `-2x` are options, and call and open nothing. */
+const runs = /^[=@\t\r]|^[+-].*[(|!]/s;
 /** Such a text behind the sign that says "a text", or one that has the sign by itself. */
 const guarded = /^'+[=@\t\r+-]/;
 
