@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { tablesOfCandidates } from '#server/examinations/forget-candidates.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { newExamination } from '#server/testing/examinations.ts';
 import { signInStaff } from '#server/testing/staff.ts';
@@ -53,6 +54,14 @@ describe.each(databases)('candidates of old examinations on $kind', ({ make }) =
       { act: 'candidates-deleted', examination: 'OLD-1', details: '{"count":1,"months":6}' },
     ]);
     await server.tick();
+  });
+
+  it('are forgotten in every table that says a symbol number', async () => {
+    await start(6);
+    const all = await server.database.db.introspection.getTables();
+    const ofCandidates = all.filter(({ columns }) => columns.some(({ name }) => name === 'symbol_number'));
+    expect(ofCandidates.length).toBeGreaterThan(8);
+    expect(tablesOfCandidates).toEqual(expect.arrayContaining(ofCandidates.map(({ name }) => name)));
   });
 
   it('stay where nothing is set', async () => {

@@ -1,13 +1,14 @@
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
 
-/** Everything that is kept of single candidates, what leads to others first. */
-const tables = [
+/** Everything that is kept of single candidates, what leads to others first; announcements may name one. */
+export const tablesOfCandidates = [
   'time_grant',
   'device_report',
   'silence',
   'objection',
   'announcement_read',
+  'announcement',
   'held_entry',
   'entry',
   'attempt',
@@ -44,7 +45,7 @@ export async function forgetCandidates(db: Database, months: number, now: number
         .select((row) => row.fn.countAll<number>().as('count'))
         .where('examination', '=', code)
         .executeTakeFirstOrThrow();
-      for (const table of tables) await trx.deleteFrom(table).where('examination', '=', code).execute();
+      for (const table of tablesOfCandidates) await trx.deleteFrom(table).where('examination', '=', code).execute();
       const line = { actor: 'system', act: 'candidates-deleted', subject: `examination:${code}` } as const;
       await writeAudit(trx, { ...line, examination: code, details: { count, months } }, now);
     });
