@@ -43,7 +43,7 @@ export const notConfirmed = 'तपाईं यहाँ हुनुहुन�
 export const notBegun = 'तपाईंले अझै सुरु गर्नुभएको छैन।';
 export const wrongPin = 'सिम्बोल नम्बर वा PIN मिलेन।';
 export const wrongPass = 'यो कोठा पास मिलेन।';
-export const paperChangedMeanwhile = 'यसबीच प्रश्नपत्र फेरिएको छ। फेरिएको पढेर फेरि जनाउनुहोस्।';
+export const paperChangedMeanwhile = 'यसबीच प्रश्नपत्र फेरिएको छ। के फेरियो, पढेर फेरि जनाउनुहोस्।';
 export const overRoomLimit = (limit: number) =>
   `कोठा पासबाट एक परीक्षार्थीलाई जम्मा ${numberIn('ne', limit)} मिनेटसम्म मात्र दिन सकिन्छ।`;
 export const givenMeanwhile = (minutes: number, reason: string) =>

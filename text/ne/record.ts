@@ -64,7 +64,7 @@ export const paceNote = 'एक प्रश्नमा लागेका स�
 export const secondSign = 'से.';
 export const thePapers = (seconds: number) => `प्रश्नपत्रको ${n(seconds)}\u00a0से.`;
 export const ruleIsThePapers = 'ठाडो रेखा: प्रश्नपत्रको गति।';
-export const ofPlanned = (seconds: number) => `${n(seconds)} मध्ये`;
+export const ofPlanned = (seconds: number) => `/ ${n(seconds)}`;
 export const middleHalf = (low: number, high: number) => `, बीचको आधा भाग ${n(low)} देखि ${n(high)} सेकेन्ड`;
 export const days = 'दिन';
 export const daysNote = (practised: number, all: number) =>

@@ -96,7 +96,7 @@ export const takeBackWarning = 'यस परीक्षार्थीको �
 export const outageWarning =
   'अबदेखि सम्पर्क टुटेको यस कोठाको हरेक यन्त्र अवरोधले बन्द भएको मानिन्छ। बत्ती आएपछि “बत्ती आयो” थिच्नुहोस्।';
 export const refused = (sentence: string) => `भएन: ${sentence}`;
-export const giveToo = 'यो पनि दिनुहोस्';
+export const giveToo = 'यी पनि दिनुहोस्';
 export const understood = 'बुझेँ';
 
 // Outages and announcements

@@ -130,5 +130,5 @@ export const givenTo = (given_: number, candidates: number) => `${n(candidates)}
 export const actsWaiting = (waiting: number) =>
   `तपाईंले गर्नुभएका ${n(waiting)} काम यहाँ सुरक्षित छन्; इन्टरनेट आउनेबित्तिकै पठाइन्छन्।`;
 export const actRefused = (why: string) => `त्यो काम भएन: ${why}`;
-export const giveToo = 'यो पनि दिनुहोस्';
+export const giveToo = 'यी पनि दिनुहोस्';
 export const understood = 'बुझेँ';

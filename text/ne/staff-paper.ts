@@ -1,4 +1,5 @@
 import { numberIn } from '#text/numbers.ts';
+import { withPostposition } from '#text/postposition.ts';
 
 const n = (number: number) => numberIn('ne', number);
 
@@ -13,15 +14,17 @@ export const drawing = 'बन्दै छ …';
 export const readThrough = 'पढेर हेर्नुहोस्';
 export const backToList = 'सूचीमा फर्कनुहोस्';
 export const haveRead = 'मैले पूरै पढेँ';
-export const readNote = 'परीक्षार्थीले जस्तै पूरै पढिसकेपछि यहाँ जनाउनुहोस्: सिलबन्दी गर्नेले कसले पढ्यो भन्ने देख्छ।';
-export const readBy = (name: string) => `${name} ले पूरै पढ्नुभयो।`;
+export const readNote = 'परीक्षार्थीले जस्तै पूरै पढिसकेपछि यहाँ जनाउनुहोस्: कसले पढ्नुभयो, सिलबन्दी गर्नेले देख्नुहुन्छ।';
+export const readBy = (name: string) => `${withPostposition(name, 'ले')} पूरै पढ्नुभयो।`;
 export const readBefore = (name: string, count: number, places: string) =>
-  `${name} ले पूरै पढ्नुभयो; त्यसपछि ${places} ठाउँ ${count === 1 ? 'फेरियो' : 'फेरिए'}।`;
+  `${withPostposition(name, 'ले')} पूरै पढ्नुभयो; त्यसपछि ${places} ठाउँ ${count === 1 ? 'फेरियो' : 'फेरिए'}।`;
 export const nobodyRead = 'अहिलेसम्म कसैले पूरै पढेको छैन।';
 export const allReviewed = (count: number, items: string) =>
   count === 1 ? 'प्रश्न जाँचिएको छ।' : `सबै ${items} प्रश्न जाँचिएका छन्।`;
-export const notReviewed = (count: number, items: string) => `${items} प्रश्न जाँचिएको ${count === 1 ? 'छैन' : 'छैनन्'}।`;
-export const noneUsed = (examinations: number) => `पछिल्लो ${n(examinations)} परीक्षामा यीमध्ये कुनै प्रश्न प्रयोग भएको छैन।`;
+export const notReviewed = (count: number, items: string) =>
+  `${items} प्रश्न ${count === 1 ? 'जाँचिएको छैन' : 'जाँचिएका छैनन्'}।`;
+export const noneUsed = (examinations: number) =>
+  `${examinations === 1 ? 'पछिल्लो' : `पछिल्ला ${n(examinations)}`} परीक्षामा यीमध्ये कुनै प्रश्न प्रयोग भएको छैन।`;
 export const someUsed = (count: number, items: string) =>
   `${items} प्रश्न भर्खरैका परीक्षामा प्रयोग ${count === 1 ? 'भएको छ' : 'भएका छन्'}।`;
 export const noAlike = 'झन्डै उस्तै प्रश्न छैनन्।';
