@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 export interface Child {
   readonly url: string;
   readonly pid: number;
-  /** CPU seconds that the process has used so far. */
+  /** CPU seconds that it has used so far, its workers' with them. */
   readonly cpuSeconds: () => number;
   /** Ends it in order; gives the last line that it said. Rejects when it does not end with exit code 0. */
   readonly stop: () => Promise<string>;
@@ -41,7 +41,7 @@ export async function startChild(
   return {
     url,
     pid,
-    cpuSeconds: () => cpuSecondsOf(pid),
+    cpuSeconds: () => [pid, ...childrenOf(pid)].reduce((sum, each) => sum + cpuSecondsOf(each), 0),
     stop: async () => {
       child.kill('SIGTERM');
       const code = await ended;
@@ -49,6 +49,10 @@ export async function startChild(
       return last;
     },
   };
+}
+
+function childrenOf(pid: number): readonly number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
 /** The kernel counts in hundredths of a second; user and system time are the 14th and 15th field of stat. */
