@@ -47,7 +47,7 @@ export async function measureRecord(
     const [progress, again]: [Timed[], Timed[]] = [[], []];
     const tab = page.locator('.rtabs').getByRole('link', { name: 'Progress' });
     for (let round = 0; round < rounds; round += 1) {
-      // A new program, which has read nothing of the record for this page yet.
+      // A new program: what it reads ahead for this page, it reads while that of before is at rest.
       await page.goto(`${server.url}/history`);
       await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
       await page.waitForTimeout(3000);

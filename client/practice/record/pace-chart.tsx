@@ -35,8 +35,8 @@ export function PaceChart({ subjects }: { subjects: readonly SubjectProgress[] }
               </span>
               <span className="pv">
                 <span className="mono">{figure(median)}</span> {m.secondSign}
-                <span className="vh">{m.middleHalf(low, high)}</span>
                 {alike ? <span className="vh">, {m.thePapers(planned)}</span> : <small>{m.ofPlanned(planned)}</small>}
+                <span className="vh">{m.middleHalf(low, high)}</span>
               </span>
             </li>
           ))}
