@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isGregorianDay, toBikram, toGregorian } from './bikram-sambat.ts';
+import { monthLengths } from './month-lengths.ts';
 
 /** Days of history that are remembered by both dates, and new year days as their calendars gave them. */
 const known: readonly (readonly [bikram: string, gregorian: string, what: string])[] = [
@@ -42,6 +44,23 @@ test.each(known)('%s BS is %s: %s', (bikram, gregorian) => {
   const [year = 0, month = 0, day = 0] = bikram.split('-').map(Number);
   expect(toGregorian({ year, month, day })).toBe(gregorian);
   expect(toBikram(gregorian)).toEqual({ year, month, day });
+});
+
+/** The first days of the months, as the calendars of these years were published. */
+const monthsBegin: Readonly<Record<number, string>> = {
+  2081: '04-13 05-14 06-15 07-16 08-17 09-17 10-17 11-16 12-16 01-14 02-13 03-14',
+  2082: '04-14 05-15 06-15 07-17 08-17 09-17 10-18 11-17 12-16 01-15 02-13 03-15',
+};
+
+test.each([2081, 2082])('the months of %d begin as its calendar has them', (year) => {
+  const begin = Array.from({ length: 12 }, (_, place) => toGregorian({ year, month: place + 1, day: 1 })?.slice(5));
+  expect(begin.join(' ')).toBe(monthsBegin[year]);
+});
+
+test('no month of the table, which was compared with seven published ones, has changed by mistake', () => {
+  expect(createHash('sha256').update(JSON.stringify(monthLengths)).digest('hex')).toBe(
+    'd495b6e981fc78b9ccfd69c27a3d67d2b9c5ead352601b0e95a45b648de223b3',
+  );
 });
 
 test('every day from the first to the last has its own date, each the day after the one before, and comes back', () => {
