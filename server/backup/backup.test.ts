@@ -8,6 +8,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,11 +47,11 @@ async function restored(place: TestDatabase): Promise<Record<string, unknown[]>>
   return rows;
 }
 
-/** A backup in which one file was exchanged for another of the same length: an archive as whole as before. */
-async function repacked(file: string, path: string, content: string): Promise<Buffer<ArrayBuffer>> {
+/** A backup whose files somebody has changed: an archive as whole as before. */
+async function repacked(file: string, change: (folder: string) => void): Promise<Buffer<ArrayBuffer>> {
   const folder = mkdtempSync(join(tmpdir(), 'tayari-repacked-'));
   await extract({ file, cwd: folder });
-  writeFileSync(join(folder, path), content);
+  change(folder);
   await create({ file: join(folder, 'again.tar.gz'), cwd: folder, gzip: true }, [
     'manifest.json',
     ...readdirSync(folder),
@@ -185,7 +186,8 @@ describe.each(emptyDatabases)('a backup on $kind', ({ make }) => {
       flipped[at] = (flipped[at] ?? 0) ^ 1;
       damaged.push(flipped);
     }
-    damaged.push(await repacked(file, 'data/outbox/one.eml', 'Subject: two'));
+    damaged.push(await repacked(file, (folder) => writeFileSync(join(folder, 'data/outbox/one.eml'), 'Subject: two')));
+    damaged.push(await repacked(file, (folder) => symlinkSync('/etc', join(folder, 'data/outbox/elsewhere'))));
     for (const bytes of damaged) {
       writeFileSync(file, bytes);
       await expect(restoreBackup(empty.settings, file, 0)).rejects.toMatchObject({

@@ -11,7 +11,14 @@ import { newerThanProgram } from '#server/database/upgrade.ts';
  */
 export async function unpackBackup(file: string, folder: string): Promise<Manifest> {
   try {
-    await extract({ file, cwd: folder, strict: true, filter: (_path, entry) => isPlain(entry as ReadEntry) });
+    let hasOther = false;
+    const filter = (_path: string, entry: unknown) => {
+      const plain = isPlain(entry as ReadEntry);
+      hasOther ||= !plain;
+      return plain;
+    };
+    await extract({ file, cwd: folder, strict: true, filter });
+    if (hasOther) throw new Error('it holds what is neither file nor folder');
     const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')));
     const found = await listFiles(folder);
     if (JSON.stringify(found) !== JSON.stringify(manifest.files))
@@ -32,8 +39,7 @@ export async function unpackBackup(file: string, folder: string): Promise<Manife
 
 /** Links could lead out of the folder; a backup has none. */
 function isPlain({ type }: ReadEntry): boolean {
-  if (type !== 'File' && type !== 'Directory') throw new Error('it holds what is neither file nor folder');
-  return true;
+  return type === 'File' || type === 'Directory';
 }
 
 function firstLine(error: unknown): Error {

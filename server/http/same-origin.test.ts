@@ -30,6 +30,11 @@ it.each([
 ])('refuses what %s sends', async (_, headers) => {
   const answer = await logOut(headers);
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'cross-site']);
+  for (const [method, url] of [
+    ['DELETE', '/api/me'],
+    ['PUT', '/api/me/cards'],
+  ] as const)
+    expect((await server.app.inject({ method, url, headers: { host, ...headers } })).statusCode).toBe(403);
 });
 
 it.each([
