@@ -149,7 +149,7 @@ test('what can not be read is told in a sentence, also in Nepali, and pasted tex
   await page.getByRole('button', { name: 'हेर्नुहोस्' }).click();
   await expect(page.getByRole('table', { name: '१ वटामा समस्या' })).toContainText('उत्तरले कुनै विकल्प जनाउँदैन: c');
   await page.getByRole('button', { name: '१ प्रश्न आयात गर्नुहोस्' }).click();
-  await expect(page.getByText('१ प्रश्न मस्यौदाका रूपमा थपिए।')).toBeVisible();
+  await expect(page.getByText('१ प्रश्न मस्यौदाका रूपमा थपियो।')).toBeVisible();
 
   await page.goto('/staff/doctor?kind=no-right-option');
   const finding = page.getByRole('listitem').filter({ hasText: 'Which planet is nearest to the sun?' });
