@@ -1,3 +1,4 @@
+import { create } from 'content-disposition';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 
@@ -16,10 +17,10 @@ export function csvText(rows: readonly (readonly unknown[])[]): string {
   );
 }
 
-/** Sends a table as a CSV file; its name may have letters of any script, which a header takes in this form alone (RFC 8187). */
+/** Sends a table as a CSV file; its name may have letters of any script. */
 export function sendCsv(reply: FastifyReply, name: string, rows: readonly (readonly unknown[])[]): FastifyReply {
   return reply
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('content-disposition', create(name))
     .type('text/csv; charset=utf-8')
     .send(csvText(rows));
 }
