@@ -16,7 +16,7 @@ describe('a table as a CSV file', () => {
     expect(await fileOf('timeline-1001.csv')).toEqual([200, 'attachment; filename=timeline-1001.csv', cell]);
     expect(await fileOf('क-१.csv')).toEqual([
       200,
-      `attachment; filename="?-?.csv"; filename*=utf-8''${encodeURIComponent('क-१.csv')}`,
+      `attachment; filename="?-?.csv"; filename*=UTF-8''${encodeURIComponent('क-१.csv')}`,
       cell,
     ]);
   });
