@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { form, Message, TriedPassword, User } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { Line } from '#contract/readable-text.ts';
-import { noteLength, type Bookmark, type Card, type KeptAttempt, type KeptPlace } from '#exam/record/record.ts';
+import {
+  longestAnswer,
+  noteLength,
+  type Bookmark,
+  type Card,
+  type KeptAttempt,
+  type KeptPlace,
+} from '#exam/record/record.ts';
 import * as t from '#text/en/fields.ts';
 
 /** How much of a kind one call brings; a device sends and asks again until nothing is left. */
@@ -25,7 +32,7 @@ const Place = z
     topic: Line(200).nullable(),
     chosen: z.int().min(0).max(25).nullable().describe('Which option, from 0; null for none'),
     outcome: z.enum(['right', 'wrong', 'missed']),
-    ms: z.int().min(0).max(86_400_000).describe('How long it was answered for'),
+    ms: z.int().min(0).max(longestAnswer).describe('How long it was answered for'),
   })
   .meta({ id: 'KeptPlace' }) satisfies z.ZodType<KeptPlace>;
 

@@ -1,5 +1,8 @@
 import type { Outcome } from '#exam/practice/attempt.ts';
 
+/** The longest that an answer takes, in ms: what lay open for longer was not thought about. */
+export const longestAnswer = 86_400_000;
+
 /** What became of one place of a paper. */
 export interface KeptPlace {
   /** What exam/question-key.ts makes of the question: another version of it has another key. */
@@ -13,7 +16,7 @@ export interface KeptPlace {
   /** Which option was darkened, from 0 in the question's own order; null for none. */
   readonly chosen: number | null;
   readonly outcome: Outcome;
-  /** How long it was answered for, in ms; 0 where that is not known. */
+  /** How long it was answered for, in ms, at most `longestAnswer`; 0 where that is not known. */
   readonly ms: number;
 }
 

@@ -1,7 +1,7 @@
 import { categoryKey } from '#exam/category.ts';
 import { attemptId } from '#exam/record/attempt-id.ts';
 import type { PastAnswer } from '#exam/record/answers.ts';
-import type { KeptPlace } from '#exam/record/record.ts';
+import { longestAnswer, type KeptPlace } from '#exam/record/record.ts';
 import type { DeviceRecord } from '#client/record/device-record.ts';
 import type { Settled } from './question-run.ts';
 
@@ -20,7 +20,7 @@ export function keepSitting(device: DeviceRecord, exam: string, began: number) {
       topic: earlier?.topic ?? null,
       chosen: option < 0 ? null : option,
       outcome: settled.outcome,
-      ms: settled.ms,
+      ms: Math.min(settled.ms, longestAnswer),
     });
     const id = attemptId(await device.device(), exam, began);
     await device.put({ attempts: [{ id, exam, pace, began, ended: settled.at, places: [...places] }] });

@@ -1,6 +1,8 @@
 import type { Mistake } from '#exam/record/mistakes.ts';
+import type { PastAnswer } from '#exam/record/answers.ts';
+import { pacesOf } from '#exam/record/paces.ts';
 import { mistakesExam } from '#exam/record/sat.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
 import type { DeviceRecord } from '#client/record/device-record.ts';
@@ -15,16 +17,19 @@ import * as m from '#messages/record.ts';
 interface Props {
   readonly mistakes: readonly Mistake[];
   readonly questions: ReadonlyMap<string, KeptQuestion>;
+  /** In the order of time. */
+  readonly answers: readonly PastAnswer[];
   readonly device: DeviceRecord;
   readonly timed: boolean;
   readonly onEnd: () => void;
 }
 
 /** The chosen mistakes once more, one after another; what comes of it goes into the record like any answer. */
-export function MistakePractice({ mistakes, questions, device, timed, onEnd }: Props) {
+export function MistakePractice({ mistakes, questions, answers, device, timed, onEnd }: Props) {
   const [keep] = useState(() => keepSitting(device, mistakesExam, Date.now()));
   const [place, setPlace] = useState(0);
   const [right, setRight] = useState(0);
+  const paces = useMemo(() => pacesOf(answers), [answers]);
   const mistake = mistakes[place];
   const question = mistake && questions.get(mistake.last.question);
   const end = () => {
@@ -44,6 +49,7 @@ export function MistakePractice({ mistakes, questions, device, timed, onEnd }: P
     );
   }
   const { last } = mistake;
+  const pace = paces.get(last.question) ?? last.attempt.pace;
   return (
     <div className={`rec ${page.column}`}>
       <QuestionScreen
@@ -51,15 +57,15 @@ export function MistakePractice({ mistakes, questions, device, timed, onEnd }: P
         heading={m.mistakesPractised}
         where={`${last.topic === null ? categoryName(last.subject) : topicName(last.topic)} · ${m.cardOf(place + 1, mistakes.length)}`}
         number={place + 1}
-        pace={last.attempt.pace}
+        pace={pace}
         timed={timed}
         onSettled={(settled) => {
           if (settled.outcome === 'right') setRight(right + 1);
-          void keep(settled, last, last.attempt.pace);
+          void keep(settled, last, pace);
         }}
         next={{
           label: m.next,
-          left: m.cardsLeft(mistakes.length - place - 1, last.attempt.pace),
+          left: m.cardsLeft(mistakes.length - place - 1, pace),
           go: () => setPlace(place + 1),
         }}
       />

@@ -62,6 +62,7 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
       <MistakePractice
         mistakes={practised}
         questions={questions}
+        answers={data.answers}
         device={data.device}
         timed={timed}
         onEnd={() => {

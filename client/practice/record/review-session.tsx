@@ -1,4 +1,5 @@
 import { isLeech, leechAfter } from '#exam/record/due.ts';
+import { pacesOf } from '#exam/record/paces.ts';
 import { rate } from '#exam/record/rate.ts';
 import type { Card, Rated } from '#exam/record/record.ts';
 import { review } from '#exam/record/review-card.ts';
@@ -49,6 +50,7 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
   const [rating, setRating] = useState<Rating | null>(null);
   const [done, setDone] = useState<readonly Card[]>([]);
   const lastAnswers = useMemo(() => new Map(data.answers.map((answer) => [answer.question, answer])), [data]);
+  const paces = useMemo(() => pacesOf(data.answers), [data]);
   // Neither is made anew by a reveal, which leaves the list of today as it is.
   const nameOf = useCallback(
     (each: string) => categoryName(lastAnswers.get(each)?.subject ?? questions.get(each)?.question.category ?? ''),
@@ -59,7 +61,7 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
   const question = key === undefined ? undefined : questions.get(key);
   if (key === undefined || question === undefined) return null;
   const earlier = lastAnswers.get(key);
-  const pace = earlier?.attempt.pace ?? usualPace;
+  const pace = paces.get(key) ?? usualPace;
 
   const put = (settled: Settled, before: Card | null, rated: Rated, at: number) => {
     // A clock that was set back since the last review counts as standing still.
