@@ -119,9 +119,14 @@ test('a candidate comes back to the same screen in each phase, without a network
   });
   // Nothing takes the paper from the screen.
   await page.getByRole('button', { name: 'नेपाली' }).click();
-  await expect(page.getByText('the language can be changed when it is back')).toBeVisible();
+  const later = page.getByText('the language can be changed when it is back');
+  await expect(later).toBeVisible();
+  // Nor the time and the state of saving.
+  const head = await page.locator('header').boundingBox();
+  expect((await later.boundingBox())?.y).toBeGreaterThanOrEqual(Math.floor((head?.y ?? 0) + (head?.height ?? 0)) - 1);
 
   await page.getByRole('checkbox').check();
+  await expect(later).toHaveCount(0);
   await page.getByRole('button', { name: 'Hand in' }).click();
   const notSent = (shown: Page) =>
     expect(shown.getByText('Handed in here, not sent yet. Keep this page.')).toBeVisible();

@@ -12,6 +12,7 @@ const other = language === 'ne' ? 'en' : 'ne';
 
 /** How long the other page is waited for, in ms. */
 const patience = 8000;
+const nextActs = ['online', 'pointerdown', 'keydown'];
 
 /**
  * The other language, at any moment. A page that does not come would take the paper from the screen: without a connection
@@ -24,6 +25,15 @@ export function HallLanguage() {
   useEffect(() => {
     if ((history.state as { switched?: true } | null)?.switched) own.current?.focus({ preventScroll: true });
   }, []);
+  useEffect(() => {
+    if (said === null) return;
+    // It lies over the top of the page: what is done next takes it away, and so does the connection.
+    const unsay = () => setSaid(null);
+    for (const event of nextActs) addEventListener(event, unsay);
+    return () => {
+      for (const event of nextActs) removeEventListener(event, unsay);
+    };
+  }, [said]);
   const press = async () => {
     setSaid(null);
     const address = prefixes[other] + withoutLanguage(location.pathname);
@@ -44,7 +54,7 @@ export function HallLanguage() {
       >
         <LanguageName lang={other} />
       </button>
-      <span className={said === null ? undefined : 'said'} role="status">
+      <span className={said === null ? undefined : 'later'} role="status">
         {said}
       </span>
     </>

@@ -20,14 +20,14 @@ export function NextNotice({ notices, record, read, readEnd }: NextNoticeProps) 
   if (added > 0)
     return (
       <NoticeSlip key={record.endsAt} title={m.minutesAdded(added)} read={readEnd}>
-        <p>{m.yourEnd(timeAt(record.endsAt))}</p>
+        {m.yourEnd} <s aria-hidden="true">{timeAt(record.toldEndsAt)}</s> <b>{timeAt(record.endsAt)}</b>
       </NoticeSlip>
     );
   const [notice] = notices.filter(({ id }) => !record.read.includes(id)).sort((a, b) => a.at.localeCompare(b.at));
   if (!notice) return null;
   return (
     <NoticeSlip key={notice.id} from={Date.parse(notice.at)} title={m.notice} read={() => read(notice.id)}>
-      <p>{titleIn(notice.text)}</p>
+      {titleIn(notice.text)}
     </NoticeSlip>
   );
 }
@@ -52,13 +52,14 @@ function NoticeSlip({ title, from, read, children }: NoticeSlipProps) {
       className="note"
       role="alertdialog"
       aria-labelledby="notice"
+      aria-describedby="notice-text"
       onCancel={(event) => event.preventDefault()}
     >
       {from !== undefined && <p className="small">{m.noticeAt(timeAt(from))}</p>}
       <h2 className="h2" id="notice">
         {title}
       </h2>
-      {children}
+      <p id="notice-text">{children}</p>
       <button type="button" className={button.filled} onClick={read}>
         {m.haveRead}
       </button>

@@ -60,8 +60,8 @@ export function WaitingScreen({ record, state, now }: WaitingScreenProps) {
                 )}
               </li>
               <li>
-                <HallIcon name={candidate.present || !examination.presenceNeeded ? 'saved' : 'ring'} />
-                <span>{candidate.present || !examination.presenceNeeded ? candidate.name : m.notPresent}</span>
+                <HallIcon name={examination.presenceNeeded && !candidate.present ? 'ring' : 'saved'} />
+                <span>{presenceOf(record)}</span>
                 <span className="sp">{placeIn(candidate)}</span>
               </li>
             </ul>
@@ -104,6 +104,12 @@ export function WaitingScreen({ record, state, now }: WaitingScreenProps) {
       </main>
     </>
   );
+}
+
+/** Whether it is confirmed that a candidate is here; where the examination doesn't ask for it, who it is. */
+function presenceOf({ examination, candidate }: AttemptRecord): string {
+  if (!examination.presenceNeeded) return candidate.name;
+  return candidate.present ? m.present : m.notPresent;
 }
 
 /** Where a candidate sits, as far as that is given. */

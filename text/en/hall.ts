@@ -74,10 +74,11 @@ export const toWaitingRoom = 'To the waiting room';
 export const paperOpensAt = (time: string) => `The paper opens at ${time}, in`;
 export const opensByItself = 'By the hall’s clock. It opens by itself: keep this page open.';
 export const opensNow = 'The paper is opening.';
-export const startedAt = (time: string) => `It began at ${time}. You get the time that remains.`;
+export const startedAt = (time: string) => `It began at ${time}.`;
 export const paperHere = 'Paper on this device, sealed';
 export const paperComing = 'The sealed paper is loading';
 export const kilobytes = (count: number) => `${count} kB`;
+export const present = 'The invigilator has confirmed that you are here';
 export const notPresent = 'The invigilator confirms that you are here';
 export const roomAndSeat = (number: string, seat: string) => `Room ${number}, seat ${seat}`;
 export const roomAlone = (number: string) => `Room ${number}`;
@@ -204,7 +205,7 @@ export const notice = 'Notice';
 export const noticeAt = (time: string) => `From the hall, ${time}`;
 export const minutesAdded = (minutes: number) =>
   minutes === 1 ? '1 minute was added.' : `${minutes} minutes were added.`;
-export const yourEnd = (time: string) => `Your end: ${time}`;
+export const yourEnd = 'Your end:';
 export const haveRead = 'I have read it';
 
 // Practice hall

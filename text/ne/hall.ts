@@ -77,10 +77,11 @@ export const toWaitingRoom = 'प्रतीक्षा कक्षमा ज
 export const paperOpensAt = (time: string) => `प्रश्नपत्र ${time} मा खुल्छ। बाँकी समय:`;
 export const opensByItself = 'हलको घडीअनुसार। आफैँ खुल्छ: यो पृष्ठ खुलै राख्नुहोस्।';
 export const opensNow = 'प्रश्नपत्र खुल्दै छ।';
-export const startedAt = (time: string) => `परीक्षा ${time} मा सुरु भयो। तपाईंलाई बाँकी समय मिल्छ।`;
+export const startedAt = (time: string) => `परीक्षा ${time} मा सुरु भयो।`;
 export const paperHere = 'प्रश्नपत्र यस यन्त्रमा, सिलबन्दी';
 export const paperComing = 'सिलबन्दी प्रश्नपत्र आउँदै छ';
 export const kilobytes = (count: number) => `${digits(count)} kB`;
+export const present = 'तपाईंको उपस्थिति निरीक्षकले पक्का गर्नुभयो';
 export const notPresent = 'तपाईंको उपस्थिति निरीक्षकले पक्का गर्नुहुन्छ';
 export const roomAndSeat = (number: string, seat: string) => `कोठा ${number}, सिट ${seat}`;
 export const roomAlone = (number: string) => `कोठा ${number}`;
@@ -204,7 +205,7 @@ export const otherTabLead = 'एक पटकमा एउटै ट्याब
 export const notice = 'सूचना';
 export const noticeAt = (time: string) => `हलबाट, ${time}`;
 export const minutesAdded = (minutes: number) => `${digits(minutes)} मिनेट थपिएको छ।`;
-export const yourEnd = (time: string) => `तपाईंको समय ${time} मा सकिन्छ।`;
+export const yourEnd = 'तपाईंको समय सकिने:';
 export const haveRead = 'मैले पढेँ';
 
 // Practice hall
