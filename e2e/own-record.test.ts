@@ -77,6 +77,9 @@ test('on a shared phone a visitor who registers keeps the practice, for the acco
   const own = (await databases(page)).find((name) => name !== 'tayari-record') ?? '';
   await practised(page, own, { ...wrong, id: 'hari0000-1' });
   await page.route('**/api/me/**', (route) => route.abort());
+  // No paper has its question.
+  await page.goto('/review');
+  await expect(page.getByRole('heading', { name: '1 question that is due is not on this device.' })).toBeVisible();
   const unsent = page.getByRole('dialog', { name: 'Log out with something unsent?' });
   await press(page, 'Log out');
   await expect(unsent).toContainText('1 paper is only on this device');

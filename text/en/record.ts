@@ -149,6 +149,10 @@ export const noneDue = (day: string) => `Nothing is due today. The next question
 export const noCards = 'Nothing to review yet.';
 export const noCardsYet =
   'Questions that you answer wrong, and those you bookmark, come here: again and again, each time later.';
+export const dueNotHere = (cards: number) =>
+  cards === 1
+    ? '1 question that is due is not on this device.'
+    : `${cards} questions that are due are not on this device.`;
 export const reviewedToday = (cards: number) =>
   cards === 1 ? '1 question reviewed today.' : `${cards} questions reviewed today.`;
 export const leeches = (cards: number) =>

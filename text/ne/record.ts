@@ -145,6 +145,8 @@ export const beginReview = 'सुरु गर्नुहोस्';
 export const noneDue = (day: string) => `आज कुनै प्रश्नको पालो छैन। अर्को प्रश्न ${day} मा आउँछ।`;
 export const noCards = 'अहिले दोहोर्‍याउनुपर्ने केही छैन।';
 export const noCardsYet = 'नमिलेका र बुकमार्क गरिएका प्रश्न यहाँ आउँछन्: पटक-पटक, हरेक पटक अलि पछि।';
+export const dueNotHere = (cards: number) =>
+  cards === 1 ? 'पालो आएको १ प्रश्न यस यन्त्रमा छैन।' : `पालो आएका ${n(cards)} प्रश्न यस यन्त्रमा छैनन्।`;
 export const reviewedToday = (cards: number) => `आज ${n(cards)} प्रश्न दोहोर्‍याइयो।`;
 export const leeches = (cards: number) =>
   cards === 1 ? '१ प्रश्न ८ पटक मिलेन। व्याख्यासहित छुट्याइएको छ।' : `${n(cards)} प्रश्न ८ पटक मिलेनन्। व्याख्यासहित छुट्याइएका छन्।`;

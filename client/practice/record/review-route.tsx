@@ -42,6 +42,7 @@ export function Component() {
     useMemo(() => (reviews ? [...reviews.toDo, ...reviews.leeches.map(({ question }) => question)] : []), [reviews]),
   );
   const toDo = (reviews?.toDo ?? []).filter((key) => questions?.has(key));
+  const absent = (reviews?.toDo.length ?? 0) - toDo.length;
 
   if (underWay !== null && data !== null && questions !== null) {
     return (
@@ -77,7 +78,8 @@ export function Component() {
         <>
           <NotSent papers={data.unsent} />
           {reviews.done.length > 0 && <p className="small rnote">{m.reviewedToday(reviews.done.length)}</p>}
-          {toDo.length === 0 && <Nothing next={reviews.next} />}
+          {toDo.length > 0 && absent > 0 && <p className="small rnote">{m.dueNotHere(absent)}</p>}
+          {toDo.length === 0 && <Nothing absent={absent} next={reviews.next} />}
           {reviews.leeches.length > 0 && <Leeches leeches={reviews.leeches} questions={questions} />}
         </>
       )}
@@ -85,11 +87,13 @@ export function Component() {
   );
 }
 
-function Nothing({ next }: { next: number | null }) {
+/** `absent` are due, and can't be found on this device. */
+function Nothing({ absent, next }: { absent: number; next: number | null }) {
+  const none = next === null ? m.noCards : m.noneDue(dayIn(language, dayAt(next)));
   return (
     <div className="rnone">
-      <h2 className="h2">{next === null ? m.noCards : m.noneDue(dayIn(language, dayAt(next)))}</h2>
-      {next === null && <p className="lead">{m.noCardsYet}</p>}
+      <h2 className="h2">{absent > 0 ? m.dueNotHere(absent) : none}</h2>
+      {absent === 0 && next === null && <p className="lead">{m.noCardsYet}</p>}
       <Link className={button.filled} to={paths.csitPreparation.to()}>
         {m.practisePapers}
         <Icon name="arrow" size={22} weight={2.4} />
