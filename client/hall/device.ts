@@ -46,15 +46,20 @@ export function slot(name: string): Slot {
   };
 }
 
-/** Opens the database where there is one; without it texts alone are kept. */
-export async function openDevice(): Promise<Device> {
-  const db = await openDB<Tables>('tayari-hall', 1, {
+/** Rejects where there is none; a browser that blocks all cookies throws at the very asking. */
+async function openTables() {
+  return openDB<Tables>('tayari-hall', 1, {
     upgrade: (fresh) => {
       fresh.createObjectStore('entries');
       fresh.createObjectStore('papers');
       fresh.createObjectStore('texts');
     },
-  }).catch(() => null);
+  });
+}
+
+/** Opens the database where there is one; without it texts alone are kept. */
+export async function openDevice(): Promise<Device> {
+  const db = await openTables().catch(() => null);
   const quietly = <T>(work: Promise<T> | undefined) => (work ?? Promise.resolve()).catch(() => undefined);
   return {
     keeps: async () => {
