@@ -19,8 +19,5 @@ export function csvText(rows: readonly (readonly unknown[])[]): string {
 
 /** Sends a table as a CSV file; its name may have letters of any script. */
 export function sendCsv(reply: FastifyReply, name: string, rows: readonly (readonly unknown[])[]): FastifyReply {
-  return reply
-    .header('content-disposition', create(name))
-    .type('text/csv; charset=utf-8')
-    .send(csvText(rows));
+  return reply.header('content-disposition', create(name)).type('text/csv; charset=utf-8').send(csvText(rows));
 }

@@ -42,46 +42,56 @@ export function SittingScreen({ code, attempt, device, state, record, log, paper
     // oxlint-disable-next-line react/exhaustive-deps -- the code stands for all of it
   }, [receiptText, reopened]);
   const saving = <SaveState log={log} />;
-  if (over)
-    return receipt ? (
-      <>
-        <QuietHead who={record.candidate} />
-        <ReceiptScreen receipt={receipt} />
-        {after}
-      </>
-    ) : (
-      <>
-        <QuietHead who={record.candidate} />
-        <main id="main">
-          <div className="narrow">
-            <h1 className="h1">{sitting === null || sitting.handedInAt === null ? m.timeUp : m.handedIn}</h1>
-            <p className="lead">{log.stopped === 'time-over' ? m.heldForExaminer : m.receiptWaits}</p>
-            <div className="save-alone">{log.stopped === null && saving}</div>
-          </div>
-        </main>
-      </>
-    );
+  const timeIsUp = over && (sitting === null || sitting.handedInAt === null);
+  const ended = receipt ? (
+    <>
+      <QuietHead who={record.candidate} />
+      <ReceiptScreen receipt={receipt} />
+      {after}
+    </>
+  ) : (
+    <>
+      <QuietHead who={record.candidate} />
+      <main id="main">
+        <div className="narrow">
+          <h1 className="h1">{timeIsUp ? m.timeUp : m.handedIn}</h1>
+          <p className="lead">{log.stopped === 'time-over' ? m.heldForExaminer : m.receiptWaits}</p>
+          <div className="save-alone">{log.stopped === null && saving}</div>
+        </div>
+      </main>
+    </>
+  );
   return (
     <>
-      <RunningPaper
-        run={attempt}
-        text={paper.text}
-        order={paper.order}
-        sitting={sitting}
-        struck={record.struck}
-        title={titleIn(record.examination.title)}
-        who={record.candidate}
-        clock={attempt.now}
-        now={now}
-        startsAt={Date.parse(record.examination.startsAt)}
-        firstEndsAt={record.firstEndsAt}
-        endsAt={record.endsAt}
-        takenBack={record.takenBack}
-        handInFrom={record.examination.handInAfterMinutes * 60_000}
-      >
-        {saving}
-      </RunningPaper>
-      <NextNotice notices={state.notices} record={record} read={attempt.readNotice} readEnd={attempt.readEnd} />
+      {/* There from the beginning: what comes into a region is read out, and not what comes with one. */}
+      <p className="vh" role="status">
+        {timeIsUp && m.spokenEnd}
+      </p>
+      {sitting === null || over ? (
+        ended
+      ) : (
+        <>
+          <RunningPaper
+            run={attempt}
+            text={paper.text}
+            order={paper.order}
+            sitting={sitting}
+            struck={record.struck}
+            title={titleIn(record.examination.title)}
+            who={record.candidate}
+            clock={attempt.now}
+            now={now}
+            startsAt={Date.parse(record.examination.startsAt)}
+            firstEndsAt={record.firstEndsAt}
+            endsAt={record.endsAt}
+            takenBack={record.takenBack}
+            handInFrom={record.examination.handInAfterMinutes * 60_000}
+          >
+            {saving}
+          </RunningPaper>
+          <NextNotice notices={state.notices} record={record} read={attempt.readNotice} readEnd={attempt.readEnd} />
+        </>
+      )}
     </>
   );
 }
