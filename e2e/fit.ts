@@ -118,37 +118,39 @@ export async function expectSignsWhole(page: Page, how: string): Promise<void> {
   expect(cut, how).toEqual([]);
 }
 
-/** What has the focus, as far as its beginning tells; null when the page has been gone through. */
-function focusedElement(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    return element && element !== document.body ? element.outerHTML.slice(0, 120) : null;
-  });
+/** What has the focus, as far as its beginning tells, and whether it, or a finger's height of it, is in the window and under nothing else. */
+interface Focused {
+  readonly element: string;
+  readonly inSight: boolean;
 }
 
-/** Whether what has the focus, or a finger's height of it, is in the window and under nothing else. */
-function focusInSight(page: Page): Promise<boolean> {
+/** Null when the page has been gone through. */
+function focused(page: Page): Promise<Focused | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    if (!element) return false;
+    if (!element || element === document.body) return null;
     const box = element.getBoundingClientRect();
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
     const hit = document.elementFromPoint((box.left + box.right) / 2, (top + bottom) / 2);
-    return bottom - top >= Math.min(box.height, 40) && !!hit && (element.contains(hit) || hit.contains(element));
+    return {
+      element: element.outerHTML.slice(0, 120),
+      inSight: bottom - top >= Math.min(box.height, 40) && !!hit && (element.contains(hit) || hit.contains(element)),
+    };
   });
 }
 
 /** Goes through the page by Tab, and fails when what has the focus is out of sight or under something else. */
 export async function expectFocusInSight(page: Page): Promise<void> {
   // A dialog may have no other stop than its first.
-  const first = await focusedElement(page);
+  const first = await focused(page);
   const seen = new Set<string>();
   for (;;) {
     await page.keyboard.press('Tab');
-    const focused = await focusedElement(page);
-    if (focused === null || seen.has(focused)) break;
-    seen.add(focused);
-    await expect.poll(() => focusInSight(page), `${focused} is in sight`).toBe(true);
+    const stop = await focused(page);
+    if (stop === null || seen.has(stop.element)) break;
+    seen.add(stop.element);
+    if (!stop.inSight)
+      await expect.poll(async () => (await focused(page))?.inSight, `${stop.element} is in sight`).toBe(true);
   }
   expect(first !== null || seen.size > 0).toBe(true);
 }
