@@ -7,9 +7,15 @@ interface Look {
   readonly colorScheme: 'light' | 'dark';
 }
 
-/** In which languages a state is looked at: both; one of the staff area in one, in turn, its windows and themes all in each. */
-export function languagesOf({ path }: Pick<State, 'path'>, place: number): readonly Language[] {
-  if (!path.startsWith('/staff')) return ['ne', 'en'];
+/** Both languages of each state: `npm run test:looks`. */
+const all = process.env.LOOKS === 'all';
+
+/**
+ * In which languages a state is looked at: where its screen is first met in both, in its others in one, in turn; those of the staff area all in
+ * one, in turn, their windows and themes all in each.
+ */
+export function languagesOf({ path }: Pick<State, 'path'>, place: number, isFirst: boolean): readonly Language[] {
+  if (all || (isFirst && !path.startsWith('/staff'))) return ['ne', 'en'];
   return place % 8 < 4 ? ['ne'] : ['en'];
 }
 

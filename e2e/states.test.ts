@@ -17,7 +17,7 @@ const readersStyles = {
   'with text at 200 %': 'html { font-size: 200% }',
 };
 
-/** The states in which a screen is first met: its stops for the Tab key are gone through there. */
+/** The states in which a screen is first met: it is looked at in both languages there, and its stops for the Tab key are gone through. */
 const firstOfItsScreen = new Set(new Map(states.toReversed().map((state) => [state.path, state])).values());
 
 /** Brings a page into a state; fails when axe finds anything in the one look that it has at it in this language. */
@@ -74,7 +74,7 @@ for (const state of states) {
       page,
       server,
     }) => {
-      for (const [turn, language] of languagesOf(state, states.indexOf(state)).entries()) {
+      for (const [turn, language] of languagesOf(state, states.indexOf(state), firstOfItsScreen.has(state)).entries()) {
         if (turn > 0) await forgetState(page);
         await looking[language](page, server, state);
       }
