@@ -34,7 +34,7 @@ export function fewFiles(): Plugin {
                 // Its pages, with what works out reviews.
                 {
                   name: 'record-pages',
-                  test: /[\\/](practice[\\/]record|client[\\/]history[\\/](find-questions|unit-bank)|load[\\/]question-(topics|tail)|exam[\\/]record[\\/](?!record\b)|text[\\/]\w+[\\/]record\.ts|node_modules[\\/]ts-fsrs)\b/,
+                  test: /[\\/](practice[\\/]record|load[\\/]question-(topics|tail)|exam[\\/]record[\\/](?!record\b)|text[\\/]\w+[\\/]record\.ts|node_modules[\\/]ts-fsrs)\b/,
                   priority: 3,
                 },
                 // What is worked out of a record: for its own pages, and for what home says of it.

@@ -260,6 +260,17 @@ export const hallCalls = {
         now: Instant,
         endsAt: Instant,
         notices: z.array(z.object({ id: z.string(), at: Instant, kind: z.string(), text: Localised })),
+        given: z
+          .array(
+            z.object({
+              at: Instant,
+              minutes: z.int(),
+              by: z.enum(['room', 'college', 'rule']),
+              reason: z.string().describe('Empty for an outage'),
+            }),
+          )
+          .optional()
+          .describe('The minutes that were given; left out where there are none'),
         takenBack,
         present: z.boolean().optional().describe('Where presence has to be confirmed before one begins'),
       }),

@@ -72,6 +72,7 @@ const Mark = z
     question: QuestionKey,
     marked: z.boolean().describe('Whether it is bookmarked'),
     note: Line(noteLength * 2).refine((note) => Array.from(note).length <= noteLength, t.privateNoteTooLong),
+    exam: Line(200).min(1).optional().describe('The exam in which it was put there'),
     changed: Time,
   })
   .meta({ id: 'Bookmark' }) satisfies z.ZodType<Bookmark>;

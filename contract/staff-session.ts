@@ -8,7 +8,6 @@ const StaffSession = z
   .object({
     ...User.shape,
     expiresAt: z.iso.datetime(),
-    timeZone: z.string().describe('That examinations are planned in'),
     secondFactor: z
       .enum(['on', 'off', 'missing'])
       .describe('Where it is `missing` the installation asks for one, and opens nothing before it is set up'),

@@ -1,6 +1,8 @@
 import { storedKeyNames } from '#exam/practice/stored-keys.ts';
 import { expect, test } from './fixtures.ts';
+import { timeAt } from '#text/dates.ts';
 import { heading } from './frame-page.ts';
+import { sealedExamination } from './hall-page.ts';
 import { startServer } from './server.ts';
 import { phone } from './windows.ts';
 
@@ -68,9 +70,12 @@ test('the foot is at the end of the window where a page is shorter', async ({ pa
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(1200);
 });
 
-test.describe('where an installation gives an e-mail address', () => {
-  test('Contact shows it, without script and from another page', async ({ page, request }) => {
-    const college = await startServer({ CONTACT_EMAIL: 'help@college.edu.np' });
+test.describe('where an installation has settings of its own', () => {
+  test('Contact shows its e-mail address, without script and from another page; home and the hall show times in its zone', async ({
+    page,
+    request,
+  }) => {
+    const college = await startServer({ CONTACT_EMAIL: 'help@college.edu.np', TIME_ZONE: 'Asia/Kolkata' });
     const html = await (await request.get(`${college.url}/contact`)).text();
     expect(html).toContain('href="mailto:help@college.edu.np"');
     const address = page.getByRole('link', { name: 'help@college.edu.np' });
@@ -80,6 +85,14 @@ test.describe('where an installation gives an e-mail address', () => {
       await expect(address).toHaveAttribute('href', 'mailto:help@college.edu.np');
       await expect(page.getByText('Ask the college')).toBeHidden();
     }
+    const code = 'ZONE-1';
+    const examination = await sealedExamination(college, { code, startsInMs: 3_600_000 });
+    const time = timeAt(examination.startsAt, 'Asia/Kolkata');
+    await page.goto(college.url);
+    await expect(page.getByRole('link', { name: code })).toContainText(time);
+    await page.goto(`${college.url}/hall/${code}`);
+    await expect(page.getByRole('main')).toContainText(time);
+    await examination.close();
     await college.stop();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { begun, darken, expectQuestion, next, stored } from './exam-page.ts';
+import { begun, darken, expectQuestion, next, skipTo, stored } from './exam-page.ts';
 import { expect, start, test } from './fixtures.ts';
 import { desk, phone } from './windows.ts';
 
@@ -126,15 +126,15 @@ async function withQuestions(page: Page, json_data: string): Promise<void> {
   });
 }
 
-for (const [name, text] of Object.entries({ unreadable: '[{"id":1,', foreign: '{"questions":7}', empty: '[]' })) {
-  test(`a unit whose questions are ${name} says so and leads back`, async ({ page }) => {
+test('a unit whose questions are unreadable, foreign or missing says so and leads back', async ({ page }) => {
+  for (const text of ['[{"id":1,', '{"questions":7}', '[]']) {
     await withQuestions(page, text);
     await page.goto(quiz);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No questions available!');
     await page.getByRole('main').getByRole('link').click();
     await expect(page.getByRole('link', { name: 'Force and Motion No questions yet' })).toBeVisible();
-  });
-}
+  }
+});
 
 test('questions with defects are asked as they are; what is no question is left out', async ({ page }) => {
   const twin = { id: 500, category: 'dnglish', question: 'It ____ late.', options: ['is', 'are', 'be'], answer: 'was' };
@@ -196,9 +196,12 @@ test('from home to a finished unit practice, over a reload, and to its result', 
   await expect(page.getByRole('timer')).toContainText(/Remaining Time.*1:00/);
   await standStill(page);
   const questions: Asked[] = await (await page.request.get('/api/entrance/subjects/2/mcq/201/practice')).json();
-  for (const [place, question] of questions.entries()) {
+  const last = questions.length - 1;
+  // All between the sixth and the last say the same.
+  for (const place of [0, 1, 2, 3, 4, 5, last]) {
+    if (place === last) await skipTo(page, last + 1);
     await expectQuestion(page, place + 1);
-    await darken(page, question, place !== 4);
+    await darken(page, questions[place], place !== 4);
     if (place === 3) {
       await page.reload();
       await expectQuestion(page, 4);
@@ -209,7 +212,7 @@ test('from home to a finished unit practice, over a reload, and to its result', 
     await page.clock.runFor(2000);
   }
   await expect(page).toHaveURL('/result');
-  await expect(page.getByRole('main')).toContainText(`You got : ${questions.length - 1} / ${questions.length}`);
+  await expect(page.getByRole('main')).toContainText(`You got : 6 / ${questions.length}`);
   await expect(page.getByRole('region', { name: 'Question by question' }).locator('ol > li')).toHaveCount(
     questions.length,
   );

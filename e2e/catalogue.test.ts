@@ -96,31 +96,26 @@ for (const [wrong, right] of [
 test.describe('what does not exist is named, with a way back', () => {
   test.use({ expectedErrors: [/Failed to load resource|There is no entrance subject 999/] });
 
-  for (const [path, title, back] of [
-    ['/school/grade-xi', 'No level “grade-xi”', null],
-    ['/school/history/chapter-quiz', 'No subject “history”', null],
-    ['/school/history/chapter-quiz/1', 'No subject “history”', null],
-    ['/school/grade-x-english/videos', 'No part “videos” in English', '/school/grade-x'],
-    [`${quizzes}/999`, 'No unit “999” in Science and Technology', quizzes],
-    [`${quizzes}/0101`, 'No unit “0101” in Science and Technology', quizzes],
-    ['/mcq/subject/Physics/999', 'No entrance subject “999”', null],
-    ['/mcq/subject/Physics/2/Mock%202/999/mock', 'No unit “999” in Physics', '/mcq/subject/Physics/2'],
-    ['/mcq/subject/Physics/2/Mock%202/213/practice', 'No unit “213” in Physics', '/mcq/subject/Physics/2'],
-  ] as const) {
-    test(path, async ({ page }) => {
+  test('at each address; a missing entrance subject is written to the console, once', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    for (const [path, title, back] of [
+      ['/school/grade-xi', 'No level “grade-xi”', null],
+      ['/school/history/chapter-quiz', 'No subject “history”', null],
+      ['/school/history/chapter-quiz/1', 'No subject “history”', null],
+      ['/school/grade-x-english/videos', 'No part “videos” in English', '/school/grade-x'],
+      [`${quizzes}/999`, 'No unit “999” in Science and Technology', quizzes],
+      [`${quizzes}/0101`, 'No unit “0101” in Science and Technology', quizzes],
+      ['/mcq/subject/Physics/999', 'No entrance subject “999”', null],
+      ['/mcq/subject/Physics/2/Mock%202/999/mock', 'No unit “999” in Physics', '/mcq/subject/Physics/2'],
+      ['/mcq/subject/Physics/2/Mock%202/213/practice', 'No unit “213” in Physics', '/mcq/subject/Physics/2'],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle('Not found · Tayari');
       await main(page).getByRole('link').first().click();
       await expect(page).toHaveURL(back ?? '/');
-    });
-  }
-
-  test('a missing entrance subject is written to the console, once', async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.goto('/mcq/subject/Physics/999');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No entrance subject “999”');
+    }
     expect(logged.filter((text) => text.includes('entrance subject'))).toEqual(['There is no entrance subject 999.']);
   });
 });

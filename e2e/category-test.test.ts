@@ -145,27 +145,6 @@ test('an hour away is one expiry: the question is lost, the next one waits', asy
   await expect(page.getByRole('timer')).toContainText('0:30');
 });
 
-test('a second tab shows the same test and follows the first', async ({ page }) => {
-  const other = await page.context().newPage();
-  const bothAt = async (ms: number) => {
-    for (const tab of [page, other]) await tab.clock.setFixedTime(start.getTime() + ms);
-  };
-  await bothAt(0);
-  for (const tab of [page, other]) {
-    await tab.goto('/exam-questions');
-    await expectQuestion(tab, 1);
-  }
-  const [first] = await storedPaper(page);
-  await darken(page, first, true);
-  await expect(other.getByRole('radio', { checked: true })).toHaveCount(1);
-  await next(other);
-  await expect(page.locator('label[data-mark=right]')).toHaveText(/Correct$/);
-  await bothAt(2000);
-  await expectQuestion(page, 2);
-  await expectQuestion(other, 2);
-  expect(await stored(page, 'score')).toBe(1);
-});
-
 test('with storage blocked the test goes on in memory, to the next question', async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = () => {

@@ -4,6 +4,8 @@ import type { desk } from './windows.ts';
 
 /** Gives a page another window, and waits for the frame in which it has heard of it: what stands beside a paper is no matter of style alone. */
 export async function resize(page: Page, size: typeof desk): Promise<void> {
+  const before = page.viewportSize();
+  if (before?.width === size.width && before.height === size.height) return;
   await page.setViewportSize(size);
   await page.evaluate(
     () =>

@@ -15,6 +15,10 @@ test('the skip link is seen when it has the focus, and puts it on the content', 
   await open(page, '/exam/science');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
+  // However large a student sets the type.
+  await page.evaluate(() => (document.documentElement.style.fontSize = '300%'));
+  await expect(skip).not.toBeInViewport();
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 0.99 });

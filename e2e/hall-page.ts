@@ -64,6 +64,8 @@ export async function sealedExamination(
   await staff.send('POST', `/staff/examinations/${code}/candidates`, { csv });
   if (!draft) await staff.send('POST', `/staff/examinations/${code}/seal`);
   return {
+    /** ms since 1970. */
+    startsAt,
     /**
      * Moves the server's clock to so many ms after the start, by default when nobody waits for the key any more. A candidate's
      * page goes with it, and is loaded anew.

@@ -73,6 +73,8 @@ test.describe('in a unit quiz, which nothing stores', () => {
     ).toEqual(options);
     await page.reload();
     await expect(page.getByRole('button', { name: 'क्विज सुरु गर्नुहोस्' })).toBeVisible();
+    const home = await page.locator('main nav').getByRole('link', { name: 'गृहपृष्ठ' }).boundingBox();
+    expect(home?.height, 'a finger meets a link of the way as well as in English').toBeGreaterThanOrEqual(40);
   });
 });
 
@@ -85,5 +87,20 @@ test.describe('an address that leads nowhere', () => {
     await programStarted(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('पृष्ठ भेटिएन');
     await expect(page.getByText('/ne/nowhere')).toBeVisible();
+    const aside = await page
+      .locator('[data-roll] b')
+      .first()
+      .evaluate((box) => {
+        const figure = document.createRange();
+        figure.selectNodeContents(box);
+        const [inner, outer] = [figure.getBoundingClientRect(), box.getBoundingClientRect()];
+        return Math.abs(inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+      });
+    expect(aside, 'a figure stands in the middle of its box').toBeLessThan(2);
+    await page.getByRole('main').getByRole('button', { name: 'English' }).click();
+    await expect(page).toHaveURL('/nowhere');
+    // Drawn, it has no underline of its own to be known by.
+    const nepali = page.getByRole('main').getByRole('button', { name: 'नेपाली' }).locator('svg');
+    await expect(nepali).toHaveCSS('border-bottom-style', 'solid');
   });
 });

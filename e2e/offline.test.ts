@@ -19,15 +19,6 @@ const builtIn = [
 ];
 
 test.describe('after one visit, without a network', () => {
-  test('home and a landing open by their address, and nothing on them is at fault', async ({ page, context }) => {
-    await openAndKeep(page);
-    await context.setOffline(true);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Practise the paper before the paper.');
-    await page.goto('/plus-2-science/entrance-preparation');
-    await expect(page.getByRole('link', { name: 'Start Test' })).toBeVisible();
-  });
-
   test('so do pages in Nepali, and an exam there runs from what is on the device', async ({ page, context }) => {
     await openAndKeep(page, '/ne');
     await page.goto('/ne/csit-entrance/2075');
@@ -72,7 +63,7 @@ test.describe('after one visit, without a network', () => {
     expect(await comes()).toBe(true);
   });
 
-  test('a page that was seen comes as complete as it was, any other as soon as the program draws it', async ({
+  test('a page that was seen comes as complete as it was, any other as soon as the program draws it; a file or a call is never answered by a page', async ({
     page,
     context,
   }) => {
@@ -85,29 +76,22 @@ test.describe('after one visit, without a network', () => {
     expect(await seen?.text()).toContain('<h1');
     const other = await page.goto('/bca');
     expect(await other?.text()).not.toContain('<h1');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('an address without a page of its own opens too; a file or a call is never answered by a page', async ({
-    page,
-    context,
-  }) => {
-    await openAndKeep(page);
-    await context.setOffline(true);
-    await page.goto('/result');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const path of ['/library/notes', '/%E0%A4%A']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    }
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
     for (const [path, words] of [
+      ['/', 'Practise the paper before the paper.'],
+      ['/plus-2-science/entrance-preparation', 'Be Ready for +2 Science Entrance Preparation'],
+      // Without a page of their own.
+      ['/result', 'No result yet'],
+      ['/library/notes', 'Page not found'],
+      ['/%E0%A4%A', 'Page not found'],
       ['/mcq/subject/B.Sc.%20Maths/1.5', 'This page could not be loaded.'],
       ['/school/x.y', 'This page could not be loaded.'],
       ['/csit-entrance/2080.5', 'No paper for 2080.5'],
       ['/library?book=notes.pdf', 'Page not found'],
     ] as const) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+      await expect(heading).toHaveText(words);
     }
     for (const path of ['/api/health', '/logo.png', '/school.png', '/robots.txt', '/assets/none.js', '/assets/none']) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- one page goes to one after the other
@@ -115,35 +99,14 @@ test.describe('after one visit, without a network', () => {
     }
   });
 
-  test('an exam that was opened before runs to its end and its result', async ({ page, context }) => {
-    await openAndKeep(page);
-    await page.goto('/exam-questions');
-    await expectQuestion(page, 1);
-    await expectScriptsKept(page);
-    await page.evaluate(() => localStorage.clear());
-    await context.setOffline(true);
-    await openAtStandstill(page, '/exam-questions');
-    await expectQuestion(page, 1);
-    await darken(page, (await storedPaper(page))[0], true);
-    await next(page);
-    await page.clock.runFor(2000);
-    await expectQuestion(page, 2);
-    await page.clock.runFor(99 * 32_000);
-    await expect(page).toHaveURL('/result');
-    await expect(page.getByRole('main')).toContainText('You got : 1 / 100');
-    await expect(page.getByRole('region', { name: 'Question by question' }).getByText('No answer in time')).toHaveCount(
-      99,
-    );
-  });
-
-  test('papers drawn by chance that were opened once begin anew, from what is on the device', async ({
+  test('exams that were opened once begin anew, from what is on the device, and run to their end and result', async ({
     page,
     context,
   }) => {
     const drawn = ['/csit/entrance-questions', '/exam/science/start'];
     await openAndKeep(page);
     // oxlint-disable eslint/no-await-in-loop -- one page goes to one after the other
-    for (const path of drawn) {
+    for (const path of [...drawn, '/exam-questions']) {
       await page.goto(path);
       await expectQuestion(page, 1);
       await expectScriptsKept(page);
@@ -156,6 +119,19 @@ test.describe('after one visit, without a network', () => {
       await expect(page.getByRole('radio').first()).toBeEnabled();
     }
     // oxlint-enable eslint/no-await-in-loop
+    await page.evaluate(() => localStorage.clear());
+    await openAtStandstill(page, '/exam-questions');
+    await expectQuestion(page, 1);
+    await darken(page, (await storedPaper(page))[0], true);
+    await next(page);
+    await page.clock.runFor(2000);
+    await expectQuestion(page, 2);
+    await page.clock.runFor(99 * 32_000);
+    await expect(page).toHaveURL('/result');
+    await expect(page.getByRole('main')).toContainText('You got : 1 / 100');
+    await expect(page.getByRole('region', { name: 'Question by question' }).getByText('No answer in time')).toHaveCount(
+      99,
+    );
   });
 
   test('an exam that was not opened before says so plainly, and opens once there is a network', async ({

@@ -48,8 +48,13 @@ export async function forgetState(page: Page): Promise<void> {
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {};
   });
-  // Away from it, as it is still at work on what is cleared; to a page of the same origin, which keeps the renderer.
-  await page.goto(`${origin}/robots.txt`);
+  // Away from it, as it is still at work on what is cleared; to an empty page with the product's policy of openers: with another
+  // one the browser would start a renderer anew, here and on the way back.
+  const away = `${origin}/robots.txt`;
+  const headers = { 'cross-origin-opener-policy': 'same-origin' };
+  await page.route(away, (route) => route.fulfill({ contentType: 'text/html', headers, body: '' }));
+  await page.goto(away);
+  await page.unroute(away);
   const devtools = await page.context().newCDPSession(page);
   // All but cookies: none of the product's is set by what a page does here.
   const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
+import { expect } from './fixtures.ts';
 import { startServer } from './server.ts';
 
 /** The product behind a proxy of deploy/, with HTTPS, as a college runs it. */
@@ -124,6 +125,5 @@ async function untilSpoken(port: number): Promise<void> {
         resolve(true);
       });
     });
-  // oxlint-disable-next-line eslint/no-await-in-loop
-  while (!(await spoken())) await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(spoken).toBe(true);
 }

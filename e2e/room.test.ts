@@ -65,7 +65,9 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await board.reload();
   await expect(row).toContainText('+10 min');
   await beat();
-  await expect(slip).toContainText(/10 minutes were added\..*Your end: \d\d:\d\d \d\d:\d\d/s);
+  await expect(slip).toContainText(
+    /From the invigilator, \d\d:\d\d.*10 minutes were added\..*The roof was leaking\..*Your end: \d\d:\d\d \d\d:\d\d/s,
+  );
   await slip.getByRole('button', { name: 'I have read it' }).click();
   await expect(slip).toBeHidden();
   await expect(candidate.getByText('10 min given')).toBeVisible();

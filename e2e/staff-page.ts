@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { addStaffTo } from '#server/testing/add-staff.ts';
 import { expect } from './fixtures.ts';
 import type { RunningServer } from './server.ts';
 
@@ -13,7 +12,7 @@ export interface Teacher {
 
 export const teacherPassword = 'namaste-guru-2082';
 
-/** Registers somebody and makes them staff by the command that a college has for it. */
+/** Adds somebody of the staff to a running product. */
 export function aTeacher(server: RunningServer, name: string): Promise<Teacher> {
   return somebody(server, name, 'staff');
 }
@@ -25,20 +24,7 @@ export function anAdmin(server: RunningServer, name: string): Promise<Teacher> {
 
 async function somebody(server: RunningServer, name: string, role: 'staff' | 'admin'): Promise<Teacher> {
   const email = `${randomUUID()}@college.example`;
-  const answer = await fetch(`${server.url}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, email, password: teacherPassword }),
-  });
-  expect(answer.status).toBe(201);
-  execFileSync(process.execPath, ['server/user-command.ts', 'role', email, role, '--unproven'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: {
-      ...process.env,
-      DATA_DIR: server.dataDir,
-      ...(server.databaseUrl !== null && { DATABASE_URL: server.databaseUrl }),
-    },
-  });
+  await addStaffTo(server, { name, email, password: teacherPassword, role });
   return { name, email };
 }
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { matchPath } from 'react-router';
+import { paths } from '#client/shell/paths.ts';
 import type { Language } from '#text/language.ts';
 import { expectNoFinding } from './axe.ts';
 import { expectFocusInSight, expectSignsWhole, expectWhole, resize } from './fit.ts';
@@ -17,25 +19,32 @@ const readersStyles = {
   'with text at 200 %': 'html { font-size: 200% }',
 };
 
-/** The states in which a screen is first met: it is looked at in both languages there, and its stops for the Tab key are gone through. */
-const firstOfItsScreen = new Set(new Map(states.toReversed().map((state) => [state.path, state])).values());
+/** What is one screen: an address of the program's own by its pattern; the hall, a room and the staff area show another screen at each. */
+function screenOf({ path }: State): string {
+  const { pathname } = new URL(path, 'http://localhost');
+  return Object.values(paths).find(({ pattern }) => matchPath(pattern, pathname))?.pattern ?? path;
+}
 
-/** Brings a page into a state; fails when axe finds anything in the one look that it has at it in this language. */
-async function expectSound(page: Page, server: RunningServer, state: State, language: Language): Promise<void> {
+/** The states in which a screen is first met: it is looked at in both languages there, and its stops for the Tab key are gone through. */
+const firstOfItsScreen = new Set(new Map(states.toReversed().map((state) => [screenOf(state), state])).values());
+
+/** Brings a page into a state; fails when axe finds anything in the one look that it has at it in this language. Its window. */
+async function expectSound(page: Page, server: RunningServer, state: State, language: Language): Promise<typeof desk> {
   await openState(page, server, state, language);
   await expectOutline(page, language);
   const { size, colorScheme } = lookOf(state, states.indexOf(state), language);
   await resize(page, size);
   await page.emulateMedia({ colorScheme });
   await expectNoFinding(page, `${language}, ${size.width} px wide, ${colorScheme}`);
+  return size;
 }
 
 type Looking = (page: Page, server: RunningServer, state: State) => Promise<void>;
 
 const looking: Readonly<Record<Language, Looking>> = {
   async ne(page, server, state) {
-    await expectSound(page, server, state, 'ne');
-    for (const size of state.phoneOnly ? [phone, narrow] : [desk, phone, narrow]) {
+    const first = await expectSound(page, server, state, 'ne');
+    for (const size of new Set([first, ...(state.phoneOnly ? [phone, narrow] : [desk, phone, narrow])])) {
       await resize(page, size);
       await expectWhole(page, `ne, ${size.width} px wide`);
       await expectSignsWhole(page, `ne, ${size.width} px wide`);
@@ -44,8 +53,8 @@ const looking: Readonly<Record<Language, Looking>> = {
 
   // With what no language changes: large text, wide spacing, low windows, the way of the focus.
   async en(page, server, state) {
-    await expectSound(page, server, state, 'en');
-    for (const size of state.phoneOnly ? [phone] : [desk, phone]) {
+    const first = await expectSound(page, server, state, 'en');
+    for (const size of new Set([first, ...(state.phoneOnly ? [phone] : [desk, phone])])) {
       await resize(page, size);
       await expectWhole(page, `en, ${size.width} px wide`, readersStyles);
     }

@@ -121,9 +121,9 @@ const studentStates: readonly State[] = [
   { name: 'home', path: '/', sees: [link('Grade X')], whole: true },
   {
     name: 'home-continue',
-    path: '/csit-entrance/2076',
+    path: '/',
     sees: [link('Continue')],
-    after: steps(begun, goTo('/')),
+    after: steps(goTo('/csit-entrance/2076'), begun, goTo('/')),
   },
   { name: 'home-loading', path: '/', sees: [waiting], before: never('**/api/**'), whole: true },
   {
@@ -458,9 +458,9 @@ const studentStates: readonly State[] = [
   },
   {
     name: 'science-preparation-continue',
-    path: '/exam-questions',
+    path: '/plus-2-science/entrance-preparation',
     sees: [link('Continue')],
-    after: steps(begun, goTo('/plus-2-science/entrance-preparation')),
+    after: steps(goTo('/exam-questions'), begun, goTo('/plus-2-science/entrance-preparation')),
   },
   {
     name: 'science-preparation-failed',
@@ -521,9 +521,9 @@ const studentStates: readonly State[] = [
   { name: 'science-exam-landing', path: '/exam/science', sees: [link('Start Exam')] },
   {
     name: 'science-exam-landing-continue',
-    path: '/exam/science/start',
+    path: '/exam/science',
     sees: [link('Continue')],
-    after: steps(begun, goTo('/exam/science')),
+    after: steps(goTo('/exam/science/start'), begun, goTo('/exam/science')),
   },
   { name: 'science-exam', path: '/exam/science/start', sees: [question(37)], after: setUnderWay },
   {

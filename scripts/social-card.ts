@@ -1,30 +1,51 @@
-/** Makes the head of the home page the card that links show, 1200 by 630 (icons.ts). */
-export const cardStyle = `
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const cardStyle = `
 body {
   width: 1200px;
   height: 630px;
   overflow: hidden;
 }
-main .home-hero {
+main .home_hero {
   --w: 460px;
   --pt: 48px;
   --gutter: 72px;
   display: block;
   height: 630px;
 }
-.home-hero .h1 {
+.home_hero .h1 {
   margin-top: 30px;
   font-size: 56px;
 }
-.home-hero .lead {
+.home_hero .lead {
   max-width: none;
   margin-top: 14px;
   font-size: 27px;
 }
-.home-hero .ridge {
+.home_hero .ridge_ridge {
   position: absolute;
   right: 0;
   bottom: 0;
   left: 0;
 }
 `;
+
+/**
+ * The card that links show, 1200 by 630, as a page: the head of the home page that was built into `dist`, with its style
+ * sheet and its fonts inside. Throws when that page has none of them.
+ */
+export function socialCard(dist: string): string {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const hero = /<section class="home_hero\b[^"]*">.*?<\/section>/s.exec(html)?.[0];
+  const sheet = /<style>([^]*?)<\/style>/.exec(html)?.[1];
+  // The name as outlines, which the head only points to (client/ui/wordmark.tsx).
+  const wordmark = /<svg[^>]*><path id="wordmark".*?<\/svg>/s.exec(html)?.[0];
+  if (hero === undefined || sheet === undefined || wordmark === undefined) {
+    throw new Error('The home page has changed: no head, no sheet, or no wordmark.');
+  }
+  const css = sheet.replaceAll(/url\((\/assets\/[^)]+\.woff2)\)/g, (_, path: string) => {
+    return `url(data:font/woff2;base64,${readFileSync(join(dist, path)).toString('base64')})`;
+  });
+  return `<style>${css}</style><style>${cardStyle}</style>${wordmark}<main>${hero}</main>`;
+}

@@ -59,16 +59,16 @@ const writtenChecks: readonly Step[] = [
 
 const builtChecks: readonly Step[] = [npmRun('size', 'size'), npmRun('browser floor', 'check:floor')];
 
-/** Hundreds of small databases, each for one test: where memory can hold them, nothing waits for a disk. */
-const units: Step = {
-  ...unitTests('unit and server tests', 'unit.json'),
-  ...(freeBytes('/dev/shm') > 4e9 && { env: { TMPDIR: '/dev/shm' } }),
-};
+/** Hundreds of small databases and browser profiles, each for one test: where memory can hold them, nothing waits for a disk. */
+const inMemory: Pick<Step, 'env'> = freeBytes('/dev/shm') > 4e9 ? { env: { TMPDIR: '/dev/shm' } } : {};
+
+const units: Step = { ...unitTests('unit and server tests', 'unit.json'), ...inMemory };
 
 /** These mostly wait, for servers that begin and end, and are about disks: they get a real one. */
 const faults = unitTests('fault tests', 'faults.json', '--config', 'server/faults/vitest.config.ts');
 
 const browser: Step = {
+  ...inMemory,
   name: 'browser tests',
   command: ['playwright', 'test'],
   count: () => {

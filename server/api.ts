@@ -138,7 +138,16 @@ export async function api(
   const limiter = createLimiter(hash);
   const readSat = createReadSat(db);
   await app.register(examinationAreaRoutes, {
-    examinations: { db, now, random, hash, limiter, readSat, figures: { db, random, folder: deps.figuresFolder } },
+    examinations: {
+      db,
+      now,
+      random,
+      hash,
+      limiter,
+      readSat,
+      timeZone: deps.timeZone,
+      figures: { db, random, folder: deps.figuresFolder },
+    },
   });
   // How many batches are written at once: SQLite has one writer.
   const lanes = isPostgres(db) ? 2 : 1;

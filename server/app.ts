@@ -45,7 +45,7 @@ export interface AppDeps {
   readonly baseUrl: () => string;
   /** Where students can write; null where the installation gives no address. */
   readonly contactEmail: string | null;
-  /** The zone that examinations are planned in. */
+  /** The zone that examinations are planned and shown in. */
   readonly timeZone: string;
   /** The folder of the built client; null serves the API alone. */
   readonly clientFolder: string | null;
@@ -101,7 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.clientFolder !== null) {
     await app.register(pageRoutes, {
       folder: deps.clientFolder,
-      filling: () => ({ origin: deps.baseUrl(), contact: deps.contactEmail ?? '' }),
+      filling: () => ({ origin: deps.baseUrl(), contact: deps.contactEmail ?? '', timeZone: deps.timeZone }),
     });
   }
   return app;

@@ -36,6 +36,8 @@ export async function serve(
   if (settings.clockOffsetMs !== 0) {
     logger.warn({ ms: settings.clockOffsetMs }, 'the clock is moved by TAYARI_CLOCK_OFFSET_MS');
   }
+  // Asked of the operating system once, as each request wants to know it.
+  let own: string | null = null;
   const app = await buildApp({
     database,
     now: () => clock() + settings.clockOffsetMs,
@@ -45,7 +47,7 @@ export async function serve(
     every,
     logger,
     transport: createTransport(settings),
-    baseUrl: () => settings.publicUrl ?? localUrl(app),
+    baseUrl: () => settings.publicUrl ?? own ?? localUrl(app),
     contactEmail: settings.contactEmail,
     timeZone: settings.timeZone,
     clientFolder: inProject('dist'),
@@ -64,8 +66,10 @@ export async function serve(
     },
     workers: settings.workers,
   });
+  const address = await listen(app, settings);
+  own = localUrl(app);
   return {
-    address: await listen(app, settings),
+    address,
     close: async () => {
       await app.close();
       await database.close();

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { finger } from './finger.ts';
 import { addFrameShown } from './frame-shown.ts';
 import { observe, type Observed } from './observe.ts';
 import type { MeasuredPage } from './pages.ts';
@@ -56,7 +57,8 @@ async function keepFaces(page: Page, url: string): Promise<void> {
 
 async function goOn(page: Page): Promise<void> {
   await page.locator('main input[type=radio]').first().check({ force: true });
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const press = await finger(page.getByRole('button', { name: 'Next', exact: true }));
+  await press();
   await page.waitForFunction(() => globalThis.observed.nextToPaint > 0);
 }
 

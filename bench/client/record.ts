@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { RunningServer } from '../../e2e/server.ts';
+import { finger } from './finger.ts';
 import { addFrameShown } from './frame-shown.ts';
 import { cpuSlowedBy } from './load.ts';
 import { longRecord } from './long-record.ts';
@@ -51,12 +52,12 @@ export async function measureRecord(
       await page.goto(`${server.url}/history`);
       await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
       await page.waitForTimeout(3000);
-      progress.push(await timed(page, devtools, '.acc li', () => tab.click()));
+      progress.push(await timed(page, devtools, '.acc li', await finger(tab)));
       await page.waitForTimeout(500);
       await page.locator('.rtabs').getByRole('link', { name: 'History' }).click();
       await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
       await page.waitForTimeout(500);
-      again.push(await timed(page, devtools, '.acc li', () => tab.click()));
+      again.push(await timed(page, devtools, '.acc li', await finger(tab)));
     }
 
     await page.locator('.rtabs').getByRole('link', { name: 'Review' }).click();
@@ -65,11 +66,17 @@ export async function measureRecord(
     for (let round = 0; round < rounds * 3; round += 1) {
       await page.getByRole('radio').first().check({ force: true });
       await page.waitForTimeout(300);
-      const check = page.getByRole('button', { name: 'Check' });
-      checked.push(await timed(page, devtools, '.rate', () => check.click()));
+      checked.push(
+        await timed(
+          page,
+          devtools,
+          '.rvs label[data-mark=right]',
+          await finger(page.getByRole('button', { name: 'Check' })),
+        ),
+      );
       await page.waitForTimeout(300);
       const next = page.getByRole('main').getByRole('button', { name: 'Next' });
-      turned.push(await timed(page, devtools, '.rv-act button:disabled', () => next.click()));
+      turned.push(await timed(page, devtools, '.rv-act button:disabled', await finger(next)));
     }
     const rows = [
       ['/progress, from the press of its tab', recordGoals.progress, progress],

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { firstHead, nextHead } from '#exam/sitting/chain.ts';
-import type { Entry } from '#exam/sitting/entry.ts';
+import { firstHead, headOf } from '#exam/sitting/chain.ts';
+import type { Act, Entry } from '#exam/sitting/entry.ts';
 import { candidate, code, questions } from './hall.ts';
 
-/** An answer, and how long it took. */
+/** An answer, and how long it took: for a save, from the tap on. */
 export interface Timing {
   readonly call: 'sign-in' | 'key' | 'save' | 'hand-in';
   /** ms after the run began. */
@@ -19,20 +19,26 @@ export interface Run {
   readonly began: number;
   readonly agent: Agent;
   readonly timings: Timing[];
+  /** How many entries each call brought. */
+  readonly sizes: number[];
   readonly errors: string[];
 }
 
 /** A run against a server. `startsAt` in ms since 1970. */
 export function newRun(url: string, startsAt: number): Run {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  return { url, startsAt, began: performance.now(), agent, timings: [], errors: [] };
+  return { url, startsAt, began: performance.now(), agent, timings: [], sizes: [], errors: [] };
 }
+
+/** As many as a call of the product's device has (client/hall/paper/attempt-log.ts). */
+const mostTogether = 400;
 
 /** A candidate's device: each entry is sent, and its head compared with the device's own. */
 export interface Device {
   readonly signIn: () => Promise<void>;
   readonly begin: () => Promise<void>;
-  readonly tap: () => Promise<void>;
+  /** Sent at once, or with what else is tapped while a call is under way; resolves once all of that is saved. `due` is when it was meant, by performance.now(). */
+  readonly tap: (due?: number) => Promise<void>;
   readonly handIn: () => Promise<void>;
   /** How many entries it was told are saved. */
   readonly saved: () => number;
@@ -44,35 +50,59 @@ export function device(run: Run, n: number): Device {
   const own = { id: `device-${n}`, label: 'bench' };
   let token = '';
   let head = firstHead;
-  let last = 0;
+  let tapped = 0;
+  let saved = 0;
+  const gathered: { readonly entry: Entry; readonly from: number }[] = [];
+  let sending: Promise<void> | null = null;
+
+  function took(call: Timing['call'], from: number): void {
+    run.timings.push({ call, at: from - run.began, ms: performance.now() - from });
+  }
 
   async function ask<T>(call: Timing['call'], method: string, path: string, body?: object): Promise<T | null> {
-    const from = performance.now();
     const { status, answer } = await send(run, method, `/api/hall/${code}${path}`, token, body);
-    run.timings.push({ call, at: from - run.began, ms: performance.now() - from });
     if (status === 200) return JSON.parse(answer) as T;
     run.errors.push(`${symbolNumber} ${call}: ${status} ${answer.slice(0, 200)}`);
     return null;
   }
 
-  async function add(call: Timing['call'], entry: Omit<Entry, 'n' | 'at'>): Promise<void> {
-    const next = { n: last + 1, at: Date.now() - run.startsAt, ...entry };
-    const answer = await ask<{ n: number; head: string }>(call, 'POST', '/entries', { device: own, entries: [next] });
-    if (answer === null) return;
-    head = nextHead(head, next);
-    last += 1;
-    if (answer.n !== last || answer.head !== head) run.errors.push(`${symbolNumber}: another log at ${last}`);
+  function add(call: 'save' | 'hand-in', act: Act, from = performance.now()): Promise<void> {
+    tapped += 1;
+    gathered.push({ entry: { n: tapped, at: Date.now() - run.startsAt, ...act }, from });
+    sending ??= sendGathered(call);
+    return sending;
+  }
+
+  async function sendGathered(call: 'save' | 'hand-in'): Promise<void> {
+    while (gathered.length > 0) {
+      const some = gathered.splice(0, mostTogether);
+      const entries = some.map(({ entry }) => entry);
+      run.sizes.push(entries.length);
+      const answer = await ask<{ n: number; head: string }>(call, 'POST', '/entries', { device: own, entries });
+      if (answer === null) break;
+      head = headOf(entries, head);
+      saved += entries.length;
+      if (answer.n !== saved || answer.head !== head) run.errors.push(`${symbolNumber}: another log at ${saved}`);
+      for (const { from } of some) took(call, from);
+    }
+    sending = null;
   }
 
   return {
     signIn: async () => {
+      const from = performance.now();
       const answer = await ask<{ token: string }>('sign-in', 'POST', '/sign-in', { symbolNumber, pin, device: own });
+      took('sign-in', from);
       token = answer?.token ?? '';
     },
-    begin: async () => void (await ask('key', 'GET', '/seal-key')),
-    tap: () => add('save', { kind: 'choose', place: last % questions, option: 'abcd'.charAt(last % 4) }),
+    begin: async () => {
+      const from = performance.now();
+      await ask('key', 'GET', '/seal-key');
+      took('key', from);
+    },
+    tap: (due) => add('save', { kind: 'choose', place: tapped % questions, option: 'abcd'.charAt(tapped % 4) }, due),
     handIn: () => add('hand-in', { kind: 'hand-in' }),
-    saved: () => last,
+    saved: () => saved,
   };
 }
 

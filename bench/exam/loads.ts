@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Device, Run } from './device.ts';
 
+/** Spread evenly and yet in no order, the same in each run: multiples of the golden ratio. */
+const spread = (n: number) => (n * 0.618_033_988_75) % 1;
+
 /** As many saves as go, by devices that each wait for their answer; gives how many a second. */
 export async function asFastAsItGoes(devices: readonly Device[], seconds: number): Promise<number> {
   const until = performance.now() + seconds * 1000;
@@ -14,6 +17,31 @@ export async function asFastAsItGoes(devices: readonly Device[], seconds: number
     }),
   );
   return saves / seconds;
+}
+
+/**
+ * Devices that tap on, each every so many ms, a fifth more or less, whether or not what it tapped before is saved; gives how many entries
+ * were saved a second. A tap counts from the moment that it was due, however late this program comes to it.
+ */
+export async function tappingOn(devices: readonly Device[], everyMs: number, seconds: number): Promise<number> {
+  const saved = () => devices.reduce((sum, device) => sum + device.saved(), 0);
+  const before = saved();
+  const began = performance.now();
+  const taps = devices.map((device, n) => ({
+    device,
+    every: everyMs * (0.8 + 0.4 * spread(n * 3)),
+    due: began + spread(n) * everyMs,
+    saved: Promise.resolve(),
+  }));
+  for (let now = began; now < began + seconds * 1000; now = performance.now()) {
+    for (const one of taps) {
+      for (; one.due <= now; one.due += one.every) one.saved = one.device.tap(one.due);
+    }
+    await pause(1);
+  }
+  const perSecond = ((saved() - before) / (performance.now() - began)) * 1000;
+  await Promise.all(taps.map((one) => one.saved));
+  return perSecond;
 }
 
 /** So many saves a second, evenly. Whoever still waits is left out for that turn. */
@@ -43,9 +71,6 @@ export interface Curve {
   /** How long after the start the key is asked for at most: devices spread that themselves, so it is never compressed. */
   readonly jitter: number;
 }
-
-/** Spread evenly and yet in no order, the same in each run: multiples of the golden ratio. */
-const spread = (n: number) => (n * 0.618_033_988_75) % 1;
 
 /** All candidates sign in, start together, answer and hand in. */
 export async function examDay(run: Run, devices: readonly Device[], curve: Curve): Promise<void> {

@@ -12,7 +12,7 @@ import { sayMachine } from '../server/machine.ts';
 import { device, newRun, type Device, type Run, type Timing } from './device.ts';
 import { endWithThis } from './end-with-this.ts';
 import { sealExamination } from './hall.ts';
-import { asFastAsItGoes, atARate, examDay } from './loads.ts';
+import { asFastAsItGoes, atARate, examDay, tappingOn } from './loads.ts';
 import { upsertsPerSecond } from './pgbench.ts';
 import { phones } from './phones.ts';
 import { part, plotTimings } from './plot.ts';
@@ -22,6 +22,8 @@ const candidates = Number(process.env.CANDIDATES ?? 3000);
 const faster = Number(process.env.FASTER ?? 20);
 const seconds = Number(process.env.FOR ?? 10);
 const writers = 256;
+/** How often each of the writers taps when it does not wait for its answer: many more taps than any hall makes. */
+const tapEveryMs = Number(process.env.TAP_EVERY ?? 10);
 const minute = 60_000;
 const curve = {
   signIn: (20 * minute) / faster,
@@ -99,10 +101,14 @@ interface Rate {
   readonly cpu: number;
 }
 
-/** Saves by all of these devices as fast as they are answered. */
-async function rateOf(server: Child, devices: readonly Device[]): Promise<Rate> {
+/** Saves by all of these devices, by default each as fast as it is answered. */
+async function rateOf(
+  server: Child,
+  devices: readonly Device[],
+  load: () => Promise<number> = () => asFastAsItGoes(devices, seconds),
+): Promise<Rate> {
   const before = server.cpuSeconds();
-  const perSecond = await asFastAsItGoes(devices, seconds);
+  const perSecond = await load();
   return { perSecond, cpu: ((server.cpuSeconds() - before) / perSecond / seconds) * 1_000_000 };
 }
 
@@ -114,6 +120,13 @@ async function bareRate(env: Readonly<Record<string, string>> = {}): Promise<Rat
   } finally {
     await bare.stop();
   }
+}
+
+/** What a load gives, how long its saves took, and in how many calls they went. */
+async function loadOf<Given>(run: Run, load: () => Promise<Given>): Promise<[Given, readonly Timing[], number]> {
+  const [saves, calls] = [run.timings.length, run.sizes.length];
+  const given = await load();
+  return [given, run.timings.slice(saves), run.sizes.length - calls];
 }
 
 const counted = (number: number) => Math.round(number).toLocaleString('en');
@@ -128,10 +141,12 @@ async function throughput(
   await sealExamination(server.url, place, { candidates: 1000, startsAt, minutes: 60 });
   const run = newRun(server.url, startsAt);
   const devices = await begunDevices(run, 1000);
-  const { perSecond, cpu } = await rateOf(server, devices.slice(0, writers));
-  const before = run.timings.length;
-  await atARate(devices, 1000, seconds);
-  const paced = run.timings.slice(before);
+  const writing = devices.slice(0, writers);
+  const alone = await rateOf(server, writing);
+  const [, paced] = await loadOf(run, () => atARate(devices, 1000, seconds));
+  const [gathered, taps, calls] = await loadOf(run, () =>
+    rateOf(server, writing, () => tappingOn(writing, tapEveryMs, seconds)),
+  );
   const upserts = await compare();
   // What the machine leaves, in these same seconds, to any program in Node.
   const most = await bareRate({ STORE: 'nothing' });
@@ -141,14 +156,19 @@ async function throughput(
     devices.reduce((sum, each) => sum + each.saved(), 0),
     await stored(place),
   );
-  const said = [
-    `${kind}: ${counted(perSecond)} saves a second through HTTP, ${counted(cpu)} µs of the server's time each`,
-    `at 1,000 a second p50 ${part(paced, 0.5).toFixed(1)} ms, p99 ${part(paced, 0.99).toFixed(1)} ms`,
-    `node:http that stores nothing ${counted(most.perSecond)} a second, ${counted(most.cpu)} µs each: ratio ${(perSecond / most.perSecond).toFixed(2)}`,
-  ];
-  if (upserts !== null)
-    said.push(`pgbench ${counted(upserts)} upserts a second: ratio ${(perSecond / upserts).toFixed(2)}`);
-  console.log(said.join('; '));
+  const took = (timings: readonly Timing[]) =>
+    `p50 ${part(timings, 0.5).toFixed(1)} ms, p99 ${part(timings, 0.99).toFixed(1)} ms`;
+  const beside = ({ perSecond }: Rate) =>
+    upserts === null ? '' : `, ${(perSecond / upserts).toFixed(2)} of pgbench's ${counted(upserts)} upserts a second`;
+  const said = ({ perSecond, cpu }: Rate) =>
+    `${counted(perSecond)} saves a second through HTTP, ${counted(cpu)} µs of the server's time each`;
+  console.log(`${kind}, one entry a call: ${said(alone)}${beside(alone)}; at 1,000 a second ${took(paced)}`);
+  console.log(
+    `${kind}, as devices send, ${writers} that tap every ${tapEveryMs} ms: ${said(gathered)}${beside(gathered)}; ${(taps.length / calls).toFixed(1)} entries a call, from tap to saved ${took(taps)}`,
+  );
+  console.log(
+    `node:http that stores nothing, one entry a call: ${counted(most.perSecond)} a second, ${counted(most.cpu)} µs each${beside(most)}`,
+  );
 }
 
 /** What a save costs the server beside the least that it can cost: node:http and node:sqlite alone, the same rows. */

@@ -4,7 +4,8 @@ import { NotFound } from '#client/shell/not-found.tsx';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import { paths } from '#client/shell/paths.ts';
 import { recordSection } from '#client/shell/record-section.ts';
-import { isPoorConnection, whenIdle } from '#client/ui/use-film-allowed.ts';
+import { isPoorConnection } from '#client/ui/poor-connection.ts';
+import { whenIdle } from '#client/ui/when-idle.ts';
 import { notFound } from '#messages/failures.ts';
 import * as titles from '#messages/titles.ts';
 

@@ -1,4 +1,4 @@
-import type { SealKey, SignedIn } from './hall-calls.ts';
+import type { SealKey, SignedIn, Written } from './hall-calls.ts';
 
 /** What the device knows of an attempt beside its log, so that a reload goes on where it was, also without a connection. */
 export interface AttemptRecord {
@@ -16,6 +16,8 @@ export interface AttemptRecord {
   readonly endsAt: number;
   /** The end that the candidate knows: minutes that were added since are still to be told. */
   readonly toldEndsAt: number;
+  /** The minutes that were given, by whom and why, as far as an answer has told it. */
+  readonly given?: Written['given'];
   /** The numbers of hand-ins that the room took back. */
   readonly takenBack: readonly number[];
   /** How many entries the server is known to have. */
@@ -48,6 +50,7 @@ export function recordOf(signedIn: SignedIn, wallClock: number, before: AttemptR
 export interface Heard {
   readonly endsAt: string;
   readonly takenBack?: readonly number[] | undefined;
+  readonly given?: Written['given'];
   /** Left out where it need not be confirmed. */
   readonly present?: boolean | undefined;
 }
@@ -59,7 +62,13 @@ export function changeOf(record: AttemptRecord, heard: Heard, now: number): Part
   // Until who comes late has begun, an end may move by itself: no minutes are given then.
   const moves = record.seal === null && now >= Date.parse(record.examination.startsAt);
   const change = {
-    ...(endsAt !== record.endsAt && { endsAt, toldEndsAt: moves ? endsAt : Math.min(endsAt, record.toldEndsAt) }),
+    // What was given before says nothing of an end that has moved since.
+    ...(endsAt !== record.endsAt && {
+      endsAt,
+      toldEndsAt: moves ? endsAt : Math.min(endsAt, record.toldEndsAt),
+      given: heard.given,
+    }),
+    ...(heard.given !== undefined && record.given === undefined && { given: heard.given }),
     ...(takenBack.join() !== record.takenBack.join() && { takenBack }),
     ...(present !== record.candidate.present && { candidate: { ...record.candidate, present } }),
   };

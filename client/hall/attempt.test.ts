@@ -7,7 +7,7 @@ import { receive } from '#exam/sitting/log.ts';
 import { createAttempt } from './attempt.ts';
 import type { Attempt } from './attempt-state.ts';
 import type { Device } from './device.ts';
-import type { HallCalls, Sent, SignedIn } from './hall-calls.ts';
+import type { HallCalls, Sent, SignedIn, Written } from './hall-calls.ts';
 import { hallClock } from './hall-clock.ts';
 import { sittingOf } from './paper/open-sitting.ts';
 import { paperProgram } from './paper/paper-program.ts';
@@ -72,6 +72,7 @@ function hall() {
     endsAt: startsAt + 30 * minute,
     notices: [] as { id: string; at: string; kind: string; text: { en: string } }[],
     takenBack: undefined as number[] | undefined,
+    given: undefined as Written['given'],
     present: undefined as boolean | undefined,
     keyAsked: [] as number[],
     papers: 0,
@@ -138,7 +139,7 @@ function hall() {
         const received = receive(far.log.length, (n) => far.log[n - 1], sent.entries);
         if (received.kind === 'gap') throw new ApiError(409, { code: 'gap', message: '', detail: { n: received.n } });
         far.log.push(...received.added);
-        return { ...beside(), notices: far.notices, present: far.present };
+        return { ...beside(), notices: far.notices, present: far.present, given: far.given };
       }),
   };
   const device = disk();
@@ -403,20 +404,24 @@ describe('an attempt', () => {
     expect(sittingOf(attempt.store.getState())).toMatchObject({ handedInAt: null, current: 2 });
   });
 
-  it('tells minutes that were added once, from the moment that they are known until they are read away', async () => {
+  it('tells minutes that were added once, with who gave them, from the moment that they are known until they are read away', async () => {
     let attempt = await inWaitingRoom();
     const untold = () => {
       const { record } = attempt.store.getState();
       return record && (record.endsAt - record.toldEndsAt) / minute;
     };
-    world.far.endsAt += 5 * minute;
+    const given = [{ at: iso(startsAt), minutes: 5, by: 'room' as const, reason: 'Late bus' }];
+    Object.assign(world.far, { endsAt: world.far.endsAt + 5 * minute, given });
     await world.pass(25_000);
     expect(untold()).toBe(5);
+    expect(attempt.store.getState().record?.given).toEqual(given);
     await world.pass(6 * minute);
     expect(untold()).toBe(5);
     attempt.readEnd();
-    world.far.endsAt += 10 * minute;
+    // A server that does not tell who gave these: what was given before is not their reason.
+    Object.assign(world.far, { endsAt: world.far.endsAt + 10 * minute, given: undefined });
     await world.pass(25_000);
+    expect(attempt.store.getState().record?.given).toBeUndefined();
     world.far.online = false;
     attempt = await world.load();
     expect(untold()).toBe(10);

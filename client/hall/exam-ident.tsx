@@ -1,3 +1,4 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import * as m from '#messages/hall.ts';
 import { language } from '#messages/language.ts';
 import { momentIn } from '#text/dates.ts';
@@ -18,7 +19,7 @@ export function ExamIdent({ code, info }: { code: string; info: Pick<HallInfo, '
       </b>
       <div>
         <h1>{info ? titleIn(info.title) : m.hall}</h1>
-        {info && <p>{momentIn(language, Date.parse(info.startsAt))}</p>}
+        {info && <p>{momentIn(language, Date.parse(info.startsAt), timeZone)}</p>}
       </div>
     </div>
   );

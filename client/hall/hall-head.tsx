@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { timeZone } from '#client/text/time-zone.ts';
 import { Wordmark } from '#client/ui/wordmark.tsx';
 import * as m from '#messages/hall.ts';
 import { timeAt } from '#text/dates.ts';
@@ -102,7 +103,7 @@ export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow
           )}
         </span>
         <small>
-          {m.ends(timeAt(endsAt))}
+          {m.ends(timeAt(endsAt, timeZone))}
           {givenMinutes > 0 && <span className="g">{m.given(givenMinutes)}</span>}
         </small>
       </div>
@@ -120,12 +121,12 @@ export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow
   );
 }
 
-/** Said aloud at 10, 5 and 1 minutes and at the end. */
+/** Said aloud at 10, 5 and 1 minutes; the end is said by the screen that outlives this one. */
 function Spoken({ seconds }: { seconds: number }) {
   const minutes = [1, 5, 10].find((mark) => seconds <= mark * 60 && seconds > mark * 60 - 30);
   return (
     <p className="vh" role="status" data-spoken="">
-      {seconds === 0 ? m.spokenEnd : minutes !== undefined && m.spokenLeft(minutes)}
+      {minutes !== undefined && m.spokenLeft(minutes)}
     </p>
   );
 }

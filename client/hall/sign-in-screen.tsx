@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '#client/api/call.ts';
+import { timeZone } from '#client/text/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/hall.ts';
@@ -110,8 +111,9 @@ function UnknownCode() {
 
 /** What a refusal says to a candidate. */
 function sentenceOf({ code, detail, message }: ApiError, { info }: AttemptState): string {
-  if (code === 'too-early') return info ? m.tooEarly(timeAt(Date.parse(info.opensAt))) : message;
-  if (code === 'other-device') return m.otherDevice(timeAt(Date.parse(String(detail?.['lastHeard'] ?? info?.now))));
+  if (code === 'too-early') return info ? m.tooEarly(timeAt(Date.parse(info.opensAt), timeZone)) : message;
+  if (code === 'other-device')
+    return m.otherDevice(timeAt(Date.parse(String(detail?.['lastHeard'] ?? info?.now)), timeZone));
   return sentences[code] ?? message;
 }
 

@@ -1,3 +1,4 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import { Bubble } from '#client/ui/bubble.tsx';
 import * as m from '#messages/hall.ts';
 import { language } from '#messages/language.ts';
@@ -41,7 +42,7 @@ export function WaitingScreen({ record, state, now }: WaitingScreenProps) {
             <div className="l2">
               {left > 0 ? (
                 <>
-                  <p className="small">{m.paperOpensAt(timeAt(startsAt))}</p>
+                  <p className="small">{m.paperOpensAt(timeAt(startsAt, timeZone))}</p>
                   <span className="big" role="timer" aria-live="off">
                     <Clock text={countdownText(left)} />
                   </span>
@@ -96,7 +97,7 @@ export function WaitingScreen({ record, state, now }: WaitingScreenProps) {
               <h2 className="h2">{m.thePaper}</h2>
               <SectionsTable
                 sections={examination.sections}
-                foot={m.minutesAndEnd(examination.minutes + candidate.extraMinutes, timeAt(record.endsAt))}
+                foot={m.minutesAndEnd(examination.minutes + candidate.extraMinutes, timeAt(record.endsAt, timeZone))}
               />
             </section>
           </div>
@@ -123,7 +124,7 @@ function beginning({ problem }: AttemptState, startsAt: number): string {
   if (problem?.code === 'time-over') return m.tooLate;
   if (problem?.code === 'not-allowed') return m.waitsForPresence;
   if (problem?.code === 'unreachable') return m.waitsForConnection;
-  return `${m.startedAt(timeAt(startsAt))} ${m.opensNow}`;
+  return `${m.startedAt(timeAt(startsAt, timeZone))} ${m.opensNow}`;
 }
 
 type Sections = AttemptRecord['examination']['sections'];

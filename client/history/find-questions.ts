@@ -14,26 +14,47 @@ import { loadMockBank } from './mock-bank.ts';
 import { loadUnitBank } from './unit-bank.ts';
 
 /**
- * The questions of these keys: those that the device has kept, the others from the papers in which they were answered,
- * as on a device that has the record from the account. What can't be found now is not in it. `answers` in the order of time.
+ * The questions of these keys: those that the device has kept, the others from the papers in which they were answered or
+ * bookmarked, as on a device that has the record from the account. What can't be found now is not in it; what its papers do
+ * not have any more at `now` (ms since the epoch) the record knows as gone. `answers` in the order of time.
  */
 export async function findQuestions(
   record: DeviceRecord,
   keys: readonly string[],
   answers: readonly PastAnswer[],
+  now: number,
 ): Promise<Map<string, KeptQuestion>> {
   const found = await record.questions(keys);
   const missing = new Set(keys.filter((key) => !found.has(key)));
   if (missing.size === 0) return found;
-  /** Each paper with the subject of one of its questions. */
-  const papers = new Map(
-    answers.flatMap(({ question, subject, attempt }) => (missing.has(question) ? [[attempt.exam, subject]] : [])),
+  /** Each paper with the subject of one of its questions, where that is known. */
+  const papers = new Map<string, string | null>();
+  /** The papers of each question. */
+  const asked = new Map<string, Set<string>>();
+  const note = (question: string, exam: string, subject: string | null) => {
+    if (!missing.has(question)) return;
+    papers.set(exam, subject ?? papers.get(exam) ?? null);
+    asked.set(question, (asked.get(question) ?? new Set()).add(exam));
+  };
+  for (const { question, exam } of await record.bookmarks()) if (exam !== undefined) note(question, exam, null);
+  for (const { question, subject, attempt } of answers) note(question, attempt.exam, subject);
+  const banks = new Map(
+    await Promise.all(
+      [...papers].map(
+        async ([exam, subject]) => [exam, await bankOf(exam, subject).catch(() => 'not-come' as const)] as const,
+      ),
+    ),
   );
-  const banks = await Promise.all(
-    [...papers].map(([exam, subject]) => bankOf(exam ?? '', subject ?? '').catch(() => null)),
-  );
-  const fetched = banks.flatMap((bank) => (bank === null ? [] : keptOf(bank))).filter(({ key }) => missing.has(key));
+  const come = [...banks.values()].flatMap((bank) => (bank === null || bank === 'not-come' ? [] : keptOf(bank)));
+  const fetched = come.filter(({ key }) => missing.has(key));
   await record.putQuestions(fetched);
+  for (const { key } of fetched) missing.delete(key);
+  // Where all its papers came, and one of them has questions of its own.
+  const isGone = (key: string) => {
+    const own = [...(asked.get(key) ?? [])].map((exam) => banks.get(exam) ?? null);
+    return own.some((bank) => bank !== null) && !own.includes('not-come');
+  };
+  await record.putGone([...missing].filter(isGone), now);
   return new Map([...found, ...fetched.map((each) => [each.key, each] as const)]);
 }
 
@@ -42,7 +63,7 @@ function keptOf({ questions, math }: LoadedBank): KeptQuestion[] {
 }
 
 /** All that a paper can hold; null for a paper that has no bank of its own. */
-async function bankOf(id: string, subject: string): Promise<LoadedBank | null> {
+async function bankOf(id: string, subject: string | null): Promise<LoadedBank | null> {
   const mock = mockOfExam(id);
   if (mock !== undefined) return loadMockBank(mock);
   const [format, unit = ''] = id.split('/');

@@ -19,18 +19,20 @@ export interface History {
 /** Reads the history that this device has. */
 export async function loadHistory(): Promise<History> {
   const record = await deviceRecord();
-  const [attempts, cards, bookmarks, asides] = await Promise.all([
+  const now = Date.now();
+  const [attempts, cards, bookmarks, asides, gone] = await Promise.all([
     record.attempts(),
     record.cards(),
     record.bookmarks(),
     record.asides(),
+    record.gone(now),
   ]);
   const owner = readStoredExam();
   return {
     title: titles.history,
     attempts: [...attempts].sort((one, other) => other.ended - one.ended),
     asides,
-    counts: tabCounts({ cards, bookmarks }, answersOf(attempts), Date.now()),
+    counts: tabCounts({ cards, bookmarks, gone }, answersOf(attempts), now),
     stored: owner === undefined || owner.ended ? undefined : `${owner.id} ${owner.beganAt}`,
   };
 }

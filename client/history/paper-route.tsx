@@ -40,7 +40,7 @@ export async function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
     known.size === new Set(keys).size
       ? known
       : await import('./find-questions.ts').then(({ findQuestions }) =>
-          findQuestions(record, keys, answersOf([paper])),
+          findQuestions(record, keys, answersOf([paper]), Date.now()),
         );
   return {
     title: paperTitle(paper, mockNumberOf(paper, attempts)),

@@ -40,13 +40,15 @@ export async function recordLine(): Promise<RecordLine> {
 
 async function look(): Promise<Known> {
   const record = await deviceRecord();
-  const [attempts, cards, bookmarks, [aside]] = await Promise.all([
+  const now = Date.now();
+  const [attempts, cards, bookmarks, [aside], gone] = await Promise.all([
     record.attempts(),
     record.cards(),
     record.bookmarks(),
     record.asides(),
+    record.gone(now),
   ]);
-  const due = reviewsOf({ cards, bookmarks }, answersOf(attempts), Date.now()).toDo.length;
+  const due = reviewsOf({ cards, bookmarks, gone }, answersOf(attempts), now).toDo.length;
   return { due, last: satPapers(attempts)[0]?.latest, attempts, aside };
 }
 

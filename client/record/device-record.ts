@@ -39,6 +39,12 @@ export interface DeviceRecord {
   /** The questions of these keys that this device has met. */
   readonly questions: (keys: readonly string[]) => Promise<Map<string, KeptQuestion>>;
   readonly putQuestions: (questions: readonly KeptQuestion[]) => Promise<void>;
+  /**
+   * Questions that were looked for where they had been asked, and were there no longer: another version has taken their place.
+   * At `now` (ms since the epoch), those of the last week: this device's program may have been the older one.
+   */
+  readonly gone: (now: number) => Promise<ReadonlySet<string>>;
+  readonly putGone: (keys: readonly string[], now: number) => Promise<void>;
   /** How often something was put into it, sent or taken away, in any tab: as long as it stays, nothing is new. */
   readonly changes: () => Promise<number>;
   readonly unsent: () => Promise<PracticeRecord>;
@@ -58,6 +64,9 @@ const kinds = {
   cards: { keyOf: ({ question }: Card) => question, later: laterCard },
   bookmarks: { keyOf: ({ question }: Bookmark) => question, later: laterBookmark },
 } as const;
+
+/** What is gone is looked for again after so long. */
+const lookedForMs = 7 * 24 * 60 * 60_000;
 
 type Kind = keyof typeof kinds;
 const kindNames = Object.keys(kinds) as Kind[];
@@ -156,9 +165,21 @@ export function recordOver(work: Work, random: Random): DeviceRecord {
         return new Map(found.flatMap((each) => (each === undefined ? [] : [[each.key, each]])));
       }),
     putQuestions: (questions) =>
-      write(async ({ put }) => {
-        for (const each of questions) await put('questions', each.key, each);
+      alter(async (tables) => {
+        for (const each of questions) await tables.put('questions', each.key, each);
+        const gone = await goneOf(tables);
+        if (!questions.some(({ key }) => gone.has(key))) return false;
+        for (const { key } of questions) gone.delete(key);
+        return putGone(tables, gone);
       }),
+    gone: async (now) =>
+      new Set([...(await read(goneOf))].flatMap(([key, at]) => (at > now - lookedForMs ? [key] : []))),
+    putGone: (keys, now) =>
+      alter(async (tables) =>
+        keys.length === 0
+          ? false
+          : putGone(tables, new Map([...(await goneOf(tables)), ...keys.map((key) => [key, now] as const)])),
+      ),
     unsent: () => read(unsentOf),
     sent: (part) =>
       alter(async ({ get, remove }) => {
@@ -216,6 +237,15 @@ async function putAll(
     else await put('unsent', `${kind}/${key}`, { kind, key });
   }
   return changed;
+}
+
+/** When each was looked for, in ms since the epoch. */
+async function goneOf({ get }: Tables): Promise<Map<string, number>> {
+  return new Map(JSON.parse((await get('facts', 'gone')) ?? '[]') as [string, number][]);
+}
+
+async function putGone({ put }: Tables, gone: ReadonlyMap<string, number>): Promise<void> {
+  await put('facts', 'gone', JSON.stringify([...gone]));
 }
 
 async function changesOf({ get }: Tables): Promise<number> {

@@ -53,16 +53,18 @@ async function keepAnswered(
   kept: KeptAttempt,
   around: AroundAttempt,
 ): Promise<void> {
-  await record.put({ attempts: [kept] });
-  await record.putQuestions(
-    attempt.paper.questions.map((question) => {
-      const explanation = question.explanation ?? around.explanations?.texts[question.id];
-      const whole = explanation ? { ...question, explanation } : question;
-      return { key: questionKey(question), question: whole, math: mathFor(whole, around.math) };
-    }),
-  );
-  await record.dropAside(kept.id);
-  // Sent once: at its end it is put here again, with the time of that.
+  // It stays as its last answer left it: whoever comes back to that days later has not answered days later.
+  if ((await record.attempt(kept.id)) === undefined) {
+    await record.putQuestions(
+      attempt.paper.questions.map((question) => {
+        const explanation = question.explanation ?? around.explanations?.texts[question.id];
+        const whole = explanation ? { ...question, explanation } : question;
+        return { key: questionKey(question), question: whole, math: mathFor(whole, around.math) };
+      }),
+    );
+    await record.put({ attempts: [kept] });
+    await record.dropAside(kept.id);
+  }
   if (attempt.phase === 'ended') void syncRecord();
 }
 

@@ -13,8 +13,8 @@ test('a bookmark and a note stand on their question, go to the account, and are 
   const record = await deviceRecord();
   expect(await noteOn(question)).toEqual({ marked: false, note: '' });
 
-  await keepNote(question, math, { marked: true, note: 'See page 12.' }, 1000);
-  const kept = { question: key, marked: true, note: 'See page 12.', changed: 1000 };
+  await keepNote(question, math, { marked: true, note: 'See page 12.' }, 1000, 'year-quiz/2074');
+  const kept = { question: key, marked: true, note: 'See page 12.', exam: 'year-quiz/2074', changed: 1000 };
   expect(await noteOn(question)).toEqual(kept);
   expect((await record.unsent()).bookmarks).toEqual([kept]);
   expect(await noteOn(other)).toEqual({ marked: false, note: '' });
@@ -23,6 +23,6 @@ test('a bookmark and a note stand on their question, go to the account, and are 
   const whole = { ...question, explanation: 'It is a square.' };
   await record.putQuestions([{ key, question: whole, math }]);
   await keepNote(question, math, { marked: false, note: '' }, 2000);
-  expect(await noteOn(question)).toMatchObject({ marked: false, note: '' });
+  expect(await noteOn(question)).toMatchObject({ marked: false, note: '', exam: 'year-quiz/2074' });
   expect((await record.questions([key])).get(key)?.question).toEqual(whole);
 });

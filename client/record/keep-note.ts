@@ -17,14 +17,22 @@ export async function noteOn(question: Question): Promise<Note> {
 
 /**
  * Puts a bookmark and a note on a question, or takes them away, and sends that to the account in the background. The question
- * goes along, with its formulas from `math`, so that reviews have it before its paper is over. `now` in ms since 1970.
+ * goes along, with its formulas from `math`, so that reviews have it before its paper is over; for another device, which has to find
+ * it by itself, the id of the `exam` that it stands in. `now` in ms since 1970.
  */
-export async function keepNote(question: Question, math: MathMap, { marked, note }: Note, now: number): Promise<void> {
+export async function keepNote(
+  question: Question,
+  math: MathMap,
+  { marked, note }: Note,
+  now: number,
+  exam?: string,
+): Promise<void> {
   const record = await deviceRecord();
   const key = questionKey(question);
+  const before = await record.bookmark(key);
   // What is kept of a finished paper has its explanation too.
   const known = await record.questions([key]);
   if (!known.has(key)) await record.putQuestions([{ key, question, math: mathFor(question, math) }]);
-  await record.put({ bookmarks: [{ question: key, marked, note, changed: now }] });
+  await record.put({ bookmarks: [{ question: key, marked, note, exam: exam ?? before?.exam, changed: now }] });
   void syncRecord();
 }

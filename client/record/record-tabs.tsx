@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { reviewsOf } from '#exam/record/due.ts';
+import { reviewsOf, type ToReview } from '#exam/record/due.ts';
 import { mistakesOf } from '#exam/record/mistakes.ts';
 import type { PastAnswer } from '#exam/record/answers.ts';
-import type { PracticeRecord } from '#exam/record/record.ts';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import { tellCounts, type Counts } from '#client/shell/record-counts.ts';
 import { recordSection } from '#client/shell/record-section.ts';
@@ -12,11 +11,7 @@ import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
 
 /** What waits at `now` (ms since the epoch). `answers` as `answersOf` gives them. */
-export function tabCounts(
-  record: Pick<PracticeRecord, 'cards' | 'bookmarks'>,
-  answers: readonly PastAnswer[],
-  now: number,
-): Counts {
+export function tabCounts(record: ToReview, answers: readonly PastAnswer[], now: number): Counts {
   return {
     [ownPaths.mistakes.to()]: mistakesOf(answers).length,
     [ownPaths.review.to()]: reviewsOf(record, answers, now).toDo.length,

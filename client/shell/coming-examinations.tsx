@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/api/call.ts';
+import { timeZone } from '#client/text/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/coming.ts';
@@ -32,7 +33,9 @@ export function ComingExaminations({ pattern }: { pattern?: string }) {
       <p key={code} className="mt-16">
         {/* The hall is a program of its own. */}
         <a className={button.link} href={`${prefix}/hall`}>
-          {state === 'sealed' ? m.coming(name, code, momentIn(language, Date.parse(startsAt))) : m.open(name, code)}
+          {state === 'sealed'
+            ? m.coming(name, code, momentIn(language, Date.parse(startsAt), timeZone))
+            : m.open(name, code)}
         </a>
       </p>
     );

@@ -6,6 +6,15 @@ const sheen = 'M10 17 22 9M9 24 29 10M12 30 32 16M18 33.5 33 23';
 
 export const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
+/** The same element each time: React leaves it alone. */
+const ring = (
+  <svg viewBox="0 0 40 40" {...line}>
+    <path className={styles.scribble} d={scribble} strokeWidth="5.6" />
+    <circle className={styles.disc} cx="20" cy="20" r="17.4" />
+    <path className={styles.sheen} d={sheen} strokeWidth="1.1" />
+  </svg>
+);
+
 interface BubbleProps {
   readonly letter: string;
   /** Where it stands in its row. */
@@ -20,11 +29,7 @@ interface BubbleProps {
 export function Bubble({ letter, className = '', children }: BubbleProps) {
   return (
     <span className={`${styles.bubble} ${className}`} aria-hidden="true">
-      <svg viewBox="0 0 40 40" {...line}>
-        <path className={styles.scribble} d={scribble} strokeWidth="5.6" />
-        <circle className={styles.disc} cx="20" cy="20" r="17.4" />
-        <path className={styles.sheen} d={sheen} strokeWidth="1.1" />
-      </svg>
+      {ring}
       <b>{letter}</b>
       {children}
     </span>

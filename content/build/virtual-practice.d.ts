@@ -14,9 +14,7 @@ declare module 'virtual:practice/lists' {
 }
 
 declare module 'virtual:practice/names' {
-  import type { nepaliTopics } from '#content/load/nepali-topics.ts';
-
-  const names: typeof nepaliTopics;
+  const names: Readonly<Record<string, string>>;
   export default names;
 }
 

@@ -11,11 +11,23 @@ const emptySpace = '<mspace></mspace>';
 const compiled = new Map<string, string>();
 const compiledAtMost = 4000;
 
+/** Figures with commas that are one number: 1,000 or, by lakhs, 1,00,000. */
+const oneNumber = /^\d{1,3}(,\d{3})+$|^\d{1,2}(,\d{2})*,\d{3}$/;
+
+/** In TeX a comma separates, as in (1,4) and {3,6,9}; Temml takes figures around it for one number, drawn and read as one. */
+function separateFigures(tex: string): string {
+  return tex.replaceAll(/\d+(?:,\d+)+/g, (figures) =>
+    oneNumber.test(figures) ? figures : figures.replaceAll(',', ', '),
+  );
+}
+
 /** The MathML of one TeX formula. Throws an Error that says what is wrong and where, when it does not compile. */
 export function mathOfTex(tex: string): string {
   const known = compiled.get(tex);
   if (known !== undefined) return known;
-  const mathml = breakMath(temml.renderToString(tex, { throwOnError: true }).replaceAll(emptySpace, ''));
+  const mathml = breakMath(
+    temml.renderToString(separateFigures(tex), { throwOnError: true }).replaceAll(emptySpace, ''),
+  );
   if (compiled.size >= compiledAtMost) compiled.clear();
   compiled.set(tex, mathml);
   return mathml;

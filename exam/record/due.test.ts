@@ -60,6 +60,12 @@ describe('today', () => {
     expect(reviewsOf({ cards, bookmarks: on }, wrong(1), november).toDo).toHaveLength(2);
   });
 
+  it('has nothing whose text is nowhere any more', () => {
+    const cards = [aCard('gone', november - aDay), aCard('late', november - aDay)];
+    const record = { ...nothing, cards, gone: new Set(['gone', 'new 0']) };
+    expect(reviewsOf(record, wrong(2), november)).toMatchObject({ toDo: ['late', 'new 1'], next: null });
+  });
+
   it('has at most fifty, of which those that are done are part', () => {
     expect(reviewsOf(nothing, wrong(80), november).toDo).toHaveLength(reviewsOfDay);
     const done = Array.from({ length: 20 }, (_, n) => aCard(`done ${n}`, november + 5 * aDay, { reviewed: november }));

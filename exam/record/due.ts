@@ -8,6 +8,12 @@ export const reviewsOfDay = 50;
 /** From so many failures in reviews on a question is set apart: asking it once more teaches nothing. */
 export const leechAfter = 8;
 
+/** What of a record its reviews come from. */
+export interface ToReview extends Pick<PracticeRecord, 'cards' | 'bookmarks'> {
+  /** The questions whose text is nowhere any more. */
+  readonly gone?: ReadonlySet<string>;
+}
+
 /** The reviews of a day. */
 export interface Reviews {
   /** Questions that are still to be reviewed, in the order in which they come. */
@@ -22,23 +28,23 @@ export interface Reviews {
 
 /**
  * The reviews of the day of `now` (ms since the epoch): cards that are due on it, the longest waiting first, then
- * questions that have no card yet, those answered wrong or bookmarked last first. `answers` as `answersOf` gives them.
+ * questions that have no card yet, those answered wrong or bookmarked last first. `answers` as `answersOf` gives them; what is
+ * `gone` nobody can be asked any more.
  */
-export function reviewsOf(
-  { cards, bookmarks }: Pick<PracticeRecord, 'cards' | 'bookmarks'>,
-  answers: readonly PastAnswer[],
-  now: number,
-): Reviews {
+export function reviewsOf({ cards, bookmarks, gone }: ToReview, answers: readonly PastAnswer[], now: number): Reviews {
   const today = dayOf(now);
   const endOfDay = beginOfDay(today + 1);
-  const given = givenUp(bookmarks, answers);
+  const given = new Set([...givenUp(bookmarks, answers), ...(gone ?? [])]);
   const open = cards.filter((card) => !isLeech(card) && !given.has(card.question));
   const done = cards
     .filter(({ reviewed }) => dayOf(reviewed) === today)
     .sort((one, other) => one.reviewed - other.reviewed);
   const due = open.filter((card) => card.due < endOfDay).sort((one, other) => one.due - other.due);
   const room = Math.max(0, reviewsOfDay - done.filter((card) => card.due >= endOfDay).length);
-  const toDo = [...due.map(({ question }) => question), ...newOnes(cards, bookmarks, answers)].slice(0, room);
+  const toDo = [
+    ...due.map(({ question }) => question),
+    ...newOnes(cards, bookmarks, answers).filter((key) => !gone?.has(key)),
+  ].slice(0, room);
   const later = open.map((card) => card.due).filter((each) => each >= endOfDay);
   return { toDo, done, leeches: cards.filter(isLeech), next: later.length === 0 ? null : Math.min(...later) };
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { answersOf } from './answers.ts';
+import { usualPace } from './paces.ts';
 import { progressOf } from './progress.ts';
+import type { KeptAttempt } from './record.ts';
+import { reviewExam } from './sat.ts';
 import { aDay, anAttempt, anyAttempt, aPlace, november } from '#exam/testing/records.ts';
 
 const places = (count: number, right: number, more = {}) =>
@@ -166,6 +169,13 @@ describe('the pace', () => {
     expect(pace(4, 3, 2, 1)).toMatchObject({ low: 1, median: 2, high: 3 });
     const oneToTwentyOne = Array.from({ length: 21 }, (_, n) => n + 1);
     expect(pace(...oneToTwentyOne)).toMatchObject({ low: 6, median: 11, high: 16 });
+  });
+
+  it('leaves out the one pace of a review, which mixes papers', () => {
+    const review = { ...anAttempt('r', november + aDay, places(5, 5)), exam: reviewExam, pace: 30 };
+    const planned = (...attempts: KeptAttempt[]) => progressOf(answersOf(attempts), now)[0]?.pace?.planned;
+    expect(planned({ ...anAttempt('a', november, places(2, 1)), pace: 72 }, review)).toBe(72);
+    expect(planned(review)).toBe(usualPace);
   });
 
   it('stands beside that of the exams that were practised: of several, of the one in the middle', () => {

@@ -1,4 +1,6 @@
 import type { PastAnswer } from './answers.ts';
+import { usualPace } from './paces.ts';
+import { isPaper } from './sat.ts';
 
 /** Right of answered. */
 export interface Accuracy {
@@ -11,7 +13,7 @@ export interface Pace {
   readonly low: number;
   readonly median: number;
   readonly high: number;
-  /** What the exams in which they were answered give for a question: the middle one of these. */
+  /** What the exams in which they were answered give for a question: the middle one of these, `usualPace` outside of papers. */
   readonly planned: number;
 }
 
@@ -83,7 +85,7 @@ interface Tally {
   readonly outcomes: boolean[];
   /** The times that are known, in ms. */
   readonly times: number[];
-  /** The pace of the exam of each of these, in seconds. */
+  /** The pace of the exam of each of these that was answered in a paper, in seconds. */
   readonly paces: number[];
   right: number;
   /** Of the last four weeks. */
@@ -98,10 +100,9 @@ function newTally(): Tally {
 function count(tally: Tally, { outcome, ms, at, attempt }: PastAnswer, lately: number): void {
   const right = outcome === 'right';
   tally.outcomes.push(right);
-  if (ms > 0) {
-    tally.times.push(ms);
-    tally.paces.push(attempt.pace);
-  }
+  if (ms > 0) tally.times.push(ms);
+  // A sitting of reviews mixes questions of all papers, and has one pace for them.
+  if (ms > 0 && isPaper(attempt)) tally.paces.push(attempt.pace);
   if (right) tally.right += 1;
   if (at <= lately) return;
   tally.late += 1;
@@ -132,7 +133,7 @@ function paceOf(times: readonly number[], paces: readonly number[]): Pace | null
     low: seconds(0.25),
     median: seconds(0.5),
     high: seconds(0.75),
-    planned: Math.round(quantilesOf(paces)(0.5)),
+    planned: paces.length === 0 ? usualPace : Math.round(quantilesOf(paces)(0.5)),
   };
 }
 

@@ -63,6 +63,8 @@ export interface Bookmark {
   readonly marked: boolean;
   /** At most `noteLength` characters; empty for none. */
   readonly note: string;
+  /** The id of the exam in which it was put there, where it was put there in one: by it another device finds the question. */
+  readonly exam?: string | undefined;
   /** When it was last changed, in ms since the epoch. */
   readonly changed: number;
 }

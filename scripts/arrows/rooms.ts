@@ -145,7 +145,12 @@ export const rooms: readonly Room[] = [
   room('client/api', 'exam contract content/load text', toShow, clientBase),
   room('client/session', 'text client/ui client/storage client/api', toShow, clientBase),
   room('client/offline', 'contract text client/ui client/api', `${toShow} ${workbox}`, clientBase),
-  room('client/shell', 'contract text client/ui client/api client/session client/offline', toShow, clientBase),
+  room(
+    'client/shell',
+    'contract text client/text client/ui client/api client/session client/offline',
+    toShow,
+    clientBase,
+  ),
   room(
     'client/record',
     `${clientBaseRooms} exam/record`,

@@ -43,3 +43,7 @@ test('a number of its own is in Nepali digits', () => {
     'नमुना परीक्षा १',
   ]);
 });
+
+test('what the catalogue does not name is called as it is written, whatever it is', () => {
+  expect(['Alchemy', 'constructor', 'toString'].map(unitName)).toEqual(['Alchemy', 'constructor', 'toString']);
+});

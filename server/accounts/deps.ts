@@ -19,8 +19,6 @@ export interface AccountDeps extends Pick<OpenDatabase, 'db' | 'together'> {
   readonly hash: KeyedHash;
   /** The address that the product is reached at. */
   readonly baseUrl: () => string;
-  /** The zone that examinations are planned in, told to the staff's pages. */
-  readonly timeZone: string;
   /** Whether everybody of the staff has to have a second factor. */
   readonly staffTotp: 'optional' | 'required';
   readonly mail: Pick<MailQueue, 'add' | 'deliverSoon'>;

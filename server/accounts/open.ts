@@ -12,7 +12,7 @@ import { keptSecret } from '#server/database/secret.ts';
 /** A school that logs in at once, and more: at 20 ms each, the last of them waits some twenty seconds. Where each takes longer fewer wait. */
 const waiting = 1000;
 
-interface Given extends Pick<AccountDeps, 'now' | 'random' | 'baseUrl' | 'mail' | 'timeZone' | 'staffTotp'> {
+interface Given extends Pick<AccountDeps, 'now' | 'random' | 'baseUrl' | 'mail' | 'staffTotp'> {
   readonly database: OpenDatabase;
   readonly hashing: PasswordHashing;
   readonly sleep: (ms: number) => Promise<void>;
@@ -22,7 +22,7 @@ interface Given extends Pick<AccountDeps, 'now' | 'random' | 'baseUrl' | 'mail' 
 /** Puts together what the account calls of one of `workers` servers on this machine work with. */
 export async function openAccounts({ database, hashing, sleep, workers, ...given }: Given): Promise<AccountDeps> {
   const { db, together } = database;
-  const { now, random, baseUrl, mail, timeZone, staffTotp } = given;
+  const { now, random, baseUrl, mail, staffTotp } = given;
   const hash = createKeyedHash(await keptSecret(db, 'accounts', newToken(random)));
   // Together they use at most one thread a core; each leaves one of Node's four threads for files.
   const atOnce = Math.max(1, Math.min(Math.floor(availableParallelism() / workers), 3));
@@ -33,7 +33,6 @@ export async function openAccounts({ database, hashing, sleep, workers, ...given
     random,
     baseUrl,
     mail,
-    timeZone,
     staffTotp,
     hash,
     hasher: createHasher(hashing, random),

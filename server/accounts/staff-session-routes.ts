@@ -28,7 +28,6 @@ export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): voi
     return {
       ...publicUser(account),
       expiresAt: new Date(expiresAt).toISOString(),
-      timeZone: deps.timeZone,
       secondFactor,
     };
   };

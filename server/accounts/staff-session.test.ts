@@ -38,7 +38,6 @@ describe.each(databases)('a staff session on $kind', ({ make }) => {
       email: hari.email,
       role: 'staff',
       expiresAt,
-      timeZone: 'Asia/Kathmandu',
       secondFactor: 'off',
     });
     const line = [answer.headers['set-cookie']].flat().find((each) => each?.startsWith('staff='));

@@ -31,7 +31,7 @@ export interface Settings {
   readonly candidatesKeptMonths: number | null;
   /** By how many ms the server's clock runs ahead of the machine's, for rehearsals and tests; never in production. */
   readonly clockOffsetMs: number;
-  /** The zone that examinations are planned in, by its IANA name. */
+  /** The zone that examinations are planned and shown in, by its IANA name. */
   readonly timeZone: string;
   /** How many server processes share the port; more than one only on PostgreSQL. */
   readonly workers: number;

@@ -15,6 +15,8 @@ export interface ExaminationDeps {
   readonly hash: KeyedHash;
   readonly limiter: Limiter;
   readonly figures: FigureStore;
+  /** The zone that examinations are shown in, by its IANA name. */
+  readonly timeZone: string;
   /** What was sat, folded once. */
   readonly readSat: ReadSat;
 }

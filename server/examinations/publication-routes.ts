@@ -12,7 +12,7 @@ import { signingKeys } from '#server/examinations/signing.ts';
 import { route } from '#server/http/route.ts';
 
 /** What was published, to be put on any web server. */
-export function publicationRoutes(app: FastifyInstance, { db, now }: ExaminationDeps): void {
+export function publicationRoutes(app: FastifyInstance, { db, now, timeZone }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/publication.zip', async ({ account, params: { code } }, reply) => {
     const examination = await examinationFor(db, account, code, now());
     needState(examination, 'published');
@@ -28,7 +28,7 @@ export function publicationRoutes(app: FastifyInstance, { db, now }: Examination
     const titles = examination.rules.sections.map(({ title }) => title);
     const { publicKey } = await signingKeys(db);
     const names = { file: `${code}.json`, publicKey: 'public-key.pem' };
-    const page = (language: Language) => strToU8(resultsPage(published, { signature, ...names }, language));
+    const page = (language: Language) => strToU8(resultsPage(published, { signature, timeZone, ...names }, language));
     const zip = zipSync({
       [resultsPages.en]: page('en'),
       [resultsPages.ne]: page('ne'),

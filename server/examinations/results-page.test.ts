@@ -34,7 +34,7 @@ const published: PublishedResults = {
   waiting: { open: [], groups: [{ name: 'Women <i>', candidates: [seat(1, 2, '3', 'Hari')] }] },
   ranking: [row(1, '1', 12.5, '2'), row(2, '2', 12.5, null), row(2, '3', 12.5, null), row(4, '4', -0.25, null)],
 };
-const files = { signature: 'c2lnbg==', file: 'SCI-2083.json', publicKey: 'public-key.pem' };
+const files = { signature: 'c2lnbg==', file: 'SCI-2083.json', publicKey: 'public-key.pem', timeZone: 'Asia/Kolkata' };
 
 test('says what the signed lists say, with why equals stand where they do, and who is withheld', () => {
   const page = resultsPage(published, files, 'en');

@@ -62,13 +62,21 @@ code{overflow-wrap:anywhere;font-size:.8rem}
 @page{size:A4;margin:15mm;@bottom-right{content:counter(page) ' / ' counter(pages)}}
 @media print{nav{display:none}thead{display:table-header-group}tr{break-inside:avoid}body{padding:0;font-size:10pt}}`;
 
+interface Beside {
+  readonly signature: string;
+  /** The names of the signed lists and of the public key in the same folder. */
+  readonly file: string;
+  readonly publicKey: string;
+  /** The zone that times are shown in. */
+  readonly timeZone: string;
+}
+
 /**
- * What was published as a page that needs nothing beside it: no script, no font, no server. `file` is the name of the signed
- * lists in the same folder.
+ * What was published as a page that needs nothing beside it: no script, no font, no server.
  */
 export function resultsPage(
   published: PublishedResults,
-  { signature, file, publicKey }: { readonly signature: string; readonly file: string; readonly publicKey: string },
+  { signature, file, publicKey, timeZone }: Beside,
   language: Language,
 ): string {
   const t = texts[language];
@@ -96,7 +104,7 @@ export function resultsPage(
           <p>${title}</p>
           <h1>${t.meritList}</h1>
           <p>
-            ${t.published(momentIn(language, Date.parse(published.publishedAt)))}
+            ${t.published(momentIn(language, Date.parse(published.publishedAt), timeZone))}
             ${t.counts(published.sat, passed, seats)}
           </p>
         </header>

@@ -4,6 +4,7 @@ import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Attempt } from '#server/hall/attempts.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
+import { createGiven } from '#server/hall/given-minutes.ts';
 import { needOwn, otherDevice } from '#server/hall/hall-session.ts';
 import { sealedExamination } from '#server/hall/sign-in.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
@@ -20,6 +21,7 @@ export function entryRoutes(app: FastifyInstance, { db, now, notices, writeToget
     const { minutes, lateFullTime, lateMinutes, presenceNeeded, handInAfterMinutes } = rules;
     return { startsAt, minutes, lateFullTime, lateMinutes, presenceNeeded, handInFrom: handInAfterMinutes * 60_000 };
   }, now);
+  const givenTo = createGiven(db);
 
   route(app, 'GET /hall/:code/entries', async ({ candidate, params: { code }, query: { after } }) => {
     needOwn(candidate, code);
@@ -78,11 +80,13 @@ export function entryRoutes(app: FastifyInstance, { db, now, notices, writeToget
       }
       case 'written': {
         const { n, head, attempt } = written;
+        const given = await givenTo(attempt);
         return {
           n,
           head,
           ...timesOf(rules, attempt, candidate, now()),
           notices: [...(await notices.of(candidate))],
+          ...(given.length > 0 && { given: [...given] }),
           ...(rules.presenceNeeded && attempt.began_at === null && { present: candidate.present }),
         };
       }

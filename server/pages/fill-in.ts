@@ -3,6 +3,7 @@ import { contactPlaceholder } from '#contract/contact-placeholder.ts';
 import { answerOf, type Answer } from '#server/http/answer.ts';
 import { compress } from '#server/http/compress.ts';
 import { escapeMarkup } from '#server/http/escape-markup.ts';
+import { nepalTime } from '#text/dates.ts';
 
 /** What only an installation knows of itself. */
 export interface Filling {
@@ -10,19 +11,29 @@ export interface Filling {
   readonly origin: string;
   /** The e-mail address for students; empty where there is none. */
   readonly contact: string;
+  /** The zone that examinations are shown in, by its IANA name. */
+  readonly timeZone: string;
 }
 
-/** Whether the build left something in this content for the server to fill in. Whatever names the contact names its own address too. */
-export function isUnfinished(content: Buffer): boolean {
-  return content.includes(originPlaceholder);
+/**
+ * Whether there is something to fill in: what the build left in this content (whatever names the contact names its own address
+ * too), or another zone than Nepal's, which each page tells its program.
+ */
+export function isUnfinished(content: Buffer, { timeZone }: Filling): boolean {
+  return timeZone !== nepalTime || content.includes(originPlaceholder);
+}
+
+/** A page that tells its program which zone to show times in (client/text/time-zone.ts): it stands there where it is not Nepal's. */
+export function inZone(page: string, { timeZone }: Filling): string {
+  if (timeZone === nepalTime) return page;
+  return page.replace('<html ', () => `<html data-time-zone="${escapeMarkup(timeZone)}" `);
 }
 
 /** The answer that built content becomes in an installation. */
-export async function fillIn(content: Buffer, type: string, { origin, contact }: Filling): Promise<Answer> {
-  const text = content
-    .toString()
-    .replaceAll(originPlaceholder, () => escapeMarkup(origin))
-    .replaceAll(contactPlaceholder, () => escapeMarkup(contact));
+export async function fillIn(content: Buffer, type: string, filling: Filling): Promise<Answer> {
+  const text = inZone(content.toString(), filling)
+    .replaceAll(originPlaceholder, () => escapeMarkup(filling.origin))
+    .replaceAll(contactPlaceholder, () => escapeMarkup(filling.contact));
   const plain = Buffer.from(text);
   const [br, gzip] = await Promise.all([compress(plain, 'br', 'best'), compress(plain, 'gzip', 'best')]);
   return answerOf(type, plain, { br, gzip });

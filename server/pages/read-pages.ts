@@ -6,11 +6,12 @@ import { BuiltRoutes, hallShellFile, notFoundFile, routesFile, staffShellFile } 
 import { answerOf, type Answer } from '#server/http/answer.ts';
 import { compress } from '#server/http/compress.ts';
 import { fillIn, isUnfinished, type Filling } from '#server/pages/fill-in.ts';
-import { prefixes, type Language } from '#text/language.ts';
+import { languages, prefixes, type Language } from '#text/language.ts';
 
 const decompress = promisify(brotliDecompress);
 
 const html = 'text/html; charset=utf-8';
+const shellFile = 'shell.html';
 
 /** What search engines ask for; like the pages, it has to name whole addresses. */
 const forSearchEngines = { '/robots.txt': 'text/plain; charset=utf-8', '/sitemap.xml': 'application/xml' } as const;
@@ -22,12 +23,12 @@ export type Page = () => Promise<Answer>;
 export interface Pages {
   /** By path without a slash at the end; the home page under ''. */
   readonly byPath: ReadonlyMap<string, Page>;
-  /** What a client route without a page of its own gets, by language: shell.html. */
-  readonly shells: Readonly<Record<Language, Answer | null>>;
+  /** What a client route without a page of its own gets, by language: shell.html, which also is at the address of its file. */
+  readonly shells: Readonly<Record<Language, Page | null>>;
   /** What every address of the staff area gets, by language. */
-  readonly staffShells: Readonly<Record<Language, Answer | null>>;
+  readonly staffShells: Readonly<Record<Language, Page | null>>;
   /** What every address of the hall gets, by language. */
-  readonly hallShells: Readonly<Record<Language, Answer | null>>;
+  readonly hallShells: Readonly<Record<Language, Page | null>>;
   /** The HTML of the page for an address that leads nowhere, by language. */
   readonly notFound: Readonly<Record<Language, string | null>>;
   /** Which addresses the client has. */
@@ -50,11 +51,18 @@ export function readPages(folder: string, filling: () => Filling): Pages {
   for (const [path, type] of Object.entries(forSearchEngines)) {
     if (has(path)) byPath.set(path, pageOf(file(path), type, filling));
   }
+  const shellsFrom = (shell: string) => inEach((name) => (has(name) ? pageOf(file(name), html, filling) : null), shell);
+  const shells = shellsFrom(shellFile);
+  // Asked for by the service worker, which keeps it.
+  for (const language of languages) {
+    const shell = shells[language];
+    if (shell) byPath.set(`${prefixes[language]}/${shellFile}`, shell);
+  }
   return {
     byPath,
-    shells: inEach((name) => (has(name) ? readAnswer(file(name), html) : null), 'shell.html'),
-    staffShells: inEach((name) => (has(name) ? readAnswer(file(name), html) : null), staffShellFile),
-    hallShells: inEach((name) => (has(name) ? readAnswer(file(name), html) : null), hallShellFile),
+    shells,
+    staffShells: shellsFrom(staffShellFile),
+    hallShells: shellsFrom(hallShellFile),
     notFound: inEach((name) => (has(name) ? readFileSync(file(name), 'utf8') : null), notFoundFile),
     routes: has(routesFile)
       ? BuiltRoutes.parse(JSON.parse(readFileSync(file(routesFile), 'utf8')))
@@ -67,12 +75,6 @@ function inEach<Content>(read: (name: string) => Content, name: string): Record<
   return { en: read(join(prefixes.en, name)), ne: read(join(prefixes.ne, name)) };
 }
 
-function readAnswer(file: string, type: string): Answer {
-  const plain = readFileSync(file);
-  const beside = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : null);
-  return answerOf(type, plain, { br: beside('.br'), gzip: beside('.gz') });
-}
-
 /**
  * What is held until a page is asked for is its compressed file alone: finishing all pages would cost every start a second, and
  * holding them 20 MB. Whoever is first to want one waits for that one.
@@ -82,7 +84,8 @@ function pageOf(file: string, type: string, filling: () => Filling): Page {
   let bytes: Buffer | null = readFileSync(isPacked ? `${file}.br` : file);
   async function finish(built: Buffer): Promise<Answer> {
     const content = isPacked ? await decompress(built) : built;
-    if (isUnfinished(content)) return fillIn(content, type, filling());
+    const known = filling();
+    if (isUnfinished(content, known)) return fillIn(content, type, known);
     const compressed = isPacked
       ? { br: built, gzip: await compress(content, 'gzip', 'best') }
       : { br: null, gzip: null };

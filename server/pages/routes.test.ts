@@ -3,18 +3,28 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressPlaceholder, notFoundFile, originPlaceholder, routesFile } from '#contract/built-pages.ts';
+import {
+  addressPlaceholder,
+  hallShellFile,
+  notFoundFile,
+  originPlaceholder,
+  routesFile,
+  staffShellFile,
+} from '#contract/built-pages.ts';
 import { contactPlaceholder } from '#contract/contact-placeholder.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { compressFolder } from '../../build/compress.ts';
 
-const html = (name: string, head = '') => `<!doctype html><title>${name}</title>${head}${'<p>text</p>'.repeat(50)}`;
+const html = (name: string, head = '') =>
+  `<!doctype html><html lang="en"><title>${name}</title>${head}${'<p>text</p>'.repeat(50)}`;
 const canonical = (path: string) => `<link rel="canonical" href="${originPlaceholder}${path}">`;
 const nowhere = (address: string) => html('nowhere', `<b>${address}</b><a href="/ne${address}">ne</a>`);
 const files = {
   'index.html': html('home', canonical('/')),
   'shell.html': html('shell'),
+  [hallShellFile]: html('hall'),
+  [staffShellFile]: html('staff'),
   'csit/entrance-preparation/index.html': html('csit'),
   'ne/index.html': html('गृहपृष्ठ', canonical('/ne')),
   'ne/shell.html': html('तयारी'),
@@ -26,7 +36,8 @@ const files = {
   [notFoundFile]: nowhere(addressPlaceholder),
   [`ne/${notFoundFile}`]: html('भेटिएन', `<b>/ne${addressPlaceholder}</b><a href="${addressPlaceholder}">en</a>`),
   [routesFile]: JSON.stringify({
-    known: '^(?:/ne(?=/|$))?(?:|/login|/reset-password/[^/]+|/result|/school/[^/]+/[^/]+|/csit-entrance/[^/]+)/*$',
+    known:
+      '^(?:/ne(?=/|$))?(?:|/login|/reset-password/[^/]+|/result|/school/[^/]+/[^/]+|/csit-entrance/[^/]+|/hall/[^/]+|/staff/[^/]+)/*$',
     listed: '^(?:/ne(?=/|$))?(?:/csit-entrance/[^/]+)/*$',
   }),
   'assets/app-1a2b3c.js': 'export const answer = 42;'.repeat(30),
@@ -257,6 +268,34 @@ describe('an address that leads nowhere', () => {
   it('is plain text for clients that want something else', async () => {
     const answer = await get('/nowhere', { accept: 'application/json' });
     expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
+  });
+});
+
+describe('the zone that examinations are shown in', () => {
+  let elsewhere: TestApp;
+  beforeAll(async () => {
+    elsewhere = await createTestApp(place, { clientFolder: folder, timeZone: 'Asia/Kolkata' });
+  });
+  afterAll(() => elsewhere.close());
+
+  // Also the pages that a service worker asks for, to keep them.
+  it.each([
+    '/',
+    '/ne',
+    '/csit/entrance-preparation',
+    '/result',
+    '/shell.html',
+    '/ne/shell.html',
+    '/nowhere',
+    '/hall/SCI-2083',
+    '/staff/items',
+  ])('is told by %s where it is not Nepal’s, and costs nothing where it is', async (url) => {
+    const answer = await elsewhere.app.inject({ url, headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+    const nepals = (await get(url)).body;
+    expect(nepals).not.toContain('time-zone');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(
+      nepals.replace('<html lang="en">', '<html data-time-zone="Asia/Kolkata" lang="en">'),
+    );
   });
 });
 

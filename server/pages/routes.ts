@@ -4,7 +4,7 @@ import { addressOf, isFileAddress, isHallAddress, isStaffAddress } from '#contra
 import { sendAnswer, sendEncoded } from '#server/http/answer.ts';
 import { seePage } from '#server/http/see-page.ts';
 import { sendNotFoundPage } from '#server/pages/not-found-page.ts';
-import type { Filling } from '#server/pages/fill-in.ts';
+import { inZone, type Filling } from '#server/pages/fill-in.ts';
 import { readPages } from '#server/pages/read-pages.ts';
 import { languageOfPath } from '#text/language.ts';
 
@@ -45,16 +45,18 @@ export async function pageRoutes(
     const language = languageOfPath(address);
     const page = byPath.get(path);
     // The client knows a page by its address alone.
-    if (page && address.endsWith('.html')) return reply.redirect(encodeURI(path) || '/');
+    if (page && address.endsWith('/index.html')) return reply.redirect(encodeURI(path) || '/');
     if (page) return sendAnswer(request, reply, await page(), 'no-cache');
     if (isFileAddress(address, known)) return reply.sendFile(path);
     if (!acceptsHtml(request)) return notFound(reply);
     if (!known.test(address)) {
       const notFoundPage = notFoundPages[language];
-      return notFoundPage === null ? notFound(reply) : sendNotFoundPage(request, reply, notFoundPage);
+      return notFoundPage === null
+        ? notFound(reply)
+        : sendNotFoundPage(request, reply, inZone(notFoundPage, filling()));
     }
     const program = isStaffAddress(address) ? staffShells : isHallAddress(address) ? hallShells : shells;
-    const shell = program[language];
+    const shell = await program[language]?.();
     if (!shell) return notFound(reply);
     const isThere = !listed.test(address) || byPath.has(path.toLowerCase());
     if (isThere) return sendAnswer(request, reply, shell, 'no-cache');

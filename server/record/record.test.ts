@@ -8,6 +8,8 @@ import { bearer, logIn, post, sita } from '#server/testing/students.ts';
 
 const key = (n: number) => String(n).padStart(11, 'q');
 const began = Date.UTC(2026, 10, 20);
+/** A day after what the clock of the test's server says. */
+const tomorrow = Date.UTC(2026, 10, 22, 6);
 
 function attempt(n: number, places = 2): KeptAttempt {
   return {
@@ -142,12 +144,28 @@ describe.each(databases)('the record of an account on $kind', ({ make }) => {
     ['POST', '/me/attempts', { attempts: [{ ...attempt(1), id: 'short' }] }],
     ['POST', '/me/attempts', { attempts: [{ ...attempt(1), exam: 'a\u0000b' }] }],
     ['POST', '/me/attempts', { attempts: [attempt(1, 301)] }],
+    ['POST', '/me/attempts', { attempts: [attempt(1), { ...attempt(2), ended: began - 1 }] }],
+    ['POST', '/me/attempts', { attempts: [{ ...attempt(1), ended: tomorrow + 1 }] }],
     ['PUT', '/me/cards', { cards: [{ ...card(1, began), rated: 5 }] }],
+    ['PUT', '/me/cards', { cards: [card(1, tomorrow + 1)] }],
+    ['PUT', '/me/bookmarks', { bookmarks: [mark(1, tomorrow + 1)] }],
     ['PUT', '/me/bookmarks', { bookmarks: [mark(1, began, 'n'.repeat(501))] }],
     ['GET', '/me/attempts?since=yesterday', undefined],
   ] as const)('refuses %s %s with what is none of it', async (method, path, body) => {
     const { call } = await student();
     expect((await call(method, path, body)).statusCode).toBe(422);
+    expect((await call('GET', '/me/export')).json()).toMatchObject({ attempts: [], cards: [], bookmarks: [] });
+  });
+
+  it('takes what a phone has whose clock is a day ahead, and a paper that ended as it began', async () => {
+    const { call } = await student();
+    const at = { began: tomorrow, ended: tomorrow };
+    const answers = [
+      await call('POST', '/me/attempts', { attempts: [{ ...attempt(1), ...at }] }),
+      await call('PUT', '/me/cards', { cards: [card(1, tomorrow)] }),
+      await call('PUT', '/me/bookmarks', { bookmarks: [mark(1, tomorrow)] }),
+    ];
+    expect(answers.map((answer) => answer.json().stored)).toEqual([1, 1, 1]);
   });
 
   it('takes fifty papers of a hundred questions at once, and a note of 500 letters in Nepali', async () => {

@@ -126,7 +126,7 @@ function candidateOnBoard(candidate: DayCandidate, parts: BoardParts): BoardCand
         }),
     ),
     minutesGiven: minutes_given,
-    minutesByRoom: sumOf(grants.filter(({ given_by }) => given_by.startsWith('room:'))),
+    minutesByRoom: grants.reduce((sum, grant) => sum + (grant.given_by.startsWith('room:') ? grant.minutes : 0), 0),
     deviceChanged: day.changedDevice.has(symbol_number),
     wantsDevice: wanted_at !== null && candidate.released_at === null && now - wanted_at < wantsFor,
     confirmed: candidate.present_at !== null,
@@ -135,10 +135,6 @@ function candidateOnBoard(candidate: DayCandidate, parts: BoardParts): BoardCand
     dark: dark.map((stretch) => ({ from: at(stretch.from), to: at(stretch.to), given: isGiven(stretch) })),
     worked: silences.flatMap(({ worked }) => worked).map(({ from, to }) => ({ from: at(from), to: at(to) })),
   };
-}
-
-function sumOf(grants: readonly { readonly minutes: number }[]): number {
-  return grants.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 /** What minutes for a single dark time are called: they are given once. */

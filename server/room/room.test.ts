@@ -289,14 +289,20 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     const give = (minutes: number, to: object) => room.act({ kind: 'minutes', to, minutes, reason: 'x' });
     expect((await give(6, { symbolNumber: '1001' })).json()).toMatchObject({ candidates: ['1001'], minutes: 6 });
     expect([await endOf('1001'), await endOf('1002'), await endOf('2001')]).toEqual([36, 30, 40]);
-    const heard = (await send(tokens, '1001')).json<{ endsAt: string }>();
+    const heard = (await send(tokens, '1001')).json<{ endsAt: string; given: object[] }>();
     expect(Date.parse(heard.endsAt) - start).toBe(36 * minute);
+    const told = { at: new Date(start).toISOString(), minutes: 6, by: 'room', reason: 'x' };
+    expect(heard.given).toEqual([told]);
+    expect((await send(tokens, '1002')).json()).not.toHaveProperty('given');
     const over = await give(5, { room: 'A' });
     expect([over.statusCode, over.json().code]).toEqual([403, 'not-allowed']);
     expect([await endOf('1001'), await endOf('1002')]).toEqual([36, 30]);
     expect((await give(4, { room: 'A' })).statusCode).toBe(200);
     expect((await staffAct({ kind: 'minutes', to: { all: true }, minutes: 20, reason: 'x' })).statusCode).toBe(200);
     expect([await endOf('1001'), await endOf('1002'), await endOf('2001')]).toEqual([60, 54, 60]);
+    expect((await send(tokens, '1001')).json()).toMatchObject({
+      given: [told, { minutes: 4, by: 'room' }, { minutes: 20, by: 'college' }],
+    });
     at(2 * minute);
     const late = await signIn('1003');
     const { endsAt } = (await deviceOf('1003').get('/seal-key', late)).json<{ endsAt: string }>();

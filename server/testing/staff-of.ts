@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { addAccount } from '#server/accounts/accounts.ts';
-import { changeRole } from '#server/accounts/change-role.ts';
 import { beginStaffSession } from '#server/accounts/staff-sessions.ts';
 import type { Settings } from '#server/app/settings.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { staffCookie } from '#server/http/authorize.ts';
-import { cheapHashing } from '#server/testing/hashing.ts';
+import { addStaff } from '#server/testing/add-staff.ts';
 import { staffPassword } from '#server/testing/staff.ts';
 
 /** The log of an attempt as the server has it. */
@@ -24,10 +22,7 @@ export async function staffOf(
 ) {
   const { db, close } = await openDatabase({ databaseUrl, dataDir, workers: 1 });
   const email = `${name.toLowerCase()}@college.example`;
-  const passwordHash = await cheapHashing.hash(staffPassword, randomBytes);
-  await addAccount(db, { id: name, name, email, passwordHash, language: 'en' }, Date.now());
-  await changeRole(db, { email, role, evenUnproven: true }, 'system', Date.now());
-  const account = { id: name, password_hash: passwordHash, role };
+  const account = await addStaff(db, { id: name, name, email, password: staffPassword, role });
   const session = await db.transaction().execute((trx) => beginStaffSession(trx, account, Date.now(), randomBytes));
   if (!session) throw new Error(`${name} could not sign in`);
   const headers = { cookie: `${staffCookie}=${session.token}`, origin: url, 'content-type': 'application/json' };

@@ -1,3 +1,3 @@
 // What the categories of questions are called.
 /** Those whose name is not their key with a capital. */
-export const categories = { gk: 'General knowledge' } as Readonly<Record<string, string>>;
+export const categories = new Map([['gk', 'General knowledge']]);

@@ -53,6 +53,8 @@ export const exportForms = 'Items are exported as aiken, gift, moodle-xml, qti, 
 export const noQuestionKey = 'This is no key of a question.';
 export const attemptIdForm = 'An id has 8 to 80 letters, digits and hyphens.';
 export const privateNoteTooLong = 'A note has at most 500 characters.';
+export const endedBeforeItBegan = 'It has ended before it began.';
+export const notYet = 'Its time has not come yet. Check the clock of the device.';
 export const cursorForm = 'A cursor is what the answer before has given.';
 export const tooManyAtOnce = (most: number) => `At most ${most} at once.`;
 

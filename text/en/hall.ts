@@ -203,6 +203,11 @@ export const otherTabLead = 'One tab at a time takes answers. All that you chose
 // Notices
 export const notice = 'Notice';
 export const noticeAt = (time: string) => `From the hall, ${time}`;
+export const minutesFrom = (by: 'room' | 'college' | 'rule', time: string) =>
+  ({ room: `From the invigilator, ${time}`, college: `From the college, ${time}`, rule: `After an outage, ${time}` })[
+    by
+  ];
+export const forOutage = 'The power or the network was out.';
 export const minutesAdded = (minutes: number) =>
   minutes === 1 ? '1 minute was added.' : `${minutes} minutes were added.`;
 export const yourEnd = 'Your end:';

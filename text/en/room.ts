@@ -14,7 +14,8 @@ export const leave = 'Leave the board';
 
 // The head
 export const upToDate = (time: string) => `Up to date, ${time}`;
-export const asOf = (time: string, age: string) => `No connection: the board of ${time}, ${age} old`;
+/** `age` is empty where the time says enough. */
+export const asOf = (time: string, age: string) => `No connection: the board of ${time}${age && `, ${age} old`}`;
 export const seconds = (count: number) => `${count} s`;
 export const minutes = (count: number) => `${count} min`;
 export const actsWait = (count: number) =>

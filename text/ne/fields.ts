@@ -55,6 +55,8 @@ export const exportForms = 'प्रश्न aiken, gift, moodle-xml, qti, csv
 export const noQuestionKey = 'यो कुनै प्रश्नको चिनारी होइन।';
 export const attemptIdForm = 'चिनारी ८ देखि ८० अक्षर, अङ्क र योजकको हुन्छ।';
 export const privateNoteTooLong = 'टिपोट बढीमा ५०० अक्षरको हुन्छ।';
+export const endedBeforeItBegan = 'यो सुरु हुनुअघि नै सकिएको छ।';
+export const notYet = 'यसको समय अझै आएको छैन। यन्त्रको घडी जाँच्नुहोस्।';
 export const cursorForm = 'cursor अघिल्लो जवाफले दिएको हुन्छ।';
 export const tooManyAtOnce = (most: number) => `एक पटकमा बढीमा ${numberIn('ne', most)} वटा।`;
 

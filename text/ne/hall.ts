@@ -204,6 +204,9 @@ export const otherTabLead = 'एक पटकमा एउटै ट्याब
 // Notices
 export const notice = 'सूचना';
 export const noticeAt = (time: string) => `हलबाट, ${time}`;
+export const minutesFrom = (by: 'room' | 'college' | 'rule', time: string) =>
+  ({ room: `निरीक्षकबाट, ${time}`, college: `कलेजबाट, ${time}`, rule: `अवरोधपछि, ${time}` })[by];
+export const forOutage = 'बत्ती वा इन्टरनेट गएको थियो।';
 export const minutesAdded = (minutes: number) => `${digits(minutes)} मिनेट थपिएको छ।`;
 export const yourEnd = 'तपाईंको समय सकिने:';
 export const haveRead = 'मैले पढेँ';

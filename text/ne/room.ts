@@ -19,7 +19,7 @@ export const leave = 'पाटी छोड्नुहोस्';
 
 // The head
 export const upToDate = (time: string) => `ताजा, ${time}`;
-export const asOf = (time: string, age: string) => `इन्टरनेट छैन: ${time} को पाटी, ${age} पुरानो`;
+export const asOf = (time: string, age: string) => `इन्टरनेट छैन: ${time} को पाटी${age && `, ${age} पुरानो`}`;
 export const seconds = (count: number) => `${digits(count)} सेकेन्ड`;
 export const minutes = (count: number) => `${digits(count)} मिनेट`;
 export const actsWait = (count: number) => `${digits(count)} वटा काम यहीँ राखिएको छ, पछि पठाइन्छ`;

@@ -1,3 +1,4 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/hall.ts';
@@ -34,7 +35,7 @@ export function ElsewhereScreen({ stopped, log, paper, startsAt, goOnHere }: Els
                   <li key={n}>
                     <span className="num">{paper.order.places.indexOf(place) + 1}.</span>
                     <b>{option === undefined ? '–' : shownLetter(paper.order.options[place]?.indexOf(option) ?? 0)}</b>
-                    <span className="mono">{timeAt(startsAt + at)}</span>
+                    <span className="mono">{timeAt(startsAt + at, timeZone)}</span>
                   </li>
                 ))}
               </ul>

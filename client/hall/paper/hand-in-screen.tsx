@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { timeZone } from '#client/text/time-zone.ts';
 import { Bubble } from '#client/ui/bubble.tsx';
 import button from '#client/ui/button.module.css';
 import type { Cell, SittingView } from '#exam/sitting/view.ts';
@@ -21,7 +22,7 @@ export function HandInScreen({ view, now, go, back, handIn }: HandInScreenProps)
   const cells = view.sections.flatMap((section) => section.cells);
   const open = cells.filter(({ chosen }) => chosen === null);
   const flagged = cells.filter(({ state }) => state === 'flagged' || state === 'answered-flagged');
-  const opens = view.handInOpensInMs > 0 ? timeAt(now + view.handInOpensInMs + 59_999) : null;
+  const opens = view.handInOpensInMs > 0 ? timeAt(now + view.handInOpensInMs + 59_999, timeZone) : null;
   return (
     <main id="main">
       <div className="midw">

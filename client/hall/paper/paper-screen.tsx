@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { timeZone } from '#client/text/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
@@ -50,7 +51,7 @@ export function PaperScreen({ view, text, size, endsAt, acts }: PaperScreenProps
         <PaperQuestion view={view} text={text} size={size} {...acts} />
         <div className="tray">
           {view.itemRemainingMs !== null && <p>{m.secondsForThis(Math.ceil(view.itemRemainingMs / 1000))}</p>}
-          {view.remainingMs <= lastMinutes && <p>{m.atEnd(timeAt(endsAt))}</p>}
+          {view.remainingMs <= lastMinutes && <p>{m.atEnd(timeAt(endsAt, timeZone))}</p>}
           <div className="r">
             {text.timing === 'whole' && (
               <button

@@ -1,3 +1,4 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import * as m from '#messages/hall.ts';
 import { language } from '#messages/language.ts';
@@ -43,10 +44,10 @@ export function ReceiptScreen({ receipt }: { receipt: Receipt }) {
               <dt>{m.endedAt}</dt>
               <dd>
                 <span className="mono">
-                  {timeAt(endedAt)}:{String(Math.floor(endedAt / 1000) % 60).padStart(2, '0')}
+                  {timeAt(endedAt, timeZone)}:{String(Math.floor(endedAt / 1000) % 60).padStart(2, '0')}
                 </span>
                 <br />
-                <span className="small">{dayIn(language, dayAt(endedAt))}</span>
+                <span className="small">{dayIn(language, dayAt(endedAt, timeZone))}</span>
               </dd>
             </div>
             {candidate.room !== null && (

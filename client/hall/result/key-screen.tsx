@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { timeZone } from '#client/text/time-zone.ts';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { PenMark } from '#client/practice/exam/pen-mark.tsx';
 import * as m from '#messages/hall-result.ts';
@@ -130,5 +131,5 @@ function untilSentence({ mayObject, objectionsUntil }: OwnResult): string {
   if (!mayObject) return m.objectionsOver;
   return objectionsUntil === null
     ? m.objectionsOpen
-    : m.objectionsUntil(momentIn(language, Date.parse(objectionsUntil)));
+    : m.objectionsUntil(momentIn(language, Date.parse(objectionsUntil), timeZone));
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { apiBase, pathOf } from '#client/api/call.ts';
 import { useFetched } from '#client/api/use-fetched.ts';
+import { timeZone } from '#client/text/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import { Loading } from '#client/ui/loading.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
@@ -79,7 +80,8 @@ function Lists({ code, published, signature }: { code: string; published: Publis
         <p className="small">{titleIn(published.title)}</p>
         <h1 className="h1">{m.meritList}</h1>
         <p className="small">
-          {m.published(momentIn(language, Date.parse(published.publishedAt)))} {m.counts(published.sat, passed, seats)}
+          {m.published(momentIn(language, Date.parse(published.publishedAt), timeZone))}{' '}
+          {m.counts(published.sat, passed, seats)}
         </p>
         <LookUp code={code} published={published} found={found} find={setFound} />
         <nav className="toc no-print" aria-label={m.lists}>

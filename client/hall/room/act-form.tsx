@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { timeZone } from '#client/text/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import { showModal } from '#client/ui/modal.ts';
 import * as m from '#messages/room.ts';
@@ -117,7 +118,7 @@ function Minutes({ asked: { to }, board, minutes, setMinutes }: MinutesProps) {
       </fieldset>
       {end !== undefined && (
         <p className="small">
-          {m.newEnd(timeAt(end), timeAt(end + minutes * 60_000))}{' '}
+          {m.newEnd(timeAt(end, timeZone), timeAt(end + minutes * 60_000, timeZone))}{' '}
           {m.mayGive(Math.max(0, board.limitMinutes - (candidate?.minutesByRoom ?? 0)))}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { timeZone } from '#client/text/time-zone.ts';
 import { Wordmark } from '#client/ui/wordmark.tsx';
 import * as m from '#messages/room.ts';
 import { language } from '#messages/language.ts';
@@ -12,12 +13,14 @@ import type { KeptRoom } from './room-desk.ts';
 
 interface BoardHeadProps {
   readonly kept: KeptRoom;
+  /** Whether the last call got no answer. */
+  readonly lost: boolean;
   readonly board: Board;
   readonly now: number;
 }
 
 /** Which room it is, how much time there is, and how old the board is. */
-export function BoardHead({ kept, board, now }: BoardHeadProps) {
+export function BoardHead({ kept, lost, board, now }: BoardHeadProps) {
   const [startsAt, endsAt] = [Date.parse(board.startsAt), Date.parse(board.endsAt)];
   const left = Math.max(0, endsAt - Math.max(now, startsAt));
   const style = {
@@ -41,9 +44,9 @@ export function BoardHead({ kept, board, now }: BoardHeadProps) {
         <span className="d">
           <b className="t">{numberIn(language, Math.ceil(left / 60_000))}</b> {m.minutesShort}
         </span>
-        <small>{now < startsAt ? m.begins(timeAt(startsAt)) : m.ends(timeAt(endsAt))}</small>
+        <small>{now < startsAt ? m.begins(timeAt(startsAt, timeZone)) : m.ends(timeAt(endsAt, timeZone))}</small>
       </div>
-      <Contact kept={kept} board={board} now={now} />
+      <Contact kept={kept} lost={lost} board={board} now={now} />
       <div className="hh-tools">
         <HallLanguage />
       </div>
@@ -51,19 +54,19 @@ export function BoardHead({ kept, board, now }: BoardHeadProps) {
   );
 }
 
-/** How long ago a board may have been made, in ms, before it is said to be old. */
-const fresh = 15_000;
+/** How old a board may be, in ms, that is still called up to date: the next one is asked for after 5 s, and its answer may take as long. */
+const fresh = 10_000;
 
-function Contact({ kept, board, now }: BoardHeadProps) {
+function Contact({ kept, lost, board, now }: BoardHeadProps) {
   const at = Date.parse(board.now);
   const age = Math.max(0, now - at);
   const waiting = kept.waiting.length;
-  const time = `${timeAt(at)}:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`;
-  if (age > fresh)
+  const time = `${timeAt(at, timeZone)}:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`;
+  if (lost || age > fresh)
     return (
       <p className="save kept" role="status">
         <span>
-          {m.asOf(time, age < 60_000 ? m.seconds(Math.floor(age / 10_000) * 10) : m.minutes(Math.floor(age / 60_000)))}
+          {m.asOf(time, ageText(age))}
           {waiting > 0 && ` · ${m.actsWait(waiting)}`}
         </span>
       </p>
@@ -74,4 +77,10 @@ function Contact({ kept, board, now }: BoardHeadProps) {
       <span>{waiting > 0 ? m.sendingActs(waiting) : m.upToDate(time)}</span>
     </p>
   );
+}
+
+/** In steps of ten seconds, as it is read out whenever it changes; nothing before the first. */
+function ageText(age: number): string {
+  if (age < 10_000) return '';
+  return age < 60_000 ? m.seconds(Math.floor(age / 10_000) * 10) : m.minutes(Math.floor(age / 60_000));
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { timeZone } from '#client/text/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import * as m from '#messages/room.ts';
 import { language } from '#messages/language.ts';
@@ -62,7 +63,7 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
   const { counts } = board;
   return (
     <div className={styles.board}>
-      <BoardHead kept={kept} board={board} now={now} />
+      <BoardHead kept={kept} lost={state.lost} board={board} now={now} />
       <main id="main">
         <h1 className={styles.room}>{`${m.roomNamed(kept.room)}, ${titleIn(board.title)}`}</h1>
         <dl className={styles.tally}>
@@ -99,7 +100,7 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
             <ul className={styles.told}>
               {board.announcements.map(({ id, at, text, readBy, of }) => (
                 <li key={id}>
-                  <span className="mono">{timeAt(Date.parse(at))}</span>
+                  <span className="mono">{timeAt(Date.parse(at), timeZone)}</span>
                   <p>
                     {titleIn(text)} <small>{m.readBy(readBy, of)}</small>
                   </p>

@@ -1,3 +1,4 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import * as m from '#messages/room.ts';
 import { timeAt } from '#text/dates.ts';
 import type { Asked } from './act-form.tsx';
@@ -14,7 +15,7 @@ interface CandidateActsProps extends Row {
   readonly ask: (asked: Asked) => void;
 }
 
-const time = (instant: string) => timeAt(Date.parse(instant));
+const time = (instant: string) => timeAt(Date.parse(instant), timeZone);
 
 /** The evidence in sentences, then the acts; the one that fits comes first. */
 export function CandidateActs({ candidate, need, board, now, act, ask }: CandidateActsProps) {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { timeZone } from '#client/text/time-zone.ts';
 import * as m from '#messages/room.ts';
 import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
@@ -75,7 +76,9 @@ function stateOf({ candidate, need }: Row, board: Board, now: number): string {
       break;
   }
   if (candidate.state === 'handedIn')
-    return candidate.handedInAt === null ? m.timeOver : m.handedInAt(timeAt(Date.parse(candidate.handedInAt)));
+    return candidate.handedInAt === null
+      ? m.timeOver
+      : m.handedInAt(timeAt(Date.parse(candidate.handedInAt), timeZone));
   return { absent: m.stateAbsent, present: m.statePresent, working: m.stateWorking, notHeard: m.notHeard }[
     candidate.state
   ];

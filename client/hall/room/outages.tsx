@@ -1,3 +1,4 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import * as m from '#messages/room.ts';
 import { timeAt } from '#text/dates.ts';
@@ -6,7 +7,7 @@ import { minutesBetween } from './needs.ts';
 import type { NewAct } from './new-act.ts';
 import type { Board } from './room-calls.ts';
 
-const time = (instant: string) => timeAt(Date.parse(instant));
+const time = (instant: string) => timeAt(Date.parse(instant), timeZone);
 
 /** What has happened to the whole room: an outage that is open, and the minutes that one over proposes. */
 export function Outages({ board, act }: { board: Board; act: (act: NewAct) => void }) {

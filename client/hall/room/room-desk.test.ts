@@ -115,17 +115,21 @@ function room() {
 
 const give = (): Act => named({ kind: 'minutes', to: { symbolNumber: '101' }, minutes: 5, reason: 'Power' });
 
-it('asks for the board each five seconds, and after 1, 2, 4 s while it can not be had', async () => {
+it('asks for the board each five seconds, and after 1, 2, 4 s while it can not be had, which it says at once', async () => {
   const { far, open, fire, waits } = room();
   const desk = open();
   await desk.signIn('PASS');
   await fire();
+  expect(desk.store.getState().lost).toBe(false);
   far.online = false;
   await fire();
+  expect(desk.store.getState()).toMatchObject({ lost: true, kept: { board: { room: 'A' } } });
   await fire();
   await fire();
   expect(waits).toEqual([5000, 5000, 1000, 2000, 4000]);
-  expect(desk.store.getState()).toMatchObject({ kept: { board: { room: 'A' } } });
+  far.online = true;
+  await fire();
+  expect(desk.store.getState().lost).toBe(false);
 });
 
 it('keeps what is done without a network over a reload, and sends it once, in order', async () => {

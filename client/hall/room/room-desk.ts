@@ -17,6 +17,8 @@ export interface KeptRoom {
 
 export interface RoomState {
   readonly kept: KeptRoom | null;
+  /** Whether the last call got no answer: the board is as old as it says, and not up to date. */
+  readonly lost: boolean;
   /** An act that the server would not do, with its sentence; it is shown until it is read. `given`: when somebody else gave time meanwhile. */
   readonly refused: { readonly act: Act; readonly sentence: string; readonly given: string | null } | null;
 }
@@ -54,7 +56,7 @@ const final = new Set(['not-allowed', 'wrong-state', 'time-over', 'invalid', 'no
 /** The board of a room on this device (examination.md, section 6): asked for each five seconds, and there without a network. */
 export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWorld): RoomDesk {
   const kept = readKept(slot);
-  const store = createStore<RoomState>(() => ({ kept, refused: null }));
+  const store = createStore<RoomState>(() => ({ kept, lost: false, refused: null }));
   const { getState: state, setState: set } = store;
   const given = createGivenSince();
   let failures = 0;
@@ -89,9 +91,11 @@ export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWor
       const board = await calls.board(token);
       clock.sync(Date.parse(board.now), sentAt, monotonic());
       failures = 0;
+      set({ lost: false });
       keep({ board });
     } catch (error) {
       failures += 1;
+      set({ lost: true });
       if ((error as ApiError).code === 'not-signed-in') keep({ token: null });
     }
     underWay = false;

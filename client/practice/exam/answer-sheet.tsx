@@ -10,7 +10,7 @@ import * as m from '#messages/exam.ts';
 const few = 20;
 
 /** The desktop's answer sheet: every question with its small bubbles, the student's mark and the examiner's. */
-export function AnswerSheet({ view, scored }: { view: View; scored: boolean }) {
+export const AnswerSheet = memo(function AnswerSheet({ view, scored }: { view: View; scored: boolean }) {
   const withBubbles = scored && view.total > few;
   return (
     <Sheet
@@ -43,7 +43,7 @@ export function AnswerSheet({ view, scored }: { view: View; scored: boolean }) {
       {withBubbles && <SheetLegend className={styles.legend} />}
     </Sheet>
   );
-}
+});
 
 /** Read downwards: a few questions in two columns, fifty dots in five, rows of bubbles in four, in blocks of five. */
 function columnsOf(total: number, withBubbles: boolean) {

@@ -1,4 +1,5 @@
 import type { View } from '#exam/practice/view.ts';
+import { memo } from 'react';
 import { SheetDot, sheetLabel } from './sheet-dot.tsx';
 import { SheetDrawer } from './sheet-drawer.tsx';
 import styles from './answer-strip.module.css';
@@ -8,7 +9,7 @@ const rowLength = 10;
 const most = 12;
 
 /** The phone's picture of the answer sheet: the current ten as dots, and all of them in a drawer where there are more. */
-export function AnswerStrip({ view, scored }: { view: View; scored: boolean }) {
+export const AnswerStrip = memo(function AnswerStrip({ view, scored }: { view: View; scored: boolean }) {
   const whole = view.total <= most;
   const first = whole ? 0 : Math.floor((view.number - 1) / rowLength) * rowLength;
   const shown = view.sheet.slice(first, first + (whole ? most : rowLength));
@@ -28,4 +29,4 @@ export function AnswerStrip({ view, scored }: { view: View; scored: boolean }) {
       {!whole && <SheetDrawer view={view} scored={scored} />}
     </div>
   );
-}
+});

@@ -4,5 +4,5 @@ import { categories } from '#messages/categories.ts';
 /** A category as a student reads it: 'mathematics' → 'Mathematics', 'gk' → 'General knowledge'. */
 export function categoryName(category: string): string {
   const key = categoryKey(category);
-  return categories[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
+  return categories.get(key) ?? key.charAt(0).toUpperCase() + key.slice(1);
 }

@@ -1,7 +1,7 @@
 import { questionOf, type Attempt, type Exam } from '#exam/practice/attempt.ts';
 import type { PaperTopic } from '#exam/record/keep.ts';
 import { formatOf } from '#exam/practice/formats.ts';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { handOver } from '#client/shell/language-handover.ts';
 import { useShowsExam } from '#client/shell/exam-shown.ts';
 import { useMedia } from '#client/ui/use-media.ts';
@@ -58,10 +58,13 @@ export function ExamScreen(props: ExamScreenProps) {
   const format = formatOf(exam.format);
   const stem = useRef<HTMLParagraphElement>(null);
   const wide = useMedia('(min-width: 1024px)');
-  const { number, item, key } = view;
+  const { number, item } = view;
+  // The first frame after a tap has the options and Next alone; what is read afterwards comes with the next one.
+  const read = useDeferredValue(view);
+  const key = read.number === number ? read.key : null;
   const explanations = useExplanations(props.loadExplanations);
   const explanation = key && (key.explanation ?? explanations?.texts[item.id]);
-  const math = explanations ? { ...bank.math, ...explanations.math } : bank.math;
+  const math = useMemo(() => ({ ...bank.math, ...explanations?.math }), [bank, explanations]);
   useKept(run, { topic: props.topic, math, explanations });
   useExamKeys(view, send);
   useFetchedEnd();
@@ -99,7 +102,7 @@ export function ExamScreen(props: ExamScreenProps) {
         {props.paperHead}
         <MissedWhileAway count={view.missedWhileAway} />
       </div>
-      {!wide && <AnswerStrip view={view} scored={format.scored} />}
+      {!wide && <AnswerStrip view={read} scored={format.scored} />}
       <div className={styles.body}>
         <div className={`${stemStyles.stem} ${styles.stem}`}>
           <span className={`mono ${stemStyles.number}`}>{number}.</span>
@@ -109,11 +112,11 @@ export function ExamScreen(props: ExamScreenProps) {
         </div>
         <OptionList view={view} math={bank.math} labelledBy="stem" onChoose={choose} />
         {format.scored && <Explanation text={explanation || undefined} language={item.language} math={math} reserved />}
-        {format.scored && <QuestionActions question={key && questionOf(run.attempt())} math={math} />}
+        {format.scored && <QuestionActions question={key && questionOf(run.attempt())} math={math} exam={exam.id} />}
       </div>
       <Dock view={view} revealMs={format.revealMs} onNext={() => send({ type: 'next' })} />
-      {wide && <AnswerSheet view={view} scored={format.scored} />}
-      <RevealAnnouncement view={view} math={bank.math} />
+      {wide && <AnswerSheet view={read} scored={format.scored} />}
+      <RevealAnnouncement view={read} math={bank.math} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { Language } from '#text/language.ts';
+import { memo } from 'react';
 import { RichText } from './rich-text.tsx';
 import styles from './explanation.module.css';
 import { why } from '#messages/exam.ts';
@@ -16,7 +17,12 @@ interface ExplanationProps {
 }
 
 /** Why the right answer is right. */
-export function Explanation({ text, language = ofQuestions, math, reserved }: ExplanationProps) {
+export const Explanation = memo(function Explanation({
+  text,
+  language = ofQuestions,
+  math,
+  reserved,
+}: ExplanationProps) {
   return (
     <p className={styles.explanation} data-reserved={reserved || undefined}>
       {text !== undefined && (
@@ -29,4 +35,4 @@ export function Explanation({ text, language = ofQuestions, math, reserved }: Ex
       )}
     </p>
   );
-}
+});

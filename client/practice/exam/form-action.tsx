@@ -14,6 +14,8 @@ const forms = chunk('forms', () => import('./open-form.tsx'));
 export interface AskedQuestion {
   readonly question: Question;
   readonly math: MathMap;
+  /** The id of the exam that it stands in, where it is asked in one. */
+  readonly exam?: string | undefined;
 }
 
 export interface FormActionProps extends AskedQuestion {

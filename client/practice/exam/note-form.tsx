@@ -16,11 +16,11 @@ interface NoteFormProps extends AskedQuestion {
 }
 
 /** A bookmark, by which the question comes up in reviews, and a few lines of one's own. */
-export function NoteForm({ question, math, kept, onClosed }: NoteFormProps) {
+export function NoteForm({ question, math, exam, kept, onClosed }: NoteFormProps) {
   const [marked, setMarked] = useState(kept.marked);
   const [note, setNote] = useState(kept.note);
   const send = async (close: () => void) => {
-    await keepNote(question, math, { marked, note: note.trim() }, Date.now());
+    await keepNote(question, math, { marked, note: note.trim() }, Date.now(), exam);
     showToast(m.kept);
     close();
   };

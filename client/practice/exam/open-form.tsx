@@ -10,7 +10,7 @@ import { ReportForm } from './report-form.tsx';
  * Opens a form about a question, over the page. It stands beside the program's own root: an exam goes on to its next
  * question, and to its result, while this one is written about. `opener` has the focus once it is closed.
  */
-export async function openForm({ form, question, math }: FormActionProps, opener: HTMLElement): Promise<void> {
+export async function openForm({ form, question, math, exam }: FormActionProps, opener: HTMLElement): Promise<void> {
   const kept = form === 'note' ? await noteOn(question) : null;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -27,7 +27,7 @@ export async function openForm({ form, question, math }: FormActionProps, opener
         {kept === null ? (
           <ReportForm question={question} onClosed={onClosed} />
         ) : (
-          <NoteForm question={question} math={math} kept={kept} onClosed={onClosed} />
+          <NoteForm question={question} math={math} exam={exam} kept={kept} onClosed={onClosed} />
         )}
       </>,
     ),

@@ -1,6 +1,10 @@
-import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { Question } from '#exam/question.ts';
-import { FormAction } from './form-action.tsx';
+import { memo } from 'react';
+import { FormAction, type AskedQuestion } from './form-action.tsx';
+
+interface QuestionActionsProps extends Omit<AskedQuestion, 'question'> {
+  readonly question: Question | null;
+}
 
 /** Written here and not in a style sheet: each page has those of all pages inside. On its side a phone shows a row of its own. */
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 22, minHeight: 48, gridRow: 7 } as const;
@@ -10,13 +14,13 @@ const row = { display: 'flex', flexWrap: 'wrap', columnGap: 22, minHeight: 48, g
  * its program only when it is pressed, and stops no clock. Null keeps the place of a question that is not revealed yet, so
  * that the reveal moves nothing.
  */
-export function QuestionActions({ question, math }: { question: Question | null; math: MathMap }) {
+export const QuestionActions = memo(function QuestionActions({ question, ...about }: QuestionActionsProps) {
   return (
     <p style={row}>
       {question !== null &&
         (['report', 'note'] as const).map((form) => (
-          <FormAction key={form} form={form} question={question} math={math} />
+          <FormAction key={form} form={form} question={question} {...about} />
         ))}
     </p>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import type { View } from '#exam/practice/view.ts';
-import { Children } from 'react';
+import { Children, memo } from 'react';
 import { RichText } from './rich-text.tsx';
 import * as m from '#messages/exam.ts';
 import { ofQuestions } from '#messages/language.ts';
@@ -8,7 +8,7 @@ import { ofQuestions } from '#messages/language.ts';
 const verdicts = { right: m.isRight, wrong: m.isWrong, missed: m.timeIsUp } as const;
 
 /** What a screen reader hears when the answer is revealed: 'Incorrect. Correct answer: B, 4 N.' */
-export function RevealAnnouncement({ view, math }: { view: View; math: MathMap }) {
+export const RevealAnnouncement = memo(function RevealAnnouncement({ view, math }: { view: View; math: MathMap }) {
   const right = view.options.find((option) => option.mark === 'right');
   return (
     <output className="vh">
@@ -29,4 +29,4 @@ export function RevealAnnouncement({ view, math }: { view: View; math: MathMap }
       )}
     </output>
   );
-}
+});

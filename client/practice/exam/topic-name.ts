@@ -3,5 +3,5 @@ import { unitName } from '#messages/unit-names.ts';
 
 /** A topic, a unit or the heading of units as a student reads it; files, records and addresses have it in English. */
 export function topicName(name: string): string {
-  return nepaliTopics[name] ?? unitName(name);
+  return nepaliTopics.get(name) ?? unitName(name);
 }

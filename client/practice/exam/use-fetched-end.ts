@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import type { PageHandle } from '#client/shell/page-title.ts';
-import { whenIdle } from '#client/ui/use-film-allowed.ts';
+import { whenIdle } from '#client/ui/when-idle.ts';
 
 /** Fetches the page that the exam on screen ends with, and its still: who loses the network on the way sees the end. */
 export function useFetchedEnd(): void {

@@ -26,6 +26,7 @@ export function useKept(run: ExamRun, around: Around): void {
       const attempt = run.attempt();
       if (attempt === seen) return;
       seen = attempt;
+      // At once: a student may leave the page right after a tap.
       void import('#client/record/keep-attempt.ts').then(
         ({ keepAttempt }) => keepAttempt(attempt, latest.current),
         () => {},

@@ -9,6 +9,15 @@ import { recordOver } from '#client/record/device-record.ts';
 import { inMemory } from '#client/record/record-tables.ts';
 import { keepSitting } from './keep-answers.ts';
 
+test('a clock that was set back leaves a sitting that ended no earlier than it began', async () => {
+  const device = recordOver(inMemory(), seededRandom(1));
+  const question = aQuestion(1, 'physics');
+  const settled = { chosen: null, outcome: 'missed', ms: 0, at: november - 1000 } as const;
+  const kept = { key: questionKey(question), question, math: {} };
+  await keepSitting(device, reviewExam, november)({ ...settled, question: kept }, undefined, 60);
+  expect(await device.attempts()).toMatchObject([{ began: november, ended: november }]);
+});
+
 test('a review that lay open for days is one that the account takes', async () => {
   const device = recordOver(inMemory(), seededRandom(1));
   const question = aQuestion(1, 'physics');

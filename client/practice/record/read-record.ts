@@ -10,6 +10,8 @@ export interface RecordData extends PracticeRecord {
   readonly device: DeviceRecord;
   /** Whose it is. */
   readonly owner: Owner;
+  /** The questions whose text is nowhere any more. */
+  readonly gone: ReadonlySet<string>;
   /** Every answer in the order of time. */
   readonly answers: readonly PastAnswer[];
   /** How many papers the account of who is signed in does not have yet. */
@@ -29,10 +31,11 @@ export async function readRecord(): Promise<RecordData> {
   const changes = await device.changes();
   const known = lastRead.get(device);
   if (known?.changes === changes) return known.data;
-  const [attempts, cards, bookmarks, unsent] = await Promise.all([
+  const [attempts, cards, bookmarks, gone, unsent] = await Promise.all([
     device.attempts(),
     device.cards(),
     device.bookmarks(),
+    device.gone(Date.now()),
     owner === null ? null : device.unsent(),
   ]);
   const data = {
@@ -41,6 +44,7 @@ export async function readRecord(): Promise<RecordData> {
     attempts,
     cards,
     bookmarks,
+    gone,
     answers: answersOf(attempts, topicOfQuestion),
     unsent: unsent?.attempts.length ?? 0,
   };

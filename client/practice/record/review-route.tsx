@@ -40,6 +40,7 @@ export function Component() {
   const questions = useQuestions(
     data,
     useMemo(() => (reviews ? [...reviews.toDo, ...reviews.leeches.map(({ question }) => question)] : []), [reviews]),
+    reload,
   );
   const toDo = (reviews?.toDo ?? []).filter((key) => questions?.has(key));
   const absent = (reviews?.toDo.length ?? 0) - toDo.length;

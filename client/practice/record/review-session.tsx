@@ -1,11 +1,11 @@
 import { isLeech, leechAfter } from '#exam/record/due.ts';
-import { pacesOf } from '#exam/record/paces.ts';
+import { pacesOf, usualPace } from '#exam/record/paces.ts';
 import { rate } from '#exam/record/rate.ts';
 import type { Card, Rated } from '#exam/record/record.ts';
 import { review } from '#exam/record/review-card.ts';
 import { reviewExam } from '#exam/record/sat.ts';
 import { dayOf } from '#exam/record/day.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
@@ -22,9 +22,6 @@ import type { RecordData } from './read-record.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
-
-/** The pace of a question that was never part of a paper. */
-const usualPace = 60;
 
 interface Props {
   readonly data: RecordData;
@@ -48,6 +45,8 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
   const [place, setPlace] = useState(0);
   const [cards, setCards] = useState(() => new Map(data.cards.map((card) => [card.question, card])));
   const [rating, setRating] = useState<Rating | null>(null);
+  // The first frame of a reveal has the answer; how it was rated is read after that.
+  const rates = useDeferredValue(rating !== null);
   const [done, setDone] = useState<readonly Card[]>([]);
   const lastAnswers = useMemo(() => new Map(data.answers.map((answer) => [answer.question, answer])), [data]);
   const paces = useMemo(() => pacesOf(data.answers), [data]);
@@ -104,6 +103,7 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
         strip={!wide && <TodayStrip queue={queue} place={place} done={done} />}
         onSettled={onSettled}
         whenSettled={
+          rates &&
           rating && (
             <>
               <RatingChoice

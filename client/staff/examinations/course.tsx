@@ -1,7 +1,7 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import { examinationStates } from '#contract/examination-states.ts';
 import type { Examination, ExaminationState } from '#contract/examination.ts';
 import * as m from '#messages/staff-examinations.ts';
-import { useTimeZone } from '../api/time-zone.ts';
 import styles from './course.module.css';
 import { shortMoment } from './short-moment.ts';
 
@@ -15,7 +15,6 @@ const momentOfState: Partial<Record<ExaminationState, (of: Examination) => strin
 
 /** The eight states of an examination on one line: passed ones in ink, the present one in marigold. */
 export function Course({ of }: { of: Examination }) {
-  const timeZone = useTimeZone();
   const present = examinationStates.indexOf(of.state);
   return (
     <div className={styles.course} role="group" aria-label={m.state}>

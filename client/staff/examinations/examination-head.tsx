@@ -1,9 +1,9 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-examinations.ts';
 import type { Examination } from '#contract/examination.ts';
 import { momentInBoth } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
-import { useTimeZone } from '../api/time-zone.ts';
 import { Course } from './course.tsx';
 import styles from './examination-head.module.css';
 import { TabBar } from './tab-bar.tsx';
@@ -11,7 +11,6 @@ import { titleOf } from './title-of.ts';
 
 /** What stands above every part of an examination: which one it is, when, how far it has come, and its parts. */
 export function ExaminationHead({ of }: { of: Examination }) {
-  const timeZone = useTimeZone();
   const { code, startsAt, minutes, counts } = of;
   return (
     <header>

@@ -1,10 +1,10 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import type { Examination } from '#contract/examination.ts';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-examinations.ts';
 import { momentInBoth } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
-import { useTimeZone } from '../api/time-zone.ts';
 import { staffPaths } from '../paths.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import table from '../ui/staff-table.module.css';
@@ -26,7 +26,6 @@ interface ExaminationsTableProps {
 
 /** Examinations with their start, their state and what is to be done next. */
 export function ExaminationsTable({ title, rows, none }: ExaminationsTableProps) {
-  const timeZone = useTimeZone();
   return (
     <table className={`${table.table} ${styles.examinations}`} {...asTable} aria-busy={rows === undefined}>
       <caption className="vh">{title}</caption>

@@ -1,9 +1,9 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import type { Examination } from '#contract/examination.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-examinations.ts';
 import { timeAt } from '#text/dates.ts';
-import { useTimeZone } from '../api/time-zone.ts';
 import styles from './running-band.module.css';
 import { tabAddress } from './tab-address.ts';
 import { tabs } from './tabs.ts';
@@ -11,7 +11,6 @@ import { titleOf } from './title-of.ts';
 
 /** An examination that runs, or that candidates sign in to: how many work and have handed in, and the way to its day. */
 export function RunningBand({ of }: { of: Examination }) {
-  const timeZone = useTimeZone();
   const { candidates, began, handedIn } = of.counts;
   const figures = [
     [m.candidates, candidates],

@@ -1,8 +1,8 @@
 import { useId, useState, type Ref } from 'react';
+import { timeZone } from '#client/text/time-zone.ts';
 import type { Board } from '#contract/room.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { titleOf } from '../title-of.ts';
@@ -19,7 +19,6 @@ interface AnnounceFormProps {
 /** Says something to all rooms or to one, and lists what was said. */
 export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
   const id = useId();
-  const timeZone = useTimeZone();
   const [en, setEn] = useState('');
   const [ne, setNe] = useState('');
   const [room, setRoom] = useState('');

@@ -1,9 +1,9 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import type { Board } from '#contract/room.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './day-tab.module.css';
 
@@ -11,7 +11,6 @@ const shown = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
 
 /** The time of the whole by the server's clock, how many stand how, and how old this is. `age` in ms. */
 export function CountsBand({ board, age }: { board: Board; age: number }) {
-  const timeZone = useTimeZone();
   const now = Date.parse(board.now) + age;
   const start = Date.parse(board.startsAt);
   const isOver = ['ended', 'key-published', 'final', 'published'].includes(board.state);

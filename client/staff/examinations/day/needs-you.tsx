@@ -1,7 +1,7 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import type { Board } from '#contract/room.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import act from '../../ui/act.module.css';
 import type { Question } from './ask.tsx';
 import styles from './day-tab.module.css';
@@ -63,7 +63,6 @@ function needOf(candidate: Candidate, board: Board, silentRooms: ReadonlySet<str
 }
 
 function OutageCard({ outage, now, onAct, onAsk }: Omit<Props, 'board'> & { outage: Outage; now: string }) {
-  const timeZone = useTimeZone();
   const at = (moment: string) => timeAt(Date.parse(moment), timeZone);
   const { id, room, from, to, dark, worked, minutes } = outage;
   if (to === null)
@@ -93,7 +92,6 @@ function OutageCard({ outage, now, onAct, onAsk }: Omit<Props, 'board'> & { outa
 }
 
 function CandidateNeed({ candidate, need, onAct, onAsk }: Omit<Props, 'board'> & { candidate: Candidate; need: Need }) {
-  const timeZone = useTimeZone();
   const { symbolNumber, answered, dark } = candidate;
   const where = m.placeOf(candidate.room ?? m.withoutRoom, candidate.seat ?? '–');
   const open = dark.find(({ given }) => !given);

@@ -1,9 +1,9 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import type { Board } from '#contract/room.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
 import styles from './day-tab.module.css';
@@ -11,7 +11,6 @@ import type { Outage } from './rooms-of.ts';
 
 /** Every outage: what it cost, on what evidence, and what was given for it. */
 export function OutageLedger({ outages }: Pick<Board, 'outages'>) {
-  const timeZone = useTimeZone();
   const at = (moment: string) => timeAt(Date.parse(moment), timeZone);
   const number = (value: number) => numberIn(language, value);
   const heads = [m.room, m.from, m.to, m.darkDevices, m.workedOn, m.proposed, m.given];

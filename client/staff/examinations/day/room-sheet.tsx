@@ -1,8 +1,8 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './day-tab.module.css';
 import { countIn, type RoomView } from './rooms-of.ts';
@@ -11,7 +11,6 @@ const told = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
 
 /** A room as a sheet of bubbles in the order of its seats; its name opens its table. */
 export function RoomSheet({ view, onOpen }: { view: RoomView; onOpen: () => void }) {
-  const timeZone = useTimeZone();
   const { room, candidates, outage } = view;
   const counts = told
     .map((state) => ({ state, count: countIn(view, state) }))

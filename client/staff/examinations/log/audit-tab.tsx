@@ -1,8 +1,8 @@
 import { pathOf } from '#client/api/call.ts';
+import { timeZone } from '#client/text/time-zone.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-log.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import { asCell, asRow } from '../../ui/table-roles.ts';
 import { useExamination } from '../use-examination.ts';
 import { reasonOf, toldOf } from './log-details.ts';
@@ -17,7 +17,6 @@ const columns = [m.when, m.who, m.what, m.onWhat, m.beforeAfter, m.reason];
 /** Who changed what of an examination, newest first. */
 export function Component() {
   const { code } = useExamination();
-  const timeZone = useTimeZone();
   const log = useLog(['audit'], (asked) =>
     staffCall('GET /staff/examinations/:code/audit', { params: { code }, ...asked }),
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { apiBase } from '#client/api/call.ts';
+import { timeZone } from '#client/text/time-zone.ts';
 import { nepalTime } from '#text/dates.ts';
 import * as m from '#messages/staff-log.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -44,7 +44,6 @@ interface LogPageProps<Of extends Row> {
 /** A log of an examination, page by page, its lines under their days, with its file. */
 export function LogPage<Of extends Row>(props: LogPageProps<Of>) {
   const { title, columns, answer, error, page } = props;
-  const timeZone = useTimeZone();
   const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / pageSize));
   return (
     <section aria-labelledby="log">

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router';
 import { ApiError, pathOf } from '#client/api/call.ts';
+import { timeZone } from '#client/text/time-zone.ts';
 import type { TimelineRow } from '#contract/room.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-log.ts';
 import { Link } from '#client/ui/link.tsx';
 import { numberIn } from '#text/numbers.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { asCell, asRow } from '../../ui/table-roles.ts';
@@ -24,7 +24,6 @@ const columns = [m.when, m.what, m.who, m.device, m.received, m.note];
 export function Component() {
   const { code } = useExamination();
   const { symbolNumber = '' } = useParams();
-  const timeZone = useTimeZone();
   const params = { code, symbolNumber };
   const log = useLog(['timeline', symbolNumber], (asked) =>
     staffCall('GET /staff/examinations/:code/candidates/:symbolNumber/timeline', { params, ...asked }),
@@ -70,7 +69,7 @@ export function Component() {
             {row.late && <b> {m.late}</b>}
           </td>
           <td {...asCell} className={styles.reason}>
-            {noteOf(row, timeZone)}
+            {noteOf(row)}
           </td>
         </tr>
       )}
@@ -87,7 +86,7 @@ function answerOf({ place, option, minutes }: TimelineRow): string {
   return option === null ? m.itemIs(place + 1) : `${m.itemIs(place + 1)}, ${option.toUpperCase()}`;
 }
 
-function noteOf({ kind, at, to, n, note }: TimelineRow, timeZone: string): string {
+function noteOf({ kind, at, to, n, note }: TimelineRow): string {
   if (to !== null)
     return `${m.until(clockOf(to, timeZone))}, ${m.lasting(Math.round((Date.parse(to) - Date.parse(at)) / 1000))}`;
   if (note === null) return n === null ? '' : m.entryNumber(numberIn(language, n));

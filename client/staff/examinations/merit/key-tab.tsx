@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { apiBase, pathOf } from '#client/api/call.ts';
+import { timeZone } from '#client/text/time-zone.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-merit.ts';
 import { language } from '#messages/language.ts';
 import { momentIn } from '#text/dates.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import { Waiting } from '../../frame/waiting.tsx';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
@@ -24,7 +24,6 @@ import { useObjections, usePaperItems, useStatistics } from './use-merit.ts';
 /** The key: objections beside the figures of their items, and decisions that together make the next version. */
 export function Component() {
   const { code, state, objectionsUntil } = useExamination();
-  const timeZone = useTimeZone();
   const paper = usePaperItems(code);
   const statistics = useStatistics(code);
   const objections = useObjections(code);

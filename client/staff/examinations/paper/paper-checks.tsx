@@ -31,7 +31,8 @@ export function PaperChecks({ paper, examination: { state, notInLast } }: PaperC
     ...(isDraft && notReviewed.length === 0 ? [m.allReviewed(items, figure(items))] : []),
     ...(isDraft && notInLast > 0 && usedBefore.length === 0 ? [m.noneUsed(notInLast)] : []),
     ...(isDraft && alike.length === 0 ? [m.noAlike] : []),
-    ...readBy.filter(({ changed }) => changed === 0).map(({ name }) => m.readBy(name)),
+    // Two who read it may have the same name.
+    ...new Set(readBy.filter(({ changed }) => changed === 0).map(({ name }) => m.readBy(name))),
   ];
   return (
     <div className={styles.checks}>

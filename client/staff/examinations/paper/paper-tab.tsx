@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { timeZone } from '#client/text/time-zone.ts';
 import { Link } from '#client/ui/link.tsx';
 import { ApiError } from '#client/api/call.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-paper.ts';
 import { numberIn } from '#text/numbers.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,7 +25,6 @@ export function Component() {
   const { code, state } = examination;
   const { data: paper, error, isFetching, refetch } = usePaper(code);
   const { draw, put, read } = usePaperActs(code);
-  const timeZone = useTimeZone();
   const [asked, setAsked] = useState(false);
   const [isRead, setIsRead] = useState(false);
   const isDraft = state === 'draft';

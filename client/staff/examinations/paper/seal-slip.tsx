@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#client/api/call.ts';
+import { timeZone } from '#client/text/time-zone.ts';
 import type { Examination } from '#contract/examination.ts';
 import * as m from '#messages/staff-paper.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import act from '../../ui/act.module.css';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Confirmation } from '../../ui/confirmation.tsx';
@@ -19,7 +19,6 @@ import type { StaffPaper } from './use-paper.ts';
 /** Below the perforation: sealing the paper, which can be undone until it opens, and trying it. */
 export function SealSlip({ examination, paper }: { examination: Examination; paper: StaffPaper }) {
   const { code, state, opensAt } = examination;
-  const timeZone = useTimeZone();
   const changed = useChanged(code);
   const [asked, setAsked] = useState<'seal' | 'unseal' | null>(null);
   const [knows, setKnows] = useState(false);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { timeZone } from '#client/text/time-zone.ts';
 import * as m from '#messages/staff-pattern.ts';
 import { toBikram } from '#text/bikram-sambat.ts';
 import { asciiDigits } from '#text/numbers.ts';
@@ -11,13 +12,11 @@ import type { PatternDraft } from './pattern-draft.ts';
 interface DayFieldProps {
   readonly day: 'day' | 'objectionsDay';
   readonly time: 'time' | 'objectionsTime';
-  /** Of the zone whose clocks are meant. */
-  readonly zone: string;
   readonly fixed: boolean;
 }
 
 /** A day in both calendars, side by side, and a time: what is typed in one calendar stands in the other at once. */
-export function DayField({ day, time, zone, fixed }: DayFieldProps) {
+export function DayField({ day, time, fixed }: DayFieldProps) {
   const id = useId();
   const { register, control } = useFormContext<PatternDraft>();
   const { field: gregorian } = useController({ control, name: day });
@@ -57,7 +56,7 @@ export function DayField({ day, time, zone, fixed }: DayFieldProps) {
         />
       </div>
       <div>
-        <label htmlFor={`${id}time`}>{m.timeIn(zone.replace(/^.*\//, '').replaceAll('_', ' '))}</label>
+        <label htmlFor={`${id}time`}>{m.timeIn(timeZone.replace(/^.*\//, '').replaceAll('_', ' '))}</label>
         <input {...shared} id={`${id}time`} placeholder="11:00" {...register(time)} />
       </div>
       {isNoDay && (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { timeZone } from '#client/text/time-zone.ts';
 import type { Examination } from '#contract/examination.ts';
 import * as m from '#messages/staff-pattern.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,7 +17,6 @@ import { PatternProblems } from './use-pattern-problems.ts';
 
 /** Where a pattern is written, and beside it the paper that it comes to; null for an examination that is not made yet. */
 export function PatternEditor({ examination }: { examination: Examination | null }) {
-  const timeZone = useTimeZone();
   const [chosen, setChosen] = useState<string | null>(null);
   const form = useForm<PatternDraft>({
     defaultValues: examination === null ? emptyPattern : draftOf(examination, timeZone),

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { timeZone } from '#client/text/time-zone.ts';
 import type { ExaminationState } from '#contract/examination.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-pattern.ts';
 import { momentInBoth, momentOf, timeAt } from '#text/dates.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import { CheckField } from './check-field.tsx';
 import { DayField } from './day-field.tsx';
 import { FigureField } from './figure-field.tsx';
@@ -21,7 +21,6 @@ const opensBefore = 45;
 
 /** Everything that is decided about an examination. What can't be changed in its state any more can be read. */
 export function PatternForm({ state }: { state: ExaminationState }) {
-  const zone = useTimeZone();
   const fixed = state !== 'draft';
   const closed = state === 'published';
   return (
@@ -35,8 +34,8 @@ export function PatternForm({ state }: { state: ExaminationState }) {
         <TextField label={m.minutes} name="minutes" kind="figure" fixed={fixed} />
         <TextField label={m.passMark} name="passMark" kind="figure" fixed={fixed} />
       </div>
-      <Part title={m.start} of="startsAt" fixed={fixed} note={<StartNote zone={zone} />}>
-        <DayField day="day" time="time" zone={zone} fixed={fixed} />
+      <Part title={m.start} of="startsAt" fixed={fixed} note={<StartNote />}>
+        <DayField day="day" time="time" fixed={fixed} />
       </Part>
       <TimingFields fixed={fixed} />
       <SectionFields fixed={fixed} />
@@ -78,18 +77,18 @@ export function PatternForm({ state }: { state: ExaminationState }) {
         </div>
       </Part>
       <Part title={m.objectionsUntil} of="objectionsUntil" fixed={closed} note={m.objectionsNote}>
-        <DayField day="objectionsDay" time="objectionsTime" zone={zone} fixed={closed} />
+        <DayField day="objectionsDay" time="objectionsTime" fixed={closed} />
       </Part>
       <TextField label={m.coExaminers} name="coExaminers" kind="lines" fixed={fixed} hint={m.coExaminersHint} />
     </>
   );
 }
 
-function StartNote({ zone }: { zone: string }) {
+function StartNote() {
   const { control } = useFormContext<PatternDraft>();
   const [day, time, minutes] = useWatch({ control, name: ['day', 'time', 'minutes'] });
-  const start = momentOf(day, time, zone);
+  const start = momentOf(day, time, timeZone);
   if (start === undefined) return m.startNote;
-  const at = (minute: number) => timeAt(start + minute * 60_000, zone);
-  return m.startSays(momentInBoth(language, start, zone), at(-opensBefore), at(figure(minutes) || 0));
+  const at = (minute: number) => timeAt(start + minute * 60_000, timeZone);
+  return m.startSays(momentInBoth(language, start, timeZone), at(-opensBefore), at(figure(minutes) || 0));
 }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#client/api/call.ts';
+import { timeZone } from '#client/text/time-zone.ts';
 import { changeableLater } from '#contract/examination-states.ts';
 import type { Examination } from '#contract/examination.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import { staffPaths } from '../../paths.ts';
 import { tabAddress } from '../tab-address.ts';
 import { useChanged } from '../use-examination.ts';
@@ -15,7 +15,6 @@ import { draftOf, writtenOf, type PatternDraft } from './pattern-draft.ts';
 /** Saving a pattern: what somebody else has changed meanwhile is told, and never overwritten unasked. */
 export function usePatternSaving(examination: Examination | null, form: UseFormReturn<PatternDraft>) {
   const navigate = useNavigate();
-  const timeZone = useTimeZone();
   const changed = useChanged(examination?.code ?? '');
   const [begunFrom, setBegunFrom] = useState(examination);
   const saving = useMutation({

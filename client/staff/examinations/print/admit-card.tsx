@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr';
+import { timeZone } from '#client/text/time-zone.ts';
 import { RollNumber } from '#client/ui/roll-number.tsx';
 import { Wordmark } from '#client/ui/wordmark.tsx';
 import type { Candidate } from '#contract/candidates.ts';
@@ -6,7 +7,6 @@ import type { Examination } from '#contract/examination.ts';
 import { prefix } from '#messages/language.ts';
 import * as m from '#messages/staff-print.ts';
 import { bikramIn, dayAt, dayIn, timeAt } from '#text/dates.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import styles from './admit-cards-page.module.css';
 
 interface AdmitCardProps {
@@ -18,7 +18,6 @@ interface AdmitCardProps {
 
 /** What a candidate brings: who, where, when by both calendars, the numbers to sign in by, and the address as a QR code. */
 export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
-  const timeZone = useTimeZone();
   const { code, title, startsAt, opensAt, minutes } = examination;
   const { name, symbolNumber, room, seat } = candidate;
   const start = Date.parse(startsAt);

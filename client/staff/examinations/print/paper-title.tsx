@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import { timeZone } from '#client/text/time-zone.ts';
 import type { Examination } from '#contract/examination.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-print.ts';
 import { momentInBoth } from '#text/dates.ts';
-import { useTimeZone } from '../../api/time-zone.ts';
 import styles from './print.module.css';
 
 /** What stands above every printed list: which examination, in both languages, and when. */
 export function PaperTitle({ of, children }: { of: Examination; children?: ReactNode }) {
-  const timeZone = useTimeZone();
   return (
     <header className={styles.title}>
       <h2 lang="en">{of.title.en}</h2>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isPoorConnection } from './use-film-allowed.ts';
+import { isPoorConnection } from './poor-connection.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

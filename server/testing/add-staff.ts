@@ -1,0 +1,33 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { addAccount } from '#server/accounts/accounts.ts';
+import { changeRole } from '#server/accounts/change-role.ts';
+import { argon2id } from '#server/accounts/password.ts';
+import type { Settings } from '#server/app/settings.ts';
+import { openDatabase } from '#server/database/open.ts';
+import type { Database } from '#server/database/tables.ts';
+
+export interface NewStaff {
+  readonly id?: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: 'staff' | 'admin';
+}
+
+/** Adds an account of this role. Resolves with its id and the hash of its password. */
+export async function addStaff(db: Database, { id = randomUUID(), name, email, password, role }: NewStaff) {
+  const passwordHash = await argon2id.hash(password, randomBytes);
+  await addAccount(db, { id, name, email, passwordHash, language: 'en' }, Date.now());
+  await changeRole(db, { email, role, evenUnproven: true }, 'system', Date.now());
+  return { id, password_hash: passwordHash, role };
+}
+
+/** The same in the database of a server that runs as a process. */
+export async function addStaffTo(
+  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  staff: NewStaff,
+): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir, workers: 1 });
+  await addStaff(db, staff);
+  await close();
+}
