@@ -1,5 +1,6 @@
 import { readStoredExam } from '#client/storage/stored-values.ts';
 import { deviceRecord } from '#client/record/device-record.ts';
+import { papersUnderWay } from '#client/record/papers-under-way.ts';
 import * as titles from '#messages/record-titles.ts';
 import { answersOf } from '#exam/record/answers.ts';
 import type { KeptAttempt, PaperAside } from '#exam/record/record.ts';
@@ -24,7 +25,7 @@ export async function loadHistory(): Promise<History> {
     record.attempts(),
     record.cards(),
     record.bookmarks(),
-    record.asides(),
+    papersUnderWay(record),
     record.gone(now),
   ]);
   const owner = readStoredExam();

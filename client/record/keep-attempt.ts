@@ -1,16 +1,13 @@
 import { splitTex, textsOf } from '#content/load/tex.ts';
 import type { Explanations, MathMap } from '#content/load/loaded-bank.ts';
 import type { Attempt } from '#exam/practice/attempt.ts';
-import { formatOf } from '#exam/practice/formats.ts';
-import { storedKeyNames } from '#exam/practice/stored-keys.ts';
 import type { Question } from '#exam/question.ts';
 import { questionKey } from '#exam/question-key.ts';
 import { attemptId } from '#exam/record/attempt-id.ts';
 import { keptOf, type PaperTopic } from '#exam/record/keep.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
-import { readText } from '#client/storage/browser-storage.ts';
-import { readStoredExam } from '#client/storage/stored-values.ts';
 import { deviceRecord, type DeviceRecord } from './device-record.ts';
+import { storedPaper } from './papers-under-way.ts';
 import { syncRecord } from './sync.ts';
 
 /** What belongs to an attempt and is not in it. */
@@ -28,8 +25,8 @@ let before: Promise<void> = Promise.resolve();
  */
 export function keepAttempt(attempt: Attempt, around: AroundAttempt): Promise<void> {
   // Before anything is waited for: a start may clear them at any time.
-  const keys = attempt.phase === 'ended' ? null : storedTexts(attempt);
-  before = keepAfter(before, attempt, around, keys).catch(() => {});
+  const stored = storedPaper();
+  before = keepAfter(before, attempt, around, stored).catch(() => {});
   return before;
 }
 
@@ -37,14 +34,16 @@ async function keepAfter(
   earlier: Promise<void>,
   attempt: Attempt,
   around: AroundAttempt,
-  keys: Readonly<Record<string, string>> | null,
+  stored: ReturnType<typeof storedPaper>,
 ): Promise<void> {
   await earlier;
   const record = await deviceRecord();
   const id = attemptId(await record.device(), attempt.exam.id, attempt.beganAt);
   const kept = keptOf(attempt, id, around.topic);
   if (kept !== null) await keepAnswered(record, attempt, kept, around);
-  else if (keys !== null) await keepUnderWay(record, attempt, id, keys);
+  // Where another paper has the keys, that tab keeps it.
+  else if (stored?.exam === attempt.exam.id && stored.began === attempt.beganAt)
+    await record.putAside({ ...stored, id });
 }
 
 async function keepAnswered(
@@ -66,35 +65,6 @@ async function keepAnswered(
     await record.dropAside(kept.id);
   }
   if (attempt.phase === 'ended') void syncRecord();
-}
-
-async function keepUnderWay(
-  record: DeviceRecord,
-  { exam, beganAt, answers, paper, settledAt, startTime }: Attempt,
-  id: string,
-  keys: Readonly<Record<string, string>>,
-): Promise<void> {
-  await record.putAside({
-    id,
-    exam: exam.id,
-    began: beganAt,
-    left: settledAt ?? startTime,
-    settled: answers.length,
-    total: paper.questions.length,
-    keys,
-  });
-}
-
-/** The texts of the stored keys, by which it can go on later; null where another attempt has them, or nothing is stored. */
-function storedTexts({ exam, beganAt }: Attempt): Record<string, string> | null {
-  if (!formatOf(exam.format).persisted) return null;
-  const owner = readStoredExam();
-  if (owner?.id !== exam.id || owner.beganAt !== beganAt) return null;
-  const texts = storedKeyNames.flatMap((key) => {
-    const text = key === 'profile' ? null : readText(key);
-    return text === null ? [] : [[key, text] as const];
-  });
-  return Object.fromEntries(texts);
 }
 
 /** Those of a bank's formulas that a question has. */

@@ -24,6 +24,8 @@ export interface StoredExam {
   readonly currentQuestionIndex?: number;
   readonly startTime?: number;
   readonly score?: number;
+  /** How many questions its paper has: a record of papers under way says so. Missing in what an earlier version has written. */
+  readonly total?: number;
 }
 
 const storedExam: Parser<StoredExam> = (value) => {
@@ -38,6 +40,7 @@ const storedExam: Parser<StoredExam> = (value) => {
   const currentQuestionIndex = wholeNumber(value['currentQuestionIndex']);
   const startTime = wholeNumber(value['startTime']);
   const score = wholeNumber(value['score']);
+  const total = wholeNumber(value['total']);
   if (id === undefined || beganAt === undefined || chosen === undefined || late === undefined) return undefined;
   if (settledAt === undefined || ended === undefined) return undefined;
   return {
@@ -51,6 +54,7 @@ const storedExam: Parser<StoredExam> = (value) => {
     ...(currentQuestionIndex !== undefined && { currentQuestionIndex }),
     ...(startTime !== undefined && { startTime }),
     ...(score !== undefined && { score }),
+    ...(total !== undefined && { total }),
   };
 };
 

@@ -103,6 +103,7 @@ test('the stored values have the names and shapes of the specification', () => {
       currentQuestionIndex: 1,
       startTime: 5000,
       score: 1,
+      total: 3,
     },
   });
   expect(store(ended, 70_000)).toMatchObject({ finalScore: 2, totalQuestions: 3, score: 2 });

@@ -45,6 +45,7 @@ export function store(attempt: Attempt, now: number): StoredAttempt {
       currentQuestionIndex: index,
       startTime,
       score,
+      total: paper.questions.length,
     },
     score: scored ? score : undefined,
   };

@@ -1,4 +1,5 @@
 import { deviceRecord, dropRecord } from '#client/record/device-record.ts';
+import { papersUnderWay } from '#client/record/papers-under-way.ts';
 import { choose } from '#client/shell/choices.ts';
 import { clearForLogout } from '#client/storage/browser-storage.ts';
 
@@ -9,7 +10,7 @@ export async function visitorsRecord() {
     device.attempts(),
     device.cards(),
     device.bookmarks(),
-    device.asides(),
+    papersUnderWay(device),
   ]);
   const record = { attempts, cards, bookmarks, unfinished };
   return Object.values(record).some((part) => part.length > 0) ? record : null;
