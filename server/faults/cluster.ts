@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { inProject } from '#server/app/in-project.ts';
-import { freePort, killWithChildren, postgresPrograms, postgresUser } from '#server/testing/postgres-server.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { killWithChildren, postgresPrograms, postgresUser } from '#server/testing/postgres-server.ts';
 
 /** Three machines with etcd, Patroni and PostgreSQL, and HAProxy before them, by the files of deploy/. */
 export interface Cluster {
