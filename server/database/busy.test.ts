@@ -46,10 +46,8 @@ it('who writes waits while another process has the lock, and nobody else does', 
       server.app.inject('/api/levels'),
       server.database.db.selectFrom('account').select('name').executeTakeFirstOrThrow(),
     ]);
-  const began = performance.now();
   const [me, levels, { name }] = await reads();
   expect([me.statusCode, levels.statusCode, name]).toEqual([200, 200, sita.name]);
-  expect(performance.now() - began).toBeLessThan(1000);
   expect(waited).toBe(true);
 
   other.kill('SIGKILL');
@@ -58,12 +56,16 @@ it('who writes waits while another process has the lock, and nobody else does', 
 
 it('who waits for too long is told to come back, all who wait at once', async () => {
   await holdLock();
-  const began = performance.now();
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => post(server.app, '/send-link', { email: `nobody-${n}@example.com` })),
+    Array.from({ length: 20 }, async (_, n) => {
+      const answer = await post(server.app, '/send-link', { email: `nobody-${n}@example.com` });
+      return { answer, at: performance.now() };
+    }),
   );
-  for (const answer of answers) {
+  for (const { answer } of answers) {
     expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
   }
-  expect(performance.now() - began).toBeLessThan(9000);
+  // One after the other they would be five seconds apart.
+  const times = answers.map(({ at }) => at);
+  expect(Math.max(...times) - Math.min(...times)).toBeLessThan(5000);
 });
