@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aStudent, button, expectToast, fillLogin, fillRegister, registered } from './account-page.ts';
+import { openAtStandstill } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
 // Chromium writes down each answer that is not 2xx.
@@ -52,9 +53,8 @@ async function busyServer(page: Page, times: number): Promise<() => number> {
 
 test('a log-in that finds the server busy waits for its turn and comes again by itself', async ({ page }) => {
   const student = await registered(page);
-  await page.clock.install();
   const sent = await busyServer(page, 2);
-  await page.goto('/login');
+  await openAtStandstill(page, '/login');
   await fillLogin(page, student);
   await button(page, 'Log in').click();
   await expect(page.getByText(busy)).toBeVisible();
@@ -71,9 +71,8 @@ test('a log-in that finds the server busy waits for its turn and comes again by 
 });
 
 test('who leaves while waiting for a turn is not logged in later', async ({ page }) => {
-  await page.clock.install();
   const sent = await busyServer(page, 1);
-  await page.goto('/login');
+  await openAtStandstill(page, '/login');
   await fillLogin(page, aStudent());
   await button(page, 'Log in').click();
   await expect(page.getByText(busy)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { begun, darken, expectQuestion, next, skipTo, stored } from './exam-page.ts';
-import { expect, start, test } from './fixtures.ts';
+import { begun, darken, expectQuestion, next, openAtStandstill, skipTo, stored } from './exam-page.ts';
+import { expect, test } from './fixtures.ts';
 import { desk, phone } from './windows.ts';
 
 interface Asked {
@@ -19,16 +19,9 @@ async function quizQuestions(page: Page): Promise<Asked[]> {
   return JSON.parse(items[0].content[0].json_data);
 }
 
-/** Lets the clock stand still from here on. */
-async function standStill(page: Page): Promise<void> {
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 2000));
-}
-
 async function startQuiz(page: Page): Promise<void> {
-  await page.clock.install({ time: start });
-  await page.goto(quiz);
+  await openAtStandstill(page, quiz);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit: Force and Motion');
-  await standStill(page);
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   await expectQuestion(page, 1);
 }
@@ -36,15 +29,13 @@ async function startQuiz(page: Page): Promise<void> {
 test('from home to a finished unit quiz: 30 s a question, 1 s to see the answer, and the score at the end', async ({
   page,
 }) => {
-  await page.clock.install({ time: start });
-  await page.goto('/');
+  await openAtStandstill(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Grade X School' }).click();
   await page.getByRole('link', { name: 'Chapter Quiz' }).first().click();
   await page.getByRole('link', { name: 'Force and Motion' }).click();
   await expect(page).toHaveURL(quiz);
   const questions = await quizQuestions(page);
   await expect(page.locator('main dl')).toContainText(`Questions${questions.length}`);
-  await standStill(page);
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   await expect(page.getByRole('timer')).toContainText(/Time Left.*30.*s/);
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
@@ -184,9 +175,7 @@ test('a screen reader has the whole question, hears the answer as it is shown, a
 });
 
 test('from home to a finished unit practice, over a reload, and to its result', async ({ page }) => {
-  test.setTimeout(60_000);
-  await page.clock.install({ time: start });
-  await page.goto('/');
+  await openAtStandstill(page, '/');
   await page.evaluate(() => localStorage.setItem('score', '7'));
   await page.getByRole('main').getByRole('link', { name: 'Physics' }).first().click();
   await page.getByRole('link', { name: /^Practice 1\s/ }).click();
@@ -194,7 +183,6 @@ test('from home to a finished unit practice, over a reload, and to its result', 
   await expect(page).toHaveTitle('Physics: Practice 1 · Tayari');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Physics: Practice 1');
   await expect(page.getByRole('timer')).toContainText(/Remaining Time.*1:00/);
-  await standStill(page);
   const questions: Asked[] = await (await page.request.get('/api/entrance/subjects/2/mcq/201/practice')).json();
   const last = questions.length - 1;
   // All between the sixth and the last say the same.
@@ -289,9 +277,7 @@ test.describe('while the API does not answer', () => {
 test('a question in Nepali says so, on a page that is English', async ({ page }) => {
   const address = '/api/entrance/subjects/19/mcq/1901/practice';
   const [first] = (await (await page.request.get(address)).json()) as Asked[];
-  await page.clock.install({ time: start });
   await page.goto('/mcq/subject/Nepali/19/Practice%201/1901/practice');
-  await standStill(page);
   await expectQuestion(page, 1);
   await expect(page.locator('#stem')).toHaveAttribute('lang', 'ne');
   for (const option of first?.options ?? []) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, begun, darken, expectQuestion, next, openAtStandstill, stored, storedPaper } from './exam-page.ts';
-import { expect, start, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const landing = '/plus-2-science/entrance-preparation';
 
@@ -152,8 +152,7 @@ test('with storage blocked the test goes on in memory, to the next question', as
     };
     Object.defineProperty(globalThis, 'localStorage', { get: blocked });
   });
-  await page.clock.install({ time: start });
-  await page.goto('/exam-questions');
+  await openAtStandstill(page, '/exam-questions');
   await page.getByRole('radio').first().check();
   await next(page);
   await page.clock.runFor(2000);
@@ -166,8 +165,7 @@ test('with storage full the test goes on in memory', async ({ page }) => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.clock.install({ time: start });
-  await page.goto('/exam-questions');
+  await openAtStandstill(page, '/exam-questions');
   await page.getByRole('radio').first().check();
   await next(page);
   await page.clock.runFor(2000);

@@ -7,10 +7,16 @@ interface StoredQuestion {
   readonly answer: string;
 }
 
+/** Lets the clock of a page that is yet to be opened stand still until a test moves it. */
+export async function standStill(page: Page): Promise<void> {
+  // It runs until it is stopped, and is only stopped at a time that is ahead, however long that takes.
+  await page.clock.install({ time: start.getTime() - 3_600_000 });
+  await page.clock.pauseAt(start.getTime() + 1000);
+}
+
 /** Opens a page on a clock that stands still until a test moves it. */
 export async function openAtStandstill(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(start.getTime() + 1000);
+  await standStill(page);
   await page.goto(path);
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { aStudent, expectToast, passwordField } from './account-page.ts';
-import { expectQuestion } from './exam-page.ts';
-import { expect, start, test } from './fixtures.ts';
+import { expectQuestion, openAtStandstill } from './exam-page.ts';
+import { expect, test } from './fixtures.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
@@ -33,7 +33,8 @@ test.describe('by keyboard alone', () => {
   test.use({ navShown: true });
 
   test('from a first visit to an account, by way of the navigation and the theme', async ({ page }) => {
-    await page.goto('/');
+    // What a message has of time is not used up by the way to it.
+    await openAtStandstill(page, '/');
     await expect(main(page).getByRole('link', { name: 'Grade X School' })).toBeVisible();
     await page.keyboard.press('Escape');
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -75,12 +76,10 @@ test.describe('by keyboard alone', () => {
 });
 
 test('by keyboard alone, from home through a whole unit quiz and back', async ({ page }) => {
-  await page.clock.install({ time: start });
-  await page.goto('/');
+  await openAtStandstill(page, '/');
   await follow(page, main(page).getByRole('link', { name: 'Grade X School' }), 'Grade X');
   await follow(page, main(page).getByRole('link', { name: 'Chapter Quiz' }).first(), /Chapter Quiz/);
   await follow(page, main(page).getByRole('link', { name: 'Force and Motion' }), 'Unit: Force and Motion');
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 2000));
   await tabTo(page, page.getByRole('button', { name: 'Start Quiz' }));
   await page.keyboard.press('Enter');
   const stem = page.locator('#stem');

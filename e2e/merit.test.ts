@@ -13,7 +13,6 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   server,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { staff, object } = await endedExamination(server, code);
   const desk = await browser.newContext({ baseURL: server.url });
   await desk.addCookies([staff.cookie]);

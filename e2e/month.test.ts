@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSignedIn, logIn, registered } from './account-page.ts';
+import { standStill } from './exam-page.ts';
 import { expect, start, test } from './fixtures.ts';
 import { playQuiz } from './own-quiz.ts';
 import { desk } from './windows.ts';
@@ -58,7 +59,7 @@ test('a month on two devices, the phone without a network for days and shared wi
   const [sita, hari] = [await registered(phone), await registered(phone)];
   const elsewhere = await browser.newContext({ baseURL: server.url, viewport: desk });
   const table = await elsewhere.newPage();
-  for (const page of [phone, table]) await page.clock.install({ time: start });
+  for (const page of [phone, table]) await standStill(page);
   const isDay = async (number: number) => {
     const now = start.getTime() + number * day;
     await server.setClock(now);

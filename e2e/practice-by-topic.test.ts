@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { practicePaper, questionsByTopic } from '#content/build/practice-paper.ts';
 import { readContentFiles } from '#content/read/content-files.ts';
 import { readBanks } from '#content/read/read-banks.ts';
-import { answer, expectQuestion, stored } from './exam-page.ts';
-import { expect, start, test } from './fixtures.ts';
+import { answer, expectQuestion, openAtStandstill, stored } from './exam-page.ts';
+import { expect, test } from './fixtures.ts';
 
 const landing = '/csit/entrance-preparation';
 
@@ -11,8 +11,7 @@ test('a subject’s topics are a step from the landing; a topic clears what is s
   page,
 }) => {
   await page.route('/api/me', (route) => route.fulfill({ status: 503, json: { message: '', code: 'unavailable' } }));
-  await page.clock.install({ time: start });
-  await page.goto(landing);
+  await openAtStandstill(page, landing);
   await page.evaluate(() => {
     localStorage.setItem('profile', JSON.stringify({ token: 'kept' }));
     localStorage.setItem('score', '7');

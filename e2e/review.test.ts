@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button } from './account-page.ts';
-import { expect, start, test } from './fixtures.ts';
+import { standStill } from './exam-page.ts';
+import { expect, test } from './fixtures.ts';
 import { playQuiz } from './own-quiz.ts';
 
 const tab = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
@@ -48,7 +49,7 @@ test('mistakes are practised against the clock, and reviewed without a network: 
   page,
   context,
 }) => {
-  await page.clock.install({ time: start });
+  await standStill(page);
   await playQuiz(page, [1, 2, 3], 3);
   await expect.poll(() => questionsMet(page)).toBe(3);
   await page.goto('/mistakes');

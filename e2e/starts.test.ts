@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { darken, expectQuestion, next, stored, storedPaper } from './exam-page.ts';
-import { expect, start, test } from './fixtures.ts';
+import { darken, expectQuestion, next, openAtStandstill, stored, storedPaper } from './exam-page.ts';
+import { expect, test } from './fixtures.ts';
 import { topics, years } from './papers.ts';
 
 /** Every link of a landing that starts a paper, and where it leads. */
@@ -48,8 +48,7 @@ for (const { from, link, to } of kinds) {
     page,
   }) => {
     await believeProfile(page);
-    await page.clock.install({ time: start });
-    await page.goto(from);
+    await openAtStandstill(page, from);
     await leaveBehind(page);
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();

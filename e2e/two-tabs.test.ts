@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectQuestion, next, skipTo, stored } from './exam-page.ts';
+import { expectQuestion, next, skipTo, standStill, stored } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Opens the same exam in a second tab, whose timers run on whole seconds, as those of a hidden tab do. */
@@ -27,8 +27,11 @@ async function openAt(page: Page, path: string, number: number): Promise<void> {
 test('two tabs on one year paper, answered in turn, come to its end together: no question is skipped, and there is one score', async ({
   page,
 }) => {
+  await standStill(page);
   await openAt(page, '/csit-entrance/2075', 99);
   const other = await openSlowTab(page, '/csit-entrance/2075');
+  // Between two whole seconds: one tab comes to the end of a reveal before the other.
+  await page.clock.runFor(300);
   let score = 0;
   for (let number = 99; number <= 100; number += 1) {
     for (const tab of [page, other]) await expectQuestion(tab, number);
@@ -39,6 +42,8 @@ test('two tabs on one year paper, answered in turn, come to its end together: no
     await expect(there.locator('label[data-mark=right]')).toHaveCount(1);
     score += await there.locator('label[data-mark=right] input:checked').count();
     expect(await stored(here, 'score')).toBe(score);
+    await page.clock.runFor(2000);
+    await page.clock.runFor(1000);
   }
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/result');
