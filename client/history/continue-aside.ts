@@ -1,12 +1,22 @@
+import { deviceRecord } from '#client/record/device-record.ts';
+import { keepStoredPaper, storedPaper } from '#client/record/papers-under-way.ts';
 import { clearForExamStart, writeText } from '#client/storage/browser-storage.ts';
+import { readStored } from '#client/storage/stored-values.ts';
 import { storedKeyNames } from '#exam/practice/stored-keys.ts';
 import type { PaperAside } from '#exam/record/record.ts';
 
-/** Puts the keys of a paper back, in place of whichever paper is under way: that one is in the record too, as it stands. */
-export function continueAside({ keys }: PaperAside): void {
+/**
+ * Puts the keys of a paper back at once, in place of whichever paper is under way, and has the record keep that one; does
+ * nothing where they are its own.
+ */
+export async function continueAside({ exam, began, keys }: PaperAside): Promise<void> {
+  const owner = readStored().exam;
+  if (owner?.id === exam && owner.beganAt === began && !owner.ended) return;
+  const stored = storedPaper();
   clearForExamStart();
   for (const key of storedKeyNames) {
     const text = keys[key];
     if (key !== 'profile' && text !== undefined) writeText(key, text);
   }
+  if (stored !== null) await keepStoredPaper(await deviceRecord(), stored);
 }

@@ -9,19 +9,14 @@ import { dayAt, shortDayIn, timeAt } from '#text/dates.ts';
 import { continueAside } from './continue-aside.ts';
 import { paperTitle } from './paper-title.ts';
 
-interface GoesOnProps {
-  readonly asides: readonly PaperAside[];
-  readonly stored: string | undefined;
-}
-
 /** Papers that are not finished: each goes on where it was left. */
-export function GoesOn({ asides, stored }: GoesOnProps) {
+export function GoesOn({ asides }: { readonly asides: readonly PaperAside[] }) {
   const navigate = useNavigate();
   if (asides.length === 0) return null;
   const go = (aside: PaperAside) => {
     const named = parseExamId(aside.exam);
     if (named === null) return;
-    if (stored !== `${aside.exam} ${aside.began}`) continueAside(aside);
+    void continueAside(aside);
     void navigate(examRoute(named.format).to(named.key));
   };
   return (

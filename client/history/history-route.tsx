@@ -32,7 +32,7 @@ export function Component() {
 }
 
 /** /history: every paper that was sat, by month, and those that go on. Not rendered again for a way that leads off it. */
-const Papers = memo(function Papers({ attempts, asides, stored, counts }: History) {
+const Papers = memo(function Papers({ attempts, asides, counts }: History) {
   const [kind, setKind] = useState('');
   const [subject, setSubject] = useState('');
   const [shown, setShown] = useState(shownAtFirst);
@@ -64,7 +64,7 @@ const Papers = memo(function Papers({ attempts, asides, stored, counts }: Histor
               choose={setSubject}
             />
           </form>
-          {kind === '' && subject === '' && <GoesOn asides={asides} stored={stored} />}
+          {kind === '' && subject === '' && <GoesOn asides={asides} />}
           {chosen.length === 0 && attempts.length > 0 && <p className="mt-24">{m.noneSuch}</p>}
           {months(chosen.slice(0, shown), language).map(({ title, papers }) => (
             <section className="own-month" key={title}>

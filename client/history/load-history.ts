@@ -1,4 +1,3 @@
-import { readStoredExam } from '#client/storage/stored-values.ts';
 import { deviceRecord } from '#client/record/device-record.ts';
 import { papersUnderWay } from '#client/record/papers-under-way.ts';
 import * as titles from '#messages/record-titles.ts';
@@ -12,8 +11,6 @@ export interface History {
   readonly title: string;
   readonly attempts: readonly KeptAttempt[];
   readonly asides: readonly PaperAside[];
-  /** The exam whose keys are stored: it needs none put back. */
-  readonly stored: string | undefined;
   readonly counts: Counts;
 }
 
@@ -28,12 +25,10 @@ export async function loadHistory(): Promise<History> {
     papersUnderWay(record),
     record.gone(now),
   ]);
-  const owner = readStoredExam();
   return {
     title: titles.history,
     attempts: [...attempts].sort((one, other) => other.ended - one.ended),
     asides,
     counts: tabCounts({ cards, bookmarks, gone }, answersOf(attempts), now),
-    stored: owner === undefined || owner.ended ? undefined : `${owner.id} ${owner.beganAt}`,
   };
 }

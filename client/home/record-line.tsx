@@ -115,7 +115,7 @@ function Line({ first, owner, paper }: LineProps) {
 function wayOn(due: number, aside: PaperAside | undefined): { to: string; onClick?: () => void } {
   const named = aside && parseExamId(aside.exam);
   if (aside && named) {
-    return { to: examRoute(named.format).to(named.key), onClick: () => continueAside(aside) };
+    return { to: examRoute(named.format).to(named.key), onClick: () => void continueAside(aside) };
   }
   return { to: due > 0 ? ownPaths.review.to() : paths.progress.to() };
 }

@@ -7,7 +7,7 @@ import { attemptId } from '#exam/record/attempt-id.ts';
 import { keptOf, type PaperTopic } from '#exam/record/keep.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import { deviceRecord, type DeviceRecord } from './device-record.ts';
-import { storedPaper } from './papers-under-way.ts';
+import { storedPaper, type StoredPaper } from './papers-under-way.ts';
 import { syncRecord } from './sync.ts';
 
 /** What belongs to an attempt and is not in it. */
@@ -34,7 +34,7 @@ async function keepAfter(
   earlier: Promise<void>,
   attempt: Attempt,
   around: AroundAttempt,
-  stored: ReturnType<typeof storedPaper>,
+  stored: StoredPaper | null,
 ): Promise<void> {
   await earlier;
   const record = await deviceRecord();

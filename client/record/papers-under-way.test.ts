@@ -3,18 +3,21 @@ import { start, step } from '#exam/practice/attempt.ts';
 import { wholePaper } from '#exam/practice/paper.ts';
 import { store } from '#exam/practice/stored-attempt.ts';
 import { someQuestions } from '#exam/testing/questions.ts';
-import { clearForLogout } from '#client/storage/browser-storage.ts';
+import { clearForLogout, writeText } from '#client/storage/browser-storage.ts';
 import { writeStored } from '#client/storage/stored-values.ts';
 import { inMemory } from './record-tables.ts';
-import { recordOver } from './device-record.ts';
-import { papersUnderWay, storedPaper } from './papers-under-way.ts';
+import { deviceRecord, recordOver } from './device-record.ts';
+import { keepStoredPaper, papersUnderWay, storedPaper } from './papers-under-way.ts';
 
 const fresh = start({ id: 'year-quiz/2076', format: 'year-quiz' }, wholePaper(someQuestions(2, 'physics')), 1000);
 const chosen = step(fresh, { type: 'choose', option: 'right 1' }, 2000);
 const settled = step(chosen, { type: 'next' }, 3000);
 const emptyRecord = () => recordOver(inMemory(), () => 0.5);
 
-beforeEach(clearForLogout);
+beforeEach(async () => {
+  clearForLogout();
+  await (await deviceRecord(null)).clear();
+});
 
 test('a paper left right after a tap, before the record had it, is under way all the same', async () => {
   writeStored(store(settled, 3000));
@@ -54,4 +57,30 @@ test('one whose last answer is still shown is finished, and not under way too', 
   expect(await papersUnderWay(record)).toHaveLength(1);
   await record.put({ attempts: [{ id: 'a', exam: 'year-quiz/2076', pace: 60, began: 1000, ended: 6000, places: [] }] });
   expect(await papersUnderWay(record)).toEqual([]);
+});
+
+test('what a visitor has left in the stored keys is no account\'s until it goes on there', async () => {
+  const visitors = await deviceRecord(null);
+  const account = emptyRecord();
+  writeStored(store(settled, 3000));
+  const [left] = await papersUnderWay(visitors);
+  if (left === undefined) throw new Error('It is under way.');
+  await visitors.putAside(left);
+  expect(await papersUnderWay(visitors)).toHaveLength(1);
+  expect(await papersUnderWay(account)).toEqual([]);
+  await keepStoredPaper(account, left);
+  expect(await account.asides()).toEqual([]);
+  await account.putAside({ ...left, id: 'of the account' });
+  expect(await papersUnderWay(account)).toHaveLength(1);
+});
+
+test('stored keys that no screen could go on with tell of no paper, and neither do those of an earlier version', () => {
+  writeStored(store(settled, 3000));
+  writeText('score', 'NaN');
+  expect(storedPaper()).toBeNull();
+  const { total, ...exam } = store(settled, 3000).exam ?? {};
+  expect(total).toBe(2);
+  clearForLogout();
+  writeText('exam', JSON.stringify(exam));
+  expect(storedPaper()).toBeNull();
 });

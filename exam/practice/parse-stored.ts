@@ -28,17 +28,25 @@ export interface StoredExam {
   readonly total?: number;
 }
 
+/** The last moment that a date can be made of, in ms since the epoch. */
+const lastMoment = 8.64e15;
+
+const moment: Parser<number> = (value) => {
+  const ms = wholeNumber(value);
+  return ms !== undefined && ms <= lastMoment ? ms : undefined;
+};
+
 const storedExam: Parser<StoredExam> = (value) => {
   if (!isRecord(value)) return undefined;
   const id = text(value['id']);
-  const beganAt = wholeNumber(value['beganAt']);
+  const beganAt = moment(value['beganAt']);
   const chosen = listOf(orNull(text))(value['chosen']);
   const late = listOf(wholeNumber)(value['late']);
   const spent = listOf(wholeNumber)(value['spent']);
-  const settledAt = orNull(wholeNumber)(value['settledAt']);
+  const settledAt = orNull(moment)(value['settledAt']);
   const ended = typeof value['ended'] === 'boolean' ? value['ended'] : undefined;
   const currentQuestionIndex = wholeNumber(value['currentQuestionIndex']);
-  const startTime = wholeNumber(value['startTime']);
+  const startTime = moment(value['startTime']);
   const score = wholeNumber(value['score']);
   const total = wholeNumber(value['total']);
   if (id === undefined || beganAt === undefined || chosen === undefined || late === undefined) return undefined;
@@ -67,7 +75,7 @@ const parsers = {
   profile,
   setIndex: wholeNumber,
   currentQuestionIndex: wholeNumber,
-  startTime: wholeNumber,
+  startTime: moment,
   selectedOptions: mapOf(text),
   categoryQuestions: mapOf(listOf(parseQuestion)) as Parser<CategoryQuestions>,
   remainingTime: wholeNumber,
@@ -76,6 +84,16 @@ const parsers = {
   totalQuestions: wholeNumber,
   exam: storedExam,
 } as const satisfies Record<StoredKey, Parser<unknown>>;
+
+/** The keys that an attempt is read back from. */
+const ofAttempt: readonly StoredKey[] = [
+  'setIndex',
+  'currentQuestionIndex',
+  'startTime',
+  'selectedOptions',
+  'categoryQuestions',
+  'score',
+];
 
 /** What storage holds, parsed; a key that is missing or unreadable is undefined. */
 export type Stored = { readonly [K in StoredKey]: ReturnType<(typeof parsers)[K]> };
@@ -86,9 +104,14 @@ export type KnownTexts = Map<StoredKey, { readonly json: string; readonly value:
 /**
  * Parses everything that storage holds. `read` gives a key's text, or null when there is none. A text that is `known` is
  * not parsed again, and one that is not becomes so: a drawn paper is read every second and never changes.
+ *
+ * Where one key of an attempt can't be read, the attempt is nobody's: `exam` is undefined, and its screen starts afresh.
  */
 export function parseStored(read: (key: StoredKey) => string | null, known: KnownTexts = new Map()): Stored {
-  return Object.fromEntries(storedKeyNames.map((key) => [key, parseStoredKey(key, read(key), known)])) as Stored;
+  const texts = storedKeyNames.map((key) => [key, read(key)] as const);
+  const values = new Map(texts.map(([key, json]) => [key, parseStoredKey(key, json, known)]));
+  const isBroken = texts.some(([key, json]) => ofAttempt.includes(key) && json !== null && values.get(key) === undefined);
+  return { ...Object.fromEntries(values), ...(isBroken && { exam: undefined }) } as Stored;
 }
 
 /** Parses the text of one key; null is no text. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { start, step, type Attempt, type Exam } from './attempt.ts';
 import { drawPaper, setPaper, wholePaper } from './paper.ts';
 import { attemptUnderWay, setChoices, startAttempt, type Bank } from './open.ts';
-import type { Stored } from './parse-stored.ts';
+import { parseStored, type Stored } from './parse-stored.ts';
 import { formats } from './formats.ts';
 import { store } from './stored-attempt.ts';
 import { resume } from '#exam/testing/resume.ts';
@@ -143,9 +143,32 @@ describe('what does not belong here is dropped, with a fresh start', () => {
     ['no start time', { ...good, startTime: undefined }],
     ['a start time that is no number', { ...good, startTime: 'yesterday' }],
     ['more points than questions answered', { ...good, score: 2 }],
+    ['no score, though a question is answered', { ...good, score: undefined }],
+    ['an owner that began after the last date', { ...good, exam: { ...good.exam, beganAt: 9e15 } }],
     ['an attempt that has ended', store(ended, 70_000)],
   ])('%s', (_, values) => {
     expect(opens(values)).toEqual(start(exam, paper, 6000));
+  });
+
+  const unreadable = ['{', 'NaN', '', 'null', '"1"', '-1', '0.5', '1e308', '[]', '{"1":2}'];
+  const readBack = ['setIndex', 'currentQuestionIndex', 'startTime', 'selectedOptions', 'categoryQuestions', 'score'];
+  const allOf = [...readBack, 'exam'].flatMap((key) => unreadable.map((text) => [key, text] as const));
+  test.each(allOf)('%s alone holds %j', (key, text) => {
+    const texts = new Map(Object.entries(good).map(([name, value]) => [name, JSON.stringify(value)]));
+    const stored = parseStored((name) => (name === key ? text : (texts.get(name) ?? null)));
+    const bank = { questions: paper.questions };
+    expect(openAttempt(exam, bank, stored, random, 6000)).toEqual(start(exam, paper, 6000));
+  });
+
+  test('what is never read back, or read by the result alone, changes nothing', () => {
+    const odd = { ...good, remainingTime: 'NaN', finalScore: -1, totalQuestions: {} };
+    expect(opens(odd)).toMatchObject({ index: 1, score: 1 });
+  });
+
+  test('between `exam` and the first score, which is written after it, a tab that opens finds the attempt', () => {
+    const { score, ...rest } = store(darkened, 2500);
+    expect(score).toBe(0);
+    expect(opens(rest)).toMatchObject({ index: 0, score: 0, chosen: 'right 1' });
   });
 
   test('an option that the question does not have is forgotten, the rest is kept', () => {

@@ -65,8 +65,9 @@ export function restore(exam: Exam, paper: Paper, stored: Stored): Attempt | nul
   const ofThisQuestion = own.currentQuestionIndex === undefined || own.currentQuestionIndex === index;
   const revealed = scored && own.settledAt !== null && !own.ended && ofThisQuestion;
   const settled = index + (revealed || own.ended ? 1 : 0);
-  const score = scored ? (stored.score ?? 0) : 0;
-  if (score > settled) return null;
+  // Only before the first answer is there none: it is written after `exam`.
+  const score = scored ? (stored.score ?? (settled === 0 ? 0 : undefined)) : 0;
+  if (score === undefined || score > settled) return null;
   const chosen = paper.questions.map((_, place) => (scored ? choiceAt(paper.questions, place, stored) : null));
   return {
     exam,
