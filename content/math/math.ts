@@ -11,13 +11,29 @@ const emptySpace = '<mspace></mspace>';
 const compiled = new Map<string, string>();
 const compiledAtMost = 4000;
 
-/** Figures with commas that are one number: 1,000 or, by lakhs, 1,00,000. */
-const oneNumber = /^\d{1,3}(,\d{3})+$|^\d{1,2}(,\d{2})*,\d{3}$/;
+/** Figures with commas that can be one number: 1,000 or, by lakhs, 1,00,000. */
+const canBeOneNumber = /^[1-9]\d{0,2}(,\d{3})+$|^[1-9]\d?(,\d{2})*,\d{3}$/;
+
+/** What stands before the first and after the last member of a set, a point or an interval, or of a list without spaces. */
+const opens = /(\\\{|[([,])[-+]?$/;
+const closes = /^(\\\}|\\right|[)\]]|,(?!\\?[ ,;]))/;
+
+/**
+ * Whether figures with commas are one number, by what stands around them. No number begins with 0, so what has 000 or 050
+ * after a comma is one number; all else in brackets, and figures in threes from the first on, are taken for a list: a
+ * number of these is written 100{,}200 in TeX.
+ */
+function isOneNumber(figures: string, before: string, after: string): boolean {
+  if (!canBeOneNumber.test(figures) || before.endsWith('.')) return false;
+  const [first = '', ...others] = figures.split(',');
+  if (others.some((group) => group.startsWith('0'))) return true;
+  return first.length < 3 && !(opens.test(before) && closes.test(after));
+}
 
 /** In TeX a comma separates, as in (1,4) and {3,6,9}; Temml takes figures around it for one number, drawn and read as one. */
 function separateFigures(tex: string): string {
-  return tex.replaceAll(/\d+(?:,\d+)+/g, (figures) =>
-    oneNumber.test(figures) ? figures : figures.replaceAll(',', ', '),
+  return tex.replaceAll(/\d+(?:,\d+)+/g, (figures, at: number) =>
+    isOneNumber(figures, tex.slice(0, at), tex.slice(at + figures.length)) ? figures : figures.replaceAll(',', ', '),
   );
 }
 
