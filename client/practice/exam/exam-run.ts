@@ -3,8 +3,10 @@ import { formatOf } from '#exam/practice/formats.ts';
 import { attemptUnderWay, follow, startAttempt, type Bank } from '#exam/practice/open.ts';
 import type { Random } from '#exam/random.ts';
 import type { Stored } from '#exam/practice/parse-stored.ts';
+import { store } from '#exam/practice/stored-attempt.ts';
 import { clockOf, view, type TimedView, type View } from '#exam/practice/view.ts';
 import { attemptStore } from './attempt-store.ts';
+import type { OtherTabs } from './other-tabs.ts';
 
 /** Everything around the engine that a browser has and a test replaces. */
 export interface Environment {
@@ -15,6 +17,8 @@ export interface Environment {
   readonly writeStored: (values: Partial<Stored>) => void;
   /** Calls back when another tab has written; returns how to stop that. */
   readonly onStoredElsewhere: (listener: () => void) => () => void;
+  /** For an exam that nothing stores: calls back with what another tab tells of it. */
+  readonly otherTabs: (heard: (stored: Stored) => void) => OtherTabs;
   /** Calls back once after `ms`; returns how to stop that. */
   readonly after: (ms: number, run: () => void) => () => void;
   /** Calls back when the page is hidden or left, and when it is seen again; returns how to stop that. */
@@ -53,6 +57,7 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment, handed
     ? step(underWay, { type: 'tick' }, now())
     : startAttempt(exam, bank, environment.random, now());
   const storage = persisted ? attemptStore(environment, underWay) : null;
+  let tabs: OtherTabs | null = null;
   let missedWhileAway = 0;
   let snapshot: RunView = { ...view(attempt), missedWhileAway };
   let shown: TimedView = { ...snapshot, ...clockOf(attempt, now()) };
@@ -74,6 +79,7 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment, handed
     missedWhileAway = 0;
     const next = step(attempt, event, now());
     storage?.save(next);
+    if (next !== attempt) tabs?.tell(store(next, now()));
     show(next);
   }
 
@@ -93,6 +99,12 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment, handed
     const next = step(elsewhere, { type: 'tick' }, now());
     if (next !== elsewhere) storage?.save(next);
     show(next);
+  }
+
+  /** The end of a game stays where it is seen, whatever another tab plays. */
+  function followToldBy(stored: Stored): void {
+    const elsewhere = attempt.phase === 'ended' ? null : follow(attempt, bank, stored);
+    if (elsewhere) show(step(elsewhere, { type: 'tick' }, now()));
   }
 
   function onVisibility(visible: boolean): void {
@@ -120,7 +132,13 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment, handed
       letTimePass();
       const stopFollowing = environment.onStoredElsewhere(followOtherTabs);
       const stopWatching = environment.onVisibility(onVisibility);
+      if (!persisted) {
+        tabs = environment.otherTabs(followToldBy);
+        if (handed === null) tabs.tell(store(attempt, now()));
+      }
       return () => {
+        tabs?.close();
+        tabs = null;
         stopFollowing();
         stopWatching();
         stopTimer();

@@ -71,6 +71,41 @@ test('the same exam begun anew in a second tab is followed, with its paper', () 
   expect(first.run.attempt()).toEqual(run.attempt());
 });
 
+describe('a unit quiz, which nothing stores, in two tabs', () => {
+  const quiz = { id: 'unit-quiz/101', format: 'unit-quiz' } as const;
+  const answer = ({ run }: Sitting, option: string) => {
+    run.send({ type: 'choose', option });
+    run.send({ type: 'next' });
+  };
+
+  test('the game begun last is the one that both play, and what is done in either is seen in both', () => {
+    const browser = aBrowser();
+    const first = sit(browser.aTab(), quiz);
+    answer(first, 'right 1');
+    browser.pass(1000);
+    expect(first.run.view()).toMatchObject({ number: 2, score: 1 });
+    browser.pass(2000);
+    const second = sit(browser.aTab(), quiz);
+    for (const { run } of [first, second]) expect(run.view()).toMatchObject({ number: 1, score: 0, secondsLeft: 30 });
+    answer(first, 'right 1');
+    expect(second.run.view()).toMatchObject({ phase: 'revealed', score: 1 });
+    expect(second.run.attempt()).toEqual(first.run.attempt());
+    expect(browser.stored().exam).toBeUndefined();
+  });
+
+  test('the end of a game stays on screen while another tab plays again; so does another unit', () => {
+    const browser = aBrowser();
+    const one = { questions: someQuestions(1) };
+    const first = sit(browser.aTab(), quiz, one);
+    const other = sit(browser.aTab(), { ...quiz, id: 'unit-quiz/102' });
+    answer(first, 'right 1');
+    browser.pass(1000);
+    sit(browser.aTab(), quiz, one);
+    expect(first.run.view()).toMatchObject({ phase: 'ended', score: 1 });
+    expect(other.run.view()).toMatchObject({ phase: 'answering', score: 0 });
+  });
+});
+
 const action = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: fc.constantFrom('send', 'hear'), tab: fc.nat(1) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('choose'), tab: fc.nat(1), option: fc.nat(3) }) },

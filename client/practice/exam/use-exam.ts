@@ -6,6 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { onStoredElsewhere } from '#client/storage/browser-storage.ts';
 import { readStored, readStoredExam, writeStored } from '#client/storage/stored-values.ts';
+import { otherTabs } from './other-tabs.ts';
 import { openRun, type Environment, type ExamRun, type RunView } from './exam-run.ts';
 
 const browser: Environment = {
@@ -15,6 +16,7 @@ const browser: Environment = {
   readStoredExam,
   writeStored,
   onStoredElsewhere,
+  otherTabs,
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { parseStored, parseStoredKey, type KnownTexts, type Stored } from '#exam/practice/parse-stored.ts';
 import type { StoredKey } from '#exam/practice/stored-keys.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
+import { throughStorage } from '#exam/testing/storage.ts';
 import type { Environment } from '../exam-run.ts';
 
 interface Mutation {
@@ -36,6 +37,7 @@ export function aBrowser({ atOnce = true } = {}) {
   let delivering = false;
   let timerId = 0;
   const shared = new Map<StoredKey, string>();
+  const channels = new Set<(stored: Stored) => void>();
   const timers = new Map<number, { due: number; run: () => void }>();
   const tabs: { readonly tab: ATab; readonly inbox: Mutation[] }[] = [];
 
@@ -104,6 +106,15 @@ export function aBrowser({ atOnce = true } = {}) {
         onStoredElsewhere: (listener) => {
           heard.add(listener);
           return () => heard.delete(listener);
+        },
+        otherTabs: (listener) => {
+          channels.add(listener);
+          return {
+            tell: (values) => {
+              for (const each of channels) if (each !== listener) each(throughStorage(values));
+            },
+            close: () => channels.delete(listener),
+          };
         },
         after: (ms, run) => {
           timerId += 1;

@@ -1,0 +1,19 @@
+import { isRecord } from '#exam/parse.ts';
+import { parseStored, type Stored } from '#exam/practice/parse-stored.ts';
+import type { StoredAttempt } from '#exam/practice/stored-attempt.ts';
+
+/** Between the tabs that have the same exam on screen, of a format that nothing stores. */
+export interface OtherTabs {
+  readonly tell: (values: StoredAttempt) => void;
+  readonly close: () => void;
+}
+
+/** Calls back with what another tab tells. In browsers without such messages (Safari before 15.4) each tab is on its own. */
+export function otherTabs(heard: (stored: Stored) => void): OtherTabs {
+  if (!('BroadcastChannel' in globalThis)) return { tell: () => {}, close: () => {} };
+  const channel = new BroadcastChannel('tayari-exam');
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    heard(parseStored((key) => (isRecord(data) && data[key] !== undefined ? JSON.stringify(data[key]) : null)));
+  });
+  return { tell: (values) => channel.postMessage(values), close: () => channel.close() };
+}
