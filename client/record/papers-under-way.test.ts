@@ -59,7 +59,7 @@ test('one whose last answer is still shown is finished, and not under way too', 
   expect(await papersUnderWay(record)).toEqual([]);
 });
 
-test('what a visitor has left in the stored keys is no account\'s until it goes on there', async () => {
+test("what a visitor has left in the stored keys is no account's until it goes on there", async () => {
   const visitors = await deviceRecord(null);
   const account = emptyRecord();
   writeStored(store(settled, 3000));

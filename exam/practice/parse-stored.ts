@@ -110,7 +110,9 @@ export type KnownTexts = Map<StoredKey, { readonly json: string; readonly value:
 export function parseStored(read: (key: StoredKey) => string | null, known: KnownTexts = new Map()): Stored {
   const texts = storedKeyNames.map((key) => [key, read(key)] as const);
   const values = new Map(texts.map(([key, json]) => [key, parseStoredKey(key, json, known)]));
-  const isBroken = texts.some(([key, json]) => ofAttempt.includes(key) && json !== null && values.get(key) === undefined);
+  const isBroken = texts.some(
+    ([key, json]) => ofAttempt.includes(key) && json !== null && values.get(key) === undefined,
+  );
   return { ...Object.fromEntries(values), ...(isBroken && { exam: undefined }) } as Stored;
 }
 
