@@ -64,7 +64,8 @@ export interface Attempt {
   /** Reads what the device has kept, and goes on from there. */
   readonly open: () => Promise<void>;
   readonly askInfo: () => Promise<void>;
-  readonly signIn: (symbolNumber: string, pin: string) => Promise<void>;
+  /** Throws an ApiError; while the hall is busy it waits instead, and `onWait` is called. */
+  readonly signIn: (symbolNumber: string, pin: string, onWait: () => void) => Promise<void>;
   /** Back to the sign-in; the log stays on the device. */
   readonly signOut: () => void;
   readonly goToWaitingRoom: () => void;

@@ -209,7 +209,7 @@ beforeEach(() => {
 /** Signed in and past the device check, five minutes before the start. */
 async function inWaitingRoom(): Promise<Attempt> {
   const attempt = await world.load();
-  await attempt.signIn('1001', '11111111');
+  await attempt.signIn('1001', '11111111', () => {});
   attempt.goToWaitingRoom();
   await world.settle();
   return attempt;
@@ -274,7 +274,7 @@ describe('an attempt', () => {
     world.far.online = true;
     world.far.logFails = true;
     world.far.sent = [];
-    await attempt.signIn('1001', '11111111');
+    await attempt.signIn('1001', '11111111', () => {});
     await world.settle();
     expect(attempt.add({ kind: 'choose', place: 0, option: 'd' })).toBe(false);
 
@@ -456,7 +456,7 @@ describe('an attempt', () => {
 
   it('waits for program and paper where they did not come, and begins with what is there', async () => {
     const attempt = await world.load();
-    await attempt.signIn('1001', '11111111');
+    await attempt.signIn('1001', '11111111', () => {});
     world.far.online = false;
     world.far.kept = false;
     attempt.goToWaitingRoom();

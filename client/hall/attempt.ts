@@ -3,6 +3,7 @@ import { recordOf, type AttemptRecord } from './attempt-record.ts';
 import type { Attempt, World } from './attempt-state.ts';
 import type { SittingLog } from './paper/open-sitting.ts';
 import { shareAttempt } from './shared-attempt.ts';
+import { inTurn } from './sign-in-turn.ts';
 import { createWaitingRoom } from './waiting-room.ts';
 
 /** A candidate's attempt in the page: from the sign-in to the receipt (examination.md, section 5). */
@@ -34,14 +35,14 @@ export function createAttempt(code: string, world: World): Attempt {
     }
   }
 
-  async function signIn(symbolNumber: string, pin: string): Promise<void> {
-    const answer = await told(() => calls.signIn(symbolNumber, pin));
+  const signIn: Attempt['signIn'] = async (symbolNumber, pin, onWait) => {
+    const answer = await inTurn(() => told(() => calls.signIn(symbolNumber, pin)), world, onWait);
     const record = recordOf(answer, wall(), state().record);
     leave();
     set({ record, problem: null });
     await device.write(code, record);
     await goOn();
-  }
+  };
 
   /** From what the record says to the next step. */
   async function goOn(): Promise<void> {

@@ -40,14 +40,18 @@ export interface HallCalls {
 
 export const json = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' });
 
+/** How long the answer to a sign-in is waited for, in ms: who gives up and asks again stands at the end of the server's line, which takes half a minute at most. */
+const longestTurn = 40_000;
+
 /** The calls of one examination on the server; `device` says which device this is. */
 export function serverCalls(code: string, device: { readonly id: string; readonly label: string }): HallCalls {
   const params = { code };
   return {
     info: () => within((signal) => call('GET /hall/:code', { params, signal })),
     signIn: (symbolNumber, pin) =>
-      within((signal) =>
-        call('POST /hall/:code/sign-in', { params, form: json({ symbolNumber, pin, device }), signal }),
+      within(
+        (signal) => call('POST /hall/:code/sign-in', { params, form: json({ symbolNumber, pin, device }), signal }),
+        longestTurn,
       ),
     paper: (hash) =>
       within(async (signal) => {

@@ -5,7 +5,7 @@ import button from '#client/ui/button.module.css';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/hall.ts';
 import { timeAt } from '#text/dates.ts';
-import type { AttemptState } from './attempt-state.ts';
+import type { Attempt, AttemptState } from './attempt-state.ts';
 import { ExamIdent, titleIn } from './exam-ident.tsx';
 import { QuietHead } from './hall-head.tsx';
 import { PinField, SymbolNumberField } from './number-fields.tsx';
@@ -13,7 +13,7 @@ import { PinField, SymbolNumberField } from './number-fields.tsx';
 interface SignInScreenProps {
   readonly code: string;
   readonly state: AttemptState;
-  readonly signIn: (symbolNumber: string, pin: string) => Promise<void>;
+  readonly signIn: Attempt['signIn'];
   /** Of the practice hall and of a trial: both numbers, filled in. */
   readonly filledIn?: { readonly symbolNumber: string; readonly pin: string } | undefined;
 }
@@ -23,6 +23,7 @@ export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProp
   const { record, info, problem } = state;
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [waits, setWaits] = useState(false);
   const about = info ?? record?.examination ?? null;
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -34,10 +35,11 @@ export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProp
     setSaid(null);
     setBusy(true);
     try {
-      await signIn(symbolNumber, pin);
+      await signIn(symbolNumber, pin, () => setWaits(true));
     } catch (error) {
       setSaid(sentenceOf(error as ApiError, state));
       setBusy(false);
+      setWaits(false);
     }
   }
 
@@ -58,6 +60,9 @@ export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProp
               <p className="small hint">{code === 'practice' ? m.practiceNumbers : m.onCard}</p>
               <p className="refused" role="alert">
                 {said ?? (record !== null && !busy && m.signInAgain)}
+              </p>
+              <p className="small waits" role="status">
+                {waits && m.signInWaits}
               </p>
               <button type="submit" className={`${button.filled} ${button.wide}`} disabled={busy}>
                 {busy ? m.signingIn : m.signIn}

@@ -23,6 +23,8 @@ export const onCardHeading = 'Both are on your admit card';
 export const noCard = 'No card? The invigilator has the list and can make a new PIN.';
 export const signIn = 'Sign in';
 export const signingIn = 'Signing in …';
+export const signInWaits =
+  'The hall is busy. Stay on this page: in a few seconds it tries again by itself. You need not press again.';
 export const wrong = 'The symbol number or the PIN is wrong. Look at your admit card again.';
 export const bothNeeded = 'Write both numbers.';
 export const tooMany =

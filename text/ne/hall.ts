@@ -28,6 +28,7 @@ export const onCardHeading = 'दुवै तपाईंको प्रवे
 export const noCard = 'प्रवेशपत्र छैन? निरीक्षकसँग सूची छ, नयाँ PIN बनाइदिन सक्नुहुन्छ।';
 export const signIn = 'लगइन गर्नुहोस्';
 export const signingIn = 'लगइन हुँदै छ …';
+export const signInWaits = 'हल व्यस्त छ। यही पृष्ठमा बस्नुहोस्: केही सेकेन्डमा यसले आफैँ फेरि प्रयास गर्छ। फेरि थिच्नु पर्दैन।';
 export const wrong = 'सिम्बोल नम्बर वा PIN गलत छ। प्रवेशपत्र फेरि हेर्नुहोस्।';
 export const bothNeeded = 'दुवै नम्बर लेख्नुहोस्।';
 export const tooMany = 'यस नम्बरबाट धेरै पटक प्रयास भयो। पन्ध्र मिनेट पर्खनुहोस्, वा निरीक्षकसँग नयाँ PIN माग्नुहोस्।';
