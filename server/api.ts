@@ -153,7 +153,9 @@ export async function api(
   const lanes = isPostgres(db) ? 2 : 1;
   const notices = createNotices(db, now);
   const writeTogether = createWriteTogether(db, { lanes, saved: metrics?.saved ?? (() => {}) });
-  await app.register(hallRoutes, { hall: { db, now, random, hash, limiter, readSat, notices, writeTogether } });
+  await app.register(hallRoutes, {
+    hall: { db, now, random, sleep: deps.sleep, hash, limiter, readSat, notices, writeTogether },
+  });
   const room = { db, now, random, hash, limiter, notices, every, readAnswered: createReadAnswered(db) };
   await app.register(roomAreaRoutes, { room });
   await publications.refresh();

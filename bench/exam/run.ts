@@ -1,4 +1,4 @@
-// `npm run bench:exam`: how many saves a second the hall takes, beside pgbench's upserts; then an examination's day with 3,000 candidates, its
+// `npm run bench:exam`: how many saves a second the hall takes, beside pgbench's upserts, and how fast all sign in at once; then an examination's day with 3,000 candidates, its
 // load curve as it is and its time compressed; `-- phones` is 30 candidates with a page each in Chromium. Fails when an answer is not as it should be or an entry is missing.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -16,6 +16,7 @@ import { asFastAsItGoes, atARate, examDay, tappingOn } from './loads.ts';
 import { upsertsPerSecond } from './pgbench.ts';
 import { phones } from './phones.ts';
 import { part, plotTimings } from './plot.ts';
+import { rush } from './rush.ts';
 
 const candidates = Number(process.env.CANDIDATES ?? 3000);
 /** How many times faster than on the day: sign-in over 20 min, an answer each 30 s, hand-in within the last minute. */
@@ -218,6 +219,17 @@ async function day(kind: string, place: TestDatabase, server: Child, picture: st
   writeFileSync(inProject(`docs/performance/${picture}.svg`), plotTimings(kind, run.timings));
 }
 
+/** All who sign in at the same moment. */
+async function rushes(kind: string, place: TestDatabase, server: Child): Promise<void> {
+  for (const { run, timings, cpu } of await rush(place, server, [writers, candidates])) {
+    check(kind, run, 0, 0);
+    const ms = (share: number) => part(timings, share).toFixed(0);
+    console.log(
+      `${kind}, ${timings.length} sign in at once: ${run.errors.length} refused, p50 ${ms(0.5)} ms, the last after ${ms(1)} ms, ${counted(cpu)} µs of the server's time each, load ${loadavg()[0]?.toFixed(1)}`,
+    );
+  }
+}
+
 sayMachine();
 const only = process.argv.slice(2);
 /** By its name or by the first word of it: `saves` are both, `day` all three. */
@@ -247,6 +259,8 @@ try {
   await measure('saves-postgres', onPostgres, 1, (place, server) =>
     throughput('PostgreSQL', place, server, () => upsertsPerSecond(postgres.url, seconds)),
   );
+  await measure('rush-sqlite', makeSqlite, 1, (place, server) => rushes('SQLite', place, server));
+  await measure('rush-postgres', onPostgres, 1, (place, server) => rushes('PostgreSQL', place, server));
   await measure('phones', makeSqlite, 1, async (place, server) => {
     for (const line of await phones(place, server, Number(process.env.PHONES ?? 30))) console.log(line);
   });

@@ -88,6 +88,15 @@ it('lets all wait where they are served within half a minute', async () => {
   expect(await serve(made, { msEach: 45, ends: 599 })).toEqual([]);
 });
 
+it('sends nobody away because a hundred who work together end together', async () => {
+  const made = makeLine({ atOnce: 100, waiting: 1000 });
+  school(made, 1000);
+  for (let batch = 0; batch < 9; batch += 1) {
+    made.clock.now += 2000;
+    expect(await serve(made, { msEach: 0, ends: 100 })).toEqual([]);
+  }
+});
+
 it('sends away who would wait longer, and says when half of the others are through', async () => {
   const made = makeLine({ waiting: 1000 });
   school(made, 600);

@@ -56,7 +56,7 @@ export function createFairLine({ atOnce, waiting, now, sleep }: FairLineDeps): F
   // Whose turn is next stands first; who had it goes to the end.
   const lanes = new Map<string, Lane>();
   const paused = new Map<string, Pause>();
-  const pace = createPace();
+  const pace = createPace(atOnce);
   let running = 0;
   let count = 0;
   let hasEnded = false;

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { KeyedHash } from '#server/accounts/keyed-hash.ts';
 import { pauseAfter, type Attempt, type Limit } from '#server/accounts/limits.ts';
+import { insertRows, jsonRows } from '#server/database/json-rows.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
@@ -20,6 +22,16 @@ export interface Limiter {
     attempt: Attempt,
     now: number,
   ) => Promise<readonly Counted[]>;
+  /**
+   * Counts those that failed, of attempts that came together, in their order and with one statement, under limits that refuse. Gives for each
+   * until when it is refused, in ms, as a limit was used up before it, or null. Of those that are refused nothing is counted.
+   */
+  readonly countFailed: (
+    db: Database,
+    limits: readonly Limit[],
+    tries: readonly { readonly attempt: Attempt; readonly failed: boolean }[],
+    now: number,
+  ) => Promise<readonly (number | null)[]>;
   /** Takes back what the limit counted for this attempt's account; returns how often that was. */
   readonly takeBack: (db: Database, limit: Limit, attempt: Attempt) => Promise<number>;
   /** Forgets all that was counted for an account, wherever it was tried from. */
@@ -77,6 +89,34 @@ export function createLimiter(hash: KeyedHash): Limiter {
       }
       return counted;
     },
+    countFailed: async (db, limits, tries, now) => {
+      const rows = tries.map(({ attempt }) =>
+        limits.filter((each) => isAbout(each, attempt)).map((limit) => ({ limit, row: rowOf(limit, attempt) })),
+      );
+      const counts = await currentAll(
+        db,
+        rows.flat().map(({ row }) => row),
+        now,
+      );
+      const added = new Map<string, Added>();
+      const untils = tries.map(({ failed }, index) => {
+        const own = (rows[index] ?? []).map(({ limit, row }) => ({
+          limit,
+          row,
+          count: (counts.get(row.key)?.count ?? 0) + (added.get(row.key)?.count ?? 0),
+        }));
+        const usedUp = own.filter(({ limit, count }) => count >= limit.allowed);
+        if (usedUp.length > 0)
+          return Math.max(...usedUp.map(({ limit, row }) => counts.get(row.key)?.ends_at ?? now + limit.windowMs));
+        for (const { limit, row } of failed ? own : []) {
+          const before = added.get(row.key)?.count ?? 0;
+          added.set(row.key, { ...row, count: before + 1, ends_at: now + limit.windowMs });
+        }
+        return null;
+      });
+      await addAll(db, [...added.values()], now);
+      return untils;
+    },
     takeBack: async (db, limit, attempt) => {
       if (!isAbout(limit, attempt)) return 0;
       if (!limit.eachAccountOnce) return remove(db, rowOf(limit, attempt));
@@ -100,6 +140,12 @@ interface Row {
   readonly account_key: string | null;
 }
 
+/** What is added to a count, and when it ends if a new window begins with it. */
+interface Added extends Row {
+  readonly count: number;
+  readonly ends_at: number;
+}
+
 /** Adds one, in a new window when the last is over; returns the count. */
 async function add(db: Database, row: Row, windowMs: number, now: number): Promise<number> {
   const ends_at = now + windowMs;
@@ -121,6 +167,34 @@ async function add(db: Database, row: Row, windowMs: number, now: number): Promi
     .returning('count')
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** The same for many at once, in the order of their keys, so that two servers can't wait for one another. */
+async function addAll(db: Database, rows: readonly Added[], now: number): Promise<void> {
+  const sorted = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const columns = { key: 'text', account_key: 'text', count: 'bigint', ends_at: 'bigint' } as const;
+  await insertRows(
+    db,
+    'rate_limit',
+    sorted,
+    columns,
+    sql`on conflict (key) do update set
+      count = case when rate_limit.ends_at <= ${now} then excluded.count else rate_limit.count + excluded.count end,
+      ends_at = case when rate_limit.ends_at <= ${now} then excluded.ends_at else rate_limit.ends_at end`,
+  );
+}
+
+/** The counts of these whose windows are not over, by their keys. */
+async function currentAll(
+  db: Database,
+  rows: readonly Row[],
+  now: number,
+): Promise<ReadonlyMap<string, Pick<Added, 'count' | 'ends_at'>>> {
+  if (rows.length === 0) return new Map();
+  const found = await sql<Pick<Added, 'key' | 'count' | 'ends_at'>>`
+    select key, count, ends_at from rate_limit
+    where ends_at > ${now} and key in (select key from ${jsonRows(db, rows, { key: 'text' })})`.execute(db);
+  return new Map(found.rows.map((row) => [row.key, row]));
 }
 
 async function current(db: Database, { key }: Row, now: number): Promise<number> {

@@ -8,11 +8,12 @@ export interface Pace {
   readonly msEach: () => number;
 }
 
-/** The weight of the newest: one long pause of the machine must not send a school away. */
-const weight = 1 / 16;
+/** How many ends of each place are remembered: one long pause of the machine must not send a school away. */
+const remembered = 16;
 
-/** Makes the measure of one line. */
-export function createPace(): Pace {
+/** Makes the measure of one line, in which so many work at once: what they do together ends together. */
+export function createPace(atOnce: number): Pace {
+  const weight = 1 / (remembered * atOnce);
   let last: number | null = null;
   let msEach = 0;
   return {

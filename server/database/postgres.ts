@@ -13,16 +13,35 @@ export function connectionsOfEach(workers: number): number {
   return Math.max(1, Math.min(10, Math.floor(connectionsOfAll / workers)));
 }
 
+/** How long is waited, in ms. */
+interface PoolTimes {
+  /** For a new connection. */
+  readonly connect: number;
+  /** For one that others have: they answer on, and who waits is not refused because many came at once. */
+  readonly turn: number;
+}
+
 /**
  * A pool of connections to `url`, which connects with its first query.
  * Every wait has an end, so that a database that is gone becomes an error and not a hanging request.
  * 64-bit integers come back as numbers: ours are times and counts, far below 2^53.
  */
-export function postgresPool(url: string, connections: number, onLost: LostConnection): pg.Pool {
+export function postgresPool(
+  url: string,
+  connections: number,
+  onLost: LostConnection,
+  { connect, turn }: PoolTimes = { connect: 3000, turn: 10_000 },
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 3000,
+    // The pool has one time for both, its connections one of their own.
+    connectionTimeoutMillis: turn,
+    Client: class extends pg.Client {
+      constructor(config?: pg.ClientConfig) {
+        super({ ...config, connectionTimeoutMillis: connect });
+      }
+    },
     query_timeout: 10_000,
     keepAlive: true,
     types: { getTypeParser: (id, format) => (id === int8 ? Number : pg.types.getTypeParser(id, format)) },

@@ -8,6 +8,7 @@ import {
   type ExaminationState,
 } from '#contract/examination.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
+import { jsonRows } from '#server/database/json-rows.ts';
 import type { Database, Tables } from '#server/database/tables.ts';
 import type { ExaminationRow, StoredState } from '#server/database/tables/examinations.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -43,13 +44,27 @@ export function lastEndOf(examination: ExpressionBuilder<Tables, 'examination'>)
 
 /** The examination of a code at a moment, whoever asks; null where there is none. `now` in ms. */
 export async function readExamination(db: Database, code: string, now: number): Promise<StoredExamination | null> {
-  const row = await db
+  return (await readExaminations(db, [code], now)).get(code) ?? null;
+}
+
+/** The examinations of these codes at a moment, whoever asks. `now` in ms. */
+export async function readExaminations(
+  db: Database,
+  codes: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, StoredExamination>> {
+  const asked = jsonRows(
+    db,
+    codes.map((code) => ({ code })),
+    { code: 'text' },
+  );
+  const rows = await db
     .selectFrom('examination')
     .selectAll()
     .select(lastEndOf)
-    .where('code', '=', code)
-    .executeTakeFirst();
-  return row ? storedExamination(row, now) : null;
+    .where('code', 'in', sql<string>`(select code from ${asked})`)
+    .execute();
+  return new Map(rows.map((row) => [row.code, storedExamination(row, now)]));
 }
 
 /** The rules of an examination as a row has them. */

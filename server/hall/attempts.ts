@@ -64,3 +64,19 @@ export async function updateAttempts(trx: Database, rows: readonly Attempt[]): P
     from ${from}
     where attempt.examination = r.examination and attempt.symbol_number = r.symbol_number`.execute(trx);
 }
+
+/** Keeps on which devices these go on, and when they were heard of. */
+export async function updateDevices(trx: Database, rows: readonly Attempt[]): Promise<void> {
+  if (rows.length === 0) return;
+  const from = jsonRows(trx, rows, {
+    ...keyColumns,
+    device: 'text',
+    last_heard: 'bigint',
+    released_at: 'bigint',
+    wanted_at: 'bigint',
+  });
+  await sql`
+    update attempt set device = r.device, last_heard = r.last_heard, released_at = r.released_at, wanted_at = r.wanted_at
+    from ${from}
+    where attempt.examination = r.examination and attempt.symbol_number = r.symbol_number`.execute(trx);
+}

@@ -11,6 +11,8 @@ export interface HallDeps extends Pick<OpenDatabase, 'db'> {
   /** ms since 1970. */
   readonly now: () => number;
   readonly random: Random;
+  /** Resolves after so many ms. */
+  readonly sleep: (ms: number) => Promise<void>;
   /** Under the secret that PINs are stored by. */
   readonly hash: KeyedHash;
   readonly limiter: Limiter;

@@ -98,7 +98,34 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     at(-10 * minute);
     const pins = [...Array.from({ length: 40 }, (_, wrong) => String(wrong).padStart(8, '0')), '11111111'];
     const answers = await Promise.all(pins.map((pin) => first().signIn('1001', pin)));
-    expect(answers.at(-1)?.statusCode).toBe(429);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual(pins.map((_, tried) => (tried < 20 ? 401 : 429)));
+    expect(answers.at(-1)?.headers['retry-after']).toBe(String(15 * 60));
+    at(5 * minute + 1);
+    expect((await first().signIn('1001', '11111111')).statusCode).toBe(200);
+  });
+
+  it('gives each of those who sign in together their own answer, and one attempt to the first device', async () => {
+    at(-10 * minute);
+    const elsewhere = phone(server, 'OTHER-1', 'third');
+    const [ram, wrong, sita, other, nowhere, hari] = await Promise.all([
+      first().signIn('1002', '22222222'),
+      first().signIn('9999', '11111111'),
+      first().signIn('1001', '11111111'),
+      second().signIn('1001', '11111111'),
+      elsewhere.signIn('1001', '11111111'),
+      second().signIn('१००३', '३३३३३३३३'),
+    ]);
+    const statuses = [ram, wrong, sita, other, nowhere, hari].map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 401, 200, 409, 404, 200]);
+    for (const [answer, symbolNumber] of [
+      [ram, '1002'],
+      [sita, '1001'],
+      [hari, '1003'],
+    ] as const)
+      expect(answer.json().candidate.symbolNumber).toBe(symbolNumber);
+    expect((await first().send(sita.json().token, [])).statusCode).toBe(200);
+    expect((await second().send(hari.json().token, [])).statusCode).toBe(200);
   });
 
   it('hands out one sealed paper for all, which tells nothing without its key', async () => {

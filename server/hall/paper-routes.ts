@@ -11,23 +11,36 @@ const kept = 8;
 export function paperRoutes(app: FastifyInstance, { db, now, writeTogether }: HallDeps): void {
   /** By examination and hash, oldest first. */
   const papers = new Map<string, Buffer>();
+  /** Those that are being read: a hall asks in one moment. */
+  const asked = new Map<string, Promise<Buffer>>();
+
+  async function readPaper(name: string, code: string, hash: string): Promise<Buffer> {
+    try {
+      const row = await db
+        .selectFrom('sealed_paper')
+        .select('sealed')
+        .where('examination', '=', code)
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      if (!row) throw new AppError('not-found');
+      const sealed = Buffer.from(row.sealed, 'base64');
+      // Only one that is there takes another's place.
+      papers.set(name, sealed);
+      const [oldest] = papers.keys();
+      if (papers.size > kept && oldest !== undefined) papers.delete(oldest);
+      return sealed;
+    } finally {
+      asked.delete(name);
+    }
+  }
 
   async function sealedPaper(code: string, hash: string): Promise<Buffer> {
     const name = `${code}/${hash}`;
     const known = papers.get(name);
     if (known) return known;
-    const row = await db
-      .selectFrom('sealed_paper')
-      .select('sealed')
-      .where('examination', '=', code)
-      .where('hash', '=', hash)
-      .executeTakeFirst();
-    if (!row) throw new AppError('not-found');
-    const sealed = Buffer.from(row.sealed, 'base64');
-    papers.set(name, sealed);
-    const [oldest] = papers.keys();
-    if (papers.size > kept && oldest !== undefined) papers.delete(oldest);
-    return sealed;
+    const reading = asked.get(name) ?? readPaper(name, code, hash);
+    if (!asked.has(name)) asked.set(name, reading);
+    return reading;
   }
 
   route(app, 'GET /hall/:code/paper/:hash', async ({ params: { code, hash } }, reply) => {

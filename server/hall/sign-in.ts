@@ -1,32 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerOf } from '#contract/calls.ts';
-import { addressKey } from '#server/http/address-key.ts';
-import { hashToken, newToken } from '#server/accounts/token.ts';
+import { createFairLine } from '#server/accounts/fair-line.ts';
 import { bearerToken } from '#server/accounts/sessions.ts';
+import { hashToken } from '#server/accounts/token.ts';
 import type { Database } from '#server/database/tables.ts';
-import type { CandidateRow } from '#server/database/tables/examinations.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { readExamination, type StoredExamination } from '#server/examinations/examination-rows.ts';
+import { candidateAccount, typedSymbolNumbers } from '#server/examinations/candidate-rows.ts';
+import { readExamination, readExaminations, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import { opensBefore } from '#server/examinations/examination-state.ts';
-import { candidateAccount, pinHash, typedSymbolNumbers } from '#server/examinations/candidate-rows.ts';
-import { holdAttempts, insertSilences, silenceUntil, textOf, type Attempt } from '#server/hall/attempts.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
+import { gather } from '#server/hall/gather.ts';
 import { otherDevice } from '#server/hall/hall-session.ts';
-import { wrongPins } from '#server/hall/limits.ts';
+import { createSignInTogether, mostTogether, type Admission } from '#server/hall/sign-in-together.ts';
+import { addressKey } from '#server/http/address-key.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 
-/** How long after its last call another device can't take over without being released, in ms. */
-const heardWithin = 60_000;
+/** All of an examination of 3,000, and more than any server has at once: the last of them waits some seconds. */
+const waiting = 4000;
 
 /** Signing in as a candidate, and out again. */
 export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
-  const { db, now, random, hash, limiter } = deps;
+  const { db, now } = deps;
+  // Whoever opens the page asks for it: a hall in one moment, with one query.
+  const infoOf = gather(
+    async (codes: readonly string[]) => {
+      const found = await readExaminations(db, [...new Set(codes)], now());
+      return codes.map((code) => found.get(code));
+    },
+    { lanes: 1, most: mostTogether },
+  );
+  const signInTogether = createSignInTogether(deps);
+  // Whoever sends much holds up nobody but himself, and never more wait than memory has room for.
+  const line = createFairLine({ atOnce: mostTogether, waiting, now, sleep: deps.sleep });
+  app.addHook('preClose', async () => line.end());
 
   route(app, 'GET /hall/:code', async ({ params: { code } }) => {
-    const examination = await sealedExamination(db, code, now());
-    const { rules, startsAt, state } = examination;
+    const { rules, startsAt, state } = notDraft(await infoOf(code));
     return {
       code,
       title: rules.title,
@@ -39,40 +50,30 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
 
   route(app, 'POST /hall/:code/sign-in', async (request) => {
     const { code } = request.params;
-    const at = now();
-    const examination = await sealedExamination(db, code, at);
-    const typed = typedSymbolNumbers(request.body.symbolNumber);
-    const candidate = await typedCandidate(db, code, typed);
-    const symbolNumber = candidate?.symbol_number ?? typed[0] ?? '';
-    const attempt = { account: candidateAccount(code, symbolNumber), address: addressKey(request.ip), device: null };
-    await limiter.check(db, wrongPins, attempt, at);
-    const fits = candidate?.pin_hash === pinHash(hash, code, symbolNumber, request.body.pin);
-    if (!candidate || !fits || candidate.withdrawn_at !== null) {
-      await limiter.count(db, wrongPins, attempt, at);
-      throw new AppError('wrong-credentials', { text: (t) => t.wrongPin });
+    const { symbolNumber, pin, device } = request.body;
+    const typed = typedSymbolNumbers(symbolNumber);
+    const address = addressKey(request.ip);
+    const signIn = { code, typed, pin, device: device?.id ?? randomUUID(), address };
+    const admission = await line.run(address, candidateAccount(code, typed[0] ?? ''), () =>
+      signInTogether({ ...signIn, at: now() }),
+    );
+    switch (admission.kind) {
+      case 'not-found':
+        throw new AppError('not-found');
+      case 'held-up':
+        throw new AppError('too-many-attempts', { retryAfterSeconds: (admission.until - now()) / 1000 });
+      case 'wrong':
+        throw new AppError('wrong-credentials', { text: (t) => t.wrongPin });
+      case 'too-early':
+        throw new AppError('too-early', {
+          text: (t) => t.signInOpens,
+          retryAfterSeconds: (admission.examination.startsAt - opensBefore - now()) / 1000,
+        });
+      case 'other-device':
+        throw otherDevice(admission.lastHeard);
+      case 'in':
+        return { token: admission.token, ...signedIn(admission), log: admission.log, now: iso(now()) };
     }
-    if (examination.state === 'sealed') {
-      throw new AppError('too-early', {
-        text: (t) => t.signInOpens,
-        retryAfterSeconds: (examination.startsAt - opensBefore - at) / 1000,
-      });
-    }
-    const device = request.body.device?.id ?? randomUUID();
-    const token = newToken(random);
-    const taken = await db.transaction().execute(async (trx) => {
-      // Once more: of many guesses in one moment all passed the first look, before any was counted.
-      await limiter.check(trx, wrongPins, attempt, at);
-      const takeover = await takeOver(trx, examination, candidate, device, at);
-      if (takeover.refused) return takeover;
-      const row = { token_hash: hashToken(token), examination: code, symbol_number: symbolNumber, device };
-      await trx
-        .insertInto('hall_session')
-        .values({ ...row, created_at: at, replaced_at: null })
-        .execute();
-      return takeover;
-    });
-    if (taken.refused) throw otherDevice(taken.lastHeard);
-    return { token, ...(await signedIn(db, examination, candidate)), log: taken.log, now: iso(now()) };
   });
 
   route(app, 'DELETE /hall/session', async (request) => {
@@ -84,75 +85,19 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
 
 /** An examination that candidates may know of: drafts are nobody's business. Throws 'not-found'. */
 export async function sealedExamination(db: Database, code: string, now: number): Promise<StoredExamination> {
-  const examination = await readExamination(db, code, now);
+  return notDraft(await readExamination(db, code, now));
+}
+
+function notDraft(examination: StoredExamination | null | undefined): StoredExamination {
   if (!examination || examination.state === 'draft') throw new AppError('not-found');
   return examination;
 }
 
-async function typedCandidate(db: Database, code: string, typed: readonly string[]): Promise<CandidateRow | undefined> {
-  const rows = await db
-    .selectFrom('candidate')
-    .selectAll()
-    .where('examination', '=', code)
-    .where('symbol_number', 'in', typed)
-    .execute();
-  return rows.find((row) => row.symbol_number === typed[0]) ?? rows[0];
-}
-
-/** What becomes of a device that wants to go on with an attempt: the end of the log it goes on from, or when another one was heard of. */
-type Takeover =
-  | { readonly refused: false; readonly log: Pick<Attempt, 'n' | 'head'> }
-  | { readonly refused: true; readonly lastHeard: number };
-
-/**
- * Lets this device go on with the attempt. It is refused while another one was heard of just now and was not released, and the board
- * shows that it waits. The sessions of the other one are told so from then on. Once the paper is over,
- * any device may look at the result.
- */
-async function takeOver(
-  trx: Database,
-  { state, startsAt }: StoredExamination,
-  { examination, symbol_number }: CandidateRow,
-  device: string,
-  now: number,
-): Promise<Takeover> {
-  const own = { examination, symbol_number };
-  const attempt = (await holdAttempts(trx, [own])).get(textOf(own));
-  if (!attempt) throw new AppError('not-found');
-  const ownRow = <Query extends { where: (column: 'examination' | 'symbol_number', is: '=', value: string) => Query }>(
-    query: Query,
-  ) => query.where('examination', '=', examination).where('symbol_number', '=', symbol_number);
-  const isOther = attempt.device !== null && attempt.device !== device;
-  const isOn = state === 'open' || state === 'running';
-  if (isOther && isOn) {
-    const { last_heard } = attempt;
-    if (last_heard !== null && now - last_heard < heardWithin && attempt.released_at === null) {
-      await ownRow(trx.updateTable('attempt').set({ wanted_at: now })).execute();
-      return { refused: true, lastHeard: last_heard };
-    }
-    await ownRow(trx.updateTable('hall_session').set({ replaced_at: now }))
-      .where('device', '!=', device)
-      .where('replaced_at', 'is', null)
-      .execute();
-  }
-  const silence = silenceUntil(attempt, now, startsAt);
-  if (silence) await insertSilences(trx, [silence]);
-  // A release is there for another device: the one that was released may go on until then.
-  const taken = isOther ? { released_at: null, wanted_at: null } : {};
-  await ownRow(trx.updateTable('attempt').set({ device, last_heard: now, ...taken })).execute();
-  return { refused: false, log: { n: attempt.n, head: attempt.head } };
-}
-
-async function signedIn(
-  db: Database,
-  { code, rules, startsAt, state }: StoredExamination,
-  candidate: CandidateRow,
-): Promise<Pick<AnswerOf<'POST /hall/:code/sign-in'>, 'candidate' | 'examination'>> {
-  const paper = await db
-    .selectFrom('sealed_paper')
-    .select(['hash', 'sealed'])
-    .where('examination', '=', code)
-    .executeTakeFirst();
+function signedIn({
+  candidate,
+  examination: { code, rules, startsAt, state },
+  paper,
+}: Extract<Admission, { kind: 'in' }>): Pick<AnswerOf<'POST /hall/:code/sign-in'>, 'candidate' | 'examination'> {
   return {
     candidate: {
       symbolNumber: candidate.symbol_number,
@@ -174,7 +119,7 @@ async function signedIn(
       handInAfterMinutes: rules.handInAfterMinutes,
       presenceNeeded: rules.presenceNeeded,
       lateLimitMinutes: rules.lateLimitMinutes,
-      paper: paper ? { hash: paper.hash, bytes: Buffer.byteLength(paper.sealed, 'base64') } : null,
+      paper,
     },
   };
 }

@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import type { KeyedHash } from '#server/accounts/keyed-hash.ts';
+import type { Limiter } from '#server/accounts/limiter.ts';
+import { hashToken, newToken, type Random } from '#server/accounts/token.ts';
+import { insertRows, jsonRows } from '#server/database/json-rows.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { SilenceRow } from '#server/database/tables/attempts.ts';
+import type { CandidateRow } from '#server/database/tables/examinations.ts';
+import { candidateAccount, pinHash } from '#server/examinations/candidate-rows.ts';
+import { readExaminations, type StoredExamination } from '#server/examinations/examination-rows.ts';
+import {
+  holdAttempts,
+  insertSilences,
+  keyColumns,
+  silenceUntil,
+  textOf,
+  updateDevices,
+  type Attempt,
+} from '#server/hall/attempts.ts';
+import { gather } from '#server/hall/gather.ts';
+import { wrongPins } from '#server/hall/limits.ts';
+
+/** Somebody who wants in. */
+export interface SignIn {
+  readonly code: string;
+  /** What the symbol number can be that was typed, first as it stands. */
+  readonly typed: readonly string[];
+  readonly pin: string;
+  readonly device: string;
+  /** As addresses are counted. */
+  readonly address: string;
+  /** ms since 1970. */
+  readonly at: number;
+}
+
+/** The sealed paper's hash and how many bytes it has. */
+export interface PaperFile {
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+/** What became of it, told after the commit. Times in ms since 1970. */
+export type Admission =
+  | {
+      readonly kind: 'in';
+      readonly token: string;
+      readonly candidate: CandidateRow;
+      readonly examination: StoredExamination;
+      readonly paper: PaperFile | null;
+      readonly log: Pick<Attempt, 'n' | 'head'>;
+    }
+  | { readonly kind: 'held-up'; readonly until: number }
+  | { readonly kind: 'too-early'; readonly examination: StoredExamination }
+  | { readonly kind: 'other-device'; readonly lastHeard: number }
+  | { readonly kind: 'not-found' | 'wrong' };
+
+/** How many are signed in with one commit at most, and how many of them each server has under way. */
+export const mostTogether = 500;
+
+/** How long after its last call another device can't take over without being released, in ms. */
+const heardWithin = 60_000;
+
+interface Deps {
+  readonly db: Database;
+  readonly random: Random;
+  /** Under the secret that PINs are stored by. */
+  readonly hash: KeyedHash;
+  readonly limiter: Limiter;
+}
+
+/** Signs in those together who come together: a whole hall does so in one moment, and one commit costs the same for one as for hundreds. */
+export function createSignInTogether(deps: Deps): (signIn: SignIn) => Promise<Admission> {
+  // One at a time: what is counted of wrong PINs is then known to the next, and the database is left to those who sit already.
+  return gather((batch) => signInAll(deps, batch), { lanes: 1, most: mostTogether });
+}
+
+async function signInAll({ db, random, hash, limiter }: Deps, batch: readonly SignIn[]): Promise<readonly Admission[]> {
+  const codes = [...new Set(batch.map(({ code }) => code))];
+  const now = Math.max(...batch.map(({ at }) => at));
+  const examinations = await readExaminations(db, codes, now);
+  const papers = await readPapers(db, codes);
+  return db.transaction().execute(async (trx) => {
+    const candidates = await readTyped(trx, batch);
+    const tries = batch.map((signIn) => {
+      const { code, typed, pin, address } = signIn;
+      const candidate = typed.map((number) => candidates.get(keyText(code, number))).find((row) => row !== undefined);
+      const symbolNumber = candidate?.symbol_number ?? typed[0] ?? '';
+      const fits = candidate?.pin_hash === pinHash(hash, code, symbolNumber, pin) && candidate.withdrawn_at === null;
+      const attempt = { account: candidateAccount(code, symbolNumber), address, device: null };
+      return { signIn, candidate, attempt, failed: !fits, examination: examinations.get(code) };
+    });
+    const known = tries.filter(({ examination }) => examination !== undefined && examination.state !== 'draft');
+    const untils = await limiter.countFailed(trx, wrongPins, known, now);
+    const heldUntil = new Map(known.map((each, index) => [each, untils[index]]));
+    const attempts = await holdAttempts(
+      trx,
+      known.flatMap(({ candidate, failed }) => (candidate && !failed ? [candidate] : [])),
+    );
+    const before = new Map(attempts);
+    const sessions: object[] = [];
+    const silences: SilenceRow[] = [];
+    const taken: object[] = [];
+
+    const results = tries.map((each): Admission => {
+      const { signIn, candidate, failed, examination } = each;
+      if (!examination || !heldUntil.has(each)) return { kind: 'not-found' };
+      const until = heldUntil.get(each);
+      if (typeof until === 'number') return { kind: 'held-up', until };
+      if (!candidate || failed) return { kind: 'wrong' };
+      if (examination.state === 'sealed') return { kind: 'too-early', examination };
+      const { code, device, at } = signIn;
+      const key = textOf(candidate);
+      const attempt = attempts.get(key);
+      if (!attempt) return { kind: 'not-found' };
+      const takeover = takeOver(attempt, examination, device, at);
+      attempts.set(key, takeover.attempt);
+      if (takeover.lastHeard !== null) return { kind: 'other-device', lastHeard: takeover.lastHeard };
+      if (takeover.replaces) taken.push({ ...attemptKey(candidate), device, at });
+      const silence = silenceUntil(attempt, at, examination.startsAt);
+      if (silence) silences.push(silence);
+      const token = newToken(random);
+      sessions.push({ ...attemptKey(candidate), token_hash: hashToken(token), device, created_at: at });
+      const log = { n: attempt.n, head: attempt.head };
+      return { kind: 'in', token, candidate, examination, paper: papers.get(code) ?? null, log };
+    });
+    await insertRows(trx, 'hall_session', sessions, {
+      ...keyColumns,
+      token_hash: 'text',
+      device: 'text',
+      created_at: 'bigint',
+    });
+    await replaceSessions(trx, taken);
+    await insertSilences(trx, silences);
+    await updateDevices(
+      trx,
+      [...attempts].flatMap(([key, attempt]) => (attempt === before.get(key) ? [] : [attempt])),
+    );
+    return results;
+  });
+}
+
+interface Takeover {
+  readonly attempt: Attempt;
+  /** When the device was heard of that goes on, in ms since 1970; null where this one does. */
+  readonly lastHeard: number | null;
+  /** Whether the sessions of other devices end. */
+  readonly replaces: boolean;
+}
+
+/**
+ * Lets this device go on with the attempt. It is refused while another one was heard of just now and was not released, and the board
+ * shows that it waits. The sessions of the other one are told so from then on. Once the paper is over,
+ * any device may look at the result.
+ */
+function takeOver(attempt: Attempt, { state }: StoredExamination, device: string, now: number): Takeover {
+  const isOther = attempt.device !== null && attempt.device !== device;
+  const isOn = state === 'open' || state === 'running';
+  const { last_heard: lastHeard } = attempt;
+  if (isOther && isOn && lastHeard !== null && now - lastHeard < heardWithin && attempt.released_at === null)
+    return { attempt: { ...attempt, wanted_at: now }, lastHeard, replaces: false };
+  // A release is there for another device: the one that was released may go on until then.
+  const released = isOther ? { released_at: null, wanted_at: null } : {};
+  return {
+    attempt: { ...attempt, device, last_heard: now, ...released },
+    lastHeard: null,
+    replaces: isOther && isOn,
+  };
+}
+
+const attemptKey = ({ examination, symbol_number }: CandidateRow) => ({ examination, symbol_number });
+const keyText = (examination: string, symbol_number: string) => textOf({ examination, symbol_number });
+
+/** The candidates whose numbers these may be, by the text of their keys. */
+async function readTyped(trx: Database, batch: readonly SignIn[]): Promise<ReadonlyMap<string, CandidateRow>> {
+  const typed = batch.flatMap((each) => each.typed.map((symbol_number) => ({ examination: each.code, symbol_number })));
+  const { rows } = await sql<CandidateRow>`
+    select candidate.* from candidate
+    where (examination, symbol_number) in (select examination, symbol_number from ${jsonRows(trx, typed, keyColumns)})`.execute(
+    trx,
+  );
+  return new Map(rows.map((row) => [textOf(row), row]));
+}
+
+/** What candidates are told of the sealed papers of these examinations. The papers themselves stay where they are. */
+async function readPapers(db: Database, codes: readonly string[]): Promise<ReadonlyMap<string, PaperFile>> {
+  const asked = jsonRows(
+    db,
+    codes.map((examination) => ({ examination })),
+    { examination: 'text' },
+  );
+  const { rows } = await sql<{ examination: string; hash: string; digits: number }>`
+    select examination, hash, length(rtrim(sealed, '=')) as digits from sealed_paper
+    where examination in (select examination from ${asked})`.execute(db);
+  // In base 64 four digits are three bytes.
+  return new Map(
+    rows.map(({ examination, hash, digits }) => [examination, { hash, bytes: Math.floor(digits * 0.75) }]),
+  );
+}
+
+/** Tells the sessions of all other devices of these candidates that they are replaced. */
+async function replaceSessions(trx: Database, taken: readonly object[]): Promise<void> {
+  if (taken.length === 0) return;
+  await sql`
+    update hall_session set replaced_at = r.at
+    from ${jsonRows(trx, taken, { ...keyColumns, device: 'text', at: 'bigint' })}
+    where hall_session.examination = r.examination and hall_session.symbol_number = r.symbol_number
+      and hall_session.device <> r.device and hall_session.replaced_at is null`.execute(trx);
+}
