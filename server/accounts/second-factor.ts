@@ -2,6 +2,7 @@ import type { AccountDeps } from '#server/accounts/deps.ts';
 import { limits } from '#server/accounts/limits.ts';
 import { hashToken, type Random } from '#server/accounts/token.ts';
 import { newTotpSecret, totpStep, totpUri } from '#server/accounts/totp.ts';
+import { isPostgres } from '#server/database/json-rows.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { AccountRow } from '#server/database/tables/accounts.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -97,23 +98,23 @@ function confirmed(db: Database, accountId: string) {
 async function takeTotp({ limiter, now }: Deps, db: Database, owner: Owner, code: string): Promise<void> {
   const attempt = { account: owner.email_key, address: '', device: null };
   const counted = [limits.wrongCode, limits.wrongCodesOfDay];
-  await limiter.check(db, counted, attempt, now());
-  const factor = await db.selectFrom('second_factor').selectAll().where('account_id', '=', owner.id).executeTakeFirst();
-  const step = factor === undefined ? null : totpStep(factor.secret, code, now());
-  // Of many guesses in one moment all passed the first look, before any was counted.
-  if (step !== null) await limiter.check(db, counted, attempt, now());
-  // Of two that send one code at the same moment, one changes the row.
-  if (step !== null && (await moveOn(db, owner.id, step))) return;
-  await limiter.count(db, counted, attempt, now());
-  throw new AppError('wrong-code');
-}
-
-async function moveOn(db: Database, accountId: string, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('second_factor')
-    .set({ last_step: step })
-    .where('account_id', '=', accountId)
-    .where('last_step', '<', step)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const isRight = await db.transaction().execute(async (trx) => {
+    // Whoever holds the row is alone with it: of many guesses in one moment each is counted before the next is looked at.
+    const factor = await trx
+      .selectFrom('second_factor')
+      .select(['secret', 'last_step'])
+      .where('account_id', '=', owner.id)
+      .$if(isPostgres(trx), (query) => query.forUpdate())
+      .executeTakeFirst();
+    await limiter.check(trx, counted, attempt, now());
+    const step = factor === undefined ? null : totpStep(factor.secret, code, now());
+    if (factor === undefined || step === null || step <= factor.last_step) {
+      await limiter.count(trx, counted, attempt, now());
+      return false;
+    }
+    await trx.updateTable('second_factor').set({ last_step: step }).where('account_id', '=', owner.id).execute();
+    return true;
+  });
+  // Not within: what was counted stays.
+  if (!isRight) throw new AppError('wrong-code');
 }
