@@ -2,7 +2,7 @@ import type { Card, Rated } from '#exam/record/record.ts';
 import { rate } from '#exam/record/rate.ts';
 import { review } from '#exam/record/review-card.ts';
 import { dayOf } from '#exam/record/day.ts';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isForFocused } from '#client/practice/exam/use-exam-keys.ts';
 import type { Settled } from './question-run.ts';
 import * as m from '#messages/record.ts';
@@ -29,7 +29,8 @@ export function RatingChoice({ card, before, settled, pace, onRate }: Props) {
     const chosen = isForFocused(event) ? undefined : ratings.find(({ rated }) => String(rated) === event.key);
     if (chosen) onRate(chosen.rated);
   });
-  useEffect(() => {
+  // Before it is seen: whoever presses at once is heard.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
