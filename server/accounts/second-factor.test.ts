@@ -125,7 +125,8 @@ describe.each(databases)('a second factor on $kind', ({ make }) => {
     const send = (code: string) => gita.send('POST', '/staff/second-factor/recovery-codes', { code });
     const wrong = Array.from({ length: 20 }, (_, each) => String(each).padStart(6, '0'));
     const answers = (await Promise.all(wrong.map(send))).map((answer) => answer.json().code);
-    expect(answers.toSorted()).toEqual([...Array(15).fill('too-many-attempts'), ...Array(5).fill('wrong-code')]);
+    const howMany = (code: string) => answers.filter((each) => each === code).length;
+    expect([howMany('wrong-code'), howMany('too-many-attempts')]).toEqual([5, 15]);
     expect((await send(totpCode(secret, server.clock.now))).json().code).toBe('too-many-attempts');
   });
 
