@@ -1,5 +1,6 @@
 import { deviceRecord } from '#client/record/device-record.ts';
-import { keepStoredPaper, storedPaper } from '#client/record/papers-under-way.ts';
+import { keepStoredPaper } from '#client/record/papers-under-way.ts';
+import { storedPaper } from '#client/record/stored-paper.ts';
 import { clearForExamStart, writeText } from '#client/storage/browser-storage.ts';
 import { readStored } from '#client/storage/stored-values.ts';
 import { storedKeyNames } from '#exam/practice/stored-keys.ts';

@@ -7,7 +7,7 @@ import { attemptId } from '#exam/record/attempt-id.ts';
 import { keptOf, type PaperTopic } from '#exam/record/keep.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import { deviceRecord, type DeviceRecord } from './device-record.ts';
-import { storedPaper, type StoredPaper } from './papers-under-way.ts';
+import { storedPaper, type StoredPaper } from './stored-paper.ts';
 import { syncRecord } from './sync.ts';
 
 /** What belongs to an attempt and is not in it. */

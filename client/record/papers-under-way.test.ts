@@ -7,7 +7,8 @@ import { clearForLogout, writeText } from '#client/storage/browser-storage.ts';
 import { writeStored } from '#client/storage/stored-values.ts';
 import { inMemory } from './record-tables.ts';
 import { deviceRecord, recordOver } from './device-record.ts';
-import { keepStoredPaper, papersUnderWay, storedPaper } from './papers-under-way.ts';
+import { keepStoredPaper, papersUnderWay } from './papers-under-way.ts';
+import { storedPaper } from './stored-paper.ts';
 
 const fresh = start({ id: 'year-quiz/2076', format: 'year-quiz' }, wholePaper(someQuestions(2, 'physics')), 1000);
 const chosen = step(fresh, { type: 'choose', option: 'right 1' }, 2000);
