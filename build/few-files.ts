@@ -6,6 +6,9 @@ const root = dirname(import.meta.dirname);
 /** What landings show too: left where the bundler puts it, so that no landing loads the exam for it. */
 const listedByLandings = /[\\/](continue-link|paper-under-way|set-size)\.tsx?$/;
 
+/** What the pages of units alone need: with their lists. */
+const ofUnits = /[\\/]practice[\\/]exam[\\/](load-mcq-unit|entrance-subject)\.ts$/;
+
 /**
  * Cuts the program into few files, by how many screens share a module: what every screen begins with, what nearly all
  * share, what the timed screens share, what others need of that, then the shared parts of results, landings, pages that
@@ -91,6 +94,7 @@ export function fewFiles(): Plugin {
                   test: (id) =>
                     /[\\/]((exam|content|storage)[\\/]|(modal|server-answers)\.ts)/.test(id.replace(root, '')) &&
                     !listedByLandings.test(id) &&
+                    !ofUnits.test(id) &&
                     !/practice[\\/]result\.ts/.test(id),
                 },
                 {
@@ -106,7 +110,11 @@ export function fewFiles(): Plugin {
                 {
                   name: 'lists',
                   minShareCount: 2,
-                  test: /[\\/](practice[\\/](school|mcq)|text[\\/]\w+[\\/](units|counts)|shell[\\/](api-page|breadcrumbs)|ui[\\/](ruled-list|question-count))/,
+                  test: (id) =>
+                    ofUnits.test(id) ||
+                    /[\\/](practice[\\/](school|mcq)|text[\\/]\w+[\\/](units|counts)|shell[\\/](api-page|breadcrumbs)|ui[\\/](ruled-list|question-count))/.test(
+                      id,
+                    ),
                 },
                 {
                   name: 'open-pages',

@@ -70,30 +70,25 @@ const storedExam: Parser<StoredExam> = (value) => {
 const profile: Parser<Readonly<Record<string, unknown>>> = (value) =>
   isRecord(value) && typeof value['token'] === 'string' && value['token'] !== '' ? value : undefined;
 
-/** How each stored key is read back. Whatever its parser turns down is treated as if it were not there. */
-const parsers = {
-  profile,
+/** The keys that an attempt is read back from, beside `exam`. */
+const ofAttempt = {
   setIndex: wholeNumber,
   currentQuestionIndex: wholeNumber,
   startTime: moment,
   selectedOptions: mapOf(text),
   categoryQuestions: mapOf(listOf(parseQuestion)) as Parser<CategoryQuestions>,
-  remainingTime: wholeNumber,
   score: wholeNumber,
+} as const;
+
+/** How each stored key is read back. Whatever its parser turns down is treated as if it were not there. */
+const parsers = {
+  ...ofAttempt,
+  profile,
+  remainingTime: wholeNumber,
   finalScore: wholeNumber,
   totalQuestions: wholeNumber,
   exam: storedExam,
 } as const satisfies Record<StoredKey, Parser<unknown>>;
-
-/** The keys that an attempt is read back from. */
-const ofAttempt: readonly StoredKey[] = [
-  'setIndex',
-  'currentQuestionIndex',
-  'startTime',
-  'selectedOptions',
-  'categoryQuestions',
-  'score',
-];
 
 /** What storage holds, parsed; a key that is missing or unreadable is undefined. */
 export type Stored = { readonly [K in StoredKey]: ReturnType<(typeof parsers)[K]> };
@@ -108,12 +103,15 @@ export type KnownTexts = Map<StoredKey, { readonly json: string; readonly value:
  * Where one key of an attempt can't be read, the attempt is nobody's: `exam` is undefined, and its screen starts afresh.
  */
 export function parseStored(read: (key: StoredKey) => string | null, known: KnownTexts = new Map()): Stored {
-  const texts = storedKeyNames.map((key) => [key, read(key)] as const);
-  const values = new Map(texts.map(([key, json]) => [key, parseStoredKey(key, json, known)]));
-  const isBroken = texts.some(
-    ([key, json]) => ofAttempt.includes(key) && json !== null && values.get(key) === undefined,
-  );
-  return { ...Object.fromEntries(values), ...(isBroken && { exam: undefined }) } as Stored;
+  const values: Partial<Record<StoredKey, unknown>> = {};
+  let isBroken = false;
+  for (const key of storedKeyNames) {
+    const json = read(key);
+    values[key] = parseStoredKey(key, json, known);
+    isBroken ||= key in ofAttempt && json !== null && values[key] === undefined;
+  }
+  if (isBroken) values.exam = undefined;
+  return values as Stored;
 }
 
 /** Parses the text of one key; null is no text. */

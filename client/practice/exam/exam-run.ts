@@ -6,7 +6,7 @@ import type { Stored } from '#exam/practice/parse-stored.ts';
 import { store } from '#exam/practice/stored-attempt.ts';
 import { clockOf, view, type TimedView, type View } from '#exam/practice/view.ts';
 import { attemptStore } from './attempt-store.ts';
-import type { OtherTabs } from './other-tabs.ts';
+import type { OtherTabs, TellOtherTabs } from './other-tabs.ts';
 
 /** Everything around the engine that a browser has and a test replaces. */
 export interface Environment {
@@ -17,8 +17,8 @@ export interface Environment {
   readonly writeStored: (values: Partial<Stored>) => void;
   /** Calls back when another tab has written; returns how to stop that. */
   readonly onStoredElsewhere: (listener: () => void) => () => void;
-  /** For an exam that nothing stores: calls back with what another tab tells of it. */
-  readonly otherTabs: (heard: (stored: Stored) => void) => OtherTabs;
+  /** For a format that nothing stores: calls back with what another tab tells of its exam. */
+  readonly otherTabs?: TellOtherTabs | undefined;
   /** Calls back once after `ms`; returns how to stop that. */
   readonly after: (ms: number, run: () => void) => () => void;
   /** Calls back when the page is hidden or left, and when it is seen again; returns how to stop that. */
@@ -132,10 +132,8 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment, handed
       letTimePass();
       const stopFollowing = environment.onStoredElsewhere(followOtherTabs);
       const stopWatching = environment.onVisibility(onVisibility);
-      if (!persisted) {
-        tabs = environment.otherTabs(followToldBy);
-        if (handed === null) tabs.tell(store(attempt, now()));
-      }
+      tabs = environment.otherTabs?.(followToldBy) ?? null;
+      if (handed === null) tabs?.tell(store(attempt, now()));
       return () => {
         tabs?.close();
         tabs = null;

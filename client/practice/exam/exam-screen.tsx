@@ -14,6 +14,7 @@ import { Explanation } from './explanation.tsx';
 import { useExplanations } from './explanations.ts';
 import { OptionList } from './option-list.tsx';
 import { MissedWhileAway } from './paper-head.tsx';
+import type { TellOtherTabs } from './other-tabs.ts';
 import { QuestionActions } from './question-actions.tsx';
 import { RevealAnnouncement } from './reveal-announcement.tsx';
 import { RichText } from './rich-text.tsx';
@@ -48,12 +49,14 @@ export interface ExamScreenProps {
   readonly takesFocus?: boolean;
   /** The attempt to go on with, of a format that nothing stores: the page of the other language has handed it over. */
   readonly handed?: Attempt | null;
+  /** The tabs that have the same exam on screen, of a format that nothing stores. */
+  readonly otherTabs?: TellOtherTabs;
 }
 
 /** One layout for every timed screen: it renders the engine's view and sends its events, nothing else. */
 export function ExamScreen(props: ExamScreenProps) {
   const { exam, bank } = props;
-  const { view, run } = useExam(exam, bank, props.handed);
+  const { view, run } = useExam(exam, bank, props.handed, props.otherTabs);
   const { send } = run;
   const format = formatOf(exam.format);
   const stem = useRef<HTMLParagraphElement>(null);

@@ -1,11 +1,14 @@
 import { paths } from '#client/shell/paths.ts';
+import { chunk } from '#client/ui/chunk.ts';
 import type { ExamKind } from './exam-kind.ts';
-import { loadMcqUnit } from './load-mcq-unit.ts';
 import { mcqIds } from './mcq-address.ts';
 import { topicName } from './topic-name.ts';
 import { catalogueName } from '#messages/catalogue-names.ts';
 import * as m from '#messages/exam.ts';
 import { practice } from '#messages/exam-names.ts';
+
+/** No other exam has its questions from the API. */
+const units = chunk('mcq-unit', () => import('./load-mcq-unit.ts'));
 
 /** Practice over a unit of an entrance subject, as the table of exam kinds has it. */
 export const mcqPractice: Omit<ExamKind, 'timeLabel' | 'timeStyle'> = {
@@ -19,5 +22,5 @@ export const mcqPractice: Omit<ExamKind, 'timeLabel' | 'timeStyle'> = {
     words: m.backToUnits,
   }),
   // Whoever asks for a bank by its key waits for it.
-  load: (_, key) => loadMcqUnit(mcqIds(key), new AbortController().signal),
+  load: async (_, key) => (await units()).loadMcqUnit(mcqIds(key), new AbortController().signal),
 };

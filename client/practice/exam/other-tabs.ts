@@ -8,8 +8,11 @@ export interface OtherTabs {
   readonly close: () => void;
 }
 
+/** Opens the way to them; calls back with what another one tells. */
+export type TellOtherTabs = (heard: (stored: Stored) => void) => OtherTabs;
+
 /** Calls back with what another tab tells. In browsers without such messages (Safari before 15.4) each tab is on its own. */
-export function otherTabs(heard: (stored: Stored) => void): OtherTabs {
+export const otherTabs: TellOtherTabs = (heard) => {
   if (!('BroadcastChannel' in globalThis)) return { tell: () => {}, close: () => {} };
   const channel = new BroadcastChannel('tayari-exam');
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -20,4 +23,4 @@ export function otherTabs(heard: (stored: Stored) => void): OtherTabs {
     tell: (values) => channel.postMessage(values),
     close: () => channel.close(),
   };
-}
+};

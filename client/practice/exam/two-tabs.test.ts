@@ -80,12 +80,12 @@ describe('a unit quiz, which nothing stores, in two tabs', () => {
 
   test('the game begun last is the one that both play, and what is done in either is seen in both', () => {
     const browser = aBrowser();
-    const first = sit(browser.aTab(), quiz);
+    const first = sit(browser.aTab({ tellsOthers: true }), quiz);
     answer(first, 'right 1');
     browser.pass(1000);
     expect(first.run.view()).toMatchObject({ number: 2, score: 1 });
     browser.pass(2000);
-    const second = sit(browser.aTab(), quiz);
+    const second = sit(browser.aTab({ tellsOthers: true }), quiz);
     for (const { run } of [first, second]) expect(run.view()).toMatchObject({ number: 1, score: 0, secondsLeft: 30 });
     answer(first, 'right 1');
     expect(second.run.view()).toMatchObject({ phase: 'revealed', score: 1 });
@@ -96,11 +96,11 @@ describe('a unit quiz, which nothing stores, in two tabs', () => {
   test('the end of a game stays on screen while another tab plays again; so does another unit', () => {
     const browser = aBrowser();
     const one = { questions: someQuestions(1) };
-    const first = sit(browser.aTab(), quiz, one);
-    const other = sit(browser.aTab(), { ...quiz, id: 'unit-quiz/102' });
+    const first = sit(browser.aTab({ tellsOthers: true }), quiz, one);
+    const other = sit(browser.aTab({ tellsOthers: true }), { ...quiz, id: 'unit-quiz/102' });
     answer(first, 'right 1');
     browser.pass(1000);
-    sit(browser.aTab(), quiz, one);
+    sit(browser.aTab({ tellsOthers: true }), quiz, one);
     expect(first.run.view()).toMatchObject({ phase: 'ended', score: 1 });
     expect(other.run.view()).toMatchObject({ phase: 'answering', score: 0 });
   });

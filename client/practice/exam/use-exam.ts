@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { onStoredElsewhere } from '#client/storage/browser-storage.ts';
 import { readStored, readStoredExam, writeStored } from '#client/storage/stored-values.ts';
-import { otherTabs } from './other-tabs.ts';
+import type { TellOtherTabs } from './other-tabs.ts';
 import { openRun, type Environment, type ExamRun, type RunView } from './exam-run.ts';
 
 const browser: Environment = {
@@ -16,7 +16,6 @@ const browser: Environment = {
   readStoredExam,
   writeStored,
   onStoredElsewhere,
-  otherTabs,
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
@@ -36,8 +35,13 @@ const browser: Environment = {
 };
 
 /** The one place where engine, clock and storage meet: what to show of an exam but its time, and where its events go. */
-export function useExam(exam: Exam, bank: Bank, handed: Attempt | null = null): { view: RunView; run: ExamRun } {
-  const [run] = useState(() => openRun(exam, bank, browser, handed));
+export function useExam(
+  exam: Exam,
+  bank: Bank,
+  handed: Attempt | null = null,
+  otherTabs?: TellOtherTabs,
+): { view: RunView; run: ExamRun } {
+  const [run] = useState(() => openRun(exam, bank, { ...browser, otherTabs }, handed));
   const navigate = useNavigate();
   const view = useSyncExternalStore(run.subscribe, run.snapshot, run.snapshot);
 

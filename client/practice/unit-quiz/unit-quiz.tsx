@@ -6,6 +6,7 @@ import { forgetHandedOver, handedOver } from '#client/shell/language-handover.ts
 import { ExamScreen } from '#client/practice/exam/exam-screen.tsx';
 import type { Crumb } from '#client/shell/breadcrumbs.tsx';
 import { NoQuestions } from '#client/practice/exam/no-questions.tsx';
+import { otherTabs } from '#client/practice/exam/other-tabs.ts';
 import { QuizCompleted } from './quiz-completed.tsx';
 import { QuizStart } from './quiz-start.tsx';
 import * as m from '#messages/units.ts';
@@ -49,6 +50,7 @@ export function UnitQuiz({ unit, back }: UnitQuizProps) {
       showsCategory={false}
       takesFocus={handed === null || game > 1}
       handed={game === 1 ? handed : null}
+      otherTabs={otherTabs}
       whenEnded={(attempt) => <QuizCompleted unit={unit} attempt={attempt} onPlayAgain={playAgain} />}
     />
   );

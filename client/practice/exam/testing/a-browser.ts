@@ -42,7 +42,7 @@ export function aBrowser({ atOnce = true } = {}) {
   const tabs: { readonly tab: ATab; readonly inbox: Mutation[] }[] = [];
 
   /** `timerStep` in ms: a hidden tab's timers run on whole seconds. */
-  function aTab({ timerStep = 1 } = {}): ATab {
+  function aTab({ timerStep = 1, tellsOthers = false } = {}): ATab {
     const own = new Map(shared);
     const onTheirWay = new Map<StoredKey, number>();
     const outbox: Mutation[] = [];
@@ -107,15 +107,17 @@ export function aBrowser({ atOnce = true } = {}) {
           heard.add(listener);
           return () => heard.delete(listener);
         },
-        otherTabs: (listener) => {
-          channels.add(listener);
-          return {
-            tell: (values) => {
-              for (const each of channels) if (each !== listener) each(throughStorage(values));
-            },
-            close: () => channels.delete(listener),
-          };
-        },
+        ...(tellsOthers && {
+          otherTabs: (listener) => {
+            channels.add(listener);
+            return {
+              tell: (values) => {
+                for (const each of channels) if (each !== listener) each(throughStorage(values));
+              },
+              close: () => channels.delete(listener),
+            };
+          },
+        }),
         after: (ms, run) => {
           timerId += 1;
           const id = timerId;
