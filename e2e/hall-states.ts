@@ -95,6 +95,14 @@ export const hallStates: readonly State[] = [
     inCollege: { after: write('1001', '00000000') },
   },
   {
+    name: 'hall-sign-in-waits',
+    path: atHall(examinations.open),
+    sees: [text('The hall is busy. Stay on this page')],
+    errors: status(503),
+    before: answered('**/sign-in', 503, { code: 'busy', message: 'The server is busy.' }),
+    inCollege: { after: write('1001', '10011001') },
+  },
+  {
     name: 'hall-sign-in-other-device',
     path: atHall(examinations.open),
     sees: [text('This paper is open on another device')],
