@@ -4,7 +4,7 @@ import { reviewsOf, type ToReview } from '#exam/record/due.ts';
 import { mistakesOf } from '#exam/record/mistakes.ts';
 import type { PastAnswer } from '#exam/record/answers.ts';
 import { ownPaths } from '#client/shell/own-paths.ts';
-import { tellCounts, type Counts } from '#client/shell/record-counts.ts';
+import { tellCounts, useCounts, type Counts } from '#client/shell/record-counts.ts';
 import { recordSection } from '#client/shell/record-section.ts';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
@@ -18,9 +18,14 @@ export function tabCounts(record: ToReview, answers: readonly PastAnswer[], now:
   };
 }
 
-/** The way between the pages of the record, three a row on a phone (client/shell/own/tabs.css). */
+/**
+ * The way between the pages of the record, three a row on a phone (client/shell/own/tabs.css). A page that counts nothing
+ * itself shows what was counted last.
+ */
 export function RecordTabs({ counts }: { counts?: Counts | undefined }) {
   const { pathname } = useLocation();
+  const counted = useCounts();
+  const shown = counts ?? counted;
   useEffect(() => {
     if (counts) tellCounts(counts);
   }, [counts]);
@@ -32,7 +37,7 @@ export function RecordTabs({ counts }: { counts?: Counts | undefined }) {
             <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
               <i aria-hidden="true" />
               {title}
-              {(counts?.[to] ?? 0) > 0 && <span className="n mono">{numberIn(language, counts?.[to] ?? 0)}</span>}
+              {(shown[to] ?? 0) > 0 && <span className="n mono">{numberIn(language, shown[to] ?? 0)}</span>}
             </Link>
           </li>
         ))}
