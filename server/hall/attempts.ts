@@ -49,34 +49,27 @@ export async function insertSilences(trx: Database, rows: readonly SilenceRow[])
   await insertRows(trx, 'silence', rows, stretchColumns, keepWhatIsThere);
 }
 
-/** Keeps how far these have come: their logs' ends, when they were heard of, their hand-ins. */
-export async function updateAttempts(trx: Database, rows: readonly Attempt[]): Promise<void> {
-  if (rows.length === 0) return;
-  const from = jsonRows(trx, rows, {
-    ...keyColumns,
-    n: 'bigint',
-    head: 'text',
-    last_heard: 'bigint',
-    handed_in_at: 'bigint',
-  });
-  await sql`
-    update attempt set n = r.n, head = r.head, last_heard = r.last_heard, handed_in_at = r.handed_in_at
-    from ${from}
-    where attempt.examination = r.examination and attempt.symbol_number = r.symbol_number`.execute(trx);
-}
+/** How far attempts have come: their logs' ends, when they were heard of, their hand-ins. */
+export const progressColumns = { n: 'bigint', head: 'text', last_heard: 'bigint', handed_in_at: 'bigint' } as const;
 
-/** Keeps on which devices these go on, and when they were heard of. */
-export async function updateDevices(trx: Database, rows: readonly Attempt[]): Promise<void> {
+/** On which devices attempts go on, and when they were heard of. */
+export const deviceColumns = {
+  device: 'text',
+  last_heard: 'bigint',
+  released_at: 'bigint',
+  wanted_at: 'bigint',
+} as const;
+
+/** Keeps these columns of attempts. */
+export async function updateAttempts(
+  trx: Database,
+  rows: readonly Attempt[],
+  columns: typeof progressColumns | typeof deviceColumns,
+): Promise<void> {
   if (rows.length === 0) return;
-  const from = jsonRows(trx, rows, {
-    ...keyColumns,
-    device: 'text',
-    last_heard: 'bigint',
-    released_at: 'bigint',
-    wanted_at: 'bigint',
-  });
+  const values = Object.keys(columns).map((column) => sql`${sql.id(column)} = ${sql.id('r', column)}`);
   await sql`
-    update attempt set device = r.device, last_heard = r.last_heard, released_at = r.released_at, wanted_at = r.wanted_at
-    from ${from}
+    update attempt set ${sql.join(values)}
+    from ${jsonRows(trx, rows, { ...keyColumns, ...columns })}
     where attempt.examination = r.examination and attempt.symbol_number = r.symbol_number`.execute(trx);
 }

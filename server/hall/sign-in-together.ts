@@ -9,12 +9,13 @@ import type { CandidateRow } from '#server/database/tables/examinations.ts';
 import { candidateAccount, pinHash } from '#server/examinations/candidate-rows.ts';
 import { readExaminations, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import {
+  deviceColumns,
   holdAttempts,
   insertSilences,
   keyColumns,
   silenceUntil,
   textOf,
-  updateDevices,
+  updateAttempts,
   type Attempt,
 } from '#server/hall/attempts.ts';
 import { gather } from '#server/hall/gather.ts';
@@ -131,9 +132,10 @@ async function signInAll({ db, random, hash, limiter }: Deps, batch: readonly Si
     });
     await replaceSessions(trx, taken);
     await insertSilences(trx, silences);
-    await updateDevices(
+    await updateAttempts(
       trx,
       [...attempts].flatMap(([key, attempt]) => (attempt === before.get(key) ? [] : [attempt])),
+      deviceColumns,
     );
     return results;
   });

@@ -9,7 +9,15 @@ import type {
   SilenceRow,
 } from '#server/database/tables/attempts.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
-import { holdAttempts, insertSilences, keyOf, silenceUntil, textOf, updateAttempts } from '#server/hall/attempts.ts';
+import {
+  holdAttempts,
+  insertSilences,
+  keyOf,
+  progressColumns,
+  silenceUntil,
+  textOf,
+  updateAttempts,
+} from '#server/hall/attempts.ts';
 import {
   readOwnFacts,
   readSealed,
@@ -120,7 +128,7 @@ async function writeBatch(db: Database, batch: readonly (Sent | Asked)[]): Promi
     const changed = [...attempts].flatMap(([key, attempt]) => (attempt === before.get(key) ? [] : [attempt]));
     const begun = changed.filter((attempt) => attempt.began_at !== before.get(textOf(attempt))?.began_at);
     await updateBeginnings(trx, begun);
-    await updateAttempts(trx, changed);
+    await updateAttempts(trx, changed, progressColumns);
     return results;
   });
 }
