@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { KeyedHash } from '#server/accounts/keyed-hash.ts';
 import { pauseAfter, type Attempt, type Limit } from '#server/accounts/limits.ts';
-import { insertRows, jsonRows } from '#server/database/json-rows.ts';
+import { jsonRows } from '#server/database/json-rows.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
@@ -148,40 +148,24 @@ interface Added extends Row {
 
 /** Adds one, in a new window when the last is over; returns the count. */
 async function add(db: Database, row: Row, windowMs: number, now: number): Promise<number> {
-  const ends_at = now + windowMs;
-  const { count } = await db
-    .insertInto('rate_limit')
-    .values({ ...row, count: 1, ends_at })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((old) => {
-        const isOver = old.case().when('rate_limit.ends_at', '<=', now);
-        return {
-          count: isOver
-            .then(1)
-            .else(old('rate_limit.count', '+', 1))
-            .end(),
-          ends_at: isOver.then(ends_at).else(old.ref('rate_limit.ends_at')).end(),
-        };
-      }),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return count;
+  const counts = await addAll(db, [{ ...row, count: 1, ends_at: now + windowMs }], now);
+  return counts.get(row.key) ?? 0;
 }
 
-/** The same for many at once, in the order of their keys, so that two servers can't wait for one another. */
-async function addAll(db: Database, rows: readonly Added[], now: number): Promise<void> {
+/** The same for many at once, in the order of their keys, so that two servers can't wait for one another; returns the counts by key. */
+async function addAll(db: Database, rows: readonly Added[], now: number): Promise<ReadonlyMap<string, number>> {
+  if (rows.length === 0) return new Map();
   const sorted = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const columns = { key: 'text', account_key: 'text', count: 'bigint', ends_at: 'bigint' } as const;
-  await insertRows(
-    db,
-    'rate_limit',
-    sorted,
-    columns,
-    sql`on conflict (key) do update set
+  const asked = jsonRows(db, sorted, { key: 'text', account_key: 'text', count: 'bigint', ends_at: 'bigint' });
+  // Without a condition, SQLite reads `on conflict` as that of a join.
+  const added = await sql<Pick<Added, 'key' | 'count'>>`
+    insert into rate_limit (key, account_key, count, ends_at)
+    select key, account_key, count, ends_at from ${asked} where true
+    on conflict (key) do update set
       count = case when rate_limit.ends_at <= ${now} then excluded.count else rate_limit.count + excluded.count end,
-      ends_at = case when rate_limit.ends_at <= ${now} then excluded.ends_at else rate_limit.ends_at end`,
-  );
+      ends_at = case when rate_limit.ends_at <= ${now} then excluded.ends_at else rate_limit.ends_at end
+    returning key, count`.execute(db);
+  return new Map(added.rows.map(({ key, count }) => [key, count]));
 }
 
 /** The counts of these whose windows are not over, by their keys. */
@@ -197,14 +181,8 @@ async function currentAll(
   return new Map(found.rows.map((row) => [row.key, row]));
 }
 
-async function current(db: Database, { key }: Row, now: number): Promise<number> {
-  const row = await db
-    .selectFrom('rate_limit')
-    .select('count')
-    .where('key', '=', key)
-    .where('ends_at', '>', now)
-    .executeTakeFirst();
-  return row?.count ?? 0;
+async function current(db: Database, row: Row, now: number): Promise<number> {
+  return (await currentAll(db, [row], now)).get(row.key)?.count ?? 0;
 }
 
 /** The count that the row had; 0 without one. */
