@@ -1,8 +1,14 @@
 import type { LoadedBank } from './loaded-bank.ts';
 
-/** All but what only the server hands out. */
+/** All but what only the server hands out, and English, which is practised by its topics (practice-topics.ts). */
 const imports = import.meta.glob<LoadedBank>(
-  ['../banks/**/*.json', '!../banks/bca/*', '!../banks/plus-2/*', '!../banks/entrance/mock.json'],
+  [
+    '../banks/**/*.json',
+    '!../banks/bca/*',
+    '!../banks/english/*',
+    '!../banks/plus-2/*',
+    '!../banks/entrance/mock.json',
+  ],
   {
     import: 'default',
   },
