@@ -30,6 +30,9 @@ async function expectExam(page: Page): Promise<void> {
   await expect(page.locator('html[data-same]')).toHaveCount(1);
 }
 
+/** The step back from what lay over the page is made by then: two in one moment are one to a browser. */
+const entryLeft = (page: Page) => page.waitForFunction(() => !(history.state as { overlay?: true }).overlay);
+
 async function expectBackLeaves(page: Page): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL(outside);
@@ -50,6 +53,7 @@ test('what was closed by hand is not in the way of Back, opened twice or once', 
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeHidden();
   }
+  await entryLeft(page);
   await expectExam(page);
   await expectBackLeaves(page);
 });
@@ -59,7 +63,7 @@ test('Forward opens nothing again, and Back leaves from there', async ({ page })
   await page.goBack();
   await expect(sheet(page)).toBeHidden();
   await page.evaluate(() => history.forward());
-  await page.waitForFunction(() => !(history.state as { overlay?: true }).overlay);
+  await entryLeft(page);
   await expect(sheet(page)).toBeHidden();
   await expectExam(page);
   await expectBackLeaves(page);
@@ -71,7 +75,7 @@ test('after a reload with the answer sheet open, Back leaves', async ({ page }) 
   await page.reload();
   await programStarted(page);
   await mark(page);
-  await page.waitForFunction(() => !(history.state as { overlay?: true }).overlay);
+  await entryLeft(page);
   await expectExam(page);
   await expectBackLeaves(page);
 });

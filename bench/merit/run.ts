@@ -13,6 +13,8 @@ import { code, pinOf, satExamination, symbolOf } from './sat-examination.ts';
 
 const candidates = 3000;
 const lookUps = 5000;
+/** How many ask at the same moment: the client shares this process with the server. */
+const connections = 256;
 const seconds = 5;
 
 /** How many requests a second a URL answers over twenty connections. */
@@ -30,30 +32,49 @@ async function bare(body: Buffer, type: string) {
   return { url, end: () => server.close() };
 }
 
-/** Seconds for so many candidates to look their result up, twenty at a time. */
-async function lookUpAll(origin: string): Promise<number> {
+/** Seconds for so many calls, so many at a time. */
+async function secondsFor(
+  calls: number,
+  { together }: { readonly together: number },
+  call: (n: number) => Promise<Response>,
+): Promise<number> {
   let next = 0;
   const began = performance.now();
   const lane = async () => {
-    while (next < lookUps) {
-      const symbolNumber = symbolOf(next++ % candidates);
-      const answer = await fetch(`${origin}/api/results/${code}/one`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ symbolNumber, pin: pinOf(symbolNumber) }),
-      });
-      if (!answer.ok) throw new Error(`${symbolNumber}: ${answer.status} ${await answer.text()}`);
+    while (next < calls) {
+      const answer = await call(next++);
+      if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
       await answer.arrayBuffer();
     }
   };
-  await Promise.all(Array.from({ length: 20 }, lane));
+  await Promise.all(Array.from({ length: together }, lane));
   return (performance.now() - began) / 1000;
+}
+
+/** A candidate looks the result up by symbol number and PIN. */
+function lookUp(origin: string, n: number): Promise<Response> {
+  const symbolNumber = symbolOf(n % candidates);
+  return fetch(`${origin}/api/results/${code}/one`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ symbolNumber, pin: pinOf(symbolNumber) }),
+  });
 }
 
 async function bench(kind: string, place: TestDatabase): Promise<void> {
   const server = await createTestApp(place);
   const staff = await signInStaff(server, 'Hari');
-  const path = await satExamination(server, staff, candidates);
+  const { path, tokens } = await satExamination(server, staff, candidates);
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  /** Every candidate's device asks at once, as when it was said at what hour something is published. */
+  const allAsk = async (name: string, wayOf: (n: number) => string) => {
+    const cpu = process.cpuUsage();
+    const took = await secondsFor(candidates, { together: connections }, (n) =>
+      fetch(`${origin}/api/hall/${code}${wayOf(n)}`, { headers: { authorization: `Bearer ${tokens[n]}` } }),
+    );
+    const { user, system } = process.cpuUsage(cpu);
+    console.log(`| ${name} | ${(took * 1000).toFixed(0)} | ${((user + system) / 1000).toFixed(0)} |`);
+  };
   console.log(`\n${kind}: ${candidates} candidates × 100 items\n\n| call | ms | CPU ms of the server |\n|---|---|---|`);
   const time = async (name: string, method: 'GET' | 'POST', way: string, body?: object) => {
     const cpu = process.cpuUsage();
@@ -65,6 +86,7 @@ async function bench(kind: string, place: TestDatabase): Promise<void> {
     console.log(`| ${name} | ${took.toFixed(0)} | ${((user + system) / 1000).toFixed(0)} |`);
   };
   await time('key published', 'POST', '/state', { to: 'key-published' });
+  await allAsk(`all ${candidates} look at their own result`, () => '/result');
   await time('two decisions: all marked and ranked anew', 'POST', '/key', {
     decisions: [
       { place: 3, right: ['a', 'b'], reason: 'Both are right.' },
@@ -78,13 +100,18 @@ async function bench(kind: string, place: TestDatabase): Promise<void> {
   await time('a page of 200 results', 'GET', '/results?size=200');
   await time('final', 'POST', '/state', { to: 'final' });
   await time('published: signed and made', 'POST', '/state', { to: 'published' });
+  await allAsk(`all ${candidates} look at their rank`, () => '/result');
+  await allAsk(
+    `all ${candidates} ask why another stands where he does`,
+    (n) => `/why/${symbolOf((n + 1) % candidates)}`,
+  );
 
-  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const list = await fetch(`${origin}/api/results/${code}.json`);
   const node = await bare(Buffer.from(await list.arrayBuffer()), String(list.headers.get('content-type')));
   const [own, limit] = [await perSecond(`${origin}/api/results/${code}.json`), await perSecond(node.url)];
   console.log(`\nThe signed list: ${own}/s, node:http ${limit}/s, ${(own / limit).toFixed(2)} of it`);
-  console.log(`${lookUps} look-ups of one result: ${(await lookUpAll(origin)).toFixed(1)} s`);
+  const looked = await secondsFor(lookUps, { together: 20 }, (n) => lookUp(origin, n));
+  console.log(`${lookUps} look-ups of one result: ${looked.toFixed(1)} s`);
   node.end();
   await server.close();
 }

@@ -26,8 +26,16 @@ async function ok<Answer extends { statusCode: number; body: string }>(answer: P
   return given;
 }
 
-/** An examination of 100 items that so many candidates have sat, in its state `ended`. Returns its address of the staff's calls. */
-export async function satExamination(server: TestApp, staff: Staff, candidates: number): Promise<string> {
+/** An examination of 100 items that was sat. */
+export interface SatExamination {
+  /** Of the staff's calls. */
+  readonly path: string;
+  /** Of the candidates' devices. */
+  readonly tokens: readonly string[];
+}
+
+/** An examination that so many candidates have sat, in its state `ended`. */
+export async function satExamination(server: TestApp, staff: Staff, candidates: number): Promise<SatExamination> {
   const path = `/staff/examinations/${code}`;
   const startsAt = server.clock.now + 50 * minute;
   await ok(
@@ -67,5 +75,5 @@ export async function satExamination(server: TestApp, staff: Staff, candidates: 
     await ok(server.app.inject({ method: 'POST', url: `/api/hall/${code}/entries`, headers, payload }));
   }
   await ok(staff.send('POST', `${path}/state`, { to: 'ended' }));
-  return path;
+  return { path, tokens };
 }

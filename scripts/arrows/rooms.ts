@@ -116,7 +116,12 @@ export const rooms: readonly Room[] = [
     serverArea,
   ),
   room('server/results', `exam ${serverBase} server/accounts server/examinations`, toServe, serverArea),
-  room('server/hall', `exam exam/sitting ${serverBase} server/accounts server/examinations`, toServe, serverArea),
+  room(
+    'server/hall',
+    `exam exam/sitting ${serverBase} server/accounts server/examinations server/results`,
+    toServe,
+    serverArea,
+  ),
   room('server/record', `exam exam/record ${serverBase} server/audit server/accounts`, toServe, serverArea),
   room(
     'server/room',

@@ -317,6 +317,23 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     );
   });
 
+  it('tells each of those who look in one moment the own result, without a query of their own', async () => {
+    await go('key-published');
+    let queries = 0;
+    const looked = async (some: readonly (typeof sat)[number][]) => {
+      server.database.onQuery(() => void (queries += 1));
+      queries = 0;
+      const answers = await Promise.all(some.map(([symbolNumber]) => hall(symbolNumber, '/result')));
+      return { queries, answers: answers.map((answer) => answer.json()) };
+    };
+    await looked(sat);
+    const one = await looked([sat[0]]);
+    const all = await looked(sat);
+    expect(all.queries).toBeLessThanOrEqual(2 * one.queries);
+    expect(all.answers.map(({ marks }) => marks)).toEqual([4, 3.5, 3.5, 1.75, -0.75, undefined]);
+    expect(all.answers[5]).toMatchObject({ code: 'not-found' });
+  });
+
   it('publishes once no tie is open, and goes on serving it while the database is away', async () => {
     await go('key-published');
     await go('final');

@@ -5,6 +5,7 @@ import type { PaperKey } from '#exam/marking/key.ts';
 import { mark, type Marked, type MarkedSection } from '#exam/marking/mark.ts';
 import { merit, type Merit, type TieDecision } from '#exam/marking/merit.ts';
 import type { Result, TieBreak } from '#exam/marking/rank.ts';
+import type { SittingPaper } from '#exam/sitting/paper.ts';
 import type { SatCandidate, SatExamination } from '#server/examinations/sat.ts';
 
 /** Everybody marked by one version of the key, with the lists that follow. */
@@ -22,7 +23,7 @@ export interface Results {
 export type ListRules = Pick<ExaminationRules, 'passMark' | 'tieBreaks' | 'seats'>;
 
 /** How the sections of a paper are marked. */
-export function markedSections({ paper }: SatExamination): readonly MarkedSection[] {
+export function markedSections(paper: SittingPaper): readonly MarkedSection[] {
   return paper.sections.map(({ title, items, marks, penalty }) => ({ title, count: items.length, marks, penalty }));
 }
 
@@ -33,7 +34,7 @@ export function resultsOf(
   { passMark, tieBreaks, seats }: ListRules,
   decided: readonly TieDecision[],
 ): Results {
-  const sections = markedSections(sat);
+  const sections = markedSections(sat.paper);
   const marked = new Map<string, Marked>();
   const results: Result[] = [];
   for (const candidate of sat.candidates) {
@@ -46,7 +47,8 @@ export function resultsOf(
   return { merit: lists, tieBreaks, marked, rows: rowsOf(sat.candidates, lists, marked, toHundredths(passMark)) };
 }
 
-function resultOf(candidate: SatCandidate, own: Marked): Result {
+/** What somebody is ranked by. */
+export function resultOf(candidate: SatCandidate, own: Marked): Result {
   return {
     symbolNumber: candidate.symbol_number,
     marks: own.marks,

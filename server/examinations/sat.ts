@@ -11,10 +11,11 @@ import { entryOf } from '#server/examinations/entry-of.ts';
 import type { SealedText } from '#contract/sealed-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
-/** Somebody who was to sit. `choices` are null for who never began. */
-export interface SatCandidate extends CandidateRow, Pick<AttemptRow, 'began_at' | 'ends_at' | 'handed_in_at'> {
-  readonly choices: readonly (string | null)[] | null;
-}
+/** Somebody who was to sit, with what the own log is folded by. */
+export type Sat = CandidateRow & Pick<Selectable<AttemptRow>, 'began_at' | 'ends_at' | 'handed_in_at' | 'taken_back'>;
+
+/** `choices` are null for who never began. */
+export type SatCandidate = Sat & { readonly choices: readonly (string | null)[] | null };
 
 /** What was sat, and by whom. */
 export interface SatExamination {
@@ -81,23 +82,31 @@ async function foldAll(
   code: string,
   paper: SealedText,
   handInFrom: number,
-  candidates: readonly (CandidateRow & Pick<Selectable<AttemptRow>, 'began_at' | 'ends_at' | 'taken_back'>)[],
+  candidates: readonly Sat[],
 ): Promise<Map<string, readonly (string | null)[]>> {
   const logs = await logsOf(db, code);
   const choices = new Map<string, readonly (string | null)[]>();
-  for (const { symbol_number, began_at, ends_at, taken_back, seed } of candidates) {
-    if (began_at === null) continue;
-    // With free navigation the order in which items were seen decides nothing, and costs the most.
-    const shuffled = paper.timing === 'whole' ? { shuffleItems: false, shuffleOptions: false } : paper;
-    const order = orderOf(paper, seed, shuffled);
-    const sitting = fold(paper, order, logs.get(symbol_number) ?? [], {
-      endsAt: ends_at ?? 0,
-      takenBack: JSON.parse(taken_back) as number[],
-      handInFrom,
-    });
-    choices.set(symbol_number, choicesOf(paper, sitting));
+  for (const candidate of candidates) {
+    const log = logs.get(candidate.symbol_number) ?? [];
+    const chosen = choicesIn(log, paper, candidate, handInFrom);
+    if (chosen) choices.set(candidate.symbol_number, chosen);
   }
   return choices;
+}
+
+/** What a log comes to, by place; null for who never began. `handInFrom` in ms since the start. */
+export function choicesIn(
+  log: readonly Entry[],
+  paper: SealedText,
+  { began_at, ends_at, taken_back, seed }: Sat,
+  handInFrom: number,
+): readonly (string | null)[] | null {
+  if (began_at === null) return null;
+  // With free navigation the order in which items were seen decides nothing, and costs the most.
+  const shuffled = paper.timing === 'whole' ? { shuffleItems: false, shuffleOptions: false } : paper;
+  const order = orderOf(paper, seed, shuffled);
+  const takenBack = JSON.parse(taken_back) as number[];
+  return choicesOf(paper, fold(paper, order, log, { endsAt: ends_at ?? 0, takenBack, handInFrom }));
 }
 
 /** Every log of an examination, in order, by symbol number. */

@@ -4,7 +4,7 @@ import type { Random } from '#server/accounts/token.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import type { Notices } from '#server/hall/notices.ts';
 import type { WriteTogether } from '#server/hall/write-together.ts';
-import type { ReadSat } from '#server/examinations/sat.ts';
+import type { Publications } from '#server/results/publications.ts';
 
 /** What the calls of the hall work with. */
 export interface HallDeps extends Pick<OpenDatabase, 'db'> {
@@ -16,7 +16,9 @@ export interface HallDeps extends Pick<OpenDatabase, 'db'> {
   /** Under the secret that PINs are stored by. */
   readonly hash: KeyedHash;
   readonly limiter: Limiter;
-  readonly readSat: ReadSat;
+  readonly publications: Publications;
+  /** How many batches of what candidates ask and send reach the database at once. */
+  readonly lanes: number;
   readonly notices: Notices;
   readonly writeTogether: WriteTogether;
 }

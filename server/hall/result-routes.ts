@@ -1,109 +1,101 @@
 import type { FastifyInstance } from 'fastify';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { mark } from '#exam/marking/mark.ts';
-import { besideEachOther, type Beside } from '#exam/marking/rank.ts';
+import { besideEachOther, type Beside, type Ranked } from '#exam/marking/rank.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
-import type { ObjectionRow } from '#server/database/tables/merit.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { decisionOf } from '#server/examinations/key-versions.ts';
-import { needState, readExamination, type StoredExamination } from '#server/examinations/examination-rows.ts';
+import { needState, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import { typedSymbolNumbers } from '#server/examinations/candidate-rows.ts';
-import { readResults } from '#server/examinations/read-results.ts';
-import { markedSections } from '#server/examinations/results.ts';
-import { explanationsOf } from '#server/examinations/explanations.ts';
+import { markedSections, resultOf } from '#server/examinations/results.ts';
 import { isPublished, whySentenceToOne } from '#server/examinations/why-sentence.ts';
+import { keyOf } from '#server/hall/attempts.ts';
 import { ownChanges } from '#server/hall/own-changes.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
+import { createReadOwnSitting, type OwnSitting } from '#server/hall/own-sittings.ts';
+import { notYetPublished, standingOf } from '#server/hall/standing.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
+import type { HallCandidate } from '#server/http/authorize.ts';
 import { route } from '#server/http/route.ts';
+import type { Publication } from '#server/results/publications.ts';
 
 /** What a candidate sees once the key is published, and objecting to it. */
-export function resultRoutes(app: FastifyInstance, { db, now, readSat }: HallDeps): void {
-  async function keyPublished(code: string, own: string): Promise<StoredExamination> {
-    const examination = code === own ? await readExamination(db, code, now()) : null;
-    if (!examination) throw new AppError('not-found');
-    needState(examination, 'key-published', 'final', 'published');
-    return examination;
+export function resultRoutes(app: FastifyInstance, { db, now, publications, lanes }: HallDeps): void {
+  const readOwnSitting = createReadOwnSitting(db, { lanes });
+
+  async function ownSitting(candidate: HallCandidate, code: string): Promise<OwnSitting> {
+    if (candidate.examination !== code) throw new AppError('not-found');
+    return readOwnSitting(keyOf(candidate), now());
   }
-  const objectionsOf = (code: string, symbolNumber: string): Promise<ObjectionRow[]> =>
-    db
-      .selectFrom('objection')
-      .selectAll()
-      .where('examination', '=', code)
-      .where('symbol_number', '=', symbolNumber)
-      .execute();
+  async function publication(code: string): Promise<Publication> {
+    const found = await publications.find(code);
+    if (!found) throw new AppError('unavailable');
+    return found;
+  }
 
   route(app, 'GET /hall/:code/result', async ({ candidate, params: { code } }) => {
-    const examination = await keyPublished(code, candidate.examination);
+    const { examination, paper, explanations, versions, own, objections } = await ownSitting(candidate, code);
     const { state, rules } = examination;
-    const { sat, newest, versions, results } = await readResults(db, readSat, examination);
-    const own = sat.candidates.find(({ symbol_number }) => symbol_number === candidate.symbolNumber);
-    const marked = results.marked.get(candidate.symbolNumber);
-    const row = results.rows.find(({ symbolNumber }) => symbolNumber === candidate.symbolNumber);
-    if (!own?.choices || !marked || !row) throw new AppError('not-found');
-    const first = mark(markedSections(sat), versions[0]?.key ?? newest.key, own.choices);
-    const objections = new Map((await objectionsOf(code, candidate.symbolNumber)).map((each) => [each.place, each]));
-    const published = state === 'published';
-    const { texts, math } = await explanationsOf(db, code);
-    const { open, groups, waiting } = results.merit;
-    const lists = [
-      { name: open.name, seats: open.seats, waiting: waiting.open },
-      ...groups.map(({ name, seats }, index) => ({ name, seats, waiting: waiting.groups[index] ?? [] })),
-    ];
-    const waits = lists.flatMap((list) => {
-      const position = list.waiting.indexOf(candidate.symbolNumber) + 1;
-      return position > 0 ? [{ list: list.name, position }] : [];
-    });
+    const { choices } = own;
+    const [first, newest] = [versions[0], versions.at(-1)];
+    if (!choices || !first || !newest) throw new AppError('not-found');
+    const sections = markedSections(paper);
+    const marked = mark(sections, newest.key, choices);
+    const firstMarks = mark(sections, first.key, choices).marks;
+    const objected = new Map(objections.map((each) => [each.place, each]));
+    const standing =
+      state === 'published' ? standingOf(await publication(code), candidate.symbolNumber) : notYetPublished;
     return {
       state,
       keyVersion: newest.version,
       marks: fromHundredths(marked.marks),
       full: fromHundredths(marked.full),
-      before: first.marks === marked.marks ? null : fromHundredths(first.marks),
+      before: firstMarks === marked.marks ? null : fromHundredths(firstMarks),
       passMark: rules.passMark,
       sections: marked.sections.map(({ title, marks, full, right, wrong, unanswered }) => {
         return { title, marks: fromHundredths(marks), full: fromHundredths(full), right, wrong, unanswered };
       }),
       places: marked.places.map(({ outcome, marks }, place) => {
         const key = newest.key[place];
-        const objection = objections.get(place);
+        const objection = objected.get(place);
         return {
           place,
-          chosen: own.choices?.[place] ?? null,
+          chosen: choices[place] ?? null,
           right: [...(key?.right ?? [])],
           cancelled: key?.cancelled ?? null,
           outcome,
           marks: fromHundredths(marks),
-          explanation: texts[place] || null,
+          explanation: explanations.texts[place] || null,
           objection: objection
             ? { reason: objection.reason, option: objection.option, at: new Date(objection.made_at).toISOString() }
             : null,
           decision: decisionOf(versions, place),
         };
       }),
-      math,
-      changes: ownChanges(markedSections(sat), versions, own.choices),
+      math: explanations.math,
+      changes: ownChanges(sections, versions, choices),
       objectionsUntil: rules.objectionsUntil,
       mayObject: mayObject(examination, now()),
-      rank: published ? row.rank : null,
-      list: published ? row.list : null,
-      position: published ? row.position : null,
-      seats: published && row.list !== null ? (lists.find(({ name }) => name === row.list)?.seats ?? null) : null,
-      waiting: published ? waits : [],
-      sat: published ? results.merit.ranking.length : null,
-      withheld: published && row.withheld,
+      ...standing,
     };
   });
 
   route(app, 'GET /hall/:code/why/:symbolNumber', async (request) => {
-    const { code, symbolNumber } = request.params;
-    const examination = await keyPublished(code, request.candidate.examination);
-    needState(examination, 'published');
-    const { tieBreaks } = examination.rules;
-    const { ranking } = (await readResults(db, readSat, examination)).results.merit;
-    const find = (...any: readonly string[]) => ranking.find((ranked) => any.includes(ranked.symbolNumber));
-    const [own, other] = [find(request.candidate.symbolNumber), find(...typedSymbolNumbers(symbolNumber))];
-    if (!own || !other || own === other) throw new AppError('not-found', { text: (t) => t.noOtherResult });
+    const {
+      candidate,
+      params: { code, symbolNumber },
+    } = request;
+    const sitting = await ownSitting(candidate, code);
+    needState(sitting.examination, 'published');
+    const { tieBreaks } = sitting.examination.rules;
+    const { bySymbolNumber } = await publication(code);
+    const named = typedSymbolNumbers(symbolNumber).find((each) => bySymbolNumber.has(each)) ?? '';
+    const rankOf = (each: string) => bySymbolNumber.get(each)?.rank ?? null;
+    const [ownRank, otherRank] = [rankOf(candidate.symbolNumber), rankOf(named)];
+    if (named === candidate.symbolNumber || ownRank === null || otherRank === null)
+      throw new AppError('not-found', { text: (t) => t.noOtherResult });
+    const theirs = await readOwnSitting({ examination: code, symbol_number: named }, now());
+    const [own, other] = [ranked(sitting, ownRank), ranked(theirs, otherRank)];
     const inMarks = (by: Beside['by'], value: Beside['one']) =>
       typeof value === 'number' && by !== 'fewer-wrong' && by !== 'hand-in' ? fromHundredths(value) : value;
     return {
@@ -124,15 +116,13 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSat }: HallDep
       body: { place, reason, option },
     } = request;
     const at = now();
-    const examination = await keyPublished(code, candidate.examination);
+    const { examination, paper, own } = await ownSitting(candidate, code);
     if (!mayObject(examination, at))
       throw new AppError('wrong-state', {
         text: (t) => t.objectionsOver,
         detail: { state: examination.state },
       });
-    const { paper, candidates } = await readSat(code);
-    const own = candidates.find(({ symbol_number }) => symbol_number === candidate.symbolNumber);
-    if (!own?.choices) throw new AppError('not-allowed', { text: (t) => t.didNotSit });
+    if (!own.choices) throw new AppError('not-allowed', { text: (t) => t.didNotSit });
     const item = itemsOf(paper)[place];
     if (!item) throw new AppError('invalid', { fields: { place: (t) => t.noQuestionAt } });
     if (option !== undefined && !item.options.some(({ id }) => id === option))
@@ -152,6 +142,12 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSat }: HallDep
     if (numInsertedOrUpdatedRows === 0n) throw new AppError('already-objected');
     return { message: answerTexts(request).objected };
   });
+}
+
+/** What somebody who sat is ranked by, with the rank that was published. */
+function ranked({ own, paper, versions }: OwnSitting, rank: number): Ranked {
+  const marked = mark(markedSections(paper), versions.at(-1)?.key ?? [], own.choices ?? []);
+  return { ...resultOf(own, marked), rank };
 }
 
 /** From the publication of the key until the deadline; without one until the key is final. */

@@ -1,4 +1,5 @@
 import type { ResultRow } from '#contract/merit.ts';
+import type { PublishedResults } from '#contract/published-results.ts';
 import type { Database } from '#server/database/tables.ts';
 import { signingKeys } from '#server/examinations/signing.ts';
 import { answerOf, type Answer } from '#server/http/answer.ts';
@@ -8,8 +9,10 @@ import { compress } from '#server/http/compress.ts';
 export interface Publication {
   /** The signed results as they are sent, made and compressed once. */
   readonly answer: Answer;
+  readonly results: PublishedResults;
   /** Each candidate's own result, by the stored hash of the PIN. */
   readonly ownResults: ReadonlyMap<string, ResultRow>;
+  readonly bySymbolNumber: ReadonlyMap<string, ResultRow>;
 }
 
 /** Everything published, in memory: it is served while the database is away too. */
@@ -36,10 +39,12 @@ export function createPublications(db: Database): Publications {
         .selectAll()
         .where('examination', '=', examination)
         .executeTakeFirstOrThrow();
-      const own = JSON.parse(row.own_results) as Record<string, ResultRow>;
+      const own = Object.entries(JSON.parse(row.own_results) as Record<string, ResultRow>);
       known.set(examination, {
         answer: await publishedAnswer(row),
-        ownResults: new Map(Object.entries(own)),
+        results: JSON.parse(row.signed) as PublishedResults,
+        ownResults: new Map(own),
+        bySymbolNumber: new Map(own.map(([, result]) => [result.symbolNumber, result])),
       });
     }
     if (known.size > 0) publicKey ??= (await signingKeys(db)).publicKey;
