@@ -108,8 +108,15 @@ export const ExaminationChange = z
 /** All that is decided about an examination. */
 export type ExaminationRules = z.output<typeof NewExamination>;
 
-/** How many candidates, rooms and items it has. */
-const Counts = z.object({ candidates: z.int(), rooms: z.int(), items: z.int(), began: z.int(), handedIn: z.int() });
+/** How many candidates, rooms and items it has, and how many of the candidates stand how. */
+const Counts = z.object({
+  candidates: z.int(),
+  rooms: z.int(),
+  items: z.int(),
+  began: z.int(),
+  handedIn: z.int(),
+  notHeard: z.int().describe('Of those who began and did not hand in: whose device is silent'),
+});
 
 export const Examination = z
   .object({

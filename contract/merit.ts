@@ -67,6 +67,7 @@ const SettledTie = Tie.extend({ admitted: z.array(z.string()), reason: z.string(
 
 export const MeritAnswer = z
   .object({
+    keyVersion: z.int().describe('By which version of the key all are marked'),
     ranking: z.array(RankedRow),
     open: z.array(Seated),
     groups: z.array(z.object({ name: z.string(), seats: z.int(), candidates: z.array(Seated) })),
@@ -76,6 +77,9 @@ export const MeritAnswer = z
     }),
     ties: z.array(Tie).describe('Undecided: nothing is published while there is one'),
     settled: z.array(SettledTie).describe('Decided: a second decision replaces the first, until published'),
+    withheld: z
+      .array(z.object({ symbolNumber: z.string(), name: z.string(), reason: z.string() }))
+      .describe('Who keeps marks and rank and takes no seat, in the order of the ranking, those who never began last'),
   })
   .meta({ id: 'Merit' });
 export type MeritAnswer = z.infer<typeof MeritAnswer>;
@@ -102,6 +106,9 @@ const Statistics = z
     items: z.array(ItemFigures),
     paper: z.object({
       candidates: z.int(),
+      passed: z.int(),
+      lowest: z.number(),
+      highest: z.number(),
       mean: z.number(),
       median: z.number(),
       standardDeviation: nullable,

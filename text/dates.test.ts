@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt, dayIn, dayOfYearIn, momentIn, momentInBoth, momentOf, timeAt } from './dates.ts';
+import { dayAt, dayIn, dayOfYearIn, momentIn, momentInBoth, momentOf, momentTwice, timeAt } from './dates.ts';
 
 test('a day is shown in the language of the screen', () => {
   expect(dayIn('en', '2026-11-22')).toBe('22 November 2026');
@@ -36,6 +36,9 @@ test('a moment is shown by both calendars', () => {
   const moment = Date.UTC(2026, 10, 22, 5, 15);
   expect(momentInBoth('en', moment)).toBe('Sun 22 Nov 2026, 11:00 (6 Mangsir 2083)');
   expect(momentInBoth('ne', moment)).toBe('२०८३ मंसिर ६, आइतबार (22 Nov 2026), 11:00');
+  expect(momentTwice('en', moment)).toEqual(['Sun 22 Nov 2026, 11:00', '6 Mangsir 2083']);
+  expect(momentTwice('ne', moment)).toEqual(['२०८३ मंसिर ६, आइतबार, 11:00', '22 Nov 2026']);
+  expect(momentTwice('ne', Date.UTC(2043, 3, 14))).toEqual(['Tue 14 Apr 2043, 05:45', undefined]);
   expect(momentInBoth('en', Date.UTC(2043, 3, 14))).toBe('Tue 14 Apr 2043, 05:45');
 });
 

@@ -45,6 +45,25 @@ export function momentInBoth(language: Language, moment: number, timeZone: strin
   return bikram === undefined ? time : `${time} (${bikram})`;
 }
 
+/**
+ * A moment (ms since 1970) in two lines: ['Sun 22 Nov 2026, 11:00', '6 Mangsir 2083'], ['२०८३ मंसिर ६, आइतबार, 11:00', '22 Nov 2026']. The
+ * second is undefined where the Bikram Sambat date is not known. Throws for a zone that there is not.
+ */
+export function momentTwice(
+  language: Language,
+  moment: number,
+  timeZone: string = nepalTime,
+): readonly [string, string | undefined] {
+  const day = dayAt(moment, timeZone);
+  const date = new Date(`${day}T00:00Z`);
+  const weekday = weekdays[language][date.getUTCDay()] ?? '';
+  const time = timeAt(moment, timeZone);
+  const bikram = bikramIn(language, day);
+  const christian = gregorian(date, 'short');
+  if (language === 'ne' && bikram !== undefined) return [`${bikram}, ${weekday}, ${time}`, christian];
+  return [`${weekdays.en[date.getUTCDay()]?.slice(0, 3) ?? ''} ${christian}, ${time}`, bikram];
+}
+
 /** A Gregorian day by the Bikram Sambat calendar: '6 Mangsir 2083', '२०८३ मंसिर ६'; undefined where it is not known. */
 export function bikramIn(language: Language, day: string): string | undefined {
   const bikram = toBikram(day);

@@ -8,6 +8,7 @@ import {
   type ExaminationState,
 } from '#contract/examination.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
+import { silentAfter } from '#exam/sitting/silence.ts';
 import { jsonRows } from '#server/database/json-rows.ts';
 import type { Database, Tables } from '#server/database/tables.ts';
 import type { ExaminationRow, StoredState } from '#server/database/tables/examinations.ts';
@@ -156,7 +157,7 @@ export async function examinationAnswer(
 ): Promise<Examination> {
   const { code, rules, startsAt, lastEnd, sealedAt, state } = examination;
   const iso = (time: number) => new Date(time).toISOString();
-  const counts = await countsOf(db, code);
+  const counts = await countsOf(db, code, now);
   return {
     ...rules,
     version: versionOf(rules),
@@ -169,12 +170,14 @@ export async function examinationAnswer(
   };
 }
 
-async function countsOf(db: Database, code: string): Promise<Examination['counts']> {
+async function countsOf(db: Database, code: string, now: number): Promise<Examination['counts']> {
   const count = (table: 'candidate' | 'room' | 'paper_item' | 'attempt', column?: 'began_at' | 'handed_in_at') =>
     sql<number>`(select count(${column === undefined ? sql`*` : sql.ref(column)}) from ${sql.table(table)} where examination = ${code})`;
   const { rows } = await sql<Examination['counts']>`
     select ${count('candidate')} as candidates, ${count('room')} as rooms, ${count('paper_item')} as items,
-      ${count('attempt', 'began_at')} as began, ${count('attempt', 'handed_in_at')} as "handedIn"`.execute(db);
+      ${count('attempt', 'began_at')} as began, ${count('attempt', 'handed_in_at')} as "handedIn",
+      (select count(*) from attempt where examination = ${code} and began_at is not null and handed_in_at is null
+        and (last_heard is null or last_heard <= ${now - silentAfter})) as "notHeard"`.execute(db);
   const [counts] = rows;
   if (counts === undefined) throw new Error('A count without rows.');
   return counts;

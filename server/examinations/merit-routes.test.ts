@@ -266,7 +266,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
       { option: 'c' },
       { option: 'd' },
     ]);
-    expect(paper).toMatchObject({ candidates: 5, mean: 2.4, median: 3.5 });
+    expect(paper).toMatchObject({ candidates: 5, passed: 4, lowest: -0.75, highest: 4, mean: 2.4, median: 3.5 });
 
     const about = async () => (await staff.send('GET', '/staff/doctor?kind=suspected-key')).json().rows;
     await go('key-published');
@@ -343,6 +343,9 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     });
     await staff.send('POST', `${path}/merit/ties`, { list: 'open', admitted: ['1002'], reason: 'Drawn by lot.' });
     await staff.send('PATCH', `${path}/candidates/1004`, { withheld: 'papers are missing' });
+    expect((await staff.send('GET', `${path}/merit`)).json().withheld).toEqual([
+      { symbolNumber: '1004', name: 'Name 1004', reason: 'papers are missing' },
+    ]);
     expect((await go('published')).json().state).toBe('published');
     // At once: nobody waits until a server looks by itself.
     expect((await server.app.inject({ url: `/api/results/${code}.json` })).statusCode).toBe(200);

@@ -15,7 +15,7 @@ import { examinationFor, heldExaminationFor, needState } from '#server/examinati
 import { line } from '#server/examinations/examination-routes.ts';
 import { decisionOf, type ReasonedDecision } from '#server/examinations/key-versions.ts';
 import { readObjections } from '#server/examinations/read-objections.ts';
-import { readResults } from '#server/examinations/read-results.ts';
+import { readResults, type ReadResults } from '#server/examinations/read-results.ts';
 import { ended } from '#server/examinations/result-routes.ts';
 import { resultsOf, type ListRules, type Results } from '#server/examinations/results.ts';
 import { whySentence } from '#server/examinations/why-sentence.ts';
@@ -80,8 +80,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
 
   route(app, 'GET /staff/examinations/:code/merit', async ({ account, params: { code }, query }) => {
     const examination = ended(await examinationFor(db, account, code, now()));
-    const { results } = await readResults(db, readSat, examination, readWhatIf(query.rules, examination.rules));
-    return meritAnswer(results);
+    return meritAnswer(await readResults(db, readSat, examination, readWhatIf(query.rules, examination.rules)));
   });
 
   route(app, 'POST /staff/examinations/:code/merit/ties', async ({ account, params: { code }, body }) => {
@@ -111,7 +110,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
       const before = { admitted: 'admitted' in tie ? tie.admitted : null };
       const details = { list: tie.list, among: tie.among, before, after: { admitted }, reason: body.reason };
       await writeAudit(trx, line(account, 'tie-decided', code, details), at);
-      return meritAnswer((await readResults(trx, readSat, examination)).results);
+      return meritAnswer(await readResults(trx, readSat, examination));
     });
   });
 
@@ -155,6 +154,9 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
       })),
       paper: {
         ...paper,
+        passed: results.rows.filter(({ passed }) => passed).length,
+        lowest: Math.min(...rows.map(({ marks }) => marks)) / 100,
+        highest: Math.max(...rows.map(({ marks }) => marks)) / 100,
         mean: paper.mean / 100,
         median: paper.median / 100,
         standardDeviation: inMarks(paper.standardDeviation),
@@ -194,8 +196,21 @@ function readWhatIf(text: string | undefined, rules: ExaminationRules): Partial<
   }
 }
 
+/** The lists with names and marks, from the same rows as the results, and why somebody is withheld. */
+function meritAnswer({ sat, newest, results }: ReadResults): MeritAnswer {
+  const reasons = new Map(sat.candidates.map(({ symbol_number, withheld }) => [symbol_number, withheld]));
+  return {
+    keyVersion: newest.version,
+    ...meritLists(results),
+    withheld: results.rows.flatMap(({ symbolNumber, name }) => {
+      const reason = reasons.get(symbolNumber) ?? null;
+      return reason === null ? [] : [{ symbolNumber, name, reason }];
+    }),
+  };
+}
+
 /** The lists with names and marks, from the same rows as the results. */
-export function meritAnswer({ merit, rows, tieBreaks }: Results): MeritAnswer {
+export function meritLists({ merit, rows, tieBreaks }: Results): Omit<MeritAnswer, 'keyVersion' | 'withheld'> {
   const rowOf = new Map(rows.map((row) => [row.symbolNumber, row]));
   const decided = new Set(merit.byDecision);
   const seated = (symbolNumbers: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { PublishedResults } from '#contract/published-results.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
-import { meritAnswer } from '#server/examinations/merit-routes.ts';
+import { meritLists } from '#server/examinations/merit-routes.ts';
 import type { ReadResults } from '#server/examinations/read-results.ts';
 import { sign, signingKeys } from '#server/examinations/signing.ts';
 
@@ -17,7 +17,7 @@ export async function publish(
   { sat, newest, results }: ReadResults,
 ): Promise<void> {
   const at = now();
-  const { ranking, open, groups, waiting } = meritAnswer(results);
+  const { ranking, open, groups, waiting } = meritLists(results);
   const named = <Row extends { readonly name: string }>({ name, ...row }: Row) =>
     rules.namesPublished ? { ...row, name } : row;
   const lists = {

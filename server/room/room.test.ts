@@ -141,6 +141,8 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     const room = await watch();
     const board = await room.board();
     expect(board.counts).toEqual({ absent: 1, present: 1, working: 1, notHeard: 1, handedIn: 1 });
+    const { counts } = (await staff.send('GET', `/staff/examinations/${code}`)).json();
+    expect(counts).toMatchObject({ began: 3, notHeard: 1, handedIn: 1 });
     expect(board.candidates.map(({ symbolNumber, state }) => [symbolNumber, state])).toEqual([
       ['1002', 'notHeard'],
       ['1005', 'absent'],

@@ -2,6 +2,8 @@
 export const examinations = 'Examinations';
 export const examination = 'Examination';
 export const newExamination = 'New examination';
+export const keyMove = 'move';
+export const keyOpen = 'open';
 export const keyNew = 'new examination';
 export const youRun = (count: number) =>
   count === 1 ? '1 that you run or are named in.' : `${count} that you run or are named in.`;
@@ -19,9 +21,13 @@ export const code = 'Code';
 export const start = 'Start';
 export const state = 'State';
 export const next = 'Next';
+export const lists = 'Lists';
 export const candidates = 'Candidates';
 export const itemsOfPaper = 'Items';
+export const openNow = 'Candidates sign in';
+export const runningNow = 'Running now';
 export const working = 'Working';
+export const notHeard = 'Not heard of';
 export const handedIn = 'Handed in';
 export const startsAt = 'Starts at';
 export const endsAt = 'Ends at';
@@ -40,7 +46,12 @@ export const nextDay = 'Follow the day';
 export const nextKey = 'Publish the key';
 export const nextDecide = 'Decide the objections';
 export const nextPublish = 'Publish the results';
-export const nextLists = 'Lists';
+export const daysLeft = (count: string, days: number) =>
+  days === 0 ? 'less than a day left' : days === 1 ? '1 day left' : `${count} days left`;
+export const startIsOver = 'its start is over';
+export const noRoomsYet = 'no rooms yet';
+export const takenUntil = (day: string) => `taken until ${day}`;
+export const seatsOf = (count: string, seats: number) => (seats === 1 ? '1 seat' : `${count} seats`);
 export const states = {
   draft: 'Draft',
   sealed: 'Sealed',

@@ -71,6 +71,7 @@ export const verdicts = {
   'to-all': 'Cancel, marks to everybody who sat',
   dropped: 'Cancel, out of the total for everybody',
 } as const;
+export const keepKey = (letters: string) => `Keep ${letters}`;
 export const optionIsRight = (letter: string) => `${letter} is right`;
 export const reason = 'Reason';
 export const candidatesRead = 'candidates read it';
@@ -95,10 +96,10 @@ export const notMade = (count: string) => `${count} decisions are written here.`
 export const stay = 'Stay';
 export const leave = 'Leave';
 
+export const keyItems = 'next, previous item';
+
 // Results
 export const meritList = 'Merit list';
-export const satAndPassed = (sat: string, passed: string) => `${sat} sat, ${passed} passed.`;
-export const print = 'Print';
 export const rank = 'Rank';
 export const symbolNumber = 'Symbol number';
 export const name = 'Name';
@@ -108,13 +109,16 @@ export const waitingOf = (which: string) => `Waiting, ${which}`;
 export const noSeat = 'no seat';
 export const withheld = 'withheld';
 export const tiedFor = (which: string) => `tie at the last seat of ${which}`;
-export const onList = (count: string) => `${count} on this list, by symbol number in order.`;
+export const listsNote = 'By symbol number, in the order of the lists.';
+export const noLists = 'Nobody has a seat or waits for one.';
 export const withheldHead = 'Withheld';
 export const withheldNote = 'They keep their marks and take no seat.';
 export const nobodyWithheld = 'Nobody is withheld.';
 export const rankAndTotal = (standing: string, marks: string) => `rank ${standing}, ${marks}`;
 export const liftOf = (which: string) => `No longer withhold ${which}`;
 export const lift = 'No longer withhold';
+export const neverBegan = 'never began';
+export const withholdOne = 'Withhold a candidate …';
 export const withhold = 'Withhold';
 export const bothNeeded = 'Write both the symbol number and the reason.';
 export const tieAt = (which: string) => `Tie at the last seat: ${which}`;
@@ -137,6 +141,9 @@ export const seatsTaken = (taken: string, seats: string) =>
 export const lastMark = (marks: string) => `Last mark ${marks}.`;
 export const whatIfNote = 'Try other seats or tie-breaks: nothing is kept until you keep it.';
 export const waitingEach = 'Waiting, each list';
+export const oneLess = (which: string) => `${which}: one less`;
+export const oneMore = (which: string) => `${which}: one more`;
+export const emptyToOpen = 'Empty reserved seats go to the open list';
 export const equalTotals = 'Equal totals';
 export const criterion = (by: string) => {
   if (by.startsWith('section:')) return `${by.slice('section:'.length)}, higher`;
@@ -161,6 +168,7 @@ export const oneNumber = 'A symbol number';
 export const otherNumber = 'Another one';
 export const compare = 'Compare';
 export const publication = 'Publish the results';
+export const isPublished = 'The results are published';
 export const publishesLists = (address: string, names: boolean) =>
   `The lists by symbol number, ${names ? 'with names' : 'without names'}, at ${address}.`;
 export const publishesOwn = 'Each candidate’s own result, with the PIN.';
@@ -179,6 +187,9 @@ export const mean = 'Mean';
 export const median = 'Median';
 export const deviation = 'Standard deviation';
 export const alpha = 'Cronbach’s alpha';
+export const lowestHighest = 'Lowest, highest';
+export const passedFrom = (marks: string) => `Pass, ${marks} and more`;
+export const apart = (marks: string) => `Two totals less than ${marks} apart may be chance.`;
 export const measurementError = 'Error of measurement';
 export const howTheyFall = 'How the marks fall';
 export const histogramNote = (each: string, pass: string) =>

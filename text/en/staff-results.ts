@@ -5,8 +5,19 @@ export const nobody = 'Nobody is registered for this examination.';
 export const asCsv = 'As CSV';
 export const asXlsx = 'As XLSX';
 export const print = 'Print';
+export const printLists = 'Print the lists';
+export const satAndPassed = (sat: string, passed: string, version: string) =>
+  `${sat} sat, ${passed} passed, key version ${version}.`;
+export const tiesWait = (count: string) =>
+  count === '1' ? 'A tie at a last seat waits for you' : `${count} ties at last seats wait for you`;
+export const openEnds = (seats: string, marks: string) =>
+  seats === '1'
+    ? `The open list ends: 1 seat, mark ${marks}.`
+    : `The open list ends: ${seats} seats, last mark ${marks}.`;
 export const rank = 'Rank';
 export const symbolNumber = 'Symbol number';
+export const number = 'No.';
+export const timelineOf = (which: string) => `Timeline of ${which}`;
 export const name = 'Name';
 export const total = 'Total';
 export const right = 'Right';
@@ -23,4 +34,7 @@ export const position = 'Position';
 export const noSeat = 'no seat';
 export const bracketNote = 'A bracket joins equal totals.';
 export const why = 'Why?';
+export const keyMove = 'move';
+export const keyTimeline = 'open the timeline';
+export const keyWhy = 'why above the next?';
 export const whyAbove = (one: string, other: string) => `Why is ${one} above ${other}?`;

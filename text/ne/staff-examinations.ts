@@ -4,6 +4,8 @@ import { numberIn } from '#text/numbers.ts';
 export const examinations = 'परीक्षाहरू';
 export const examination = 'परीक्षा';
 export const newExamination = 'नयाँ परीक्षा';
+export const keyMove = 'सर्ने';
+export const keyOpen = 'खोल्ने';
 export const keyNew = 'नयाँ परीक्षा';
 export const youRun = (count: number) => `तपाईंले चलाउने वा तपाईंको नाम भएका ${numberIn('ne', count)} परीक्षा।`;
 export const toDo = 'गर्न बाँकी';
@@ -20,9 +22,13 @@ export const code = 'कोड';
 export const start = 'सुरु';
 export const state = 'अवस्था';
 export const next = 'अबको काम';
+export const lists = 'सूचीहरू';
 export const candidates = 'परीक्षार्थी';
 export const itemsOfPaper = 'प्रश्न';
+export const openNow = 'परीक्षार्थी लगइन गर्दै';
+export const runningNow = 'अहिले भइरहेको';
 export const working = 'लेख्दै';
+export const notHeard = 'सम्पर्क छैन';
 export const handedIn = 'बुझाइसकेका';
 export const startsAt = 'सुरु हुने';
 export const endsAt = 'सकिने';
@@ -41,7 +47,11 @@ export const nextDay = 'परीक्षाको दिन हेर्नु
 export const nextKey = 'उत्तरकुञ्जिका प्रकाशित गर्नुहोस्';
 export const nextDecide = 'दाबीमाथि निर्णय गर्नुहोस्';
 export const nextPublish = 'नतिजा प्रकाशित गर्नुहोस्';
-export const nextLists = 'सूचीहरू';
+export const daysLeft = (count: string, days: number) => (days === 0 ? 'एक दिनभन्दा कम बाँकी' : `${count} दिन बाँकी`);
+export const startIsOver = 'सुरु हुने समय बितिसक्यो';
+export const noRoomsYet = 'कोठा थपिएको छैन';
+export const takenUntil = (day: string) => `${day} सम्म लिइने`;
+export const seatsOf = (count: string, _seats: number) => `${count} सिट`;
 export const states = {
   draft: 'मस्यौदा',
   sealed: 'सिलबन्दी',

@@ -75,6 +75,7 @@ export const verdicts = {
   'to-all': 'रद्द, परीक्षा दिने सबैलाई अङ्क',
   dropped: 'रद्द, सबैको पूर्णाङ्कबाट हटाउने',
 } as const;
+export const keepKey = (letters: string) => `उत्तर ${letters} नै रहोस्`;
 export const optionIsRight = (letter: string) => `${letter} सही`;
 export const reason = 'कारण';
 export const candidatesRead = 'परीक्षार्थीले पढ्छन्';
@@ -99,10 +100,10 @@ export const notMade = (count: string) => `यहाँ ${count} वटा न�
 export const stay = 'यहीँ रहनुहोस्';
 export const leave = 'छोड्नुहोस्';
 
+export const keyItems = 'अर्को, अघिल्लो प्रश्न';
+
 // Results
 export const meritList = 'योग्यताक्रम सूची';
-export const satAndPassed = (sat: string, passed: string) => `${sat} जनाले परीक्षा दिए, ${passed} उत्तीर्ण।`;
-export const print = 'छाप्नुहोस्';
 export const rank = 'क्रम';
 export const symbolNumber = 'सिम्बोल नम्बर';
 export const name = 'नाम';
@@ -112,13 +113,16 @@ export const waitingOf = (which: string) => `वैकल्पिक, ${which}`
 export const noSeat = 'सिट छैन';
 export const withheld = 'रोकिएको';
 export const tiedFor = (which: string) => `${withPostposition(which, 'को')} अन्तिम सिटमा बराबर`;
-export const onList = (count: string) => `यस सूचीमा ${count} जना, योग्यताक्रमअनुसार सिम्बोल नम्बर।`;
+export const listsNote = 'सिम्बोल नम्बरमा, सूचीकै क्रमअनुसार।';
+export const noLists = 'कसैले सिट पाएका छैनन्, कोही वैकल्पिकमा पनि छैनन्।';
 export const withheldHead = 'रोकिएका';
 export const withheldNote = 'अङ्क रहन्छ, सिट मिल्दैन।';
 export const nobodyWithheld = 'कसैको नतिजा रोकिएको छैन।';
 export const rankAndTotal = (standing: string, marks: string) => `क्रम ${standing}, ${devanagariDigits(marks)}`;
 export const liftOf = (which: string) => `${withPostposition(which, 'को')} रोक हटाउनुहोस्`;
 export const lift = 'रोक हटाउनुहोस्';
+export const neverBegan = 'परीक्षा सुरु नगरेको';
+export const withholdOne = 'कुनै परीक्षार्थीको नतिजा रोक्नुहोस् …';
 export const withhold = 'रोक्नुहोस्';
 export const bothNeeded = 'सिम्बोल नम्बर र कारण दुवै लेख्नुहोस्।';
 export const tieAt = (which: string) => `अन्तिम सिटमा बराबर: ${which}`;
@@ -140,6 +144,9 @@ export const seatsTaken = (taken: string, seats: string) =>
 export const lastMark = (marks: string) => `अन्तिम अङ्क ${marks}।`;
 export const whatIfNote = 'सिट वा आधार फेरेर हेर्नुहोस्: “यही राख्नुहोस्” नथिचेसम्म केही बदलिँदैन।';
 export const waitingEach = 'वैकल्पिक, प्रत्येक सूची';
+export const oneLess = (which: string) => `${which}: एउटा घटाउनुहोस्`;
+export const oneMore = (which: string) => `${which}: एउटा थप्नुहोस्`;
+export const emptyToOpen = 'खाली रहेका आरक्षित सिट खुला सूचीमा जाने';
 export const equalTotals = 'जम्मा अङ्क बराबर हुँदा';
 export const criterion = (by: string) => {
   if (by.startsWith('section:')) return `${withPostposition(by.slice('section:'.length), 'मा')} बढी`;
@@ -164,6 +171,7 @@ export const oneNumber = 'एउटा सिम्बोल नम्बर';
 export const otherNumber = 'अर्को सिम्बोल नम्बर';
 export const compare = 'तुलना गर्नुहोस्';
 export const publication = 'नतिजा प्रकाशन';
+export const isPublished = 'नतिजा प्रकाशित भइसक्यो';
 export const publishesLists = (address: string, names: boolean) =>
   `${address} मा सिम्बोल नम्बरका सूची, ${names ? 'नामसहित' : 'नामविना'}।`;
 export const publishesOwn = 'PIN ले हेर्न मिल्ने प्रत्येक परीक्षार्थीको नतिजा।';
@@ -183,6 +191,9 @@ export const mean = 'औसत';
 export const median = 'मध्यिका';
 export const deviation = 'स्तरीय भिन्नता';
 export const alpha = 'क्रोनब्याक अल्फा';
+export const lowestHighest = 'सबैभन्दा कम, सबैभन्दा बढी';
+export const passedFrom = (marks: string) => `उत्तीर्ण, ${marks} वा बढी`;
+export const apart = (marks: string) => `दुई जनाको जम्मा अङ्कमा ${marks} भन्दा कम फरक संयोग पनि हुन सक्छ।`;
 export const measurementError = 'मापन त्रुटि';
 export const howTheyFall = 'अङ्कको वितरण';
 export const histogramNote = (each: string, pass: string) =>

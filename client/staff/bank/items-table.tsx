@@ -91,8 +91,10 @@ export function ItemsTable({ rows, busy, sort, onSort, picked, onPick, otherwise
   const ids = data.map(({ id }) => id);
   const { current, rowProps } = useRowKeys(ids, {
     look: (id) => setLooked((shown) => (shown === id ? null : id)),
-    pick: (id) => instance.getRow(id).toggleSelected(),
-    pickRange: (range) => onPick(new Set([...picked, ...range])),
+    picking: {
+      pick: (id) => instance.getRow(id).toggleSelected(),
+      pickRange: (range) => onPick(new Set([...picked, ...range])),
+    },
   });
   const isAllPicked = ids.length > 0 && ids.every((id) => picked.has(id));
 

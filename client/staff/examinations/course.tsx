@@ -40,7 +40,8 @@ export function Course({ of }: { of: Examination }) {
 
 /** The same in a row of a list, with the present state in words. */
 export function SmallCourse({ state }: { state: ExaminationState }) {
-  const present = examinationStates.indexOf(state);
+  // Nothing comes after the last one, and nothing waits in it.
+  const present = state === 'published' ? examinationStates.length : examinationStates.indexOf(state);
   return (
     <span className={styles.small}>
       <span aria-hidden="true">

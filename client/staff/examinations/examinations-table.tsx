@@ -3,29 +3,34 @@ import type { Examination } from '#contract/examination.ts';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-examinations.ts';
-import { momentInBoth } from '#text/dates.ts';
+import { momentTwice } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { staffPaths } from '../paths.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import table from '../ui/staff-table.module.css';
+import type { useRowKeys } from '../ui/use-row-keys.ts';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
 import { SmallCourse } from './course.tsx';
 import styles from './examinations-table.module.css';
 import { nextStep } from './next-step.ts';
 import { tabAddress } from './tab-address.ts';
-import { tabs } from './tabs.ts';
 import { titleOf } from './title-of.ts';
 
 interface ExaminationsTableProps {
   readonly title: string;
+  /** What the last column holds. */
+  readonly last: string;
   /** Undefined until they have come. */
   readonly rows: readonly Examination[] | undefined;
   /** What is said when there is none. */
   readonly none: string;
+  /** The keyboard's way through the rows of all tables of the screen. */
+  readonly cursor: ReturnType<typeof useRowKeys>;
 }
 
 /** Examinations with their start, their state and what is to be done next. */
-export function ExaminationsTable({ title, rows, none }: ExaminationsTableProps) {
+export function ExaminationsTable({ title, last, rows, none, cursor }: ExaminationsTableProps) {
+  const { current, rowProps } = cursor;
   return (
     <table className={`${table.table} ${styles.examinations}`} {...asTable} aria-busy={rows === undefined}>
       <caption className="vh">{title}</caption>
@@ -45,7 +50,7 @@ export function ExaminationsTable({ title, rows, none }: ExaminationsTableProps)
             {m.state}
           </th>
           <th {...asHead} className={styles.next}>
-            {m.next}
+            {last}
           </th>
         </tr>
       </thead>
@@ -59,9 +64,9 @@ export function ExaminationsTable({ title, rows, none }: ExaminationsTableProps)
           </tr>
         )}
         {rows?.map((each) => {
-          const { title: step, segment } = nextStep(each);
+          const { title: step, segment, note } = nextStep(each);
           return (
-            <tr key={each.code} {...asRow}>
+            <tr key={each.code} {...asRow} {...rowProps(each.code)} data-current={current === each.code || undefined}>
               <td {...asCell} className={styles.code}>
                 <Link to={staffPaths.examination.to({ code: each.code })}>{each.code}</Link>
               </td>
@@ -69,7 +74,7 @@ export function ExaminationsTable({ title, rows, none }: ExaminationsTableProps)
                 {titleOf(each.title)}
               </td>
               <td {...asCell} className={styles.start}>
-                {momentInBoth(language, Date.parse(each.startsAt), timeZone)}
+                <Start moment={Date.parse(each.startsAt)} />
               </td>
               <td {...asCell} className={styles.count} data-label={m.candidates}>
                 {numberIn(language, each.counts.candidates)}
@@ -78,16 +83,24 @@ export function ExaminationsTable({ title, rows, none }: ExaminationsTableProps)
                 <SmallCourse state={each.state} />
               </td>
               <td {...asCell} className={styles.next}>
-                {tabs.some((tab) => tab.segment === segment) ? (
-                  <Link to={tabAddress(each.code, segment)}>{step}</Link>
-                ) : (
-                  step
-                )}
+                <Link to={tabAddress(each.code, segment)}>{step}</Link>
+                {note !== undefined && <small>{note}</small>}
               </td>
             </tr>
           );
         })}
       </tbody>
     </table>
+  );
+}
+
+/** When it starts: with the weekday by the calendar of the language, and below it the day by the other one. */
+function Start({ moment }: { readonly moment: number }) {
+  const [own, other] = momentTwice(language, moment, timeZone);
+  return (
+    <>
+      {own}
+      {other !== undefined && <small>{other}</small>}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { Examination } from '#contract/examination.ts';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-examinations.ts';
 import { staffCall } from '../api/staff-call.ts';
@@ -12,12 +13,20 @@ import page from '../ui/staff-page.module.css';
 import { StaffIcon } from '../ui/staff-icon.tsx';
 import { TryAgain } from '../ui/try-again.tsx';
 import { useKeys } from '../ui/use-keys.ts';
+import { useRowKeys } from '../ui/use-row-keys.ts';
 import { ExaminationsTable } from './examinations-table.tsx';
 import styles from './list-screen.module.css';
 import { RunningBand } from './running-band.tsx';
 
 const pageSize = 50;
-const keys = [[['N'], m.keyNew]] as const;
+/** How often it is asked how they stand while one runs, in ms. */
+const askEvery = 15_000;
+const keys = [
+  [['j', 'k'], m.keyMove],
+  [['Enter'], m.keyOpen],
+  [['N'], m.keyNew],
+] as const;
+const isOn = ({ state }: Examination) => state === 'running' || state === 'open';
 
 /** The examinations that one runs or is named in: what runs now, what waits for a person, what is done. */
 export function Component() {
@@ -28,12 +37,16 @@ export function Component() {
     queryKey: ['examinations', number],
     queryFn: ({ signal }) => staffCall('GET /staff/examinations', { query: { page: number, size: pageSize }, signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.rows.some(isOn) ? askEvery : false),
   });
   useKeys({ n: () => void navigate(staffPaths.newExamination.to()) });
   const rows = data?.rows;
-  const toDo = rows?.filter(({ state }) => state !== 'published').sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const running = rows?.filter(isOn) ?? [];
+  const toDo = rows
+    ?.filter((each) => each.state !== 'published' && !isOn(each))
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
   const done = rows?.filter(({ state }) => state === 'published');
-  const running = rows?.filter(({ state }) => state === 'running' || state === 'open') ?? [];
+  const cursor = useRowKeys([...(toDo ?? []), ...(done ?? [])].map(({ code }) => code));
   return (
     <>
       <div>
@@ -60,13 +73,13 @@ export function Component() {
             <section className={styles.part}>
               <h2 className="h2">{m.toDo}</h2>
               <p>{m.toDoNote}</p>
-              <ExaminationsTable title={m.toDo} rows={toDo} none={m.nothingToDo} />
+              <ExaminationsTable title={m.toDo} last={m.next} rows={toDo} none={m.nothingToDo} cursor={cursor} />
             </section>
             {done !== undefined && done.length > 0 && (
               <section className={styles.part}>
                 <h2 className="h2">{m.done}</h2>
                 <p>{m.doneNote}</p>
-                <ExaminationsTable title={m.done} rows={done} none="" />
+                <ExaminationsTable title={m.done} last={m.lists} rows={done} none="" cursor={cursor} />
               </section>
             )}
           </>

@@ -1,27 +1,51 @@
+import { timeZone } from '#client/text/time-zone.ts';
 import type { Examination } from '#contract/examination.ts';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-examinations.ts';
+import { dayAt, dayOfYearIn } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
 
 /** What waits for a person in an examination, and in which of its parts (its segment in tabs.ts). */
 interface Step {
   readonly title: string;
   readonly segment: string;
+  /** What presses, or what else is missing. */
+  readonly note?: string;
 }
+
+const day = 86_400_000;
 
 /** What is to be done next about an examination. */
-export function nextStep({ state, counts, sections }: Examination): Step {
-  if (state !== 'draft') return later[state];
-  const wanted = sections.reduce((sum, { count }) => sum + count, 0);
-  if (counts.items < wanted) return { title: m.nextDraw, segment: '' };
-  if (counts.candidates === 0) return { title: m.nextCandidates, segment: 'candidates' };
-  return { title: m.nextSeal, segment: '' };
+export function nextStep({ state, counts, sections, seats, startsAt, now, objectionsUntil }: Examination): Step {
+  const left = Math.floor((Date.parse(startsAt) - Date.parse(now)) / day);
+  const time = left < 0 ? m.startIsOver : m.daysLeft(numberIn(language, left), left);
+  switch (state) {
+    case 'draft':
+      if (counts.items < sections.reduce((sum, { count }) => sum + count, 0))
+        return { title: m.nextDraw, segment: '', note: time };
+      if (counts.candidates === 0)
+        return { title: m.nextCandidates, segment: 'candidates', note: counts.rooms === 0 ? m.noRoomsYet : time };
+      return { title: m.nextSeal, segment: '', note: time };
+    case 'sealed':
+      return { title: m.nextRooms, segment: 'rooms', note: time };
+    case 'open':
+    case 'running':
+      return { title: m.nextDay, segment: 'day' };
+    case 'ended':
+      return { title: m.nextKey, segment: 'key' };
+    case 'key-published':
+      return {
+        title: m.nextDecide,
+        segment: 'key',
+        ...(objectionsUntil !== null && {
+          note: m.takenUntil(dayOfYearIn(language, dayAt(Date.parse(objectionsUntil), timeZone))),
+        }),
+      };
+    case 'final':
+      return { title: m.nextPublish, segment: 'results' };
+    case 'published': {
+      const all = seats.groups.reduce((sum, group) => sum + group.seats, seats.open);
+      return { title: all === 0 ? m.lists : m.seatsOf(numberIn(language, all), all), segment: 'results' };
+    }
+  }
 }
-
-const later: Record<Exclude<Examination['state'], 'draft'>, Step> = {
-  sealed: { title: m.nextRooms, segment: 'rooms' },
-  open: { title: m.nextDay, segment: 'day' },
-  running: { title: m.nextDay, segment: 'day' },
-  ended: { title: m.nextKey, segment: 'key' },
-  'key-published': { title: m.nextDecide, segment: 'key' },
-  final: { title: m.nextPublish, segment: 'results' },
-  published: { title: m.nextLists, segment: 'results' },
-};

@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
 import { useKeys } from './use-keys.ts';
 
+/** What rows of a table can do besides being walked through. */
 interface RowActs {
   /** Opens a row in its place, or closes it. */
-  readonly look: (id: string) => void;
-  readonly pick: (id: string) => void;
-  /** Picks all from the row that was last picked to this one. */
-  readonly pickRange: (ids: readonly string[]) => void;
+  readonly look?: (id: string) => void;
+  readonly picking?: {
+    readonly pick: (id: string) => void;
+    /** Picks all from the row that was last picked to this one. */
+    readonly pickRange: (ids: readonly string[]) => void;
+  };
 }
 
 /** What a row of a table is told. */
@@ -17,10 +20,11 @@ interface RowProps {
 }
 
 /**
- * The keyboard in a table: j, k and the arrows move, Space looks, x picks, Shift+x picks a range; Enter is the link's own.
+ * The keyboard in a table: j, k and the arrows move, Space looks, x picks, Shift+x picks a range, where rows can do these; Enter is
+ * the link's own.
  * One stop of the Tab key: the link of the current row has it (`data-stop`).
  */
-export function useRowKeys(ids: readonly string[], { look, pick, pickRange }: RowActs) {
+export function useRowKeys(ids: readonly string[], { look, picking }: RowActs = {}) {
   const [moved, setMoved] = useState<string | null>(null);
   const [anchor, setAnchor] = useState<string | null>(null);
   const rows = useRef(new Map<string, HTMLTableRowElement>());
@@ -35,20 +39,24 @@ export function useRowKeys(ids: readonly string[], { look, pick, pickRange }: Ro
     rows.current.get(next)?.querySelector('a')?.focus();
   }
 
-  useKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
-    ' ': () => current !== null && look(current),
-    x: ({ shiftKey }) => {
+  const pickFrom =
+    ({ pick, pickRange }: NonNullable<RowActs['picking']>) =>
+    ({ shiftKey }: KeyboardEvent) => {
       if (current === null) return;
       const from = anchor === null ? -1 : ids.indexOf(anchor);
       const to = ids.indexOf(current);
       if (shiftKey && from !== -1) pickRange(ids.slice(Math.min(from, to), Math.max(from, to) + 1));
       else pick(current);
       setAnchor(current);
-    },
+    };
+
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    ...(look && { ' ': () => current !== null && look(current) }),
+    ...(picking && { x: pickFrom(picking) }),
   });
 
   const rowProps = (id: string): RowProps => ({

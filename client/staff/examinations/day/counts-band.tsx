@@ -4,6 +4,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
+import { TimeFigures } from '../../ui/time-figures.tsx';
 import { Bubble } from './bubble.tsx';
 import styles from './day-tab.module.css';
 
@@ -22,7 +23,9 @@ export function CountsBand({ board, age }: { board: Board; age: number }) {
     <div className={styles.band}>
       <div className={styles.clock} role="timer" aria-live="off">
         <p>{title}</p>
-        <b>{clockOf(left)}</b>
+        <b>
+          <TimeFigures of={clockOf(left)} />
+        </b>
         <span>
           {m.serverTime(timeAt(now, timeZone))}{' '}
           <span className={seconds > 15 ? styles.stale : undefined}>
@@ -44,6 +47,13 @@ export function CountsBand({ board, age }: { board: Board; age: number }) {
           <dd>{numberIn(language, answers)}</dd>
         </div>
       </dl>
+      {board.state === 'running' && (
+        <div className={styles.gone} aria-hidden="true">
+          <span
+            style={{ width: `${Math.min(1, (now - start) / Math.max(1, Date.parse(board.endsAt) - start)) * 100}%` }}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Bubble } from '#client/ui/bubble.tsx';
 import * as m from '#messages/staff-merit.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
@@ -25,12 +26,13 @@ export function DecisionForm({ item, right, draft, decide }: DecisionFormProps) 
     const next = now.right.includes(option) ? now.right.filter((each) => each !== option) : [...now.right, option];
     decide({ ...now, verdict: 'right', right: next.slice().sort() });
   };
+  const letterOf = (id: string) => letterAt(item.options.findIndex((option) => option.id === id));
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles.verdicts}>
         <legend>{m.decision}</legend>
         {verdicts.map((verdict) => (
-          <div key={verdict}>
+          <div key={verdict} data-chosen={(draft !== undefined && now.verdict === verdict) || undefined}>
             <label>
               <input
                 type="radio"
@@ -38,7 +40,7 @@ export function DecisionForm({ item, right, draft, decide }: DecisionFormProps) 
                 checked={draft !== undefined && now.verdict === verdict}
                 onChange={() => decide({ ...now, verdict })}
               />
-              {m.verdicts[verdict]}
+              {verdict === 'keep' ? m.keepKey(right.map(letterOf).join(', ')) : m.verdicts[verdict]}
             </label>
             {verdict === 'right' && (
               <span className={styles.picks}>
@@ -50,7 +52,7 @@ export function DecisionForm({ item, right, draft, decide }: DecisionFormProps) 
                       checked={now.right.includes(option.id as OptionId)}
                       onChange={() => toggle(option.id as OptionId)}
                     />
-                    <i aria-hidden="true">{letterAt(at)}</i>
+                    <Bubble letter={letterAt(at)} />
                   </label>
                 ))}
               </span>
@@ -60,7 +62,7 @@ export function DecisionForm({ item, right, draft, decide }: DecisionFormProps) 
       </fieldset>
       <div className={field.field}>
         <label htmlFor={`${id}-reason`}>
-          {m.reason} <small>{m.candidatesRead}</small>
+          {m.reason} <small className={styles.hint}>{m.candidatesRead}</small>
         </label>
         <textarea
           className={field.input}

@@ -6,13 +6,15 @@ interface Bin {
   readonly candidates: number;
 }
 
-const mostBins = 25;
-
 /**
- * The whole marks of a histogram gathered into at most 25 bins of one width, without a gap, cut at the pass mark where that is a whole
- * one; marks.
+ * The whole marks of a histogram gathered into at most so many bins of one width, without a gap, cut at the pass mark where that is a
+ * whole one; marks.
  */
-export function binsOf(histogram: Statistics['paper']['histogram'], passMark: number): readonly Bin[] {
+export function binsOf(
+  histogram: Statistics['paper']['histogram'],
+  passMark: number,
+  mostBins: number,
+): readonly Bin[] {
   const froms = histogram.map(({ from }) => from);
   if (froms.length === 0) return [];
   const [lowest, highest] = [Math.min(...froms), Math.max(...froms)];
@@ -25,4 +27,13 @@ export function binsOf(histogram: Statistics['paper']['histogram'], passMark: nu
     const inside = histogram.filter((each) => each.from >= from && each.from < from + width);
     return { from, to: from + width, candidates: inside.reduce((sum, { candidates }) => sum + candidates, 0) };
   });
+}
+
+const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+
+/** The marks that stand below a chart from one mark to another, eleven at most: its ends where they are round, and round ones between. */
+export function ticksOf(from: number, to: number): readonly number[] {
+  const step = steps.find((each) => (to - from) / each <= 10) ?? to - from;
+  const first = Math.ceil(from / step) * step;
+  return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, index) => first + index * step);
 }

@@ -18,10 +18,15 @@ export function ItemMap({ items }: { readonly items: readonly ItemFigures[] }) {
   const placed = items.flatMap((item) =>
     item.discrimination === null || item.cancelled !== null ? [] : [{ ...item, rest: item.discrimination }],
   );
-  const told = items.flatMap((item) => {
+  // What is to be said of several is said once.
+  const told = new Map<string, { places: number[]; suspected: boolean }>();
+  for (const item of items) {
     const words = inWords(item);
-    return words === null ? [] : [{ place: item.place, suspected: item.suspected, words }];
-  });
+    if (words === null) continue;
+    const known = told.get(words);
+    if (known) known.places.push(item.place);
+    else told.set(words, { places: [item.place], suspected: item.suspected });
+  }
   return (
     <div className={styles.map}>
       <svg viewBox={`-34 -14 ${width + 44} ${height + 44}`} role="img" aria-label={m.itemMap}>
@@ -64,11 +69,11 @@ export function ItemMap({ items }: { readonly items: readonly ItemFigures[] }) {
           ),
         )}
       </svg>
-      {told.length > 0 && (
+      {told.size > 0 && (
         <ul>
-          {told.map(({ place, suspected, words }) => (
-            <li key={place} data-doubt={suspected || undefined}>
-              <b className="num">{place + 1}</b> {words}
+          {[...told].map(([words, { places, suspected }]) => (
+            <li key={words} data-doubt={suspected || undefined}>
+              <b className="num">{places.map((place) => place + 1).join(', ')}</b> {words}
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import * as m from '#messages/staff-merit.ts';
 import { language } from '#messages/language.ts';
 import { momentIn } from '#text/dates.ts';
 import { Waiting } from '../../frame/waiting.tsx';
+import { KeysBar } from '../../frame/keys-bar.tsx';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,12 +15,15 @@ import { useLeaving } from '../../ui/use-leaving.ts';
 import { useExamination } from '../use-examination.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { inText } from './figures.ts';
+import { ItemNav } from './item-nav.tsx';
 import { ItemKey, ObjectionList } from './item-key.tsx';
 import type { DraftDecision, KeyDraft } from './key-draft.ts';
 import styles from './merit.module.css';
 import { ChangedMarks, NewVersion } from './new-version.tsx';
-import { StateAct } from './state-act.tsx';
+import { Onward } from './onward.tsx';
 import { useObjections, usePaperItems, useStatistics } from './use-merit.ts';
+
+const keys = [[['j', 'k'], m.keyItems]] as const;
 
 /** The key: objections beside the figures of their items, and decisions that together make the next version. */
 export function Component() {
@@ -87,31 +91,19 @@ export function Component() {
       {made !== null && <ChangedMarks decided={made} />}
       <div className={styles.two}>
         <nav aria-label={m.items}>
-          <ul className={styles.places}>
-            {places.map(({ place, section }) => (
-              <li key={place}>
-                <button
-                  type="button"
-                  aria-current={open?.place === place || undefined}
-                  onClick={() => setPicked(place)}
-                >
-                  <b className="num">{place + 1}</b>
-                  <span>
-                    {section}
-                    <small>
-                      {[
-                        objectedTo(place).length > 0 && m.objectionCount(inText(objectedTo(place).length)),
-                        figuresOf.get(place)?.suspected && m.doubtful,
-                        place in draft ? m.deciding : decided.has(place) && m.isDecided,
-                      ]
-                        .filter(Boolean)
-                        .join(', ')}
-                    </small>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <ItemNav
+            places={places.map(({ place, section }) => ({
+              place,
+              section,
+              said: [
+                objectedTo(place).length > 0 && m.objectionCount(inText(objectedTo(place).length)),
+                figuresOf.get(place)?.suspected && m.doubtful,
+                place in draft ? m.deciding : decided.has(place) && m.isDecided,
+              ],
+            }))}
+            current={open?.place}
+            onPick={setPicked}
+          />
           {places.length === 0 && <p>{m.noObjections}</p>}
           <button type="button" className={act.act} aria-pressed={everyItem} onClick={() => setEveryItem(!everyItem)}>
             {everyItem ? m.fewerItems : m.everyItem}
@@ -155,10 +147,13 @@ export function Component() {
           </article>
         )}
       </div>
-      {state === 'ended' && <StateAct to="key-published" />}
-      {state === 'key-published' && (
-        <StateAct to="final" blocked={Object.keys(draft).length > 0 ? m.draftOpen : undefined} />
+      {(state === 'ended' || state === 'key-published') && (
+        <Onward
+          to={state === 'ended' ? 'key-published' : 'final'}
+          blocked={Object.keys(draft).length > 0 ? m.draftOpen : undefined}
+        />
       )}
+      <KeysBar keys={keys} />
       {leaving && (
         <Confirmation
           title={m.leaveQuestion}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import * as m from '#messages/staff-merit.ts';
 import { inText, marksOf } from './figures.ts';
-import { binsOf } from './histogram.ts';
+import { binsOf, ticksOf } from './histogram.ts';
 import shared from './merit.module.css';
 import styles from './statistics.module.css';
 import type { Statistics } from './use-merit.ts';
@@ -12,19 +12,22 @@ interface MarksChartProps {
 }
 
 const bubblesAtMost = 24;
+/** How many columns the chart has at most, and how many lines the table. */
+const [columns, lines] = [25, 12];
 
 /**
  * How the marks fall: a bubble a candidate, open below the pass mark and filled above, with the pass mark, the mean and one standard deviation
  * to each side; the same figures in the table below.
  */
 export function MarksChart({ paper, passMark }: MarksChartProps) {
-  const bins = binsOf(paper.histogram, passMark);
+  const bins = binsOf(paper.histogram, passMark, columns);
+  const rows = binsOf(paper.histogram, passMark, lines);
   const most = Math.max(1, ...bins.map(({ candidates }) => candidates));
   const each = Math.ceil(most / bubblesAtMost);
   const [from, to] = [bins[0]?.from ?? 0, bins[bins.length - 1]?.to ?? 1];
   const at = (marks: number) => `${Math.min(100, Math.max(0, ((marks - from) / (to - from)) * 100))}%`;
   const deviation = paper.standardDeviation ?? 0;
-  const upTo = bins.map((_, place) => bins.slice(0, place + 1).reduce((sum, { candidates }) => sum + candidates, 0));
+  const upTo = rows.map((_, place) => rows.slice(0, place + 1).reduce((sum, { candidates }) => sum + candidates, 0));
   return (
     <section className={shared.part}>
       <h2>{m.howTheyFall}</h2>
@@ -63,39 +66,36 @@ export function MarksChart({ paper, passMark }: MarksChartProps) {
           />
         </div>
         <p className={styles.axis}>
-          <span>{marksOf(from)}</span>
-          <span>{marksOf(to)}</span>
+          {ticksOf(from, to).map((marks) => (
+            <span key={marks} style={{ left: at(marks) }}>
+              {marksOf(marks)}
+            </span>
+          ))}
         </p>
       </div>
-      {/* It scrolls where it is wider than the screen, so that the keyboard must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={shared.scroll} role="region" aria-label={m.howTheyFall} tabIndex={0}>
-        <table className={shared.figures}>
-          <caption className="vh">{m.howTheyFall}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{m.total}</th>
-              <th scope="col" className={shared.right}>
-                {m.candidates}
-              </th>
-              <th scope="col" className={shared.right}>
-                {m.upToHere}
-              </th>
+      <table className={shared.figures}>
+        <caption className="vh">{m.howTheyFall}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.total}</th>
+            <th scope="col" className={shared.right}>
+              {m.candidates}
+            </th>
+            <th scope="col" className={shared.right}>
+              {m.upToHere}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ from: lowest, to: below, candidates }, place) => (
+            <tr key={lowest}>
+              <th scope="row">{m.fromTo(inText(marksOf(lowest)), inText(marksOf(below)))}</th>
+              <td className={`num ${shared.right}`}>{candidates}</td>
+              <td className={`num ${shared.right}`}>{upTo[place]}</td>
             </tr>
-          </thead>
-          <tbody>
-            {bins.map(({ from: lowest, to: below, candidates }, place) => (
-              <tr key={lowest}>
-                <th scope="row" className="num">
-                  {m.fromTo(inText(marksOf(lowest)), inText(marksOf(below)))}
-                </th>
-                <td className={`num ${shared.right}`}>{candidates}</td>
-                <td className={`num ${shared.right}`}>{upTo[place]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/staff-merit.ts';
+import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
 import { inText, letterAt, twoPlaces } from './figures.ts';
 import styles from './merit.module.css';
 
@@ -21,57 +22,80 @@ interface OptionFiguresProps {
   readonly unanswered: number | undefined;
 }
 
+const figure = `num ${styles.right}`;
+
 /** Who chose which option, and what goes with the total. Readable without colour. */
 export function OptionFigures({ options, group, unanswered }: OptionFiguresProps) {
   return (
-    // It scrolls where it is wider than the screen, so that the keyboard must reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label={m.withTotal} tabIndex={0}>
-      <table className={`${styles.figures} ${styles.wide}`}>
-        <caption className="vh">{m.withTotal}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{m.option}</th>
-            <th scope="col">{m.text}</th>
-            <th scope="col">{m.bestOverWeakest(inText(group))}</th>
-            <th scope="col">{m.best}</th>
-            <th scope="col">{m.weakest}</th>
-            <th scope="col">{m.all}</th>
-            <th scope="col">{m.withTotal}</th>
+    <table className={`${styles.figures} ${styles.folds}`} {...asTable}>
+      <caption className="vh">{m.withTotal}</caption>
+      <thead {...asRows}>
+        <tr {...asRow}>
+          <th {...asHead}>{m.option}</th>
+          <th {...asHead}>{m.text}</th>
+          <th {...asHead}>{m.bestOverWeakest(inText(group))}</th>
+          <th {...asHead} className={styles.right}>
+            {m.best}
+          </th>
+          <th {...asHead} className={styles.right}>
+            {m.weakest}
+          </th>
+          <th {...asHead} className={styles.right}>
+            {m.all}
+          </th>
+          <th {...asHead} className={styles.right}>
+            {m.withTotal}
+          </th>
+        </tr>
+      </thead>
+      <tbody {...asRows}>
+        {options.map(({ id, text, isKey, upper, lower, all, correlation }, at) => (
+          <tr key={id} {...asRow}>
+            <td {...asCell}>
+              <i className={styles.letter} data-key={isKey || undefined}>
+                {letterAt(at)}
+              </i>
+            </td>
+            <td {...asCell} className={styles.says}>
+              {text} {isKey && <small>{m.keyWord}</small>}
+            </td>
+            <td {...asCell} className={styles.whole}>
+              {upper !== undefined && lower !== undefined && <Bars upper={upper / group} lower={lower / group} />}
+            </td>
+            <td {...asCell} className={figure} data-label={m.best}>
+              {upper}
+            </td>
+            <td {...asCell} className={figure} data-label={m.weakest}>
+              {lower}
+            </td>
+            <td {...asCell} className={figure} data-label={m.all}>
+              {all}
+            </td>
+            <td {...asCell} className={figure} data-label={m.withTotal}>
+              {correlation !== undefined && signed(correlation)}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {options.map(({ id, text, isKey, upper, lower, all, correlation }, at) => (
-            <tr key={id}>
-              <td>
-                <i className={styles.letter} data-key={isKey || undefined}>
-                  {letterAt(at)}
-                </i>
-              </td>
-              <td>
-                {text} {isKey && <small>{m.keyWord}</small>}
-              </td>
-              <td>
-                {upper !== undefined && lower !== undefined && <Bars upper={upper / group} lower={lower / group} />}
-              </td>
-              <td className="num">{upper}</td>
-              <td className="num">{lower}</td>
-              <td className="num">{all}</td>
-              <td className="num">{correlation !== undefined && twoPlaces(correlation)}</td>
-            </tr>
-          ))}
-          {unanswered !== undefined && (
-            <tr>
-              <td colSpan={5}>{m.noAnswer}</td>
-              <td className="num" colSpan={2}>
-                {unanswered}
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </div>
+        ))}
+        {unanswered !== undefined && (
+          <tr {...asRow}>
+            <td {...asCell} />
+            <td {...asCell} className={styles.says} colSpan={4}>
+              {m.noAnswer}
+            </td>
+            <td {...asCell} className={figure}>
+              {unanswered}
+            </td>
+            <td {...asCell} />
+          </tr>
+        )}
+      </tbody>
+    </table>
   );
+}
+
+/** A correlation with its sign, also where that is a plus. */
+function signed(value: number | null): string {
+  return value !== null && value > 0 ? `+${twoPlaces(value)}` : twoPlaces(value);
 }
 
 /** The best 27 % solid over the weakest hatched, on one scale. */

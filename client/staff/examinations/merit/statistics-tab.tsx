@@ -5,6 +5,7 @@ import { Waiting } from '../../frame/waiting.tsx';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
 import { useExamination } from '../use-examination.ts';
 import { inText, letterAt, marksOf, twoPlaces } from './figures.ts';
 import { Facility, ItemMap, ItemRest } from './item-map.tsx';
@@ -41,8 +42,10 @@ export function Component() {
     [m.mean, round(paper.mean)],
     [m.median, marksOf(paper.median)],
     [m.deviation, round(paper.standardDeviation)],
+    [m.lowestHighest, `${marksOf(paper.lowest)}–${marksOf(paper.highest)}`],
     [m.alpha, twoPlaces(paper.alpha)],
     [m.measurementError, round(paper.standardError)],
+    [m.passedFrom(inText(marksOf(passMark))), String(paper.passed)],
   ] as const;
   return (
     <section aria-label={m.statistics}>
@@ -58,6 +61,9 @@ export function Component() {
           </div>
         ))}
       </dl>
+      {paper.standardError !== null && (
+        <p className={`small ${drawn.said}`}>{m.apart(inText(round(paper.standardError * 2)))}</p>
+      )}
       <MarksChart paper={paper} passMark={passMark} />
       <Items statistics={statistics.data} items={items.data} />
     </section>
@@ -80,71 +86,75 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
       <h2>{m.items}</h2>
       <p>{m.needALook(inText(doubtful), inText(group))}</p>
       <ItemMap items={statistics.items} />
-      {/* It scrolls where it is wider than the screen, so that the keyboard must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} role="region" aria-label={m.items} tabIndex={0}>
-        <table className={`${styles.figures} ${styles.wide}`}>
-          <caption className="vh">{m.items}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{m.place}</th>
-              <th scope="col">{m.item}</th>
-              <th scope="col">{m.facility}</th>
-              <th scope="col">{m.itemRest}</th>
-              <th scope="col">{m.upperLower}</th>
-              <th scope="col">{m.chosenBy}</th>
-              <th scope="col">{m.noAnswer}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ordered.slice(0, all ? undefined : shownFirst).map((figures) => {
-              const item = items[figures.place];
-              return (
-                <tr key={figures.place} data-doubt={figures.suspected || undefined}>
-                  <th scope="row" className="num">
-                    {figures.place + 1}
-                  </th>
-                  <td>
-                    {item && (
-                      <span lang="und">
-                        <PreviewText text={item.stem} />
-                      </span>
-                    )}
-                    {figures.suspected && <b> {m.suspected}</b>}
-                    {figures.cancelled && <small> {m.cancelledAs[figures.cancelled]}</small>}
-                  </td>
-                  <td className="num">
-                    <Facility share={figures.facility} />
-                  </td>
-                  <td className="num">
-                    <ItemRest value={figures.discrimination} />
-                  </td>
-                  <td className="num">{twoPlaces(figures.upperLower)}</td>
-                  <td>
-                    <span className={drawn.chosen}>
-                      {figures.options.map(({ option, upper, lower }, at) => (
-                        <span key={option}>
-                          <span className={drawn.upright} aria-hidden="true">
-                            <i style={{ height: `${(upper / group) * 100}%` }} />
-                            <i style={{ height: `${(lower / group) * 100}%` }} />
-                          </span>
-                          <i className={styles.letter} data-key={figures.right.includes(option) || undefined}>
-                            {letterAt(at)}
-                          </i>
-                          <span className={`num ${drawn.counts}`}>
-                            {upper}/{lower}
-                          </span>
-                        </span>
-                      ))}
+      <table className={`${styles.figures} ${styles.folds}`} {...asTable}>
+        <caption className="vh">{m.items}</caption>
+        <thead {...asRows}>
+          <tr {...asRow}>
+            <th {...asHead}>{m.place}</th>
+            <th {...asHead}>{m.item}</th>
+            <th {...asHead}>{m.facility}</th>
+            <th {...asHead}>{m.itemRest}</th>
+            <th {...asHead} className={styles.right}>
+              {m.upperLower}
+            </th>
+            <th {...asHead}>{m.chosenBy}</th>
+            <th {...asHead} className={styles.right}>
+              {m.noAnswer}
+            </th>
+          </tr>
+        </thead>
+        <tbody {...asRows}>
+          {ordered.slice(0, all ? undefined : shownFirst).map((figures) => {
+            const item = items[figures.place];
+            return (
+              <tr key={figures.place} {...asRow} data-doubt={figures.suspected || undefined}>
+                <th role="rowheader" scope="row" className="num">
+                  {figures.place + 1}
+                </th>
+                <td {...asCell} className={styles.says}>
+                  {item && (
+                    <span lang="und">
+                      <PreviewText text={item.stem} />
                     </span>
-                  </td>
-                  <td className="num">{figures.unanswered}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+                  )}
+                  {figures.suspected && <b> {m.suspected}</b>}
+                  {figures.cancelled && <small> {m.cancelledAs[figures.cancelled]}</small>}
+                </td>
+                <td {...asCell} className="num" data-label={m.facility}>
+                  <Facility share={figures.facility} />
+                </td>
+                <td {...asCell} className="num" data-label={m.itemRest}>
+                  <ItemRest value={figures.discrimination} />
+                </td>
+                <td {...asCell} className={`num ${styles.right}`} data-label={m.upperLower}>
+                  {twoPlaces(figures.upperLower)}
+                </td>
+                <td {...asCell}>
+                  <span className={drawn.chosen}>
+                    {figures.options.map(({ option, upper, lower }, at) => (
+                      <span key={option}>
+                        <span className={drawn.upright} aria-hidden="true">
+                          <i style={{ height: `${(upper / group) * 100}%` }} />
+                          <i style={{ height: `${(lower / group) * 100}%` }} />
+                        </span>
+                        <i className={styles.letter} data-key={figures.right.includes(option) || undefined}>
+                          {letterAt(at)}
+                        </i>
+                        <span className={`num ${drawn.counts}`}>
+                          {upper}/{lower}
+                        </span>
+                      </span>
+                    ))}
+                  </span>
+                </td>
+                <td {...asCell} className={`num ${styles.right}`} data-label={m.noAnswer}>
+                  {figures.unanswered}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
       {!all && ordered.length > shownFirst && (
         <button type="button" className={act.act} onClick={() => setAll(true)}>
           {m.showAll(inText(ordered.length))}

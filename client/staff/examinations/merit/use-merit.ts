@@ -50,7 +50,7 @@ export function useObjections(code: string) {
 }
 
 /** The merit list and what is cut from it; with `rules`, the JSON of other rules, what would be. */
-export function useMerit(code: string, rules?: string) {
+export function useMerit(code: string, rules?: string, enabled = true) {
   return useQuery({
     queryKey: examinationKey(code, 'merit', rules ?? null),
     queryFn: ({ signal }) =>
@@ -59,6 +59,7 @@ export function useMerit(code: string, rules?: string) {
         query: rules === undefined ? {} : { rules },
         signal,
       }),
+    enabled,
     retry: false,
   });
 }

@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Examination } from '#contract/examination.ts';
 import * as m from '#messages/staff-merit.ts';
+import { asciiDigits } from '#text/numbers.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged } from '../use-examination.ts';
 import { inText, marksOf } from './figures.ts';
@@ -74,6 +76,14 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
           count={tried.seats.waiting}
           onChange={(waiting) => setTried({ ...tried, seats: { ...tried.seats, waiting } })}
         />
+      </div>
+      <div className={styles.tick}>
+        <CheckBox
+          label={m.emptyToOpen}
+          checked={tried.seats.emptyToOpen}
+          onChange={() => setTried({ ...tried, seats: { ...tried.seats, emptyToOpen: !tried.seats.emptyToOpen } })}
+        />
+        <span aria-hidden="true">{m.emptyToOpen}</span>
       </div>
       <fieldset className={field.field}>
         <legend>{m.equalTotals}</legend>
@@ -157,6 +167,12 @@ interface SeatFieldProps {
 }
 
 const bubblesAtMost = 60;
+const most = 10_000;
+
+/** How many seats are written; what is no figure is left out. */
+function seatsIn(written: string): number {
+  return Math.min(most, Number(asciiDigits(written).replace(/\D/g, '')));
+}
 
 /** How many seats a list has: a bubble each, filled where it is taken, marigold where it is only tried. */
 function SeatField({ name, count, onChange, taken, kept = count }: SeatFieldProps) {
@@ -165,16 +181,22 @@ function SeatField({ name, count, onChange, taken, kept = count }: SeatFieldProp
   return (
     <>
       <label htmlFor={id}>{name}</label>
-      <input
-        className={field.input}
-        id={id}
-        type="number"
-        min={0}
-        max={10_000}
-        value={count}
-        aria-describedby={taken && `${id}-taken`}
-        onChange={({ target }) => onChange(Math.max(0, Math.trunc(Number(target.value))))}
-      />
+      <span className={styles.steps}>
+        <button type="button" aria-label={m.oneLess(name)} disabled={count <= 0} onClick={() => onChange(count - 1)}>
+          −
+        </button>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={count}
+          aria-describedby={taken && `${id}-taken`}
+          onChange={({ target }) => onChange(seatsIn(target.value))}
+        />
+        <button type="button" aria-label={m.oneMore(name)} disabled={count >= most} onClick={() => onChange(count + 1)}>
+          +
+        </button>
+      </span>
       {taken && (
         <p className={styles.taken} id={`${id}-taken`}>
           {count <= bubblesAtMost && (

@@ -12,12 +12,12 @@ import type { Merit } from './use-merit.ts';
 
 interface WithheldProps {
   readonly code: string;
-  readonly ranking: Merit['ranking'];
+  readonly merit: Merit;
   readonly mayChange: boolean;
 }
 
 /** Who keeps marks and rank and takes no seat; until the publication somebody can be withheld, or no longer. */
-export function Withheld({ code, ranking, mayChange }: WithheldProps) {
+export function Withheld({ code, merit: { ranking, withheld }, mayChange }: WithheldProps) {
   const id = useId();
   const changed = useChanged(code);
   const change = useMutation({
@@ -29,62 +29,74 @@ export function Withheld({ code, ranking, mayChange }: WithheldProps) {
     onSuccess: changed,
   });
   const [incomplete, setIncomplete] = useState(false);
-  const withheld = ranking.filter((row) => row.withheld);
+  const rankOf = new Map(ranking.map((row) => [row.symbolNumber, row]));
   return (
     <section className={styles.part} aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`}>{m.withheldHead}</h2>
       <p>{withheld.length === 0 ? m.nobodyWithheld : m.withheldNote}</p>
       {change.error !== null && <Notice>{change.error.message}</Notice>}
       {withheld.length > 0 && (
-        <ul className={styles.moves}>
-          {withheld.map(({ symbolNumber, name, rank, total }) => (
-            <li key={symbolNumber}>
-              <b className="num">{symbolNumber}</b> {name} {m.rankAndTotal(inText(rank ?? 0), marksOf(total))}{' '}
-              {mayChange && (
-                <button
-                  type="button"
-                  className={act.act}
-                  aria-label={m.liftOf(symbolNumber)}
-                  onClick={() => change.mutate({ symbolNumber, reason: null })}
-                >
-                  {m.lift}
-                </button>
-              )}
-            </li>
-          ))}
+        <ul className={styles.withheld}>
+          {withheld.map(({ symbolNumber, name, reason }) => {
+            const row = rankOf.get(symbolNumber);
+            return (
+              <li key={symbolNumber}>
+                <p>
+                  <b className="num">{symbolNumber}</b> {name}
+                  <small>
+                    {row ? m.rankAndTotal(inText(row.rank ?? 0), inText(marksOf(row.total))) : m.neverBegan}
+                  </small>
+                </p>
+                <p lang="und">{reason}</p>
+                {mayChange && (
+                  <button
+                    type="button"
+                    className={act.act}
+                    aria-label={m.liftOf(symbolNumber)}
+                    onClick={() => change.mutate({ symbolNumber, reason: null })}
+                  >
+                    {m.lift}
+                  </button>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
       {mayChange && (
-        <form
-          className={styles.acts}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            const form = event.currentTarget;
-            const written = (name: string) => (new FormData(form).get(name) as string).trim();
-            const [symbolNumber, reason] = [written('symbolNumber'), written('reason')];
-            const isIncomplete = symbolNumber === '' || reason === '';
-            setIncomplete(isIncomplete);
-            if (!isIncomplete) change.mutate({ symbolNumber, reason }, { onSuccess: () => form.reset() });
-          }}
-        >
-          <span>
-            <label htmlFor={`${id}-n`}>{m.symbolNumber}</label>
-            <input className={field.input} id={`${id}-n`} name="symbolNumber" required maxLength={20} />
-          </span>
-          <span>
-            <label htmlFor={`${id}-r`}>{m.reason}</label>
-            <input className={field.input} id={`${id}-r`} name="reason" required maxLength={500} />
-          </span>
-          <button type="submit" className={act.outlined}>
-            {m.withhold}
-          </button>
-          {incomplete && (
-            <p className={field.problem} role="alert">
-              {m.bothNeeded}
-            </p>
-          )}
-        </form>
+        <details>
+          <summary className={act.act}>{m.withholdOne}</summary>
+          <form
+            className={styles.acts}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              const form = event.currentTarget;
+              const written = (name: string) => (new FormData(form).get(name) as string).trim();
+              const [symbolNumber, reason] = [written('symbolNumber'), written('reason')];
+              const isIncomplete = symbolNumber === '' || reason === '';
+              setIncomplete(isIncomplete);
+              if (!isIncomplete) change.mutate({ symbolNumber, reason }, { onSuccess: () => form.reset() });
+            }}
+          >
+            <span>
+              <label htmlFor={`${id}-n`}>{m.symbolNumber}</label>
+              <input className={field.input} id={`${id}-n`} name="symbolNumber" required maxLength={20} />
+            </span>
+            <span>
+              <label htmlFor={`${id}-r`}>{m.reason}</label>
+              <input className={field.input} id={`${id}-r`} name="reason" required maxLength={500} />
+            </span>
+            <button type="submit" className={act.outlined}>
+              {m.withhold}
+            </button>
+            {incomplete && (
+              <p className={field.problem} role="alert">
+                {m.bothNeeded}
+              </p>
+            )}
+          </form>
+        </details>
       )}
     </section>
   );

@@ -1,74 +1,154 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { Link } from '#client/ui/link.tsx';
 import type { ResultRow } from '#contract/merit.ts';
 import * as m from '#messages/staff-results.ts';
 import { staffCall } from '../../api/staff-call.ts';
+import { staffPaths } from '../../paths.ts';
 import act from '../../ui/act.module.css';
 import table from '../../ui/staff-table.module.css';
-import { asCell, asRow } from '../../ui/table-roles.ts';
+import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
+import { useKeys } from '../../ui/use-keys.ts';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { inText, marksOf } from '../merit/figures.ts';
 import { standingOf } from '../merit/standing.ts';
-import { useMerit } from '../merit/use-merit.ts';
+import type { Merit } from '../merit/use-merit.ts';
 import { examinationKey } from '../use-examination.ts';
-import styles from './results-tab.module.css';
-import { ResultsTable, type OnScreen } from './results-table.tsx';
+import { bracketAt } from './bracket.ts';
+import styles from './ledger.module.css';
+import { shortTitle } from './short-title.ts';
 
 interface LedgerProps {
   readonly code: string;
   readonly rows: readonly ResultRow[];
   readonly sections: readonly string[];
+  /** Undefined until it has come: nobody stands anywhere yet. */
+  readonly merit: Merit | undefined;
 }
 
-/** The results on the screen: where each stands on the lists, and in the row why one is above the next of the same total. */
-export function Ledger({ code, rows, sections }: LedgerProps) {
-  const { data: merit } = useMerit(code);
+/**
+ * The results on the screen: marks by section, where each stands on the lists, where the open list ends, and in the row why one is
+ * above the next of the same total. What else the files hold is left to them.
+ */
+export function Ledger({ code, rows, sections, merit }: LedgerProps) {
   const [asked, setAsked] = useState<string | null>(null);
-  const standing = merit && standingOf(merit);
+  const { current, rowProps } = useRowKeys(rows.map(({ symbolNumber }) => symbolNumber));
   const nextOf = (symbolNumber: string) => {
     const at = merit?.ranking.findIndex((row) => row.symbolNumber === symbolNumber) ?? -1;
     const [row, next] = [merit?.ranking[at], merit?.ranking[at + 1]];
     return row && next && row.total === next.total ? next.symbolNumber : null;
   };
-  const onScreen: OnScreen = {
-    standing: ({ symbolNumber, rank, list }) => {
-      const where = standing?.get(symbolNumber) ?? (rank === null || merit === undefined ? '' : m.noSeat);
-      const next = nextOf(symbolNumber);
-      const isOpen = asked === symbolNumber;
-      return (
-        <span className={styles.standing}>
-          <span data-seat={list !== null || undefined}>
-            {standing?.has(symbolNumber) && <i aria-hidden="true" />}
-            {where}
-          </span>
-          {next !== null && (
-            <button
-              type="button"
-              className={`${act.act} ${styles.why}`}
-              aria-expanded={isOpen}
-              aria-label={m.whyAbove(symbolNumber, next)}
-              onClick={() => setAsked(isOpen ? null : symbolNumber)}
-            >
-              {m.why}
-            </button>
-          )}
-        </span>
-      );
-    },
-    below: ({ symbolNumber }, columns) => {
-      const next = asked === symbolNumber ? nextOf(symbolNumber) : null;
-      return (
-        next !== null && (
-          <tr {...asRow} data-below="">
-            <td {...asCell} colSpan={columns}>
-              <Why code={code} a={symbolNumber} b={next} />
-            </td>
-          </tr>
-        )
-      );
-    },
-  };
+  const ask = (symbolNumber: string) => setAsked((before) => (before === symbolNumber ? null : symbolNumber));
+  useKeys({ w: () => current !== null && nextOf(current) !== null && ask(current) });
+  const standing = merit && standingOf(merit);
+  const lastOpen = merit?.open[merit.open.length - 1];
+  const columns = 6 + sections.length;
   return (
-    <ResultsTable className={`${table.table} ${styles.ledger}`} onScreen={onScreen} rows={rows} sections={sections} />
+    <table className={`${table.table} ${styles.ledger}`} {...asTable}>
+      <caption className="vh">{m.results}</caption>
+      <thead {...asRows}>
+        <tr {...asRow}>
+          <th {...asHead} className={styles.figure}>
+            {m.rank}
+          </th>
+          <th {...asHead}>{m.number}</th>
+          <th {...asHead}>{m.name}</th>
+          <th {...asHead} className={styles.figure}>
+            {m.total}
+          </th>
+          {sections.map((title) => (
+            <th key={title} {...asHead} className={styles.figure}>
+              <abbr title={title}>{sections.length > 2 ? shortTitle(title) : title}</abbr>
+            </th>
+          ))}
+          <th {...asHead} className={styles.figure}>
+            {m.wrong}
+          </th>
+          <th {...asHead}>{m.list}</th>
+        </tr>
+      </thead>
+      <tbody {...asRows}>
+        {rows.map((row, index) => {
+          const { symbolNumber, list } = row;
+          const next = nextOf(symbolNumber);
+          const isOpen = asked === symbolNumber;
+          return (
+            <Fragment key={symbolNumber}>
+              <tr
+                {...asRow}
+                {...rowProps(symbolNumber)}
+                data-bracket={bracketAt(rows, index)}
+                data-tinted={index % 10 >= 5 || undefined}
+                data-current={current === symbolNumber || undefined}
+              >
+                <td {...asCell} className={`${styles.figure} ${styles.rank}`}>
+                  {row.rank ?? '–'}
+                </td>
+                <td {...asCell} className={styles.number}>
+                  <Link to={staffPaths.timeline.to({ code, symbolNumber })} aria-label={m.timelineOf(symbolNumber)}>
+                    {symbolNumber}
+                  </Link>
+                </td>
+                <td {...asCell} className={styles.name}>
+                  {row.name}
+                </td>
+                <td {...asCell} className={`${styles.figure} ${styles.total}`}>
+                  {marksOf(row.total)}
+                </td>
+                {sections.map((title) => (
+                  <td key={title} {...asCell} className={`${styles.figure} ${styles.part}`}>
+                    {marksOf(row.sections[title])}
+                  </td>
+                ))}
+                <td {...asCell} className={`${styles.figure} ${styles.part}`}>
+                  {row.rank === null ? '–' : row.wrong}
+                </td>
+                <td {...asCell} className={styles.list}>
+                  <span className={styles.standing}>
+                    <span data-seat={list !== null || undefined}>
+                      {standing?.has(symbolNumber) && <i aria-hidden="true" />}
+                      {standing?.get(symbolNumber) ?? (merit && withoutSeat(row))}
+                    </span>
+                    {next !== null && (
+                      <button
+                        type="button"
+                        className={`${act.act} ${styles.why}`}
+                        aria-expanded={isOpen}
+                        aria-label={m.whyAbove(symbolNumber, next)}
+                        onClick={() => ask(symbolNumber)}
+                      >
+                        {m.why}
+                      </button>
+                    )}
+                  </span>
+                </td>
+              </tr>
+              {isOpen && next !== null && (
+                <tr {...asRow} data-below="" data-current={current === symbolNumber || undefined}>
+                  <td {...asCell} colSpan={columns}>
+                    <Why code={code} a={symbolNumber} b={next} />
+                  </td>
+                </tr>
+              )}
+              {symbolNumber === lastOpen?.symbolNumber && (
+                <tr {...asRow} data-below="" className={styles.cut}>
+                  <td {...asCell} colSpan={columns}>
+                    {m.openEnds(inText(merit?.open.length ?? 0), inText(marksOf(lastOpen.total)))}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
   );
+}
+
+/** What is said of who stands on no list. */
+function withoutSeat({ rank, passed }: ResultRow): string {
+  if (rank === null) return m.absent;
+  return passed ? m.noSeat : m.fail;
 }
 
 function Why({ code, a, b }: { readonly code: string; readonly a: string; readonly b: string }) {

@@ -4,12 +4,17 @@ import { apiBase } from '#client/api/call.ts';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-results.ts';
 import { staffCall } from '../../api/staff-call.ts';
+import { KeysBar } from '../../frame/keys-bar.tsx';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
-import { MeritPart } from '../merit/merit-part.tsx';
-import print from '../print/print.module.css';
+import { inText } from '../merit/figures.ts';
+import { MeritLists } from '../merit/merit-lists.tsx';
+import { MeritPanels } from '../merit/merit-panels.tsx';
+import merits from '../merit/merit.module.css';
+import { useMerit } from '../merit/use-merit.ts';
+import { Withheld } from '../merit/withheld.tsx';
 import { printPaths } from '../print/print-paths.ts';
 import { examinationKey, useExamination } from '../use-examination.ts';
 import { Ledger } from './ledger.tsx';
@@ -17,10 +22,16 @@ import styles from './results-tab.module.css';
 
 const pageSize = 50;
 const withResults = ['ended', 'key-published', 'final', 'published'];
+const keys = [
+  [['j', 'k'], m.keyMove],
+  [['Enter'], m.keyTimeline],
+  [['w'], m.keyWhy],
+] as const;
 
-/** The results by rank, page by page, as files and for paper; from the end of the examination on. */
+/** The results by rank, page by page, as files and for paper; beside them what would change the lists. From the end of the examination on. */
 export function Component() {
-  const { code, state, sections } = useExamination();
+  const examination = useExamination();
+  const { code, state, sections } = examination;
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const isThere = withResults.includes(state);
@@ -31,47 +42,93 @@ export function Component() {
     enabled: isThere,
     placeholderData: keepPreviousData,
   });
+  const { data: merit, ...lists } = useMerit(code, undefined, isThere);
   if (!isThere) return <Notice kind="calm">{m.afterTheEnd}</Notice>;
   return (
-    <section>
-      <div className={styles.head}>
-        <h2 className="h2" id="results">
-          {m.results}
-        </h2>
-        <span className={act.row}>
-          <a className={act.act} href={`${apiBase}/staff/examinations/${code}/results.csv`} download>
-            {m.asCsv}
-          </a>
-          <a className={act.act} href={`${apiBase}/staff/examinations/${code}/results.xlsx`} download>
-            {m.asXlsx}
-          </a>
-          <Link className={act.act} to={printPaths.results.to({ code })}>
-            {m.print}
-          </Link>
-        </span>
-      </div>
-      {error !== null && (
-        <Notice acts={<TryAgain busy={isFetching} onClick={() => void refetch()} />}>{error.message}</Notice>
-      )}
-      {data?.total === 0 && <p>{m.nobody}</p>}
-      {data !== undefined && data.total > 0 && (
-        // It scrolls where it is wider than the screen, so that the keyboard must reach it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={print.scroll} role="region" aria-label={m.results} tabIndex={0}>
-          <Ledger code={code} rows={data.rows} sections={sections.map(({ title }) => title)} />
+    <>
+      <section>
+        <div className={styles.head}>
+          <div>
+            <h2 className="h2" id="results">
+              {m.results}
+            </h2>
+            {merit && (
+              <p>
+                {m.satAndPassed(
+                  inText(merit.ranking.length),
+                  inText(merit.ranking.filter((row) => row.passed).length),
+                  inText(merit.keyVersion),
+                )}
+              </p>
+            )}
+          </div>
+          <span className={act.row}>
+            <a className={act.act} href={`${apiBase}/staff/examinations/${code}/results.csv`} download>
+              {m.asCsv}
+            </a>
+            <a className={act.act} href={`${apiBase}/staff/examinations/${code}/results.xlsx`} download>
+              {m.asXlsx}
+            </a>
+            <Link className={act.act} to={printPaths.results.to({ code })}>
+              {m.print}
+            </Link>
+            <Link className={act.act} to={printPaths.merit.to({ code })}>
+              {m.printLists}
+            </Link>
+          </span>
         </div>
-      )}
-      {data !== undefined && data.total > 0 && <p className={`small ${styles.below}`}>{m.bracketNote}</p>}
-      {data !== undefined && data.total > pageSize && (
-        <Pager
-          page={page}
-          pages={Math.ceil(data.total / pageSize)}
-          total={data.total}
-          size={pageSize}
-          onGo={(to) => setParams(to === 1 ? {} : { page: String(to) })}
-        />
-      )}
-      <MeritPart />
-    </section>
+        {merit && merit.ties.length > 0 && (
+          <div className={styles.toTie}>
+            <Notice kind="calm">
+              <a className={act.act} href="#tie">
+                {m.tiesWait(inText(merit.ties.length))}
+              </a>
+            </Notice>
+          </div>
+        )}
+        {(error ?? lists.error) !== null && (
+          <Notice
+            acts={
+              <TryAgain
+                busy={isFetching || lists.isFetching}
+                onClick={() => void Promise.all([refetch(), lists.refetch()])}
+              />
+            }
+          >
+            {(error ?? lists.error)?.message}
+          </Notice>
+        )}
+        <div className={merits.two} data-panel="">
+          <div>
+            {data?.total === 0 && <p>{m.nobody}</p>}
+            {data !== undefined && data.total > 0 && (
+              <>
+                <Ledger
+                  key={page}
+                  code={code}
+                  rows={data.rows}
+                  sections={sections.map(({ title }) => title)}
+                  merit={merit}
+                />
+                <p className={`small ${styles.below}`}>{m.bracketNote}</p>
+              </>
+            )}
+            {data !== undefined && data.total > pageSize && (
+              <Pager
+                page={page}
+                pages={Math.ceil(data.total / pageSize)}
+                total={data.total}
+                size={pageSize}
+                onGo={(to) => setParams(to === 1 ? {} : { page: String(to) })}
+              />
+            )}
+            {merit && <Withheld code={code} merit={merit} mayChange={state !== 'published'} />}
+            {merit && <MeritLists merit={merit} />}
+          </div>
+          {merit && <MeritPanels examination={examination} merit={merit} />}
+        </div>
+      </section>
+      <KeysBar keys={keys} />
+    </>
   );
 }

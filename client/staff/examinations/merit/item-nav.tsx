@@ -1,0 +1,37 @@
+import { useKeys } from '../../ui/use-keys.ts';
+import styles from './merit.module.css';
+
+interface ItemNavProps {
+  readonly places: readonly {
+    readonly place: number;
+    readonly section: string;
+    /** What is known of it; what does not hold is false. */
+    readonly said: readonly (string | false | undefined)[];
+  }[];
+  readonly current: number | undefined;
+  readonly onPick: (place: number) => void;
+}
+
+/** The items that need a look, each with what is known of it; j and k go to the next and the one before. */
+export function ItemNav({ places, current, onPick }: ItemNavProps) {
+  const step = (by: 1 | -1) => () => {
+    const next = places[places.findIndex(({ place }) => place === current) + by];
+    if (next) onPick(next.place);
+  };
+  useKeys({ j: step(1), k: step(-1) });
+  return (
+    <ul className={styles.places}>
+      {places.map(({ place, section, said }) => (
+        <li key={place}>
+          <button type="button" aria-current={current === place || undefined} onClick={() => onPick(place)}>
+            <b className="num">{place + 1}</b>
+            <span>
+              {section}
+              <small>{said.filter(Boolean).join(', ')}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

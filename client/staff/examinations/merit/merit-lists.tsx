@@ -1,0 +1,26 @@
+import * as m from '#messages/staff-merit.ts';
+import { inText } from './figures.ts';
+import styles from './merit.module.css';
+import { listsOf } from './standing.ts';
+import type { Merit } from './use-merit.ts';
+
+/** The lists by symbol number, those who wait last: short enough to be read out. */
+export function MeritLists({ merit }: { readonly merit: Merit }) {
+  const lists = listsOf(merit).filter(({ candidates }) => candidates.length > 0);
+  return (
+    <section aria-label={m.meritList} className={styles.part}>
+      <h2>{m.meritList}</h2>
+      <p>{lists.length === 0 ? m.noLists : m.listsNote}</p>
+      <dl className={styles.lists}>
+        {lists.map(({ name, candidates }) => (
+          <div key={name}>
+            <dt>
+              {name} <small>{inText(candidates.length)}</small>
+            </dt>
+            <dd className="num">{candidates.map(({ symbolNumber }) => symbolNumber).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

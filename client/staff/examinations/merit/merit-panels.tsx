@@ -1,0 +1,103 @@
+import { apiBase, pathOf } from '#client/api/call.ts';
+import type { Examination } from '#contract/examination.ts';
+import * as m from '#messages/staff-merit.ts';
+import { prefix } from '#messages/language.ts';
+import act from '../../ui/act.module.css';
+import styles from './merit.module.css';
+import { listName } from './standing.ts';
+import { StateAct } from './state-act.tsx';
+import { SettledTie, Tie } from './ties.tsx';
+import type { Merit } from './use-merit.ts';
+import { WhatIf } from './what-if.tsx';
+import { WhyAbove } from './why-above.tsx';
+
+interface MeritPanelsProps {
+  readonly examination: Examination;
+  readonly merit: Merit;
+}
+
+/** Beside the results: ties at a last seat, what would change the lists, and their publication. */
+export function MeritPanels({ examination, merit }: MeritPanelsProps) {
+  const { code, state, namesPublished } = examination;
+  const { ranking, ties, settled } = merit;
+  const nameOf = (symbolNumber: string) => ranking.find((row) => row.symbolNumber === symbolNumber)?.name ?? '';
+  return (
+    <aside id="tie" tabIndex={-1}>
+      {ties.map((tie) => (
+        <Tie key={tie.list + tie.among.join()} code={code} tie={tie} nameOf={nameOf} />
+      ))}
+      {settled.map((tie) => (
+        <SettledTie
+          key={tie.list + tie.among.join() + tie.admitted.join() + tie.reason}
+          code={code}
+          tie={tie}
+          nameOf={nameOf}
+          mayChange={state !== 'published'}
+        />
+      ))}
+      <WhatIf
+        examination={examination}
+        merit={merit}
+        key={JSON.stringify([examination.seats, examination.tieBreaks])}
+      />
+      <WhyAbove code={code} />
+      <section className={styles.panel}>
+        <h3>{state === 'published' ? m.isPublished : m.publication}</h3>
+        {state === 'published' ? (
+          <Published code={code} />
+        ) : (
+          <>
+            <ul className={styles.dashes}>
+              <li>{m.publishesLists(`/results/${code}`, namesPublished)}</li>
+              <li>{m.publishesOwn}</li>
+              <li>{m.publishesSigned}</li>
+            </ul>
+            <p className="mt-8">
+              <b>{m.stateActs.published.forGood}</b>
+            </p>
+            {state === 'final' ? (
+              <StateAct
+                to="published"
+                blocked={ties.length > 0 ? m.tieOpen(ties.map(({ list }) => listName(list)).join(', ')) : undefined}
+              />
+            ) : (
+              <p className="mt-8">{m.finalFirst}</p>
+            )}
+          </>
+        )}
+      </section>
+    </aside>
+  );
+}
+
+/** Where what was published is, as a page and as files. */
+function Published({ code }: { code: string }) {
+  return (
+    <ul className={styles.moves}>
+      <li>
+        <a className={act.act} href={`${prefix}/results/${code}`}>
+          {m.publicPage}
+        </a>
+      </li>
+      <li>
+        <a className={act.act} href={apiBase + pathOf('GET /results/:code.json', { code })} download={`${code}.json`}>
+          {m.signedFile}
+        </a>
+      </li>
+      <li>
+        <a className={act.act} href={apiBase + pathOf('GET /results/public-key')} download="public-key.pem">
+          {m.publicKey}
+        </a>
+      </li>
+      <li>
+        <a
+          className={act.act}
+          href={apiBase + pathOf('GET /staff/examinations/:code/publication.zip', { code })}
+          download
+        >
+          {m.asZip}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import * as m from '#messages/staff-merit.ts';
+import styles from './merit.module.css';
+import { StateAct, type NextState } from './state-act.tsx';
+
+/** What leads on to the next state, with what it does and what of it can't be undone. */
+export function Onward({ to, blocked }: { readonly to: NextState; readonly blocked: string | undefined }) {
+  const words = m.stateActs[to];
+  return (
+    <section className={styles.onward} aria-labelledby={`to-${to}`}>
+      <h2 id={`to-${to}`}>{words.yes}</h2>
+      <p>{words.what}</p>
+      <p>
+        <b>{words.forGood}</b>
+      </p>
+      <StateAct to={to} blocked={blocked} />
+    </section>
+  );
+}
