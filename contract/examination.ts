@@ -5,18 +5,25 @@ import type { Texts } from '#text/language.ts';
 
 /** A text in English and, where it was given, in Nepali. */
 export const Localised = z
-  .strictObject({ en: z.string().trim().min(1).max(5000), ne: z.string().trim().max(5000).optional() })
+  .strictObject({
+    en: z.string().trim().min(1, t.inEnglish).max(5000, t.textTooLong),
+    ne: z.string().trim().max(5000, t.textTooLong).optional(),
+  })
   .meta({ id: 'Localised' });
 export type Localised = z.infer<typeof Localised>;
 
 const wholeHundredths = (marks: number) => Math.round(marks * 100) / 100 === marks;
 
 /** Marks with at most two places. */
-export const Marks = z.number().min(-10_000).max(10_000).refine(wholeHundredths, t.marksPlaces);
+export const Marks = z
+  .number(t.marksForm)
+  .min(-10_000, t.marksForm)
+  .max(10_000, t.marksForm)
+  .refine(wholeHundredths, t.marksPlaces);
 
-const title = z.string().trim().min(1).max(80);
-const count = (most: number) => z.int().min(0).max(most);
-const Instant = z.iso.datetime();
+const title = (missing: string) => z.string().trim().min(1, missing).max(80, t.titleTooLong);
+const count = (most: number) => z.int(t.countForm).min(0, t.countForm).max(most, t.countTooLarge);
+const Instant = z.iso.datetime(t.momentForm);
 
 /** The code of an examination: it stands on notice boards and in addresses. */
 export const ExaminationCode = z
@@ -27,9 +34,9 @@ export const ExaminationCode = z
 /** A part of a paper: how many items of which subject, and what they count. */
 export const Section = z
   .strictObject({
-    title,
+    title: title(t.sectionTitleMissing),
     subject: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, t.subjectSlug),
-    count: z.int().min(1).max(300),
+    count: z.int(t.sectionCount).min(1, t.sectionCount).max(300, t.sectionCount),
     marks: Marks.refine((marks) => marks > 0, t.marksPositive),
     penalty: Marks.refine((marks) => marks >= 0, t.penaltyNegative).default(0),
   })
@@ -46,7 +53,7 @@ export const Seats = z
   .strictObject({
     open: count(100_000).default(0),
     groups: z
-      .array(z.strictObject({ name: title, seats: count(100_000) }))
+      .array(z.strictObject({ name: title(t.groupNameMissing), seats: count(100_000) }))
       .max(50)
       .default([]),
     emptyToOpen: z.boolean().default(false),
@@ -75,10 +82,15 @@ const examinationFields = {
   instructions: Localised.nullable().default(null),
   pattern: z.string().max(40).nullable().default(null).describe('The name of the ready pattern that it started from'),
   startsAt: Instant.describe('When the paper opens'),
-  minutes: z.int().min(1).max(600),
+  minutes: z.int(t.minutesForm).min(1, t.minutesForm).max(600, t.minutesForm),
   timing: Timing.default('whole'),
-  secondsEach: z.int().min(5).max(3600).optional().describe('Seconds an item, where timing is each'),
-  sections: z.array(Section).min(1).max(20),
+  secondsEach: z
+    .int(t.secondsForm)
+    .min(5, t.secondsForm)
+    .max(3600, t.secondsForm)
+    .optional()
+    .describe('Seconds an item, where timing is each'),
+  sections: z.array(Section).min(1, t.noSection).max(20, t.tooManySections),
   passMark: Marks.default(0),
   shuffleItems: z.boolean().default(true),
   shuffleOptions: z.boolean().default(true),
@@ -89,7 +101,7 @@ const examinationFields = {
   presenceNeeded: z.boolean().default(false),
   reviewedOnly: z.boolean().default(true),
   notInLast: count(100).default(0).describe('Items of so many examinations before are not drawn'),
-  coExaminers: z.array(z.email()).max(50).default([]),
+  coExaminers: z.array(z.email(t.coExaminerForm)).max(50).default([]),
   ...laterFields,
 };
 

@@ -59,9 +59,24 @@ export const cursorForm = 'A cursor is what the answer before has given.';
 export const tooManyAtOnce = (most: number) => `At most ${most} at once.`;
 
 // Examinations
+export const inEnglish = 'Write this in English at least.';
+export const textTooLong = 'At most 5,000 characters.';
+export const marksForm = 'Marks are a number.';
+export const titleTooLong = 'A title has at most 80 characters.';
+export const sectionTitleMissing = 'Give every section a title.';
+export const groupNameMissing = 'Give every group a name.';
+export const sectionCount = 'A section has 1 to 300 items.';
+export const noSection = 'A paper has at least one section.';
+export const tooManySections = 'A paper has at most 20 sections.';
+export const countForm = 'Write a whole number, 0 or more.';
+export const countTooLarge = 'This is too large.';
+export const momentForm = 'Give a day and a time.';
+export const minutesForm = 'Write the minutes, 1 to 600.';
+export const secondsForm = 'Write the seconds, 5 to 3,600.';
+export const coExaminerForm = 'Write e-mail addresses, one a line.';
 export const marksPlaces = 'Marks have at most two places.';
 export const codeForm = 'Three to twenty of A–Z, 0–9 and the hyphen.';
-export const subjectSlug = 'A subject is a slug such as mathematics.';
+export const subjectSlug = 'Choose the subject of every section.';
 export const marksPositive = 'A right answer counts more than 0.';
 export const penaltyNegative = 'A penalty is 0 or more.';
 export const secondsMissing = 'With a time for each item, say how many seconds.';

@@ -69,3 +69,4 @@ export const newPin = 'New PIN';
 export const withdraw = 'Withdraw';
 export const takeBackIn = 'Take back in';
 export const withheldReason = 'Withheld, with this reason (empty: not withheld)';
+export const keySearch = 'search';

@@ -1,6 +1,7 @@
 // An examination's day, as its staff see it.
 export const timeLeft = 'Time left';
 export const timeToStart = 'Time to the start';
+export const days = (count: string) => `${count} days`;
 export const timeOver = 'The time is over';
 export const serverTime = (time: string) => `It is ${time} by the server.`;
 export const updated = (seconds: number) => `Updated ${seconds} s ago.`;

@@ -31,7 +31,7 @@ export const notHeard = 'Not heard of';
 export const handedIn = 'Handed in';
 export const startsAt = 'Starts at';
 export const endsAt = 'Ends at';
-export const startAndLength = (begins: string, minutes: number) => `${begins}, ${minutes} min`;
+export const startAndLength = (begins: string, minutes: number) => `${begins}, ${minutes}\u00a0min`;
 export const parts = 'Parts of the examination';
 export const rooms = 'Rooms';
 export const day = 'Day';
@@ -50,8 +50,8 @@ export const daysLeft = (count: string, days: number) =>
   days === 0 ? 'less than a day left' : days === 1 ? '1 day left' : `${count} days left`;
 export const startIsOver = 'its start is over';
 export const noRoomsYet = 'no rooms yet';
-export const takenUntil = (day: string) => `taken until ${day}`;
-export const seatsOf = (count: string, seats: number) => (seats === 1 ? '1 seat' : `${count} seats`);
+export const takenUntil = (last: string) => `taken until ${last}`;
+export const seatsOf = (count: string) => (count === '1' ? '1 seat' : `${count} seats`);
 export const states = {
   draft: 'Draft',
   sealed: 'Sealed',

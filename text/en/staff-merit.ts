@@ -2,6 +2,9 @@
 export const key = 'Key';
 export const statistics = 'Statistics';
 
+export const keyAfterTheEnd = 'The key is published, and objections are decided, once the examination has ended.';
+export const statisticsAfterTheEnd = 'Statistics are there once the examination has ended.';
+
 // The next state
 export const stateActs = {
   'key-published': {

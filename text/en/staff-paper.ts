@@ -35,7 +35,12 @@ export const drawAgainNote = 'Every place gets another item from the bank.';
 export const drawAgainLoses = 'What was swapped by hand is lost.';
 export const keepPaper = 'Keep this paper';
 export const drawAnew = 'Draw again';
-export const ofSection = (count: number, wanted: number) => (count === wanted ? `${count}` : `${count} of ${wanted}`);
+export const ofSection = (count: number, wanted: number) => `${count} of ${wanted}`;
+export const placesOf = (first: string, last: string) => (first === last ? first : `${first}–${last}`);
+export const sectionSays = (items: string, difficulty: string) => `${items} items, difficulty ${difficulty}`;
+export const showPlaces = (from: string, to: string) =>
+  from === to ? `Show place ${to}` : `Show places ${from} to ${to}`;
+export const wholePaper = 'Paper';
 export const place = 'Place';
 export const placeIs = (number: number) => `Place ${number}`;
 export const item = 'Item';

@@ -14,7 +14,7 @@ export const patternsChange = 'Patterns change. Check the year’s notice before
 export const title = 'Title';
 export const titleNepali = 'Title in Nepali (may stay empty)';
 export const code = 'Code';
-export const codeHint = 'Candidates type it: A–Z, 0–9 and -, 3 to 20 of them.';
+export const codeHint = 'Candidates type it: A–Z, 0–9 and\u00a0-, 3 to 20 of them.';
 export const minutes = 'Minutes';
 export const passMark = 'Pass mark';
 export const instructions = 'Instructions (may stay empty)';
@@ -77,6 +77,8 @@ export const openSeats = 'Seats of the open list';
 export const groupName = (number: number) => `Group ${number}`;
 export const groupSeats = (number: number) => `Seats of group ${number}`;
 export const addGroup = 'Add a group';
+export const secondsAnItem = (seconds: string) => `${seconds}\u00a0s an item.`;
+export const ofAll = (marks: string) => `of ${marks}.`;
 export const emptyToOpen = 'Empty reserved seats go to the open list';
 export const waitingList = 'Waiting list of';
 export const onTheDay = 'On the day';

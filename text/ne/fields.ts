@@ -61,9 +61,24 @@ export const cursorForm = 'cursor अघिल्लो जवाफले द�
 export const tooManyAtOnce = (most: number) => `एक पटकमा बढीमा ${numberIn('ne', most)} वटा।`;
 
 // Examinations
+export const inEnglish = 'कम्तीमा अङ्ग्रेजीमा लेख्नुहोस्।';
+export const textTooLong = 'बढीमा ५,००० अक्षर।';
+export const marksForm = 'अङ्क सङ्ख्यामा लेखिन्छ।';
+export const titleTooLong = 'नाम बढीमा ८० अक्षरको हुन्छ।';
+export const sectionTitleMissing = 'हरेक खण्डको नाम लेख्नुहोस्।';
+export const groupNameMissing = 'हरेक समूहको नाम लेख्नुहोस्।';
+export const sectionCount = 'खण्डमा १ देखि ३०० सम्म प्रश्न हुन्छन्।';
+export const noSection = 'प्रश्नपत्रमा कम्तीमा एउटा खण्ड हुन्छ।';
+export const tooManySections = 'प्रश्नपत्रमा बढीमा २० खण्ड हुन्छन्।';
+export const countForm = '० वा बढीको पूर्ण सङ्ख्या लेख्नुहोस्।';
+export const countTooLarge = 'यो धेरै ठूलो भयो।';
+export const momentForm = 'मिति र समय दिनुहोस्।';
+export const minutesForm = 'मिनेट लेख्नुहोस्, १ देखि ६०० सम्म।';
+export const secondsForm = 'सेकेन्ड लेख्नुहोस्, ५ देखि ३,६०० सम्म।';
+export const coExaminerForm = 'इमेल ठेगाना लेख्नुहोस्, हरेक हरफमा एउटा।';
 export const marksPlaces = 'अङ्कमा दशमलवपछि बढीमा दुई अङ्क हुन्छन्।';
 export const codeForm = 'A–Z, 0–9 र हाइफनमध्ये तीनदेखि बीस वटा।';
-export const subjectSlug = 'विषय mathematics जसरी लेखिन्छ।';
+export const subjectSlug = 'हरेक खण्डको विषय छान्नुहोस्।';
 export const marksPositive = 'सही उत्तरको अङ्क ० भन्दा बढी हुन्छ।';
 export const penaltyNegative = 'कट्टी ० वा सोभन्दा बढी हुन्छ।';
 export const secondsMissing = 'हरेक प्रश्नको समय तोक्दा कति सेकेन्ड हो, भन्नुहोस्।';

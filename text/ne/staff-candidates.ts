@@ -72,3 +72,4 @@ export const newPin = 'नयाँ PIN';
 export const withdraw = 'हटाउनुहोस्';
 export const takeBackIn = 'फेरि राख्नुहोस्';
 export const withheldReason = 'नतिजा रोक्ने कारण (खाली भए रोकिँदैन)';
+export const keySearch = 'खोज्ने';

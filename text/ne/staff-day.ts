@@ -6,6 +6,7 @@ const n = (number: number) => numberIn('ne', number);
 // An examination's day, as its staff see it.
 export const timeLeft = 'बाँकी समय';
 export const timeToStart = 'सुरु हुन बाँकी';
+export const days = (count: string) => `${count} दिन`;
 export const timeOver = 'समय सकियो';
 export const serverTime = (time: string) => `सर्भरको घडीमा अहिले ${time} बजेको छ।`;
 export const updated = (seconds: number) => `${n(seconds)} सेकेन्डअघिको अवस्था।`;

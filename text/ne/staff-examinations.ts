@@ -32,7 +32,7 @@ export const notHeard = 'सम्पर्क छैन';
 export const handedIn = 'बुझाइसकेका';
 export const startsAt = 'सुरु हुने';
 export const endsAt = 'सकिने';
-export const startAndLength = (begins: string, minutes: number) => `${begins}, ${numberIn('ne', minutes)} मिनेट`;
+export const startAndLength = (begins: string, minutes: number) => `${begins}, ${numberIn('ne', minutes)}\u00a0मिनेट`;
 export const parts = 'परीक्षाका भाग';
 export const rooms = 'कोठाहरू';
 export const day = 'परीक्षाको दिन';
@@ -50,8 +50,8 @@ export const nextPublish = 'नतिजा प्रकाशित गर्�
 export const daysLeft = (count: string, days: number) => (days === 0 ? 'एक दिनभन्दा कम बाँकी' : `${count} दिन बाँकी`);
 export const startIsOver = 'सुरु हुने समय बितिसक्यो';
 export const noRoomsYet = 'कोठा थपिएको छैन';
-export const takenUntil = (day: string) => `${day} सम्म लिइने`;
-export const seatsOf = (count: string, _seats: number) => `${count} सिट`;
+export const takenUntil = (last: string) => `${last} सम्म लिइने`;
+export const seatsOf = (count: string) => `${count} सिट`;
 export const states = {
   draft: 'मस्यौदा',
   sealed: 'सिलबन्दी',

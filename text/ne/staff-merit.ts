@@ -6,6 +6,8 @@ const digits = (count: number) => numberIn('ne', count);
 // The key with its objections, results, merit and statistics of an examination, in the staff area.
 export const key = 'उत्तरकुञ्जिका';
 export const statistics = 'तथ्याङ्क';
+export const keyAfterTheEnd = 'परीक्षा सकिएपछि उत्तरकुञ्जिका प्रकाशित गरिन्छ र दाबीमाथि निर्णय हुन्छ।';
+export const statisticsAfterTheEnd = 'परीक्षा सकिएपछि तथ्याङ्क देखिन्छ।';
 
 // The next state
 export const stateActs = {

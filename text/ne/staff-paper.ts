@@ -38,8 +38,12 @@ export const drawAgainNote = 'हरेक ठाउँमा प्रश्न
 export const drawAgainLoses = 'आफैँले साटेका प्रश्न हराउँछन्।';
 export const keepPaper = 'यही राख्नुहोस्';
 export const drawAnew = 'फेरि बनाउनुहोस्';
-export const ofSection = (count: number, wanted: number) =>
-  count === wanted ? n(count) : `${n(wanted)} मध्ये ${n(count)}`;
+export const ofSection = (count: number, wanted: number) => `${n(wanted)} मध्ये ${n(count)}`;
+export const placesOf = (first: string, last: string) => (first === last ? first : `${first}–${last}`);
+export const sectionSays = (items: string, difficulty: string) => `${items} प्रश्न, कठिनाइ ${difficulty}`;
+export const showPlaces = (from: string, to: string) =>
+  from === to ? `स्थान ${to} देखाउनुहोस्` : `स्थान ${from} देखि ${to} सम्म देखाउनुहोस्`;
+export const wholePaper = 'पूरा प्रश्नपत्र';
 export const place = 'क्रम';
 export const placeIs = (number: number) => `प्रश्न ${n(number)}`;
 export const item = 'प्रश्न';

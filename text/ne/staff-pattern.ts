@@ -81,6 +81,8 @@ export const openSeats = 'खुला सूचीका सिट';
 export const groupName = (number: number) => `समूह ${n(number)}`;
 export const groupSeats = (number: number) => `समूह ${n(number)} का सिट`;
 export const addGroup = 'समूह थप्नुहोस्';
+export const secondsAnItem = (seconds: string) => `प्रत्येक प्रश्नलाई ${seconds}\u00a0सेकेन्ड।`;
+export const ofAll = (marks: string) => `पूर्णाङ्क ${marks}।`;
 export const emptyToOpen = 'खाली रहेका आरक्षित सिट खुला सूचीमा जाने';
 export const waitingList = 'वैकल्पिक सूचीमा कति जना';
 export const onTheDay = 'परीक्षाको दिन';

@@ -53,7 +53,7 @@ export function Component() {
         <header className={page.head}>
           <div>
             <h1 className="h1">{m.examinations}</h1>
-            {data !== undefined && <p>{m.youRun(data.total)}</p>}
+            {data !== undefined && data.total > 0 && <p>{m.youRun(data.total)}</p>}
           </div>
           <Link className={act.filled} to={staffPaths.newExamination.to()}>
             <StaffIcon name="plus" size={18} weight={2.6} />
@@ -85,7 +85,7 @@ export function Component() {
           </>
         )}
         {data?.total === 0 && (
-          <section className={styles.part}>
+          <section className={styles.none}>
             <h2 className="h2">{m.noExaminations}</h2>
             <p>{m.noExaminationsNote}</p>
           </section>

@@ -45,7 +45,7 @@ export function nextStep({ state, counts, sections, seats, startsAt, now, object
       return { title: m.nextPublish, segment: 'results' };
     case 'published': {
       const all = seats.groups.reduce((sum, group) => sum + group.seats, seats.open);
-      return { title: all === 0 ? m.lists : m.seatsOf(numberIn(language, all), all), segment: 'results' };
+      return { title: all === 0 ? m.lists : m.seatsOf(numberIn(language, all)), segment: 'results' };
     }
   }
 }

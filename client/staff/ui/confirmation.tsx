@@ -48,7 +48,7 @@ export function Confirmation({
         </h2>
         <p>{children}</p>
       </div>
-      <div className={styles.below}>
+      <div className={`perforated ${styles.below}`}>
         <p>{below}</p>
         <div className={act.row}>
           <button type="button" className={loses ? act.filled : act.outlined} onClick={onNo}>

@@ -6,4 +6,6 @@ export const asTable = { role: 'table' };
 export const asRows = { role: 'rowgroup' };
 export const asRow = { role: 'row' };
 export const asHead = { role: 'columnheader', scope: 'col' };
+/** A cell that says what its row is. */
+export const asRowHead = { role: 'rowheader', scope: 'row' };
 export const asCell = { role: 'cell' };

@@ -30,8 +30,17 @@ const columns = [
   ['state', m.state],
 ] as const;
 
+interface CandidateListProps {
+  readonly code: string;
+  readonly canChange: boolean;
+  /** Whether there is nobody at all, and so nothing to search. */
+  readonly isEmpty: boolean;
+  /** Whether candidates can have signed in: before, nothing has happened that a timeline tells. */
+  readonly hasOpened: boolean;
+}
+
 /** The candidates by symbol number: searched, by room, page by page; one opens to be changed in its place. */
-export function CandidateList({ code, canChange }: { code: string; canChange: boolean }) {
+export function CandidateList({ code, canChange, isEmpty, hasOpened }: CandidateListProps) {
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState<string | null>(null);
   const q = params.get('q') ?? '';
@@ -62,7 +71,7 @@ export function CandidateList({ code, canChange }: { code: string; canChange: bo
     );
   return (
     <>
-      <CandidateSearch code={code} q={q} room={room} onShow={show} />
+      {!isEmpty && <CandidateSearch code={code} q={q} room={room} onShow={show} />}
       {error !== null && <Notice>{error.message}</Notice>}
       <table className={`${table.table} ${styles.candidates}`} {...asTable} aria-busy={data === undefined}>
         <caption className="vh">{m.candidates}</caption>
@@ -116,7 +125,7 @@ export function CandidateList({ code, canChange }: { code: string; canChange: bo
                   {stateOf(candidate)}
                 </td>
                 <td {...asCell} className={styles.acts}>
-                  <TimelineLink code={code} symbolNumber={candidate.symbolNumber} />
+                  {hasOpened && <TimelineLink code={code} symbolNumber={candidate.symbolNumber} />}
                   <button
                     type="button"
                     className={act.act}

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-candidates.ts';
 import { useSettled } from '../../bank/use-settled.ts';
-import field from '../../ui/field.module.css';
+import bar from '../../bank/filter-bar.module.css';
+import act from '../../ui/act.module.css';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useRooms } from '../use-rooms.ts';
 import styles from './candidate-list.module.css';
@@ -29,22 +31,24 @@ export function CandidateSearch({ code, q, room, onShow }: CandidateSearchProps)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
   return (
-    <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
-      <label>
+    <form role="search" className={`${bar.bar} ${styles.search}`} onSubmit={(event) => event.preventDefault()}>
+      <label className={bar.cell} data-kind="search" data-set={q !== '' || undefined}>
         <span>{m.search}</span>
         <input
           ref={search}
           type="search"
-          className={field.input}
           placeholder={m.nameOrNumber}
           autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
+        <kbd className={act.key} aria-hidden="true">
+          /
+        </kbd>
       </label>
-      <label>
+      <label className={bar.cell} data-kind="choice" data-set={room !== '' || undefined}>
         <span>{m.room}</span>
-        <select className={field.input} value={room} onChange={({ target }) => onShow({ room: target.value })}>
+        <select value={room} onChange={({ target }) => onShow({ room: target.value })}>
           <option value="">{m.allRooms}</option>
           {rooms?.map((each) => (
             <option key={each.room} value={each.room}>
@@ -52,6 +56,7 @@ export function CandidateSearch({ code, q, room, onShow }: CandidateSearchProps)
             </option>
           ))}
         </select>
+        <Icon name="chevron" size={16} weight={2.4} />
       </label>
     </form>
   );

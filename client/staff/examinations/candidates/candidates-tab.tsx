@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from '#client/ui/link.tsx';
 import { apiBase } from '#client/api/call.ts';
 import * as m from '#messages/staff-candidates.ts';
+import { KeysBar } from '../../frame/keys-bar.tsx';
 import act from '../../ui/act.module.css';
 import { printPaths } from '../print/print-paths.ts';
 import { useExamination } from '../use-examination.ts';
@@ -11,6 +12,8 @@ import styles from './candidates-tab.module.css';
 import { ImportFile } from './import-file.tsx';
 import { MadePins } from './made-pins.tsx';
 import { NewPins } from './new-pins.tsx';
+
+const keys = [[['/'], m.keySearch]] as const;
 
 /** Who sits an examination: from a file, one by one, and what is printed for them. */
 export function Component() {
@@ -46,8 +49,14 @@ export function Component() {
           </span>
         </div>
         {isAdding && <AddCandidate code={code} onDone={() => setIsAdding(false)} />}
-        <CandidateList code={code} canChange={canChange} />
+        <CandidateList
+          code={code}
+          canChange={canChange}
+          isEmpty={counts.candidates === 0}
+          hasOpened={state !== 'draft' && state !== 'sealed'}
+        />
       </section>
+      <KeysBar keys={keys} />
     </>
   );
 }

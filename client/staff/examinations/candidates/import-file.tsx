@@ -77,7 +77,7 @@ export function ImportFile({ code }: { code: string }) {
           />
         </label>
         <details>
-          <summary>{m.pasteInstead}</summary>
+          <summary className={act.act}>{m.pasteInstead}</summary>
           <textarea
             className={field.input}
             rows={5}

@@ -8,6 +8,10 @@ import { TimeFigures } from '../../ui/time-figures.tsx';
 import { Bubble } from './bubble.tsx';
 import styles from './day-tab.module.css';
 
+const day = 86_400_000;
+/** From so long on days are told, in ms: nobody reads a clock of hundreds of hours. */
+const inDays = 2 * day;
+
 const shown = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
 
 /** The time of the whole by the server's clock, how many stand how, and how old this is. `age` in ms. */
@@ -24,7 +28,7 @@ export function CountsBand({ board, age }: { board: Board; age: number }) {
       <div className={styles.clock} role="timer" aria-live="off">
         <p>{title}</p>
         <b>
-          <TimeFigures of={clockOf(left)} />
+          {left >= inDays ? m.days(numberIn(language, Math.floor(left / day))) : <TimeFigures of={clockOf(left)} />}
         </b>
         <span>
           {m.serverTime(timeAt(now, timeZone))}{' '}

@@ -4,6 +4,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-log.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { asCell, asRow } from '../../ui/table-roles.ts';
+import { TimeFigures } from '../../ui/time-figures.tsx';
 import { useExamination } from '../use-examination.ts';
 import { reasonOf, toldOf } from './log-details.ts';
 import { LogPage } from './log-page.tsx';
@@ -32,7 +33,7 @@ export function Component() {
       {({ at, actor, name, act, subject, details }) => (
         <tr key={`${at} ${act} ${subject} ${JSON.stringify(details)}`} {...asRow}>
           <td {...asCell} className={styles.time}>
-            {clockOf(at, timeZone)}
+            <TimeFigures of={clockOf(at, timeZone)} />
           </td>
           <td {...asCell} className={styles.who}>
             {whoActed(actor, name)}

@@ -11,6 +11,7 @@ import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { asCell, asRow } from '../../ui/table-roles.ts';
 import { tabAddress } from '../tab-address.ts';
+import { TimeFigures } from '../../ui/time-figures.tsx';
 import { useExamination } from '../use-examination.ts';
 import { LogPage } from './log-page.tsx';
 import { clockOf } from './log-time.ts';
@@ -53,7 +54,7 @@ export function Component() {
       {(row) => (
         <tr key={JSON.stringify(row)} {...asRow}>
           <td {...asCell} className={styles.time}>
-            {clockOf(row.at, timeZone)}
+            <TimeFigures of={clockOf(row.at, timeZone)} />
           </td>
           <td {...asCell}>
             <b>{m.kinds[row.kind]}</b> {answerOf(row)}
@@ -65,7 +66,7 @@ export function Component() {
             {row.device?.slice(0, shownOfDevice)}
           </td>
           <td {...asCell} className={styles.received} data-label={row.receivedAt === null ? undefined : m.received}>
-            {row.receivedAt !== null && clockOf(row.receivedAt, timeZone)}
+            {row.receivedAt !== null && <TimeFigures of={clockOf(row.receivedAt, timeZone)} />}
             {row.late && <b> {m.late}</b>}
           </td>
           <td {...asCell} className={styles.reason}>

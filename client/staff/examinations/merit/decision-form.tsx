@@ -26,7 +26,7 @@ export function DecisionForm({ item, right, draft, decide }: DecisionFormProps) 
     const next = now.right.includes(option) ? now.right.filter((each) => each !== option) : [...now.right, option];
     decide({ ...now, verdict: 'right', right: next.slice().sort() });
   };
-  const letterOf = (id: string) => letterAt(item.options.findIndex((option) => option.id === id));
+  const letterOf = (key: string) => letterAt(item.options.findIndex((option) => option.id === key));
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles.verdicts}>

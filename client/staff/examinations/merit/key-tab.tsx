@@ -12,6 +12,7 @@ import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { useLeaving } from '../../ui/use-leaving.ts';
+import { hasEnded } from '../has-ended.ts';
 import { useExamination } from '../use-examination.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { inText } from './figures.ts';
@@ -25,8 +26,14 @@ import { useObjections, usePaperItems, useStatistics } from './use-merit.ts';
 
 const keys = [[['j', 'k'], m.keyItems]] as const;
 
-/** The key: objections beside the figures of their items, and decisions that together make the next version. */
+/** The key, from the end of the examination on. */
 export function Component() {
+  const { state } = useExamination();
+  return hasEnded(state) ? <Key /> : <Notice kind="calm">{m.keyAfterTheEnd}</Notice>;
+}
+
+/** Objections beside the figures of their items, and decisions that together make the next version. */
+function Key() {
   const { code, state, objectionsUntil } = useExamination();
   const paper = usePaperItems(code);
   const statistics = useStatistics(code);

@@ -5,7 +5,8 @@ import { Waiting } from '../../frame/waiting.tsx';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
-import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
+import { asCell, asHead, asRow, asRowHead, asRows, asTable } from '../../ui/table-roles.ts';
+import { hasEnded } from '../has-ended.ts';
 import { useExamination } from '../use-examination.ts';
 import { inText, letterAt, marksOf, twoPlaces } from './figures.ts';
 import { Facility, ItemMap, ItemRest } from './item-map.tsx';
@@ -16,8 +17,14 @@ import { usePaperItems, useStatistics, type PaperItem, type Statistics } from '.
 
 const shownFirst = 20;
 
-/** The figures of the paper and of every item; suspected keys first. */
+/** The statistics, from the end of the examination on. */
 export function Component() {
+  const { state } = useExamination();
+  return hasEnded(state) ? <Figures /> : <Notice kind="calm">{m.statisticsAfterTheEnd}</Notice>;
+}
+
+/** The figures of the paper and of every item; suspected keys first. */
+function Figures() {
   const { code, passMark } = useExamination();
   const statistics = useStatistics(code);
   const items = usePaperItems(code);
@@ -108,7 +115,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
             const item = items[figures.place];
             return (
               <tr key={figures.place} {...asRow} data-doubt={figures.suspected || undefined}>
-                <th role="rowheader" scope="row" className="num">
+                <th {...asRowHead} className="num">
                   {figures.place + 1}
                 </th>
                 <td {...asCell} className={styles.says}>

@@ -1,19 +1,28 @@
 import { Fragment, useState } from 'react';
 import { ItemText } from '#client/practice/exam/item-text.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-paper.ts';
+import { numberIn } from '#text/numbers.ts';
 import { Difficulty, Facility, KeyLetters } from '../../bank/item-marks.tsx';
 import { topicName } from '../../bank/subjects.ts';
 import { staffPaths } from '../../paths.ts';
 import act from '../../ui/act.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
+import { meanDifficulty } from './mean-figures.ts';
 import styles from './paper-section.module.css';
 import { SwapRow } from './swap-row.tsx';
 import type { StaffPaper } from './use-paper.ts';
 
+/** A paper of no more items is shown whole; of the sections of a longer one so many rows come first. */
+const [shortPaper, shownFirst] = [30, 10];
+
 interface PaperSectionProps {
   readonly section: StaffPaper['sections'][number];
+  /** Of a long paper the first section is open, and the others are opened by hand. */
+  readonly isFirst: boolean;
   readonly paper: StaffPaper;
   readonly reviewedOnly: boolean;
   readonly canSwap: boolean;
@@ -23,16 +32,40 @@ interface PaperSectionProps {
 }
 
 /** A section of the paper: its items in their order, each to be swapped for another. */
-export function PaperSection({ section, paper, reviewedOnly, canSwap, busy, onPut }: PaperSectionProps) {
+export function PaperSection({ section, isFirst, paper, reviewedOnly, canSwap, busy, onPut }: PaperSectionProps) {
+  const isLong = paper.items > shortPaper;
+  const [isOpen, setIsOpen] = useState(isFirst);
+  const [isWhole, setIsWhole] = useState(false);
   const [swapped, setSwapped] = useState<string | null>(null);
   const { title, items, count } = section;
+  const shown = isLong && !isWhole ? items.slice(0, shownFirst) : items;
+  const [first, last] = [items[0], items[items.length - 1]];
   const ids = paper.sections.flatMap((each) => each.items.map(({ id }) => id));
   return (
     <section className={styles.section} aria-label={title}>
       <h3>
-        {title} <span>{m.ofSection(items.length, count)}</span>
+        {title}{' '}
+        <span>
+          {first && last && items.length === count
+            ? m.placesOf(numberIn(language, first.place + 1), numberIn(language, last.place + 1))
+            : m.ofSection(items.length, count)}
+        </span>
+        {isLong && items.length > 0 && (
+          <button
+            type="button"
+            className={act.act}
+            aria-expanded={isOpen}
+            aria-label={`${title}: ${m.sectionSays(numberIn(language, items.length), meanDifficulty(items))}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {m.sectionSays(numberIn(language, items.length), meanDifficulty(items))}
+            <span className={styles.fold} data-open={isOpen || undefined}>
+              <Icon name="chevron" size={16} weight={2.4} />
+            </span>
+          </button>
+        )}
       </h3>
-      {items.length > 0 && (
+      {items.length > 0 && (isOpen || !isLong) && (
         <table className={`${table.table} ${styles.paper}`} {...asTable}>
           <caption className="vh">{title}</caption>
           <thead {...asRows}>
@@ -56,7 +89,7 @@ export function PaperSection({ section, paper, reviewedOnly, canSwap, busy, onPu
             </tr>
           </thead>
           <tbody {...asRows}>
-            {items.map((item, index) => (
+            {shown.map((item, index) => (
               <Fragment key={item.id}>
                 <tr
                   {...asRow}
@@ -117,6 +150,14 @@ export function PaperSection({ section, paper, reviewedOnly, canSwap, busy, onPu
             ))}
           </tbody>
         </table>
+      )}
+      {(isOpen || !isLong) && shown.length < items.length && last && (
+        <button type="button" className={act.act} onClick={() => setIsWhole(true)}>
+          {m.showPlaces(
+            numberIn(language, (shown[shown.length - 1]?.place ?? 0) + 2),
+            numberIn(language, last.place + 1),
+          )}
+        </button>
       )}
     </section>
   );

@@ -12,6 +12,7 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import { printPaths } from '../print/print-paths.ts';
 import { shortMoment } from '../short-moment.ts';
 import { useExamination } from '../use-examination.ts';
+import { PaperChecks } from './paper-checks.tsx';
 import { PaperSection } from './paper-section.tsx';
 import styles from './paper-tab.module.css';
 import { ReadThrough } from './read-through.tsx';
@@ -106,9 +107,10 @@ export function Component() {
             )}
           </>
         ) : (
-          paper.sections.map((section) => (
+          paper.sections.map((section, at) => (
             <PaperSection
               key={section.title}
+              isFirst={at === 0}
               section={section}
               paper={paper}
               reviewedOnly={examination.reviewedOnly}
@@ -121,6 +123,7 @@ export function Component() {
       </section>
       <aside className={styles.aside} aria-label={m.aboutPaper}>
         {paper.items > 0 && <Spread paper={paper} />}
+        {(isDraft || state === 'sealed') && <PaperChecks paper={paper} examination={examination} />}
         <SealSlip examination={examination} paper={paper} />
       </aside>
       {asked && (

@@ -11,7 +11,6 @@ import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { shortMoment } from '../short-moment.ts';
 import { useChanged } from '../use-examination.ts';
-import { PaperChecks } from './paper-checks.tsx';
 import styles from './seal-slip.module.css';
 import { TryIt } from './try-it.tsx';
 import type { StaffPaper } from './use-paper.ts';
@@ -37,14 +36,13 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
   const until = shortMoment(opensAt, timeZone);
   const needsSecond = paper.builtIn > 0;
   return (
-    <section className={styles.slip} aria-labelledby="seal">
+    <section className={`perforated ${styles.slip}`} aria-labelledby="seal">
       <h2 id="seal">{state === 'draft' ? m.sealTitle : m.sealedTitle}</h2>
       {paper.builtIn > 0 && (
         <Notice kind="calm">
           <b>{m.builtInCount(paper.builtIn)}</b> {m.builtInNote}
         </Notice>
       )}
-      {(state === 'draft' || state === 'sealed') && <PaperChecks paper={paper} examination={examination} />}
       {error !== null && (
         <Notice>
           <b>{m.notDone}</b>{' '}

@@ -2,6 +2,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-paper.ts';
 import { numberIn } from '#text/numbers.ts';
 import { Facility } from '../../bank/item-marks.tsx';
+import { meanDifficulty, meanOf } from './mean-figures.ts';
 import styles from './spread.module.css';
 import type { StaffPaper } from './use-paper.ts';
 
@@ -9,13 +10,13 @@ const levels = [1, 2, 3, 4, 5, null] as const;
 
 /** How hard the paper is: a dot an item, and what each section's items are in the mean: how hard, and how many had them right. */
 export function Spread({ paper }: { paper: StaffPaper }) {
-  const all = paper.sections.flatMap(({ items }) => items.map(({ difficulty }) => difficulty));
+  const items = paper.sections.flatMap((section) => section.items);
   return (
     <section className={styles.spread}>
       <h2>{m.spread}</h2>
       <dl>
         {levels.map((level) => {
-          const count = all.filter((each) => each === level).length;
+          const count = items.filter(({ difficulty }) => difficulty === level).length;
           if (level === null && count === 0) return null;
           return (
             <div key={level ?? 'none'}>
@@ -39,15 +40,24 @@ export function Spread({ paper }: { paper: StaffPaper }) {
           </tr>
         </thead>
         <tbody>
-          {paper.sections.map(({ title, items }) => (
+          {paper.sections.map(({ title, items: own }) => (
             <tr key={title}>
               <td>{title}</td>
-              <td>{oneDecimal(meanOf(items.map(({ difficulty }) => difficulty)))}</td>
+              <td>{meanDifficulty(own)}</td>
               <td>
-                <Facility of={meanOf(items.map(({ facility }) => facility))} />
+                <Facility of={meanOf(own.map(({ facility }) => facility))} />
               </td>
             </tr>
           ))}
+          <tr>
+            <td>
+              <b>{m.wholePaper}</b>
+            </td>
+            <td>{meanDifficulty(items)}</td>
+            <td>
+              <Facility of={meanOf(items.map(({ facility }) => facility))} />
+            </td>
+          </tr>
         </tbody>
       </table>
     </section>
@@ -66,13 +76,4 @@ function Dots({ count }: { count: number }) {
       <i style={{ width: rest * dot, height: rest === 0 ? 0 : dot }} />
     </span>
   );
-}
-
-function meanOf(figures: readonly (number | null)[]): number | null {
-  const known = figures.filter((each) => each !== null);
-  return known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0) / known.length;
-}
-
-function oneDecimal(mean: number | null): string {
-  return mean === null ? '–' : numberIn(language, Math.round(mean * 10) / 10);
 }

@@ -207,6 +207,11 @@ export function figure(typed: string): number {
   return text === '' ? Number.NaN : Number(text);
 }
 
+/** What the sections come to, those that are written; what is no figure yet counts nothing. */
+export function sumOf(sections: readonly SectionDraft[], of: (section: SectionDraft) => number): number {
+  return sections.reduce((sum, section) => sum + (of(section) || 0), 0);
+}
+
 function sectionOf({ title, subject, count, marks, penalty }: ExaminationRules['sections'][number]): SectionDraft {
   return { title, subject, count: String(count), marks: String(marks), penalty: String(penalty) };
 }

@@ -3,13 +3,15 @@ import { timeZone } from '#client/text/time-zone.ts';
 import type { ExaminationState } from '#contract/examination.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-pattern.ts';
+import { marksIn } from '#text/marks.ts';
+import { numberIn } from '#text/numbers.ts';
 import { momentInBoth, momentOf, timeAt } from '#text/dates.ts';
 import { CheckField } from './check-field.tsx';
 import { DayField } from './day-field.tsx';
 import { FigureField } from './figure-field.tsx';
 import { Part } from './part.tsx';
 import styles from './part.module.css';
-import { figure, type PatternDraft } from './pattern-draft.ts';
+import { figure, sumOf, type PatternDraft } from './pattern-draft.ts';
 import { SeatFields } from './seat-fields.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { TextField } from './text-field.tsx';
@@ -24,15 +26,15 @@ export function PatternForm({ state }: { state: ExaminationState }) {
   const fixed = state !== 'draft';
   const closed = state === 'published';
   return (
-    <>
+    <div className={styles.numbered}>
       <div className={styles.row}>
         <TextField label={m.title} name="title" fixed={fixed} />
         <TextField label={m.titleNepali} name="titleNe" of="titleNe" lang="ne" fixed={fixed} />
       </div>
       <div className={styles.row}>
         <TextField label={m.code} name="code" fixed={fixed} hint={m.codeHint} />
-        <TextField label={m.minutes} name="minutes" kind="figure" fixed={fixed} />
-        <TextField label={m.passMark} name="passMark" kind="figure" fixed={fixed} />
+        <TextField label={m.minutes} name="minutes" kind="figure" fixed={fixed} hint={<PerItem />} />
+        <TextField label={m.passMark} name="passMark" kind="figure" fixed={fixed} hint={<OfMarks />} />
       </div>
       <Part title={m.start} of="startsAt" fixed={fixed} note={<StartNote />}>
         <DayField day="day" time="time" fixed={fixed} />
@@ -80,8 +82,27 @@ export function PatternForm({ state }: { state: ExaminationState }) {
         <DayField day="objectionsDay" time="objectionsTime" fixed={closed} />
       </Part>
       <TextField label={m.coExaminers} name="coExaminers" kind="lines" fixed={fixed} hint={m.coExaminersHint} />
-    </>
+    </div>
   );
+}
+
+/** How many seconds an item has, where one clock runs for all of them. */
+function PerItem() {
+  const { control } = useFormContext<PatternDraft>();
+  const [sections, minutes, timing] = useWatch({ control, name: ['sections', 'minutes', 'timing'] });
+  const items = sumOf(sections, ({ count }) => figure(count));
+  const seconds = Math.round((figure(minutes) * 60) / items);
+  if (timing === 'each' || items === 0 || !(seconds > 0)) return null;
+  return m.secondsAnItem(numberIn(language, seconds));
+}
+
+/** How many marks there are in all. */
+function OfMarks() {
+  const { control } = useFormContext<PatternDraft>();
+  const sections = useWatch({ control, name: 'sections' });
+  // In hundredths, so that 0.1 + 0.2 is 0.3.
+  const all = sumOf(sections, ({ count, marks }) => figure(count) * Math.round(figure(marks) * 100));
+  return all > 0 ? m.ofAll(marksIn(language, all / 100)) : null;
 }
 
 function StartNote() {

@@ -9,7 +9,7 @@ import field from '../../ui/field.module.css';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
 import { Part } from './part.tsx';
 import styles from './part.module.css';
-import { emptySection, figure, rowField, type PatternDraft } from './pattern-draft.ts';
+import { emptySection, figure, rowField, sumOf, type PatternDraft } from './pattern-draft.ts';
 import { RowActs } from './row-acts.tsx';
 
 const figures = [
@@ -23,12 +23,9 @@ export function SectionFields({ fixed }: { fixed: boolean }) {
   const { control, register } = useFormContext<PatternDraft>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'sections' as never });
   const sections = useWatch({ control, name: 'sections' });
-  const items = sections.reduce((sum, { count }) => sum + (figure(count) || 0), 0);
+  const items = sumOf(sections, ({ count }) => figure(count));
   // In hundredths, so that 0.1 + 0.2 is 0.3.
-  const marks = sections.reduce(
-    (sum, { count, marks: each }) => sum + Math.round((figure(count) || 0) * figure(each) * 100),
-    0,
-  );
+  const marks = sumOf(sections, ({ count, marks: each }) => figure(count) * Math.round(figure(each) * 100));
   const name = (place: number, part: keyof (typeof sections)[number]) => rowField('sections', place, part);
   return (
     <Part title={m.sections} of="sections" fixed={fixed} note={m.marksExact}>
@@ -102,7 +99,7 @@ export function SectionFields({ fixed }: { fixed: boolean }) {
         <button type="button" className={act.act} onClick={() => append(emptySection)}>
           <StaffIcon name="plus" size={16} /> {m.addSection}
         </button>
-        <b role="status">{m.sums(numberIn(language, items), marksIn(language, (marks || 0) / 100))}</b>
+        <b role="status">{m.sums(numberIn(language, items), marksIn(language, marks / 100))}</b>
       </div>
     </Part>
   );

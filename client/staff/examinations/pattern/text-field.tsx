@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import field from '../../ui/field.module.css';
 import type { PatternDraft } from './pattern-draft.ts';
@@ -17,7 +17,7 @@ interface TextFieldProps {
   readonly kind?: 'text' | 'figure' | 'lines';
   readonly lang?: 'ne';
   readonly fixed: boolean;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
 }
 
 /** A field of the pattern that is typed into, with what is wrong with it below. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#client/api/call.ts';
@@ -41,15 +41,29 @@ export function usePatternSaving(examination: Examination | null, form: UseFormR
     },
   });
   const { error } = saving;
+  // What was put right since it was refused is marked no longer; of a whole new pattern everything.
+  const [since, setSince] = useState<readonly string[] | 'all'>([]);
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name }) =>
+      setSince((before) => (name === undefined || before === 'all' ? 'all' : [...before, ruleOf(name)])),
+    );
+    return unsubscribe;
+  }, [form]);
+  const refused = (error instanceof ApiError ? error.fields : undefined) ?? {};
+  const problems =
+    since === 'all' ? {} : Object.fromEntries(Object.entries(refused).filter(([of]) => !since.includes(of)));
   const isConflict = error instanceof ApiError && error.code === 'changed-meanwhile';
   return {
     busy: saving.isPending,
     done: saving.isSuccess,
     conflict: isConflict,
-    error: isConflict ? null : error,
-    problems: (error instanceof ApiError ? error.fields : undefined) ?? {},
+    // Fields alone were refused, and all of them were written anew.
+    error: isConflict || (Object.keys(refused).length > 0 && Object.keys(problems).length === 0) ? null : error,
+    problems,
     save: () => {
-      if (!saving.isPending) saving.mutate(undefined);
+      if (saving.isPending) return;
+      setSince([]);
+      saving.mutate(undefined);
     },
     /** Saves what is written over what somebody else has saved, once that was seen. */
     saveOver: (theirs: Examination) => saving.mutate(theirs),
@@ -60,6 +74,25 @@ export function usePatternSaving(examination: Examination | null, form: UseFormR
     },
   };
 }
+
+/** What the contract calls the field of the form that has a name, or that it is a part of. */
+function ruleOf(name: string): string {
+  const [field = ''] = name.split('.');
+  return ruleOfField[field] ?? field;
+}
+
+const ruleOfField: Readonly<Record<string, string>> = {
+  titleNe: 'title',
+  instructionsNe: 'instructions',
+  day: 'startsAt',
+  time: 'startsAt',
+  open: 'seats',
+  groups: 'seats',
+  waiting: 'seats',
+  emptyToOpen: 'seats',
+  objectionsDay: 'objectionsUntil',
+  objectionsTime: 'objectionsUntil',
+};
 
 function pick<Of extends object, Name extends keyof Of>(of: Of, names: readonly Name[]): Pick<Of, Name> {
   return Object.fromEntries(names.map((name) => [name, of[name]])) as Pick<Of, Name>;

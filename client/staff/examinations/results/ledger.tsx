@@ -81,11 +81,11 @@ export function Ledger({ code, rows, sections, merit }: LedgerProps) {
                 data-tinted={index % 10 >= 5 || undefined}
                 data-current={current === symbolNumber || undefined}
               >
-                <td {...asCell} className={`${styles.figure} ${styles.rank}`}>
+                <td {...asCell} className={styles.figure}>
                   {row.rank ?? '–'}
                 </td>
                 <td {...asCell} className={styles.number}>
-                  <Link to={staffPaths.timeline.to({ code, symbolNumber })} aria-label={m.timelineOf(symbolNumber)}>
+                  <Link to={staffPaths.timeline.to({ code, symbolNumber })} title={m.timelineOf(symbolNumber)}>
                     {symbolNumber}
                   </Link>
                 </td>

@@ -17,11 +17,11 @@ import { useMerit } from '../merit/use-merit.ts';
 import { Withheld } from '../merit/withheld.tsx';
 import { printPaths } from '../print/print-paths.ts';
 import { examinationKey, useExamination } from '../use-examination.ts';
+import { hasEnded } from '../has-ended.ts';
 import { Ledger } from './ledger.tsx';
 import styles from './results-tab.module.css';
 
 const pageSize = 50;
-const withResults = ['ended', 'key-published', 'final', 'published'];
 const keys = [
   [['j', 'k'], m.keyMove],
   [['Enter'], m.keyTimeline],
@@ -34,7 +34,7 @@ export function Component() {
   const { code, state, sections } = examination;
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const isThere = withResults.includes(state);
+  const isThere = hasEnded(state);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: examinationKey(code, 'results', page),
     queryFn: ({ signal }) =>

@@ -1,0 +1,6 @@
+import type { ExaminationState } from '#contract/examination.ts';
+
+/** Whether nobody writes any more: from then on there are marks, and a key to decide about. */
+export function hasEnded(state: ExaminationState): boolean {
+  return ['ended', 'key-published', 'final', 'published'].includes(state);
+}
