@@ -37,10 +37,10 @@ const ownPages: Readonly<Record<string, () => Promise<Page>>> = {
       titles.newPassword,
       import('#client/accounts/account-routes.ts').then(({ accountRoutes }) => accountRoutes.resetPassword),
     ),
-  [paths.profile.pattern]: () => titled(titles.profile, import('#client/accounts/profile/profile-screen.tsx')),
+  [paths.profile.pattern]: () => import('#client/accounts/profile/profile-screen.tsx'),
   [ownPaths.history.pattern]: () => import('#client/history/history-route.tsx'),
   [ownPaths.historyPaper.pattern]: () => import('#client/history/paper-route.tsx'),
-  [ownPaths.mocks.pattern]: () => titled(titles.mocks, import('#client/mock/mocks-route.tsx')),
+  [ownPaths.mocks.pattern]: () => import('#client/mock/mocks-route.tsx'),
   ...reckonedPages,
 };
 

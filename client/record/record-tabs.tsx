@@ -1,26 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { reviewsOf, type ToReview } from '#exam/record/due.ts';
-import { mistakesOf } from '#exam/record/mistakes.ts';
-import type { PastAnswer } from '#exam/record/answers.ts';
-import { ownPaths } from '#client/shell/own-paths.ts';
 import { tellCounts, useCounts, type Counts } from '#client/shell/record-counts.ts';
 import { recordSection } from '#client/shell/record-section.ts';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
 
-/** What waits at `now` (ms since the epoch). `answers` as `answersOf` gives them. */
-export function tabCounts(record: ToReview, answers: readonly PastAnswer[], now: number): Counts {
-  return {
-    [ownPaths.mistakes.to()]: mistakesOf(answers).length,
-    [ownPaths.review.to()]: reviewsOf(record, answers, now).toDo.length,
-  };
-}
-
 /**
- * The way between the pages of the record, three a row on a phone (client/shell/own/tabs.css). A page that counts nothing
- * itself shows what was counted last.
+ * The way between the pages of the record, three a row on a phone (client/shell/own/tabs.css), each with what waits there:
+ * until that is counted, what was counted last. The navigation is told of it.
  */
 export function RecordTabs({ counts }: { counts?: Counts | undefined }) {
   const { pathname } = useLocation();

@@ -45,6 +45,16 @@ describe('a question', () => {
   });
 });
 
+test('a question whose text is nowhere any more is no mistake to come back to', () => {
+  const answers = answersOf([
+    anAttempt('a', november, [
+      aPlace({ question: 'old', outcome: 'wrong' }),
+      aPlace({ question: 'new', outcome: 'wrong' }),
+    ]),
+  ]);
+  expect(mistakesOf(answers, new Set(['old'])).map(({ last }) => last.question)).toEqual(['new']);
+});
+
 test('the newest mistake stands first, with what was chosen', () => {
   const mistakes = mistakesOf(
     answersOf([

@@ -21,9 +21,9 @@ interface Standing {
 
 /**
  * Every question that was answered wrong or missed, newest first, until it has been answered right on two different days
- * since. `answers` in the order of time, as `answersOf` gives them.
+ * since. `answers` in the order of time, as `answersOf` gives them; what is `gone` nobody can come back to.
  */
-export function mistakesOf(answers: readonly PastAnswer[]): Mistake[] {
+export function mistakesOf(answers: readonly PastAnswer[], gone?: ReadonlySet<string>): Mistake[] {
   const standings = new Map<string, Standing>();
   for (const answer of answers) {
     const standing = standings.get(answer.question);
@@ -42,7 +42,7 @@ export function mistakesOf(answers: readonly PastAnswer[]): Mistake[] {
   }
   return [...standings.values()]
     .flatMap(({ last, times, rightOn }) =>
-      last === null ? [] : [{ last, times, rightDays: rightOn === null ? 0 : 1 }],
+      last === null || gone?.has(last.question) ? [] : [{ last, times, rightDays: rightOn === null ? 0 : 1 }],
     )
     .sort((one, other) => other.last.at - one.last.at);
 }

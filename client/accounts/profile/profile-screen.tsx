@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useLoaderData } from 'react-router';
 import * as m from '#messages/profile.ts';
+import * as titles from '#messages/titles.ts';
 import { logIn } from '#messages/frame.ts';
 import button from '#client/ui/button.module.css';
 import page from '#client/ui/page.module.css';
@@ -7,6 +9,7 @@ import { Link } from '#client/ui/link.tsx';
 import { OtherLanguage } from '#client/shell/language-switch.tsx';
 import { OwnPage } from '#client/shell/own-page.tsx';
 import { RecordTabs } from '#client/record/record-tabs.tsx';
+import { countWaiting } from '#client/record/tab-counts.ts';
 import { paths } from '#client/shell/paths.ts';
 import type { Profile } from '#client/session/profile.ts';
 import { useSession } from '#client/session/session.ts';
@@ -14,6 +17,11 @@ import { AccountData } from './account-data.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeviceData } from './device-data.tsx';
 import { Sessions } from './sessions.tsx';
+
+/** What waits in the record, which stands beside its tabs. */
+export async function load() {
+  return { title: titles.profile, counts: await countWaiting(Date.now()) };
+}
 
 /** /profile: whose account it is, where it is logged in, its password, and what is kept of it. */
 export function Component() {
@@ -27,6 +35,7 @@ export function Component() {
 }
 
 function Account({ profile }: { profile: Profile }) {
+  const { counts } = useLoaderData<typeof load>();
   // A new password ends the other sessions: what is listed is asked for again.
   const [changes, setChanges] = useState(0);
   // Of a stored profile nothing is known but its token.
@@ -44,7 +53,7 @@ function Account({ profile }: { profile: Profile }) {
           </dd>
         </div>
       </dl>
-      <RecordTabs />
+      <RecordTabs counts={counts} />
       <Sessions key={`sessions ${changes}`} />
       <ChangePassword key={changes} onChanged={() => setChanges(changes + 1)} />
       <AccountData />

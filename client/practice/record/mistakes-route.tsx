@@ -3,9 +3,11 @@ import { memo, useMemo, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
-import { tabCounts } from '#client/record/record-tabs.tsx';
+import { tabCounts } from '#client/record/tab-counts.ts';
+import { paths } from '#client/shell/paths.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { MistakeList } from './mistake-list.tsx';
 import { MistakeTopics } from './mistake-topics.tsx';
 import { MistakePractice } from './mistake-practice.tsx';
@@ -39,7 +41,7 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
   const [timed, setTimed] = useState(false);
   const [practised, setPractised] = useState<readonly Mistake[] | null>(null);
   const [shown, setShown] = useState(most);
-  const all = useMemo(() => (data ? mistakesOf(data.answers) : []), [data]);
+  const all = useMemo(() => (data ? mistakesOf(data.answers, data.gone) : []), [data]);
   const counts = useMemo(() => (data ? tabCounts(data, data.answers, now) : undefined), [data, now]);
   const [subject, topic] = [query.get('subject') ?? '', query.get('topic') ?? ''];
   const chosen = useMemo(
@@ -54,6 +56,7 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
   const questions = useQuestions(
     data,
     useMemo(() => chosen.slice(0, Math.max(shown, most)).map(({ last }) => last.question), [chosen, shown]),
+    reload,
   );
   const toPractise = listed.filter(({ last }) => questions?.has(last.question)).slice(0, most);
 
@@ -98,6 +101,10 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
         <div className="rnone">
           <h2 className="h2">{m.noMistakes}</h2>
           <p className="lead">{m.noMistakesYet}</p>
+          <Link className={button.filled} to={paths.csitPreparation.to()}>
+            {m.practisePapers}
+            <Icon name="arrow" size={22} weight={2.4} />
+          </Link>
         </div>
       ) : (
         <>
@@ -120,6 +127,8 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
                 mistakes={listed}
                 questions={questions}
                 device={data.device}
+                attempts={data.attempts}
+                now={now}
                 total={chosen.length}
                 onMore={() => setShown(shown + most)}
               />

@@ -2,7 +2,7 @@ import { dayOf } from '#exam/record/day.ts';
 import { progressOf } from '#exam/record/progress.ts';
 import { memo, useDeferredValue } from 'react';
 import { NavigationType, useLoaderData, useNavigationType } from 'react-router';
-import { tabCounts } from '#client/record/record-tabs.tsx';
+import { tabCounts } from '#client/record/tab-counts.ts';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
