@@ -6,6 +6,7 @@ import type { Bookmark } from '#exam/record/record.ts';
 import { aQuestion } from '#exam/testing/questions.ts';
 import { anAttempt, aPlace, november } from '#exam/testing/records.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
+import { loadTopic } from '#client/practice/exam/topic-practice.ts';
 import { recordOver } from '#client/record/device-record.ts';
 import { inMemory } from '#client/record/record-tables.ts';
 import { findQuestions } from './find-questions.ts';
@@ -52,6 +53,16 @@ test('a question that was bookmarked in a paper under way is found on another de
   await record.put({ bookmarks: [markOn(stillKey, 'unit-quiz/101')] }, 'account');
   const found = await findQuestions(record, [stillKey], [], november);
   expect(found.get(stillKey)?.question).toMatchObject({ question: still.question });
+});
+
+test('so is one from before a bookmark knew its paper, by the topic that it has', async () => {
+  const [question] = (await loadTopic('Physics/Wave Optics')).questions;
+  if (question === undefined) throw new Error('The topic has no question.');
+  const [key, record] = [questionKey(question), aRecord()];
+  await record.put({ bookmarks: [markOn(key), markOn('elsewhere01')] }, 'account');
+  const found = await findQuestions(record, [key, 'elsewhere01'], [], november);
+  expect([...found.values()].map((kept) => kept.question.question)).toEqual([question.question]);
+  expect(await record.gone(november)).toEqual(new Set());
 });
 
 test('a question that was changed is due no more where its old text is nowhere, until it is looked for again', async () => {

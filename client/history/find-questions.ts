@@ -10,6 +10,7 @@ import type { KeptQuestion } from '#client/record/record-tables.ts';
 import { examKind } from '#client/practice/exam/exam-kinds.ts';
 import { parseExamId } from '#client/practice/exam/exam-routes.ts';
 import { withExplanations } from '#client/practice/exam/explanations.ts';
+import { likelyPaper } from './likely-paper.ts';
 import { loadMockBank } from './mock-bank.ts';
 import { loadUnitBank } from './unit-bank.ts';
 
@@ -36,7 +37,14 @@ export async function findQuestions(
     papers.set(exam, subject ?? papers.get(exam) ?? null);
     asked.set(question, (asked.get(question) ?? new Set()).add(exam));
   };
-  for (const { question, exam } of await record.bookmarks()) if (exam !== undefined) note(question, exam, null);
+  for (const { question, exam } of await record.bookmarks()) {
+    if (exam !== undefined) note(question, exam, null);
+    else if (missing.has(question)) {
+      const paper = await likelyPaper(question).catch(() => null);
+      // That it is not there either says nothing: it was not asked there.
+      if (paper !== null) papers.set(paper, papers.get(paper) ?? null);
+    }
+  }
   for (const { question, subject, attempt } of answers) note(question, attempt.exam, subject);
   const banks = new Map(
     await Promise.all(

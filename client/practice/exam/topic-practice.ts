@@ -1,7 +1,7 @@
 import type { LoadedBank } from '#content/load/loaded-bank.ts';
 import { topicImports } from '#content/load/practice-topics.ts';
 import { chunk } from '#client/ui/chunk.ts';
-import { sameTitle, subjectAndTopic } from './exam-routes.ts';
+import { examOf, sameTitle, subjectAndTopic } from './exam-routes.ts';
 
 /**
  * An address may write subject and topic without capitals and with hyphens; they are named as on the card. What does
@@ -19,6 +19,13 @@ export async function topicOnCard(key: string): Promise<string> {
 export async function loadTopic(key: string): Promise<LoadedBank> {
   const { topic } = await find(...subjectAndTopic(key));
   return topic ? chunk(topic.title, topic.load)() : { questions: [], math: {} };
+}
+
+/** The id of the practice of a topic by its title alone, null for none; rejects with a ChunkLoadError when the subjects do not come. */
+export async function practiceOfTopic(title: string): Promise<string | null> {
+  const subjects = await Promise.all(topicImports.map(([name, load]) => chunk(name, load)()));
+  const subject = subjects.find(({ topics }) => topics.some((topic) => topic.title === title));
+  return subject === undefined ? null : examOf('topic-practice', `${subject.title}/${title}`).id;
 }
 
 async function find(title: string, section: string) {
