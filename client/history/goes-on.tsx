@@ -6,13 +6,25 @@ import * as m from '#messages/history.ts';
 import { language } from '#messages/language.ts';
 import { goOn } from '#messages/parts.ts';
 import { dayAt, shortDayIn, timeAt } from '#text/dates.ts';
+import type { OpenMock } from './mock-store.ts';
+import { paths } from '#client/shell/paths.ts';
+import { Link } from '#client/ui/link.tsx';
 import { continueAside } from './continue-aside.ts';
+import { mockTitles } from './mock-titles.ts';
+import { openMockSays } from './open-mock-says.ts';
 import { paperTitle } from './paper-title.ts';
 
-/** Papers that are not finished: each goes on where it was left. */
-export function GoesOn({ asides }: { readonly asides: readonly PaperAside[] }) {
+interface GoesOnProps {
+  readonly asides: readonly PaperAside[];
+  readonly mocks: readonly OpenMock[];
+  /** ms since the epoch. */
+  readonly now: number;
+}
+
+/** Papers that are not finished: each goes on where it was left. First those whose clock runs on. */
+export function GoesOn({ asides, mocks, now }: GoesOnProps) {
   const navigate = useNavigate();
-  if (asides.length === 0) return null;
+  if (asides.length + mocks.length === 0) return null;
   const go = (aside: PaperAside) => {
     const named = parseExamId(aside.exam);
     if (named === null) return;
@@ -23,13 +35,16 @@ export function GoesOn({ asides }: { readonly asides: readonly PaperAside[] }) {
     <section className="own-month">
       <h2>{m.unfinished}</h2>
       <ul>
+        {mocks.map((mock) => (
+          <MockRow key={mock.name} mock={mock} now={now} />
+        ))}
         {asides.map((aside) => (
           <li key={aside.id} data-now="">
             <div>
               <b>{paperTitle(aside)}</b>
               <small>
                 {m.settledOf(aside.settled, aside.total)} · {shortDayIn(language, dayAt(aside.left))}{' '}
-                <span className="mono">{timeAt(aside.left)}</span>
+                {timeAt(aside.left)}
               </small>
             </div>
             <button
@@ -44,5 +59,24 @@ export function GoesOn({ asides }: { readonly asides: readonly PaperAside[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function MockRow({ mock, now }: { readonly mock: OpenMock; readonly now: number }) {
+  const title = m.mockNumber(mockTitles[mock.name], mock.number);
+  return (
+    <li data-now="">
+      <div>
+        <b>{title}</b>
+        <small>{openMockSays(mock, now)}</small>
+      </div>
+      <Link
+        className={button.filled}
+        to={paths.mock.to({ pattern: mock.name })}
+        aria-label={now < mock.endsAt ? m.continueNamed(title) : undefined}
+      >
+        {now < mock.endsAt ? goOn : m.seeMarks}
+      </Link>
+    </li>
   );
 }

@@ -1,9 +1,12 @@
+import { openMocks, type OpenMock } from './mock-store.ts';
 import { deviceRecord } from '#client/record/device-record.ts';
 import { papersUnderWay } from '#client/record/papers-under-way.ts';
 import * as titles from '#messages/record-titles.ts';
 import { answersOf } from '#exam/record/answers.ts';
 import type { KeptAttempt, PaperAside } from '#exam/record/record.ts';
-import { tabCounts } from '#client/record/record-tabs.tsx';
+import { tabCounts } from '#client/record/tab-counts.ts';
+import { ownerOf } from '#client/session/record-owner.ts';
+import { session } from '#client/session/session.ts';
 import type { Counts } from '#client/shell/record-counts.ts';
 
 /** What has been sat, the last first, and what goes on. */
@@ -11,24 +14,34 @@ export interface History {
   readonly title: string;
   readonly attempts: readonly KeptAttempt[];
   readonly asides: readonly PaperAside[];
+  readonly mocks: readonly OpenMock[];
+  /** ms since the epoch. */
+  readonly now: number;
+  /** How many papers the account does not have yet; null where there is none. */
+  readonly unsent: number | null;
   readonly counts: Counts;
 }
 
 /** Reads the history that this device has. */
 export async function loadHistory(): Promise<History> {
-  const record = await deviceRecord();
+  const owner = ownerOf(session.getState().user);
+  const record = await deviceRecord(owner);
   const now = Date.now();
-  const [attempts, cards, bookmarks, asides, gone] = await Promise.all([
+  const [attempts, cards, bookmarks, asides, gone, unsent] = await Promise.all([
     record.attempts(),
     record.cards(),
     record.bookmarks(),
     papersUnderWay(record),
     record.gone(now),
+    owner === null ? null : record.unsent(),
   ]);
   return {
     title: titles.history,
     attempts: [...attempts].sort((one, other) => other.ended - one.ended),
     asides,
+    mocks: openMocks(),
+    now,
+    unsent: unsent && unsent.attempts.length,
     counts: tabCounts({ cards, bookmarks, gone }, answersOf(attempts), now),
   };
 }

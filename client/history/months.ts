@@ -17,3 +17,11 @@ export function months(
   };
   return [...groupBy(papers, titleOf)].map(([title, own]) => ({ title, papers: own }));
 }
+
+/** From when on papers can be asked for, those that ended last first: each month with the end (ms) of its first paper. */
+export function monthsBegun(papers: readonly KeptAttempt[], language: Language): { title: string; since: number }[] {
+  return months(papers, language).map(({ title, papers: own }) => ({
+    title,
+    since: Math.min(...own.map(({ ended }) => ended)),
+  }));
+}

@@ -63,7 +63,7 @@ export function Component() {
     <OwnPage>
       <h1 className="h1">{title}</h1>
       <p className="lead mt-8">
-        {dayIn(language, dayAt(paper.ended))}, <span className="mono">{timeAt(paper.ended)}</span>
+        {dayIn(language, dayAt(paper.ended))}, {timeAt(paper.ended)}
       </p>
       <Sheet as="div" className="own-slip">
         <Score label={youGot} score={right} of="/" total={paper.places.length}>

@@ -31,7 +31,7 @@ export const PaperRow = memo(function PaperRow({ paper, attempts }: PaperRowProp
         {mock !== undefined && <small>{lostIn(paper, mock, attempts)}</small>}
       </div>
       <span>
-        {shortDayIn(language, dayAt(ended))} <span className="mono">{timeAt(ended)}</span>
+        {shortDayIn(language, dayAt(ended))} {timeAt(ended)}
       </span>
       <span className="own-tenths" aria-hidden="true">
         {Array.from({ length: 10 }, (_, n) => (

@@ -1,3 +1,5 @@
+import { Icon } from '#client/ui/icon.tsx';
+
 interface SelectProps {
   readonly label: string;
   readonly options: readonly (readonly [value: string, name: string])[];
@@ -5,10 +7,10 @@ interface SelectProps {
   readonly choose: (value: string) => void;
 }
 
-/** The browser's own list of choices, with its label above. */
+/** The browser's own list of choices, with its label above, as the pages of the record have it. */
 export function Select({ label, options, value, choose }: SelectProps) {
   return (
-    <label>
+    <label className="sel">
       <span>{label}</span>
       <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         {options.map(([each, name]) => (
@@ -17,6 +19,7 @@ export function Select({ label, options, value, choose }: SelectProps) {
           </option>
         ))}
       </select>
+      <Icon name="chevron" size={18} weight={2.4} />
     </label>
   );
 }

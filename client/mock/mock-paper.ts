@@ -1,3 +1,4 @@
+import type { MockPaper } from '#client/history/mock-store.ts';
 import type { LoadedBank, MathMap } from '#content/load/loaded-bank.ts';
 import { splitTex, textsOf } from '#content/load/tex.ts';
 import type { SealedText } from '#contract/sealed-text.ts';
@@ -7,12 +8,6 @@ import type { Question } from '#exam/question.ts';
 import type { Random } from '#exam/random.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import type { Order } from '#exam/sitting/order.ts';
-
-/** The questions of a mock, a list a section, with their formulas. */
-export interface MockPaper {
-  readonly questions: readonly (readonly Question[])[];
-  readonly math: MathMap;
-}
 
 /** Draws a mock, with none of the questions of the mocks before it in the record while there are others. */
 export function drawPaper(

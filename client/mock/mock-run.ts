@@ -8,7 +8,16 @@ import type { Act } from '#exam/sitting/entry.ts';
 import { fold, type Sitting } from '#exam/sitting/fold.ts';
 import { loadMockBank } from '#client/history/mock-bank.ts';
 import { drawPaper, formulasOf, orderOf, sittingText } from './mock-paper.ts';
-import { dropMock, keepLog, keepMock, onMockElsewhere, readMock, type KeptMock, type MockLog } from './mock-store.ts';
+import {
+  dropMock,
+  endOf,
+  keepLog,
+  keepMock,
+  onMockElsewhere,
+  readMock,
+  type KeptMock,
+  type MockLog,
+} from '#client/history/mock-store.ts';
 
 export type RunningMock = KeptMock & MockLog;
 
@@ -80,11 +89,6 @@ export function mockRun(name: MockName, now: () => number, random: () => number)
     },
     follow: () => onMockElsewhere(name, () => setState({ mock: readMock(name) })),
   };
-}
-
-/** When a mock ends at the latest, in ms since 1970. */
-export function endOf(name: MockName, { began }: Pick<KeptMock, 'began'>): number {
-  return began + patternOf(name).minutes * 60_000;
 }
 
 /** What has been done in a mock comes to. */

@@ -13,7 +13,8 @@ import { patternOf, type MockName } from '#exam/mock/mocks.ts';
 import { mockNumber } from '#messages/history.ts';
 import * as m from '#messages/mock.ts';
 import { orderOf, sittingText } from './mock-paper.ts';
-import { endOf, sittingOf, type MockRun, type RunningMock } from './mock-run.ts';
+import { sittingOf, type MockRun, type RunningMock } from './mock-run.ts';
+import { endOf } from '#client/history/mock-store.ts';
 
 const clock = () => Date.now();
 

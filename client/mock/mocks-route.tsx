@@ -1,43 +1,72 @@
+import { useLoaderData } from 'react-router';
+import { scoreOf } from '#exam/practice/mark.ts';
+import { mockExam, mockNames, patternOf, type MockName } from '#exam/mock/mocks.ts';
+import { satPapers, type SatPaper } from '#exam/record/sat.ts';
+import { mockTitles } from '#client/history/mock-titles.ts';
+import { openMockSays } from '#client/history/open-mock-says.ts';
+import { deviceRecord } from '#client/record/device-record.ts';
 import { RecordTabs } from '#client/record/record-tabs.tsx';
+import { countWaiting } from '#client/record/tab-counts.ts';
 import { OwnPage } from '#client/shell/own-page.tsx';
 import { paths } from '#client/shell/paths.ts';
-import { mockTitles } from '#client/history/mock-titles.ts';
 import { Link } from '#client/ui/link.tsx';
-import { mockNames, patternOf, type MockName } from '#exam/mock/mocks.ts';
 import * as m from '#messages/mock.ts';
-import { readMock } from './mock-store.ts';
-import { endOf } from './mock-run.ts';
+import * as titles from '#messages/titles.ts';
+import { openMocks, type OpenMock } from '#client/history/mock-store.ts';
 
-/** /mock: the patterns that there are. */
+/** What was sat of each pattern, and what goes on. */
+export async function load() {
+  const now = Date.now();
+  const [counts, attempts] = await Promise.all([countWaiting(now), deviceRecord().then((record) => record.attempts())]);
+  return { title: titles.mocks, counts, now, sat: satPapers(attempts), open: openMocks() };
+}
+
+/** /mock: the patterns that there are, each with how it went so far. */
 export function Component() {
+  const { counts, now, sat, open } = useLoaderData<typeof load>();
   return (
     <OwnPage>
       <h1 className="h1">{m.heading}</h1>
       <p className="lead mt-8">{m.about}</p>
-      <RecordTabs />
+      <RecordTabs counts={counts} />
       <ul className="own-choices">
-        {mockNames.map((name) => {
-          const { sections, minutes } = patternOf(name);
-          return (
-            <li key={name}>
-              <Link to={paths.mock.to({ pattern: name })}>{mockTitles[name]}</Link>
-              <span>
-                {isUnderWay(name)
-                  ? m.goesOn
-                  : m.lead(
-                      sections.reduce((sum, { count }) => sum + count, 0),
-                      minutes,
-                    )}
-              </span>
-            </li>
-          );
-        })}
+        {mockNames.map((name) => (
+          <Choice
+            key={name}
+            name={name}
+            sat={sat.find(({ exam }) => exam === mockExam(name))}
+            open={open.find((mock) => mock.name === name)}
+            now={now}
+          />
+        ))}
       </ul>
     </OwnPage>
   );
 }
 
-function isUnderWay(name: MockName): boolean {
-  const mock = readMock(name);
-  return mock !== null && Date.now() < endOf(name, mock);
+interface ChoiceProps {
+  readonly name: MockName;
+  readonly sat: SatPaper | undefined;
+  readonly open: OpenMock | undefined;
+  readonly now: number;
+}
+
+function Choice({ name, sat, open, now }: ChoiceProps) {
+  const { sections, minutes, passMark } = patternOf(name);
+  const items = sections.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <li data-now={open && ''}>
+      <div>
+        <Link to={paths.mock.to({ pattern: name })}>{mockTitles[name]}</Link>
+        <small>
+          {m.lead(items, minutes)} · {m.passMark(passMark)}
+        </small>
+      </div>
+      <span>
+        {open
+          ? openMockSays(open, now)
+          : sat && m.soFar(sat.times, scoreOf(sat.best.places), scoreOf(sat.latest.places))}
+      </span>
+    </li>
+  );
 }

@@ -50,7 +50,7 @@ function clearBut(survives: (entry: [string, (typeof storedKeys)[StoredKey]]) =>
       .map(([key]) => key),
   );
   for (const key of [...memory.keys(), ...storedNames()]) {
-    // The answers of an examination are no practice's to clear (client/hall/device.ts), those of a mock no start's (client/mock/mock-store.ts).
+    // The answers of an examination are no practice's to clear (client/hall/device.ts), those of a mock no start's (client/history/mock-store.ts).
     if (!kept.has(key) && !others.test(key)) removeText(key);
   }
 }

@@ -195,7 +195,7 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'client/history',
-    `${clientBaseRooms} exam/mock exam/record client/record client/practice/exam client/practice/result`,
+    `${clientBaseRooms} exam/mock exam/record exam/sitting client/record client/practice/exam client/practice/result`,
     toShow,
     clientArea,
   ),

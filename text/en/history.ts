@@ -1,5 +1,9 @@
 // The papers that were sat, and one of them.
 export const papers = (count: number) => (count === 1 ? '1 paper on this device.' : `${count} papers on this device.`);
+export const papersKept = (count: number) =>
+  count === 1
+    ? '1 paper. Kept on your account and on this device.'
+    : `${count} papers. Kept on your account and on this device.`;
 export const filter = 'Filter';
 export const kind = 'Kind';
 export const subject = 'Subject';
@@ -7,6 +11,8 @@ export const all = 'All';
 export const kindMocks = 'Mock tests';
 export const kindYears = 'Papers by year';
 export const kindReviews = 'Reviews';
+export const from = 'From';
+export const theBeginning = 'The beginning';
 export const noneSuch = 'No paper of this kind.';
 export const nothing = 'No paper yet. What you finish stands here, with every question and its answer.';
 export const toTest = 'Go to a test';
@@ -14,6 +20,11 @@ export const showMore = (count: string) => `Show ${count} more`;
 export const unfinished = 'Not finished';
 export const settledOf = (settled: number, total: number) => `${settled} of ${total} questions`;
 export const continueNamed = (title: string) => `Continue: ${title}`;
+export const goesOnFor = (left: string) => `Goes on, ${left} left`;
+export const mockOver = 'Its time is over: open it for your marks';
+export const seeMarks = 'See your marks';
+export const paper = 'Paper';
+export const date = 'Date';
 export const marksOf = (right: number, total: number) => `${right} of ${total} right`;
 export const lostShort = (unknown: number, slips: number, time: number) =>
   `${unknown} not known, ${slips} ${slips === 1 ? 'slip' : 'slips'}, ${time} out of time`;

@@ -1,8 +1,8 @@
 // Mock tests: their list, their start, and what the hall's screen says of them.
 export const heading = 'Mock tests';
-export const about =
-  'A whole paper in the pattern of the real examination: one clock for all of it, questions in any order, and your marks as soon as you hand it in.';
-export const goesOn = 'Goes on: open it to continue';
+export const about = 'A whole paper on one clock, as in the real examination, and its marks at once.';
+export const soFar = (times: number, best: number, latest: number) =>
+  times === 1 ? `Sat once: ${latest}` : `Sat ${times} times: best ${best}, latest ${latest}`;
 export const lead = (items: number, minutes: number) => `${items} questions in ${minutes} minutes`;
 export const passMark = (marks: number) => `Pass mark ${marks}`;
 export const rules =

@@ -4,6 +4,7 @@ const n = (count: number) => numberIn('ne', count);
 
 // The papers that were sat, and one of them.
 export const papers = (count: number) => `यस यन्त्रमा ${n(count)} प्रश्नपत्र ${count === 1 ? 'छ' : 'छन्'}।`;
+export const papersKept = (count: number) => `${n(count)} प्रश्नपत्र। तपाईंको खाता र यस यन्त्रमा सुरक्षित।`;
 export const filter = 'छनोट';
 export const kind = 'प्रकार';
 export const subject = 'विषय';
@@ -11,6 +12,8 @@ export const all = 'सबै';
 export const kindMocks = 'अभ्यास परीक्षा';
 export const kindYears = 'वर्षअनुसारका प्रश्नपत्र';
 export const kindReviews = 'दोहोर्‍याइ';
+export const from = 'कहिलेदेखि';
+export const theBeginning = 'सुरुदेखि';
 export const noneSuch = 'यस प्रकारको प्रश्नपत्र छैन।';
 export const nothing = 'अहिलेसम्म कुनै प्रश्नपत्र छैन। तपाईंले सकेको प्रश्नपत्र हरेक प्रश्न र उत्तरसहित यहाँ रहन्छ।';
 export const toTest = 'परीक्षातिर जानुहोस्';
@@ -18,6 +21,11 @@ export const showMore = (count: string) => `थप ${count} देखाउन�
 export const unfinished = 'नसकिएका';
 export const settledOf = (settled: number, total: number) => `${n(total)} मध्ये ${n(settled)} प्रश्न`;
 export const continueNamed = (title: string) => `जारी राख्नुहोस्: ${title}`;
+export const goesOnFor = (left: string) => `चलिरहेको छ, ${left} बाँकी`;
+export const mockOver = 'समय सकियो: प्राप्ताङ्क हेर्न खोल्नुहोस्';
+export const seeMarks = 'प्राप्ताङ्क हेर्नुहोस्';
+export const paper = 'प्रश्नपत्र';
+export const date = 'मिति';
 export const marksOf = (right: number, total: number) => `${n(total)} मा ${n(right)} सही`;
 export const lostShort = (unknown: number, slips: number, time: number) =>
   `${n(unknown)} नजानेको, ${n(slips)} चुकेको, ${n(time)} समय नपुगेको`;

@@ -2,9 +2,11 @@ import { numberIn } from '#text/numbers.ts';
 
 // Mock tests: their list, their start, and what the hall's screen says of them.
 export const heading = 'अभ्यास परीक्षा';
-export const about =
-  'साँच्चैको परीक्षाकै ढाँचाको पूरा प्रश्नपत्र: सबैका लागि एउटै समय, प्रश्न जुन क्रमले पनि, अनि बुझाउनेबित्तिकै प्राप्ताङ्क।';
-export const goesOn = 'चलिरहेको छ: जारी राख्न खोल्नुहोस्';
+export const about = 'साँच्चैको परीक्षामा जस्तै एउटै घडीमा पूरा प्रश्नपत्र, र बुझाउनेबित्तिकै प्राप्ताङ्क।';
+export const soFar = (times: number, best: number, latest: number) =>
+  times === 1
+    ? `१ पटक दिनुभयो: ${numberIn('ne', latest)}`
+    : `${numberIn('ne', times)} पटक दिनुभयो: उत्कृष्ट ${numberIn('ne', best)}, पछिल्लो ${numberIn('ne', latest)}`;
 export const lead = (items: number, minutes: number) =>
   `${numberIn('ne', minutes)} मिनेटमा ${numberIn('ne', items)} प्रश्न`;
 export const passMark = (marks: number) => `उत्तीर्णाङ्क ${numberIn('ne', marks)}`;

@@ -1,8 +1,15 @@
+import type { MathMap } from '#content/load/loaded-bank.ts';
 import { parseQuestion } from '#exam/parse-question.ts';
 import { isRecord, listOf, text, wholeNumber } from '#exam/parse.ts';
 import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
-import type { MockName } from '#exam/mock/mocks.ts';
-import type { MockPaper } from './mock-paper.ts';
+import type { Question } from '#exam/question.ts';
+import { mockNames, patternOf, type MockName } from '#exam/mock/mocks.ts';
+
+/** The questions of a mock, a list a section, with their formulas. */
+export interface MockPaper {
+  readonly questions: readonly (readonly Question[])[];
+  readonly math: MathMap;
+}
 
 /** A mock under way, as this device keeps it. */
 export interface KeptMock {
@@ -49,6 +56,28 @@ export function readMock(name: MockName): (KeptMock & MockLog) | null {
     entries: parseEntries(told['entries']) ?? [],
     struck: struckOf(told['struck']),
   };
+}
+
+/** A mock that was begun on this device and stands in no record yet. */
+export interface OpenMock extends Pick<KeptMock, 'number' | 'began'> {
+  readonly name: MockName;
+  /** ms since 1970; from then on its page marks it. */
+  readonly endsAt: number;
+}
+
+/** The mocks of this device that go on, or wait for their marks, those begun last first. */
+export function openMocks(): OpenMock[] {
+  return mockNames
+    .flatMap((name) => {
+      const mock = readMock(name);
+      return mock === null ? [] : [{ name, number: mock.number, began: mock.began, endsAt: endOf(name, mock) }];
+    })
+    .sort((one, other) => other.began - one.began);
+}
+
+/** When a mock ends at the latest, in ms since 1970. */
+export function endOf(name: MockName, { began }: Pick<KeptMock, 'began'>): number {
+  return began + patternOf(name).minutes * 60_000;
 }
 
 function struckOf(value: unknown): MockLog['struck'] {
