@@ -5,8 +5,8 @@ interface QuestionProps {
   /** Left out, it is a section of the page without a number. */
   readonly number?: number;
   readonly title: string;
-  /** A line under the title. */
-  readonly note?: string;
+  /** A line under the title, or where more of it is. */
+  readonly note?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

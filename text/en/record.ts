@@ -144,6 +144,9 @@ export const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days
 export const todayHead = 'Today';
 export const reviewLead = (cards: number) =>
   cards === 1 ? '1 question is due today.' : `${cards} questions are due today.`;
+export const dueBySubject = 'Due, by subject';
+export const aboutMinutes = (minutes: number) =>
+  `About ${minutes}\u00a0min at the papers’ pace. Stop whenever you like: what is left waits.`;
 export const beginReview = 'Begin';
 export const noneDue = (day: string) => `Nothing is due today. The next question comes on ${day}.`;
 export const noCards = 'Nothing to review yet.';

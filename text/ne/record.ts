@@ -141,6 +141,9 @@ export const today = 'आज';
 export const inDays = (count: number) => `${n(count)} दिन`;
 export const todayHead = 'आज';
 export const reviewLead = (cards: number) => `आज ${n(cards)} प्रश्न दोहोर्‍याउने पालो छ।`;
+export const dueBySubject = 'पालो आएका, विषयअनुसार';
+export const aboutMinutes = (minutes: number) =>
+  `प्रश्नपत्रकै गतिमा करिब ${n(minutes)}\u00a0मिनेट। जहिले पनि रोक्न सकिन्छ: बाँकी पर्खिरहन्छ।`;
 export const beginReview = 'सुरु गर्नुहोस्';
 export const noneDue = (day: string) => `आज कुनै प्रश्नको पालो छैन। अर्को प्रश्न ${day} मा आउँछ।`;
 export const noCards = 'अहिले दोहोर्‍याउनुपर्ने केही छैन।';

@@ -5,6 +5,7 @@ import { ownPaths } from '#client/shell/own-paths.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import * as m from '#messages/record.ts';
+import { Percent } from './percent.tsx';
 
 /** A row a subject: its last answers as bubbles, right of answered, and where it goes. The row leads to its mistakes. */
 export function AccuracyList({ subjects }: { subjects: readonly SubjectProgress[] }) {
@@ -26,7 +27,9 @@ export function AccuracyList({ subjects }: { subjects: readonly SubjectProgress[
                 <span className="mono">
                   {each.right}/{each.answered}
                 </span>
-                <span className="pct">{Math.round((each.right / each.answered) * 100)} %</span>
+                <span className="pct">
+                  <Percent of={each} />
+                </span>
               </span>
               <small>{wordsOf(each)}</small>
             </Link>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { letterOf } from '#exam/question.ts';
 import type { Mistake } from '#exam/record/mistakes.ts';
-import type { Bookmark } from '#exam/record/record.ts';
+import type { Bookmark, KeptAttempt } from '#exam/record/record.ts';
 import type { DeviceRecord } from '#client/record/device-record.ts';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
 import { QuestionActions } from '#client/practice/exam/question-actions.tsx';
@@ -12,8 +12,8 @@ import { Bubble } from '#client/ui/bubble.tsx';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import '#client/styles/math.css';
-import { dayAt, dayIn } from '#text/dates.ts';
-import { paperTitle } from '#client/history/paper-title.ts';
+import { dayAt, dayIn, shortDayIn } from '#text/dates.ts';
+import { mockNumberOf, paperTitle } from '#client/history/paper-title.ts';
 import { language, ofQuestions } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 
@@ -22,13 +22,15 @@ interface Props {
   readonly mistakes: readonly Mistake[];
   readonly questions: ReadonlyMap<string, KeptQuestion>;
   readonly device: DeviceRecord;
+  readonly attempts: readonly KeptAttempt[];
+  readonly now: number;
   /** How many there are, of which these are shown. */
   readonly total: number;
   readonly onMore: () => void;
 }
 
 /** Questions to come back to: what was chosen, what is right and why, and how near each is to leaving. */
-export function MistakeList({ title, mistakes, questions, device, total, onMore }: Props) {
+export function MistakeList({ title, mistakes, questions, device, attempts, now, total, onMore }: Props) {
   useMathFallback();
   const others = total - mistakes.length;
   return (
@@ -45,6 +47,7 @@ export function MistakeList({ title, mistakes, questions, device, total, onMore 
               number={place + 1}
               kept={questions.get(mistake.last.question)}
               device={device}
+              when={whenOf(mistake, attempts, now)}
             />
           </li>
         ))}
@@ -65,10 +68,19 @@ interface OneProps {
   readonly number: number;
   readonly kept: KeptQuestion | undefined;
   readonly device: DeviceRecord;
+  readonly when: string;
 }
 
-function OneMistake({ mistake: { last, times, rightDays }, number, kept, device }: OneProps) {
-  const when = m.answeredIn(dayIn(language, dayAt(last.at)), paperTitle(last.attempt), times);
+/** From so long ago on a day is told with its year. */
+const longAgoMs = 300 * 24 * 60 * 60_000;
+
+/** When and in which paper, and how often it went wrong. */
+function whenOf({ last: { at, attempt }, times }: Mistake, attempts: readonly KeptAttempt[], now: number): string {
+  const day = now - at < longAgoMs ? shortDayIn(language, dayAt(at)) : dayIn(language, dayAt(at));
+  return m.answeredIn(day, paperTitle(attempt, mockNumberOf(attempt, attempts)), times);
+}
+
+function OneMistake({ mistake: { last, rightDays }, number, kept, device, when }: OneProps) {
   return (
     <>
       <h3 className="mq">

@@ -17,7 +17,7 @@ export function PaceChart({ subjects }: { subjects: readonly SubjectProgress[] }
     <Question title={m.pace} note={m.paceNote}>
       <div className="pace">
         {/* Where papers differ each line has its own figure. */}
-        <p className="phead" aria-hidden="true">
+        <p className={alike ? 'phead' : 'phead own'} aria-hidden="true">
           {alike ? (
             <b style={{ left: at(first.planned) }}>{m.thePapers(first.planned)}</b>
           ) : (

@@ -25,6 +25,8 @@ interface Props {
 /** The rating stands by itself, with its reason, and can be corrected: each with its next day, by a tap or the keys 1–4. */
 export function RatingChoice({ card, before, settled, pace, onRate }: Props) {
   const byItself = ratings.find(({ rated }) => rated === rate(settled.outcome, settled.ms, pace)) ?? ratings[0];
+  const said = m.ratedByItself(byItself.name, byItself.reason);
+  const named = said.indexOf(byItself.name);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const chosen = isForFocused(event) ? undefined : ratings.find(({ rated }) => String(rated) === event.key);
     if (chosen) onRate(chosen.rated);
@@ -37,7 +39,11 @@ export function RatingChoice({ card, before, settled, pace, onRate }: Props) {
   }, []);
   return (
     <fieldset className="rate">
-      <legend>{m.ratedByItself(byItself.name, byItself.reason)}</legend>
+      <legend>
+        {said.slice(0, named)}
+        <b>{byItself.name}</b>
+        {said.slice(named + byItself.name.length)}
+      </legend>
       <div className="r4">
         {ratings.map(({ rated, name }) => (
           <label key={rated} data-on={card.rated === rated || undefined}>

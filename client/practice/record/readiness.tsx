@@ -11,8 +11,9 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { dayAt, dayOfYearIn } from '#text/dates.ts';
-import { language } from '#messages/language.ts';
+import { figure, language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
+import { Percent } from './percent.tsx';
 import { Scrolled } from './scrolled.tsx';
 
 /** So many answers are asked for before anything is estimated. */
@@ -21,6 +22,9 @@ const enough = 40;
 /** Fewer mock tests than this are no line worth drawing. */
 const fewestMocks = 3;
 const mocksShown = 5;
+
+/** Up to this part of the ruler a bubble has room for its words behind it, at 320 px too. */
+const roomBehind = 0.7;
 
 interface Props {
   readonly answers: readonly PastAnswer[];
@@ -42,12 +46,14 @@ export function Readiness({ answers, attempts }: Props) {
     <Sheet className="ready" aria-labelledby={id}>
       <div className="rtop">
         <div>
-          <h2 className="h3" id={id}>
+          <h2 className="rtitle" id={id}>
             {m.inTheRealPaper}
           </h2>
-          <p className="huge">
-            {told && <b>{m.range(ready.low, ready.high)}</b>} <span>{m.of(ready.items)}</span>
-          </p>
+          {told && (
+            <p className="huge">
+              <b>{m.range(ready.low, ready.high)}</b> <span>{m.of(ready.items)}</span>
+            </p>
+          )}
         </div>
         <label className="sel">
           <span>{m.realPaper}</span>
@@ -69,8 +75,8 @@ export function Readiness({ answers, attempts }: Props) {
         </>
       ) : (
         <>
-          <p className="small rnote">{m.firstEstimate(enough, ready.answers)}</p>
-          <Link className={button.filled} to={paths.schoolLevel.to({ slug: 'bsccsit' })}>
+          <p className="rnote">{m.firstEstimate(enough, ready.answers)}</p>
+          <Link className={`${button.filled} rbegin`} to={paths.schoolLevel.to({ slug: 'bsccsit' })}>
             {m.beginWithUnit}
             <Icon name="arrow" size={22} weight={2.4} />
           </Link>
@@ -85,7 +91,11 @@ function Ruler({ paper, ready, mocks }: { paper: RealPaper; ready: Ready | null;
   const at = (marks: number) => `${(marks / items) * 100}%`;
   const marks = mocks.map(({ places }) => scoreOf(places));
   return (
-    <div className="ruler" role="img" aria-label={m.rulerSays(items, paper.passMark, ready, marks)}>
+    <div
+      className={mocks.length === 0 ? 'ruler low' : 'ruler'}
+      role="img"
+      aria-label={m.rulerSays(items, paper.passMark, ready, marks)}
+    >
       <span className="pass" style={{ left: at(paper.passMark) }}>
         <b>{m.pass(paper.passMark)}</b>
       </span>
@@ -96,8 +106,8 @@ function Ruler({ paper, ready, mocks }: { paper: RealPaper; ready: Ready | null;
           className={place === mocks.length - 1 ? 'last' : undefined}
           style={{ left: at(marks[place] ?? 0), '--k': mocks.length - 1 - place } as CSSProperties}
         >
-          <em className={(marks[place] ?? 0) > items / 2 ? 'before' : undefined}>
-            {marks[place]}
+          <em className={(marks[place] ?? 0) > items * roomBehind ? 'before' : undefined}>
+            {figure(marks[place] ?? 0)}
             {(place === 0 || place === mocks.length - 1) && `, ${dayOfYearIn(language, dayAt(ended))}`}
           </em>
         </i>
@@ -136,7 +146,7 @@ function Sections({ ready }: { ready: Ready }) {
               <th scope="row">{categoryName(subject)}</th>
               <td className="r">{items}</td>
               <td className="r">{answered === 0 ? m.notPractised : `${low}–${high}`}</td>
-              <td className="r">{answered === 0 ? m.notPractised : `${Math.round((right / answered) * 100)} %`}</td>
+              <td className="r">{answered === 0 ? m.notPractised : <Percent of={{ right, answered }} />}</td>
             </tr>
           ))}
         </tbody>

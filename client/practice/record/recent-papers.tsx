@@ -18,7 +18,11 @@ export function RecentPapers({ attempts }: { attempts: readonly KeptAttempt[] })
   const papers = attempts.filter(isPaper).sort((one, other) => other.ended - one.ended);
   if (papers.length === 0) return null;
   return (
-    <Question title={m.recentPapers}>
+    <Question
+      className="recent"
+      title={m.recentPapers}
+      note={papers.length > shown && <Link to={ownPaths.history.to()}>{m.allPapers(papers.length)}</Link>}
+    >
       <table className="rt list">
         <PaperHead titles={[m.paper, m.date, m.marks, m.time]} />
         <tbody>
@@ -38,11 +42,6 @@ export function RecentPapers({ attempts }: { attempts: readonly KeptAttempt[] })
           ))}
         </tbody>
       </table>
-      {papers.length > shown && (
-        <p className="all">
-          <Link to={ownPaths.history.to()}>{m.allPapers(papers.length)}</Link>
-        </p>
-      )}
     </Question>
   );
 }

@@ -1,10 +1,9 @@
 import { reviewsOf } from '#exam/record/due.ts';
-import { mistakesOf } from '#exam/record/mistakes.ts';
 import type { Card } from '#exam/record/record.ts';
 import { useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { RichText } from '#client/practice/exam/rich-text.tsx';
-import { ownPaths } from '#client/shell/own-paths.ts';
+import { tabCounts } from '#client/record/tab-counts.ts';
 import { paths } from '#client/shell/paths.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
@@ -13,6 +12,7 @@ import { Question } from '#client/ui/question.tsx';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
 import '#client/styles/math.css';
 import { dayAt, dayIn } from '#text/dates.ts';
+import { DueList } from './due-list.tsx';
 import { NotSent, RecordComing, RecordPage, recordSheet } from './record-page.tsx';
 import { ReviewSession } from './review-session.tsx';
 import { useQuestions } from './use-questions.ts';
@@ -36,13 +36,13 @@ export function Component() {
   const [now, setNow] = useState(() => Date.now());
   const [underWay, setUnderWay] = useState<readonly string[] | null>(null);
   const reviews = useMemo(() => data && reviewsOf(data, data.answers, now), [data, now]);
-  const mistakes = useMemo(() => (data ? mistakesOf(data.answers).length : 0), [data]);
+  const counts = useMemo(() => (data ? tabCounts(data, data.answers, now) : undefined), [data, now]);
   const questions = useQuestions(
     data,
     useMemo(() => (reviews ? [...reviews.toDo, ...reviews.leeches.map(({ question }) => question)] : []), [reviews]),
     reload,
   );
-  const toDo = (reviews?.toDo ?? []).filter((key) => questions?.has(key));
+  const toDo = useMemo(() => (reviews?.toDo ?? []).filter((key) => questions?.has(key)), [reviews, questions]);
   const absent = (reviews?.toDo.length ?? 0) - toDo.length;
 
   if (underWay !== null && data !== null && questions !== null) {
@@ -62,7 +62,7 @@ export function Component() {
   return (
     <RecordPage
       title={titles.review}
-      counts={{ [ownPaths.mistakes.to()]: mistakes, [ownPaths.review.to()]: reviews?.toDo.length ?? 0 }}
+      counts={counts}
       lead={toDo.length > 0 ? m.reviewLead(toDo.length) : undefined}
       next={
         toDo.length > 0 && (
@@ -80,6 +80,7 @@ export function Component() {
           <NotSent papers={data.unsent} />
           {reviews.done.length > 0 && <p className="small rnote">{m.reviewedToday(reviews.done.length)}</p>}
           {toDo.length > 0 && absent > 0 && <p className="small rnote">{m.dueNotHere(absent)}</p>}
+          {toDo.length > 0 && <DueList keys={toDo} questions={questions} answers={data.answers} />}
           {toDo.length === 0 && <Nothing absent={absent} next={reviews.next} />}
           {reviews.leeches.length > 0 && <Leeches leeches={reviews.leeches} questions={questions} />}
         </>

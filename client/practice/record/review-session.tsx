@@ -116,7 +116,7 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
                 }
               />
               <p className="small">
-                {m.correctIt} {m.nextTime(dayIn(language, dayAt(rating.card.due)))}
+                {m.correctIt} {m.nextTime(nextDay(rating.card))}
               </p>
             </>
           )
@@ -130,4 +130,8 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
       {wide && <TodayList queue={queue} place={place} done={done} leeches={leeches} nameOf={nameOf} />}
     </div>
   );
+}
+
+function nextDay({ due, reviewed }: Card): string {
+  return dayOf(due) === dayOf(reviewed) ? m.today : dayIn(language, dayAt(due));
 }

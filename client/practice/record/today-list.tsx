@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Card } from '#exam/record/record.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import { dayAt, shortDayIn } from '#text/dates.ts';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { dayAt, dayOfYearIn } from '#text/dates.ts';
 import { dayOf } from '#exam/record/day.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
@@ -18,13 +19,20 @@ interface Props {
   readonly leeches: number;
 }
 
+/** So many are shown at once: a row of a phone, and no longer than the question beside it. */
+const shownAtOnce = 15;
+
+/** Those of the queue that stand beside `place`, by their places. */
+function placesAround(queue: readonly string[], place: number): number[] {
+  const first = Math.floor(place / shownAtOnce) * shownAtOnce;
+  return queue.slice(first, first + shownAtOnce).map((_, at) => first + at);
+}
+
 /** On a phone, under the head: the same as bubbles. How many there are is said beside it. */
 export const TodayStrip = memo(function TodayStrip({ queue, place, done }: Pick<Props, 'queue' | 'place' | 'done'>) {
   return (
     <p className="rv-strip" aria-hidden="true">
-      {queue.map((_, at) => (
-        // A question that was failed stands in the queue twice.
-        // oxlint-disable-next-line react/no-array-index-key
+      {placesAround(queue, place).map((at) => (
         <CardDot key={at} card={done[at]} now={at === place} />
       ))}
     </p>
@@ -42,7 +50,7 @@ const CardDot = memo(function CardDot({ card, now = false }: { card: Card | unde
 /** On a desk, beside the question: what is done of today, with its rating and next day, and what is to come. */
 export const TodayList = memo(function TodayList({ queue, place, done, nameOf, leeches }: Props) {
   return (
-    <aside className="today18" aria-label={m.todayHead}>
+    <Sheet as="aside" className="today18" aria-label={m.todayHead}>
       <header>
         <h2>{m.todayHead}</h2>
         <span className="mono">
@@ -50,15 +58,13 @@ export const TodayList = memo(function TodayList({ queue, place, done, nameOf, l
         </span>
       </header>
       <ol>
-        {queue.map((key, at) => {
+        {placesAround(queue, place).map((at) => {
           const card = done[at];
           return (
-            // A question that was failed stands in the queue twice.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={at} className={at === place ? 'now' : undefined} aria-current={at === place ? 'step' : undefined}>
               <span className="mono k">{String(at + 1).padStart(2, '0')}</span>
               <CardDot card={card} />
-              <span>{nameOf(key)}</span>
+              <span>{nameOf(queue[at] ?? '')}</span>
               <span>{card && names[card.rated]}</span>
               <span className="s3">{card && dayOfNext(card)}</span>
             </li>
@@ -66,10 +72,10 @@ export const TodayList = memo(function TodayList({ queue, place, done, nameOf, l
         })}
       </ol>
       {leeches > 0 && <p className="small">{m.leeches(leeches)}</p>}
-    </aside>
+    </Sheet>
   );
 });
 
 function dayOfNext({ due, reviewed }: Card): string {
-  return dayOf(due) === dayOf(reviewed) ? m.today : shortDayIn(language, dayAt(due));
+  return dayOf(due) === dayOf(reviewed) ? m.today : dayOfYearIn(language, dayAt(due));
 }
