@@ -18,7 +18,7 @@ export const QuestionActions = memo(function QuestionActions({ question, ...abou
   return (
     <p style={row}>
       {question !== null &&
-        (['report', 'note'] as const).map((form) => (
+        (['note', 'report'] as const).map((form) => (
           <FormAction key={form} form={form} question={question} {...about} />
         ))}
     </p>
