@@ -37,7 +37,9 @@ export async function expectWhole(
       const { scrollWidth, clientWidth } = document.documentElement;
       // A long formula's, and those of wide tables and toolbars, which the keyboard reaches.
       const scrollers = [
-        ...document.querySelectorAll('main :is(p, span, [role=region][tabindex], :has(> [role=toolbar]))'),
+        ...document.querySelectorAll(
+          'main :is(p, span, [role=region][tabindex], [role=group][tabindex], :has(> [role=toolbar]))',
+        ),
       ].filter((each) => runsOver(each, 'auto'));
       const lost = [
         ...document.querySelectorAll('main :is(h1, h2, h3, p, b, small, span, a, button, label, li, dt, dd)'),

@@ -79,15 +79,16 @@ test('a month on two devices, the phone without a network for days and shared wi
   await reviewAll(table, 1);
   await expectRecord(phone, 6, 2);
   await expect(phone.getByText('Not sent yet: 1 paper.')).toBeVisible();
-  await expectRecord(table, 8, 3);
+  // The quiz has other questions by now, and this device has never met those of the first: nobody can come back to them here.
+  await expectRecord(table, 8, 1);
 
   await isDay(8);
   await phone.unroute('**/api/me/**');
   await expectRecord(phone, 10, 3);
-  await expectRecord(table, 10, 3);
+  await expectRecord(table, 10, 1);
   for (const page of [phone, table]) await expectPapers(page, 4);
   const sections = table.getByRole('navigation', { name: 'Sections' });
-  await expect(sections.getByRole('link', { name: /^Mistakes/ })).toHaveText('Mistakes3');
+  await expect(sections.getByRole('link', { name: /^Mistakes/ })).toHaveText('Mistakes1');
 
   // Her brother has the phone for a while.
   await isDay(20);
@@ -108,6 +109,7 @@ test('a month on two devices, the phone without a network for days and shared wi
 
   await isDay(27);
   await logIn(phone, sita);
+  // What was nowhere is looked for again after a week.
   for (const page of [phone, table]) {
     await expectRecord(page, 10, 3);
     await expectPapers(page, 4);
