@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { hallShellFile } from '#contract/built-pages.ts';
 import type { Language } from '#text/language.ts';
+import { hallFirst } from './hall-first.ts';
 import { folderOf, inLanguage } from './language-build.ts';
 import { licenceList, takeShipped, type ShippedPackage } from './licences.ts';
 import { writeHallWorker } from './service-worker.ts';
@@ -19,6 +20,7 @@ export async function buildHall(root: string, language: Language): Promise<Shipp
   const outDir = join(root, 'node_modules/.cache/tayari-hall', language);
   await build({
     ...inLanguage(language),
+    plugins: [inLanguage(language).plugins, hallFirst(language)],
     configFile: join(root, 'vite.hall.config.ts'),
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true, license: licenceList },

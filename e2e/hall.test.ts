@@ -188,5 +188,17 @@ test('the practice hall has the same screens, and sends nothing', async ({ page 
   await saved(page);
   await page.reload();
   await expect(page.getByRole('radio').first()).toBeChecked();
+
+  // Nothing leads out of the paper: Back closes what lies over it, and else stays.
+  const sheet = page.getByRole('dialog', { name: 'Answer sheet' });
+  await page.getByRole('button', { name: /Show the answer sheet/ }).click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await onQuestion(page, 1);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => (history.state as { paper?: true }).paper)).toBe(true);
+  await onQuestion(page, 1);
+  await expect(page).toHaveURL('/hall/practice');
   expect(sent).toEqual([]);
 });

@@ -66,7 +66,7 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await expect(row).toContainText('+10 min');
   await beat();
   await expect(slip).toContainText(
-    /From the invigilator, \d\d:\d\d.*10 minutes were added\..*The roof was leaking\..*Your end: \d\d:\d\d \d\d:\d\d/s,
+    /From the invigilator, \d\d:\d\d.*10 minutes given.*The roof was leaking\..*Your paper ends at \d\d:\d\d \d\d:\d\d/s,
   );
   await slip.getByRole('button', { name: 'I have read it' }).click();
   await expect(slip).toBeHidden();
@@ -103,6 +103,8 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await board.getByRole('dialog').getByRole('button', { name: 'Take back the hand-in' }).click();
   await expect(row).toHaveAccessibleName(/Sita Sharma.*Working/);
   await beat();
+  await expect(slip).toContainText('Your paper is open again');
+  await slip.getByRole('button', { name: 'Continue' }).click();
   await onQuestion(candidate, 1);
   await expect(candidate.getByRole('radio').nth(1)).toBeChecked();
   await candidate.goto(`/hall/${code}/receipt`);

@@ -5,7 +5,7 @@ import { withoutLanguage } from '#text/language.ts';
 /** Which screen an address leads to. */
 export interface Place {
   readonly screen: 'code' | 'practice' | 'examination' | 'receipt' | 'results' | 'room';
-  /** Of the examination, in capitals; empty where the address has none. */
+  /** Of the examination, in capitals; 'practice' of a practice receipt; empty where the address has none. */
   readonly code: string;
 }
 
@@ -22,7 +22,11 @@ export function placeOf(pathname: string): Place | null {
   if (code === '') return { screen: 'code', code };
   if (below === undefined && code.toLowerCase() === 'practice') return { screen: 'practice', code: '' };
   if (below !== undefined && below.toLowerCase() !== 'receipt') return null;
-  return { screen: below === undefined ? 'examination' : 'receipt', code: readable(code).toUpperCase() };
+  const isPractice = code.toLowerCase() === 'practice';
+  return {
+    screen: below === undefined ? 'examination' : 'receipt',
+    code: isPractice ? 'practice' : readable(code).toUpperCase(),
+  };
 }
 
 function readable(part: string): string {

@@ -20,6 +20,8 @@ export interface AttemptRecord {
   readonly given?: Written['given'];
   /** The numbers of hand-ins that the room took back. */
   readonly takenBack: readonly number[];
+  /** How many of those the candidate has read away. */
+  readonly backRead?: number;
   /** How many entries the server is known to have. */
   readonly saved: number;
   /** Where the server's log ended at the sign-in: another device may have written it. */

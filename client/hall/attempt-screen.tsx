@@ -66,6 +66,7 @@ export function AttemptScreen({ code, attempt, device, filledIn, after }: Attemp
           stopped={stopped}
           log={log}
           paper={paper}
+          candidate={record.candidate}
           startsAt={Date.parse(record.examination.startsAt)}
           goOnHere={() => (stopped === 'other-tab' ? location.reload() : attempt.signOut())}
         />
@@ -76,7 +77,7 @@ export function AttemptScreen({ code, attempt, device, filledIn, after }: Attemp
     return (
       <>
         <WaitingScreen record={record} state={state} now={attempt.now} />
-        <NextNotice notices={state.notices} record={record} read={attempt.readNotice} readEnd={attempt.readEnd} />
+        <NextNotice notices={state.notices} record={record} {...attempt} />
       </>
     );
   return (

@@ -75,6 +75,8 @@ export interface Attempt {
   readonly readNotice: (id: string) => void;
   /** The candidate has read away that minutes were added. */
   readonly readEnd: () => void;
+  /** The candidate has read away that a hand-in was taken back. */
+  readonly readBack: () => void;
   /** A connection is back: what waits is sent at once. */
   readonly online: () => void;
   /** Each five seconds, while the page runs: evidence for the time without a connection. */

@@ -377,10 +377,14 @@ describe('an attempt', () => {
     await world.pass(25_000);
     expect(receiptFrom(attempt.store.getState(), attempt.now())).toBeNull();
     expect(sittingOf(attempt.store.getState())).toMatchObject({ handedInAt: null, current: 0 });
+    // It is told until it is read away.
+    expect(attempt.store.getState().record?.backRead).toBeUndefined();
+    attempt.readBack();
 
     world.far.online = false;
     attempt = await world.load();
     expect(sittingOf(attempt.store.getState())?.handedInAt).toBeNull();
+    expect(attempt.store.getState().record?.backRead).toBe(1);
     attempt.add({ kind: 'choose', place: 1, option: 'c' });
     attempt.add({ kind: 'hand-in' });
     await world.settle();

@@ -96,6 +96,7 @@ export function createAttempt(code: string, world: World): Attempt {
     },
     readNotice: (id) => keep({ read: [...(state().record?.read ?? []), id] }),
     readEnd: () => keep({ toldEndsAt: state().record?.endsAt ?? 0 }),
+    readBack: () => keep({ backRead: state().record?.takenBack.length ?? 0 }),
     online: () => {
       sitting?.sendNow();
       if (sitting === null) void goOn();

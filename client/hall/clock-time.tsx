@@ -1,17 +1,17 @@
-/** A time in figures, its colons set closer. */
-export function Clock({ text }: { text: string }) {
-  const [first, ...rest] = text.split(':');
-  return (
-    <>
-      {first}
-      {rest.map((part, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- hours, minutes, seconds: their place is what they are
-        <span key={place}>
-          <i className="co">:</i>
-          {part}
-        </span>
-      ))}
-    </>
+import { timeZone } from '#client/text/time-zone.ts';
+import { timeAt } from '#text/dates.ts';
+
+/** Figures, with the colons of a time and the point of a mark set closer. */
+export function Figures({ text }: { text: string }) {
+  return text.split(/([:.])/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- the signs repeat: their place is what tells them apart
+      <i key={place} className="co">
+        {part}
+      </i>
+    ),
   );
 }
 
@@ -22,4 +22,9 @@ export function countdownText(ms: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** A moment's time of day to the second, '10:20:02'. */
+export function secondAt(moment: number): string {
+  return `${timeAt(moment, timeZone)}:${String(Math.floor(moment / 1000) % 60).padStart(2, '0')}`;
 }

@@ -22,7 +22,7 @@ export function linesOf(checked: Checked, minutes: number): readonly Line[] {
     {
       name: m.connection,
       fine: answerMs !== null,
-      says: answerMs === null ? m.connectionToDo : m.connectionOk((answerMs / 1000).toFixed(1)),
+      says: answerMs === null ? m.connectionToDo : m.connectionOk(Math.max(0.1, answerMs / 1000).toFixed(1)),
     },
     {
       name: m.privateWindow,

@@ -1,7 +1,7 @@
 import { timeZone } from '#client/text/time-zone.ts';
 import * as m from '#messages/hall.ts';
 import { language } from '#messages/language.ts';
-import { momentIn } from '#text/dates.ts';
+import { momentInBoth } from '#text/dates.ts';
 import type { HallInfo } from './hall-calls.ts';
 
 /** A title in the language of the page, where it was given in that. */
@@ -19,7 +19,7 @@ export function ExamIdent({ code, info }: { code: string; info: Pick<HallInfo, '
       </b>
       <div>
         <h1>{info ? titleIn(info.title) : m.hall}</h1>
-        {info && <p>{momentIn(language, Date.parse(info.startsAt), timeZone)}</p>}
+        {info && <p>{momentInBoth(language, Date.parse(info.startsAt), timeZone)}</p>}
       </div>
     </div>
   );

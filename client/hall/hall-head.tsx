@@ -3,7 +3,8 @@ import { timeZone } from '#client/text/time-zone.ts';
 import { Wordmark } from '#client/ui/wordmark.tsx';
 import * as m from '#messages/hall.ts';
 import { timeAt } from '#text/dates.ts';
-import { Clock } from './clock-time.tsx';
+import { Figures } from './clock-time.tsx';
+import { HallIcon } from './hall-icon.tsx';
 import { HallLanguage } from './hall-language.tsx';
 import { useNow } from './use-now.ts';
 
@@ -74,12 +75,13 @@ interface PaperHeadProps {
 
 /** The head of the paper: what time there is, and whether all is saved, are always in sight. */
 export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow, children }: PaperHeadProps) {
-  const left = Math.max(0, endsAt - useNow(now));
+  // A clock that was read a moment before the start would show more than there is.
+  const left = Math.min(minutes * 60_000, Math.max(0, endsAt - useNow(now)));
   const seconds = Math.ceil(left / 1000);
   const state = seconds <= 60 ? ' min1' : seconds <= 600 ? ' min10' : '';
   return (
     <header className="hh">
-      <Headline minutes={minutes} left={Math.min(1, left / (minutes * 60_000))} />
+      <Headline minutes={minutes} left={left / (minutes * 60_000)} />
       <Brand />
       <p className="hh-who">
         <b>{title}</b>
@@ -92,9 +94,10 @@ export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow
       <div className={`hh-time${state}`} role="timer" aria-live="off">
         <span className="vh">{m.timeLeft}</span>
         <span className="d">
+          {seconds <= 60 && <HallIcon name="clock" size={20} />}
           {seconds <= 600 ? (
             <b className="t">
-              <Clock text={minutesAndSeconds(seconds)} />
+              <Figures text={minutesAndSeconds(seconds)} />
             </b>
           ) : (
             <>

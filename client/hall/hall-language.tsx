@@ -23,7 +23,7 @@ export function HallLanguage() {
   const own = useRef<HTMLButtonElement>(null);
   // Come to from the other language, the focus is where it was, until it is moved: also when the next screen has come by itself.
   useEffect(() => {
-    if ((history.state as { switched?: true } | null)?.switched) own.current?.focus({ preventScroll: true });
+    if ((history.state as { switched?: boolean } | null)?.switched) own.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     if (said === null) return;
@@ -39,7 +39,7 @@ export function HallLanguage() {
     const address = prefixes[other] + withoutLanguage(location.pathname);
     if (!(await isKept(careOf(location.pathname), other)) && !(await answers(address))) return setSaid(m.languageLater);
     document.cookie = cookieText('language', other);
-    history.replaceState({ switched: true }, '', address + location.search + location.hash);
+    history.replaceState({ ...history.state, switched: true }, '', address + location.search + location.hash);
     location.reload();
   };
   return (
@@ -50,7 +50,7 @@ export function HallLanguage() {
         className={button.link}
         lang={other}
         onClick={() => void press()}
-        onBlur={() => history.replaceState(null, '')}
+        onBlur={() => history.replaceState({ ...history.state, switched: false }, '')}
       >
         <LanguageName lang={other} />
       </button>

@@ -4,19 +4,30 @@ import button from '#client/ui/button.module.css';
 import { showModal } from '#client/ui/modal.ts';
 import * as m from '#messages/hall.ts';
 import { timeAt } from '#text/dates.ts';
+import { Figures } from './clock-time.tsx';
 import { titleIn } from './exam-ident.tsx';
+import { HallIcon } from './hall-icon.tsx';
 import type { AttemptRecord } from './attempt-record.ts';
+import type { Attempt } from './attempt-state.ts';
 import type { Written } from './hall-calls.ts';
 
-interface NextNoticeProps {
+interface NextNoticeProps extends Pick<Attempt, 'readNotice' | 'readEnd' | 'readBack'> {
   readonly notices: Written['notices'];
   readonly record: AttemptRecord;
-  readonly read: (id: string) => void;
-  readonly readEnd: () => void;
 }
 
-/** What the hall has to tell and the candidate has not read away: minutes that were added, then the oldest of its notices. */
-export function NextNotice({ notices, record, read, readEnd }: NextNoticeProps) {
+/**
+ * What the hall has to tell and the candidate has not read away: that the paper is open again, minutes that were added, then the
+ * oldest of its notices.
+ */
+export function NextNotice({ notices, record, readNotice, readEnd, readBack }: NextNoticeProps) {
+  const { takenBack, backRead = 0 } = record;
+  if (takenBack.length > backRead)
+    return (
+      <NoticeSlip key={`back/${takenBack.length}`} title={m.openAgain} read={readBack} button={m.goOn}>
+        <p className="told">{m.handInTakenBack(timeAt(record.endsAt, timeZone))}</p>
+      </NoticeSlip>
+    );
   const added = Math.round((record.endsAt - record.toldEndsAt) / 60_000);
   if (added > 0) {
     const given = untoldOf(record.given ?? [], added);
@@ -29,8 +40,15 @@ export function NextNotice({ notices, record, read, readEnd }: NextNoticeProps) 
         why={Array.from(new Set(given.map(({ reason }) => reason || m.forOutage)))}
         read={readEnd}
       >
-        {m.yourEnd} <s aria-hidden="true">{timeAt(record.toldEndsAt, timeZone)}</s>{' '}
-        <b>{timeAt(record.endsAt, timeZone)}</b>
+        <p className="swapt">
+          {m.yourEnd}{' '}
+          <s aria-hidden="true">
+            <Figures text={timeAt(record.toldEndsAt, timeZone)} />
+          </s>{' '}
+          <b>
+            <Figures text={timeAt(record.endsAt, timeZone)} />
+          </b>
+        </p>
       </NoticeSlip>
     );
   }
@@ -41,9 +59,9 @@ export function NextNotice({ notices, record, read, readEnd }: NextNoticeProps) 
       key={notice.id}
       from={m.noticeAt(timeAt(Date.parse(notice.at), timeZone))}
       title={m.notice}
-      read={() => read(notice.id)}
+      read={() => readNotice(notice.id)}
     >
-      {titleIn(notice.text)}
+      <p className="told">{titleIn(notice.text)}</p>
     </NoticeSlip>
   );
 }
@@ -67,11 +85,13 @@ interface NoticeSlipProps {
   /** The reasons, each once. */
   readonly why?: readonly string[];
   readonly read: () => void;
+  /** What reads it away. */
+  readonly button?: string;
   readonly children: ReactNode;
 }
 
 /** Words from the hall over the paper: they go only when they are read away; time and state of saving stay in sight. */
-function NoticeSlip({ title, from, why = [], read, children }: NoticeSlipProps) {
+function NoticeSlip({ title, from, why = [], read, button: says = m.haveRead, children }: NoticeSlipProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog.current && !dialog.current.open) showModal(dialog.current);
@@ -85,18 +105,23 @@ function NoticeSlip({ title, from, why = [], read, children }: NoticeSlipProps) 
       aria-describedby="notice-text"
       onCancel={(event) => event.preventDefault()}
     >
-      {from !== undefined && <p className="small">{from}</p>}
-      <h2 className="h2" id="notice">
+      {from !== undefined && (
+        <p className="from">
+          <HallIcon name="announce" size={20} />
+          {from}
+        </p>
+      )}
+      <h2 className="h1" id="notice">
         {title}
       </h2>
       <div id="notice-text">
         {why.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
-        <p>{children}</p>
+        {children}
       </div>
       <button type="button" className={button.filled} onClick={read}>
-        {m.haveRead}
+        {says}
       </button>
     </dialog>
   );

@@ -2,9 +2,12 @@ import { useState, type FormEvent } from 'react';
 import type { ApiError } from '#client/api/call.ts';
 import { timeZone } from '#client/text/time-zone.ts';
 import button from '#client/ui/button.module.css';
+import { Ridge } from '#client/ui/ridge.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
 import * as m from '#messages/hall.ts';
 import { timeAt } from '#text/dates.ts';
+import { AdmitCard } from './admit-card.tsx';
 import type { Attempt, AttemptState } from './attempt-state.ts';
 import { ExamIdent, titleIn } from './exam-ident.tsx';
 import { QuietHead } from './hall-head.tsx';
@@ -24,6 +27,7 @@ export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProp
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [waits, setWaits] = useState(false);
+  const wide = useMedia('(min-width: 1024px)');
   const about = info ?? record?.examination ?? null;
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -69,29 +73,14 @@ export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProp
               </button>
             </form>
           </Sheet>
-          <aside className="admitc">
-            <h2 className="h2">{m.onCardHeading}</h2>
-            <div className="card" aria-hidden="true">
-              <b>{about ? titleIn(about.title) : code}</b>
-              <dl>
-                <div>
-                  <dt>
-                    <i>1</i>
-                    {m.symbolNumber}
-                  </dt>
-                  <dd className="num">240317</dd>
-                </div>
-                <div>
-                  <dt>
-                    <i>2</i>
-                    {m.pin}
-                  </dt>
-                  <dd className="num">5290 8146</dd>
-                </div>
-              </dl>
-            </div>
-            <p className="small">{m.noCard}</p>
-          </aside>
+          {wide && (
+            <aside className="admitc">
+              <h2 className="h2">{m.onCardHeading}</h2>
+              <AdmitCard title={about ? titleIn(about.title) : code} />
+              <p className="small">{m.noCard}</p>
+              <Ridge className="ridge" />
+            </aside>
+          )}
         </div>
       </main>
     </>

@@ -1,4 +1,5 @@
 import { timeZone } from '#client/text/time-zone.ts';
+import { PenMark } from '#client/practice/exam/pen-mark.tsx';
 import { Bubble } from '#client/ui/bubble.tsx';
 import * as m from '#messages/hall.ts';
 import { language } from '#messages/language.ts';
@@ -6,7 +7,7 @@ import { timeAt } from '#text/dates.ts';
 import { marksFigure } from '#text/marks.ts';
 import type { AttemptState } from './attempt-state.ts';
 import type { AttemptRecord } from './attempt-record.ts';
-import { Clock, countdownText } from './clock-time.tsx';
+import { countdownText, Figures } from './clock-time.tsx';
 import { titleIn } from './exam-ident.tsx';
 import { HallIcon } from './hall-icon.tsx';
 import { QuietHead } from './hall-head.tsx';
@@ -44,7 +45,7 @@ export function WaitingScreen({ record, state, now }: WaitingScreenProps) {
                 <>
                   <p className="small">{m.paperOpensAt(timeAt(startsAt, timeZone))}</p>
                   <span className="big" role="timer" aria-live="off">
-                    <Clock text={countdownText(left)} />
+                    <Figures text={countdownText(left)} />
                   </span>
                   <p className="small">{m.opensByItself}</p>
                 </>
@@ -56,7 +57,7 @@ export function WaitingScreen({ record, state, now }: WaitingScreenProps) {
               <li>
                 <HallIcon name={state.sealedHere ? 'saved' : 'sending'} />
                 <span>{state.sealedHere ? m.paperHere : m.paperComing}</span>
-                {examination.paper && (
+                {examination.paper !== null && examination.paper.bytes > 0 && (
                   <span className="sp">{m.kilobytes(Math.ceil(examination.paper.bytes / 1000))}</span>
                 )}
               </li>
@@ -140,9 +141,9 @@ function Marking({ sections }: { sections: Sections }) {
         <div key={title}>
           {rows.length > 1 && <p className="small">{m.inSection(title)}</p>}
           <ul className="marks">
-            <Mark value={`+${marksFigure(marks)}`} name={m.right} />
-            <Mark value={penalty === 0 ? '0' : marksFigure(-penalty)} name={m.wrongAnswer} />
-            <Mark value="0" name={m.noAnswer} empty />
+            <Mark value={`+${marksFigure(marks)}`} name={m.right} mark="right" />
+            <Mark value={penalty === 0 ? '0' : marksFigure(-penalty)} name={m.wrongAnswer} mark="wrong" />
+            <Mark value="0" name={m.noAnswer} />
           </ul>
         </div>
       ))}
@@ -150,13 +151,18 @@ function Marking({ sections }: { sections: Sections }) {
   );
 }
 
-function Mark({ value, name, empty = false }: { value: string; name: string; empty?: boolean }) {
+/** What the examiner's pen makes of an answer, and what it counts; without a mark, of none. */
+function Mark({ value, name, mark }: { value: string; name: string; mark?: 'right' | 'wrong' }) {
   return (
     <li>
-      <span className={empty ? undefined : 'dark'}>
-        <Bubble letter={language === 'ne' ? 'ख' : 'B'} />
+      <span className={mark && 'dark'} data-mark={mark}>
+        <Bubble letter={language === 'ne' ? 'ख' : 'B'}>
+          {mark && <PenMark mark={mark === 'right' ? 'tick' : 'cross'} />}
+        </Bubble>
       </span>
-      <b className="v">{value}</b>
+      <b className="v">
+        <Figures text={value} />
+      </b>
       <small>{name}</small>
     </li>
   );

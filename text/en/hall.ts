@@ -20,6 +20,8 @@ export const show = 'Show';
 export const hide = 'Hide';
 export const onCard = 'Both are on your admit card.';
 export const onCardHeading = 'Both are on your admit card';
+export const admitCard = 'Admit card';
+export const cardName = 'Sita Gurung';
 export const noCard = 'No card? The invigilator has the list and can make a new PIN.';
 export const signIn = 'Sign in';
 export const signingIn = 'Signing in …';
@@ -184,6 +186,13 @@ export const endedAt = 'Ended';
 export const room = 'Room, seat';
 export const print = 'Print the receipt';
 export const keptHere = 'It is also kept on this device, at this address.';
+export const comesNext = 'What comes next';
+/** When, and what: each at the hall's address of the examination. */
+export const nextSteps: readonly (readonly [string, string])[] = [
+  ['The key is out', 'Your answers beside it, here in the hall'],
+  ['Until it is final', 'Objections to the key of a question'],
+  ['The results are out', 'Your rank, your marks and the merit list'],
+];
 export const noReceipt = 'There is no receipt on this device.';
 export const toSignIn = 'To the sign-in';
 export const heldForExaminer = 'Some answers came after the time for sending. The examiner sees them and decides.';
@@ -210,9 +219,10 @@ export const minutesFrom = (by: 'room' | 'college' | 'rule', time: string) =>
     by
   ];
 export const forOutage = 'The power or the network was out.';
-export const minutesAdded = (minutes: number) =>
-  minutes === 1 ? '1 minute was added.' : `${minutes} minutes were added.`;
-export const yourEnd = 'Your end:';
+export const minutesAdded = (minutes: number) => (minutes === 1 ? '1 minute given' : `${minutes} minutes given`);
+export const yourEnd = 'Your paper ends at';
+export const openAgain = 'Your paper is open again';
+export const handInTakenBack = (end: string) => `Your hand-in was taken back. The paper ends at ${end}.`;
 export const haveRead = 'I have read it';
 
 // Practice hall

@@ -25,6 +25,8 @@ export const show = 'देखाउनुहोस्';
 export const hide = 'लुकाउनुहोस्';
 export const onCard = 'दुवै तपाईंको प्रवेशपत्रमा छन्।';
 export const onCardHeading = 'दुवै तपाईंको प्रवेशपत्रमा छन्';
+export const admitCard = 'प्रवेशपत्र';
+export const cardName = 'सीता गुरुङ';
 export const noCard = 'प्रवेशपत्र छैन? निरीक्षकसँग सूची छ, नयाँ PIN बनाइदिन सक्नुहुन्छ।';
 export const signIn = 'लगइन गर्नुहोस्';
 export const signingIn = 'लगइन हुँदै छ …';
@@ -186,6 +188,13 @@ export const endedAt = 'सकिएको';
 export const room = 'कोठा, सिट';
 export const print = 'रसिद छाप्नुहोस्';
 export const keptHere = 'रसिद यस यन्त्रमा पनि, यही ठेगानामा छ।';
+export const comesNext = 'अब के हुन्छ';
+/** When, and what: each at the hall's address of the examination. */
+export const nextSteps: readonly (readonly [string, string])[] = [
+  ['उत्तरकुञ्जिका आएपछि', 'यही हलमा तपाईंका उत्तर, उत्तरकुञ्जिकासँगै'],
+  ['अन्तिम नहुन्जेल', 'प्रश्नको उत्तरकुञ्जिकामाथि दाबी'],
+  ['नतिजा आएपछि', 'तपाईंको योग्यताक्रम, अङ्क र योग्यताक्रम सूची'],
+];
 export const noReceipt = 'यस यन्त्रमा रसिद छैन।';
 export const toSignIn = 'लगइनमा जानुहोस्';
 export const heldForExaminer = 'केही उत्तर पठाउने समय बितेपछि आए। परीक्षकले हेरेर निर्णय गर्नुहुन्छ।';
@@ -208,8 +217,10 @@ export const noticeAt = (time: string) => `हलबाट, ${time}`;
 export const minutesFrom = (by: 'room' | 'college' | 'rule', time: string) =>
   ({ room: `निरीक्षकबाट, ${time}`, college: `कलेजबाट, ${time}`, rule: `अवरोधपछि, ${time}` })[by];
 export const forOutage = 'बत्ती वा इन्टरनेट गएको थियो।';
-export const minutesAdded = (minutes: number) => `${digits(minutes)} मिनेट थपिएको छ।`;
-export const yourEnd = 'तपाईंको समय सकिने:';
+export const minutesAdded = (minutes: number) => `${digits(minutes)} मिनेट थपियो`;
+export const yourEnd = 'प्रश्नपत्र सकिने समय:';
+export const openAgain = 'तपाईंको प्रश्नपत्र फेरि खुला छ';
+export const handInTakenBack = (end: string) => `बुझाइ फिर्ता लिइयो। प्रश्नपत्र ${end} मा सकिन्छ।`;
 export const haveRead = 'मैले पढेँ';
 
 // Practice hall

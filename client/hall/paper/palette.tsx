@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import { closeModal, showModal } from '#client/ui/modal.ts';
+import { Sheet } from '#client/ui/sheet.tsx';
 import button from '#client/ui/button.module.css';
 import type { SittingView } from '#exam/sitting/view.ts';
 import * as m from '#messages/hall.ts';
 import { Cells, Dots, Legend } from './answer-cells.tsx';
+import { Tabs } from './section-tabs.tsx';
+import { useBackCloses } from './stay-here.ts';
 
 interface PaletteProps {
   readonly view: SittingView;
@@ -18,7 +21,7 @@ export function SidePalette({ view, go, handIn }: PaletteProps) {
   // A section that was opened stays so until the paper goes on to another.
   const open = chosen?.at === view.item.section ? chosen.section : view.item.section;
   return (
-    <aside className="pal side-pal" aria-label={m.answerSheet}>
+    <Sheet as="aside" className="pal side-pal" aria-label={m.answerSheet}>
       <header>
         <h2>
           {m.answerSheet}
@@ -57,13 +60,15 @@ export function SidePalette({ view, go, handIn }: PaletteProps) {
         ),
       )}
       <Legend counts={view.counts} />
-    </aside>
+    </Sheet>
   );
 }
 
 /** The answer sheet over the paper, on a phone; time and state of saving stay in sight above it. */
 export function PaletteSheet({ view, go, handIn, close }: PaletteProps & { close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [here, setHere] = useState(view.item.section);
+  useBackCloses(true, close);
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement as HTMLElement | null;
@@ -88,7 +93,17 @@ export function PaletteSheet({ view, go, handIn, close }: PaletteProps & { close
           <Icon name="cross" />
         </button>
       </div>
-      <div className="scroll">
+      {view.sections.length > 1 && (
+        <Tabs
+          sections={view.sections}
+          here={here}
+          press={(section) => {
+            setHere(section);
+            sectionsOf(dialog.current)[section]?.scrollIntoView();
+          }}
+        />
+      )}
+      <div className="scroll" onScroll={({ currentTarget }) => setHere((asked) => sectionRead(currentTarget, asked))}>
         {view.sections.map(({ title, cells, answered }) => (
           <section key={title} className="sec">
             <h3>
@@ -109,4 +124,18 @@ export function PaletteSheet({ view, go, handIn, close }: PaletteProps & { close
       </div>
     </dialog>
   );
+}
+
+function sectionsOf(sheet: HTMLElement | null): readonly HTMLElement[] {
+  return Array.from(sheet?.querySelectorAll<HTMLElement>('.sec') ?? []);
+}
+
+/** The section that is read: the last that has come to the top. At its end the sheet goes no further up: there the one that was asked for stays. */
+function sectionRead(list: HTMLElement, asked: number): number {
+  const sections = sectionsOf(list);
+  const { top, bottom } = list.getBoundingClientRect();
+  const topOf = (section: number) => sections[section]?.getBoundingClientRect().top ?? 0;
+  const atEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
+  if (atEnd && topOf(asked) >= top - 1 && topOf(asked) < bottom) return asked;
+  return Math.max(0, sections.filter((_, section) => topOf(section) <= top + 8).length - 1);
 }

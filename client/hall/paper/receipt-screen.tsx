@@ -2,69 +2,101 @@ import { timeZone } from '#client/text/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import * as m from '#messages/hall.ts';
 import { language } from '#messages/language.ts';
-import { dayAt, dayIn, timeAt } from '#text/dates.ts';
+import { bikramIn, dayAt, dayIn } from '#text/dates.ts';
+import { Figures, secondAt } from '../clock-time.tsx';
 import { titleIn } from '../exam-ident.tsx';
 import { HallIcon } from '../hall-icon.tsx';
 import type { Receipt } from './receipt.ts';
 import { placeIn } from '../waiting-screen.tsx';
 
-/** What a candidate keeps: a code that stands for every answer. */
-export function ReceiptScreen({ receipt }: { receipt: Receipt }) {
+interface ReceiptScreenProps {
+  readonly receipt: Receipt;
+  /** Whether a key and a result follow: not in the practice hall. */
+  readonly counts?: boolean;
+}
+
+/** What a candidate keeps: a code that stands for every answer; and what comes next. */
+export function ReceiptScreen({ receipt, counts = true }: ReceiptScreenProps) {
   const { code, title, candidate, answers, total, handedIn, endedAt } = receipt;
   const signs = code.replace('-', '').split('');
+  const day = dayAt(endedAt, timeZone);
+  const bikram = bikramIn(language, day);
   return (
     <main id="main">
-      <div className="narrow">
-        <article className="rcpt" aria-labelledby="receipt">
-          <p className="small">{titleIn(title)}</p>
-          <h1 className="h1" id="receipt">
-            {handedIn ? m.handedIn : m.timeUp}
-          </h1>
-          <p className="mt-8">{m.receiptLead}</p>
-          <div className="code" role="img" aria-label={m.receiptCode(signs.join(' '))} data-code={code}>
-            {signs.map((sign, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- signs repeat: their place is what tells them apart
-              <span key={place} aria-hidden="true">
-                {sign}
-              </span>
-            ))}
-          </div>
-          <dl className="kv">
-            <div>
-              <dt>{m.candidate}</dt>
-              <dd>
-                {candidate.name}, <span className="mono">{candidate.symbolNumber}</span>
-              </dd>
-            </div>
-            <div>
-              <dt>{m.answers}</dt>
-              <dd>{m.answersOf(answers, total)}</dd>
-            </div>
-            <div>
-              <dt>{m.endedAt}</dt>
-              <dd>
-                <span className="mono">
-                  {timeAt(endedAt, timeZone)}:{String(Math.floor(endedAt / 1000) % 60).padStart(2, '0')}
+      <div className="rc2">
+        <div>
+          <article className="rcpt" aria-labelledby="receipt">
+            <p className="small">{titleIn(title)}</p>
+            <h1 className="h1" id="receipt">
+              {handedIn ? m.handedIn : m.timeUp}
+            </h1>
+            <p className="mt-8">{m.receiptLead}</p>
+            <div className="code" role="img" aria-label={m.receiptCode(signs.join(' '))} data-code={code}>
+              {signs.map((sign, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- signs repeat: their place is what tells them apart
+                <span key={place} aria-hidden="true">
+                  {sign}
                 </span>
-                <br />
-                <span className="small">{dayIn(language, dayAt(endedAt, timeZone))}</span>
-              </dd>
+              ))}
             </div>
-            {candidate.room !== null && (
+            <dl className="kv">
               <div>
-                <dt>{m.room}</dt>
-                <dd>{placeIn(candidate)}</dd>
+                <dt>{m.candidate}</dt>
+                <dd>
+                  {candidate.name}, <span className="mono">{candidate.symbolNumber}</span>
+                </dd>
               </div>
-            )}
-          </dl>
-        </article>
-        <div className="acts-r">
-          <button type="button" className={button.filled} onClick={() => print()}>
-            <HallIcon name="print" />
-            {m.print}
-          </button>
-          <p className="small">{m.keptHere}</p>
+              <div>
+                <dt>{m.answers}</dt>
+                <dd>{m.answersOf(answers, total)}</dd>
+              </div>
+              <div>
+                <dt>{handedIn ? m.handedIn : m.endedAt}</dt>
+                <dd>
+                  <span className="mono">
+                    <Figures text={secondAt(endedAt)} />
+                  </span>
+                  <br />
+                  <span className="small">{dayIn(language, day)}</span>
+                  {language === 'en' && bikram !== undefined && (
+                    <>
+                      <br />
+                      <span className="small">{bikram}</span>
+                    </>
+                  )}
+                </dd>
+              </div>
+              {candidate.room !== null && (
+                <div>
+                  <dt>{m.room}</dt>
+                  <dd>{placeIn(candidate)}</dd>
+                </div>
+              )}
+            </dl>
+          </article>
+          <div className="acts-r">
+            <button type="button" className={button.filled} onClick={() => print()}>
+              <HallIcon name="print" />
+              {m.print}
+            </button>
+            <p className="small">{m.keptHere}</p>
+          </div>
         </div>
+        {counts && (
+          <section className="sect next" aria-labelledby="next">
+            <h2 className="h2" id="next">
+              {m.comesNext}
+            </h2>
+            <dl className="kv">
+              {m.nextSteps.map(([when, what]) => (
+                <div key={when}>
+                  <dt>{when}</dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
       </div>
     </main>
   );

@@ -7,6 +7,7 @@ import { viewOf } from '#exam/sitting/view.ts';
 import { PaperHead, type Who } from '../hall-head.tsx';
 import { HandInScreen } from './hand-in-screen.tsx';
 import { PaperScreen, type PaperActs } from './paper-screen.tsx';
+import { useBackCloses } from './stay-here.ts';
 import { useTextSize } from './text-size.ts';
 
 /** What is done to a paper, wherever it is kept. */
@@ -56,6 +57,7 @@ export function RunningPaper({
   children,
 }: RunningPaperProps) {
   const [handing, setHanding] = useState(false);
+  useBackCloses(handing, () => setHanding(false));
   const [size, grow] = useTextSize();
   const struckAt = useMemo(
     () => new Map(Object.entries(struck).map(([place, ids]) => [Number(place), new Set(ids)])),

@@ -4,30 +4,43 @@ import * as m from '#messages/hall.ts';
 /** The sections of the paper; where there is no way back they only show where one is. */
 export function SectionTabs({ view, go }: { view: SittingView; go: (place: number) => void }) {
   const free = view.sections.every(({ cells }) => cells.every(({ open }) => open));
+  const toFirstOpen = (section: number) => {
+    const { cells } = view.sections[section] ?? { cells: [] };
+    const first = cells.find(({ state }) => state === 'not-seen' || state === 'seen') ?? cells[0];
+    if (first) go(first.place);
+  };
+  return <Tabs sections={view.sections} here={view.item.section} fixed={!free} press={toFirstOpen} />;
+}
+
+interface TabsProps {
+  readonly sections: SittingView['sections'];
+  /** The section that one is in. */
+  readonly here: number;
+  /** Whether no other one can be gone to. */
+  readonly fixed?: boolean;
+  readonly press: (section: number) => void;
+}
+
+/** The tabs of a folder, a section each. */
+export function Tabs({ sections, here, fixed = false, press }: TabsProps) {
   return (
     <nav className="tabs" aria-label={m.sections}>
-      {view.sections.map(({ title, cells, answered }, section) => {
-        const here = section === view.item.section;
-        return (
-          <button
-            key={title}
-            type="button"
-            className="tab"
-            aria-current={here || undefined}
-            title={title}
-            disabled={!free && !here}
-            onClick={() => {
-              const first = cells.find(({ state }) => state === 'not-seen' || state === 'seen') ?? cells[0];
-              if (!here && first) go(first.place);
-            }}
-          >
-            {title}
-            <span className="mono">
-              {answered}/{cells.length}
-            </span>
-          </button>
-        );
-      })}
+      {sections.map(({ title, cells, answered }, section) => (
+        <button
+          key={title}
+          type="button"
+          className="tab"
+          aria-current={section === here || undefined}
+          title={title}
+          disabled={fixed && section !== here}
+          onClick={() => section !== here && press(section)}
+        >
+          {title}
+          <span className="mono">
+            {answered}/{cells.length}
+          </span>
+        </button>
+      ))}
     </nav>
   );
 }

@@ -13,6 +13,7 @@ import { receiptFrom, receiptName } from './receipt.ts';
 import { ReceiptScreen } from './receipt-screen.tsx';
 import { RunningPaper } from './running-paper.tsx';
 import { SaveState } from './save-state.tsx';
+import { StayHere } from './stay-here.ts';
 
 interface SittingProps {
   readonly code: string;
@@ -46,7 +47,7 @@ export function SittingScreen({ code, attempt, device, state, record, log, paper
   const ended = receipt ? (
     <>
       <QuietHead who={record.candidate} />
-      <ReceiptScreen receipt={receipt} />
+      <ReceiptScreen receipt={receipt} counts={after === undefined} />
       {after}
     </>
   ) : (
@@ -89,7 +90,8 @@ export function SittingScreen({ code, attempt, device, state, record, log, paper
           >
             {saving}
           </RunningPaper>
-          <NextNotice notices={state.notices} record={record} read={attempt.readNotice} readEnd={attempt.readEnd} />
+          <StayHere />
+          <NextNotice notices={state.notices} record={record} {...attempt} />
         </>
       )}
     </>
