@@ -6,6 +6,7 @@ import * as m from '#messages/hall-result.ts';
 import { language } from '#messages/language.ts';
 import { momentIn } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
+import { Figures } from '../clock-time.tsx';
 import { KeyItem } from './key-item.tsx';
 import { keySections, keySentence, type KeyRow } from './key-rows.ts';
 import { KeySheet } from './key-sheet.tsx';
@@ -45,7 +46,10 @@ export function KeyScreen({ loaded, object }: KeyScreenProps) {
         <h1 className="h1">{m.keyAndAnswers}</h1>
         <div className="kh">
           <p className="sum">
-            <b>{marksFigure(result.marks)}</b> {m.ofFull(marksIn(language, result.full))}
+            <b>
+              <Figures text={marksFigure(result.marks)} />
+            </b>{' '}
+            {m.ofFull(marksIn(language, result.full))}
           </p>
           <p className="small">{m.keyVersion(result.keyVersion)}</p>
         </div>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/hall-result.ts';
@@ -9,12 +10,12 @@ const looks = { right: ['ok', 'tick'], wrong: ['no', 'cross'], unanswered: ['mis
 export function KeySheet({ rows, open }: { rows: readonly KeyRow[]; open: number | null }) {
   const count = (outcome: KeyRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return (
-    <Sheet as="aside" className="komr" aria-label={m.sheetOf(count('right'), count('wrong'), count('unanswered'))}>
+    <Sheet as="aside" className="omr" aria-label={m.sheetOf(count('right'), count('wrong'), count('unanswered'))}>
       <header>
         <b>{m.answerSheet}</b>
         <span className="small">{m.countRight(count('right'))}</span>
       </header>
-      <ol aria-hidden="true">
+      <ol aria-hidden="true" style={{ '--o': Math.max(...rows.map(({ options }) => options.length)) } as CSSProperties}>
         {rows.map(({ place, number, options, outcome }) => {
           const [name, icon] = outcome === null ? (['miss', 'dash'] as const) : looks[outcome];
           return (

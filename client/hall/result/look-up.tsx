@@ -4,6 +4,7 @@ import button from '#client/ui/button.module.css';
 import { shownLists, type PublishedResults, type PublishedRow } from '#contract/published-results.ts';
 import * as m from '#messages/results.ts';
 import { marksFigure } from '#text/marks.ts';
+import { Figures } from '../clock-time.tsx';
 import { oneResult } from './published.ts';
 
 type Row = Omit<PublishedRow, 'before'>;
@@ -59,9 +60,9 @@ export function LookUp({ code, published, found, find }: LookUpProps) {
             {busy ? m.finding : m.find}
           </button>
         </div>
-        <label htmlFor={`${id}-pin`} className="small mt-8">
-          {m.pin}
-        </label>
+        <p className="small mt-8">
+          <label htmlFor={`${id}-pin`}>{m.pin}</label>
+        </p>
         <input
           id={`${id}-pin`}
           name="pin"
@@ -99,13 +100,18 @@ function FoundRow({ published, row, whole }: { published: PublishedResults; row:
       {whole && total !== null && (
         <section className="sect no-print" aria-label={m.sectionMarks}>
           <h2 className="h2 sp">
-            {m.marks} <span className="num">{marksFigure(total)}</span>
+            {m.marks}{' '}
+            <span className="num">
+              <Figures text={marksFigure(total)} />
+            </span>
           </h2>
           <ul className="mchart">
             {Object.entries(sections).map(([title, marks]) => (
               <li key={title}>
                 <span>{title}</span>
-                <span className="num">{marksFigure(marks)}</span>
+                <span className="num">
+                  <Figures text={marksFigure(marks)} />
+                </span>
               </li>
             ))}
           </ul>

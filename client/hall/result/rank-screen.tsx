@@ -5,6 +5,7 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/hall-result.ts';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
+import { Figures } from '../clock-time.tsx';
 import { HallIcon } from '../hall-icon.tsx';
 import { HallLink } from '../hall-link.tsx';
 import { hallPaths } from '../hall-paths.ts';
@@ -45,13 +46,11 @@ export function RankScreen({ loaded, title, code, token }: RankScreenProps) {
           )}
           <Seat result={result} />
         </Sheet>
-      </div>
-      <div>
         <section className="sect">
           <h2 className="h2 sp">
             {m.marks}
             <span className="num">
-              {marksFigure(result.marks)} <small>{m.ofFull(marksIn(language, result.full))}</small>
+              <Figures text={marksFigure(result.marks)} /> <small>{m.ofFull(marksIn(language, result.full))}</small>
             </span>
           </h2>
           <ul className="mchart">
@@ -59,7 +58,7 @@ export function RankScreen({ loaded, title, code, token }: RankScreenProps) {
               <li key={section.title}>
                 <span>{section.title}</span>
                 <span className="v num">
-                  {marksFigure(section.marks)}/{marksFigure(section.full)}
+                  <Figures text={`${marksFigure(section.marks)}/${marksFigure(section.full)}`} />
                 </span>
                 <span className="dots" aria-hidden="true">
                   {Array.from({ length: section.right + section.wrong + section.unanswered }, (_, at) => (
@@ -73,6 +72,8 @@ export function RankScreen({ loaded, title, code, token }: RankScreenProps) {
             {m.counts(sum('right'), sum('wrong'), sum('unanswered'))} {m.passMarkIs(marksIn(language, result.passMark))}
           </p>
         </section>
+      </div>
+      <div>
         <WhyAnother code={code} token={token} />
         <KeyChanges loaded={loaded} />
         <div className="two-b no-print">
