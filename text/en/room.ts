@@ -59,6 +59,9 @@ export const seatNone = '–';
 export const darkFromTo = (from: string, to: string) => `The device did not run from ${from} to ${to}.`;
 export const workedFromTo = (from: string, to: string) =>
   `There was no link from ${from} to ${to}; the device worked on and lost nothing.`;
+export const nobodyElseDark = 'No other device in the room was dark then.';
+export const othersDark = (count: number) =>
+  count === 1 ? 'One other device in the room was dark then.' : `${count} other devices in the room were dark then.`;
 export const lastHeardAt = (time: string) => `Last heard of at ${time}.`;
 export const neverHeard = 'No device has signed in for this candidate yet.';
 export const endsAt = (time: string) => `Ends at ${time}.`;
@@ -101,10 +104,15 @@ export const understood = 'I see';
 export const outageOpen = (time: string) => `Outage since ${time}`;
 export const notHeardNow = (count: number, back: number) => `${count} devices are not heard of, ${back} are back.`;
 export const outageOver = (count: number) => `Power back after ${count} minutes`;
-export const darkDevices = (count: number, from: string, to: string) =>
-  `${count === 1 ? '1 device was' : `${count} devices were`} dark from ${from} to ${to}.`;
+export const darkDevices = (count: number, of: number, from: string, to: string) =>
+  `${count} of ${of} ${of === 1 ? 'device' : 'devices'} ${count === 1 ? 'was' : 'were'} dark from ${from} to ${to}.`;
+export const heardEachMinute = 'How many devices were heard of, minute by minute';
+export const seeWho = 'See who';
 export const workedDevices = (count: number) =>
   count === 1 ? '1 went on without a link and lost nothing.' : `${count} went on without a link and lost nothing.`;
 export const giveTo = (minutesGiven: number, count: number) => `Give ${minutesGiven} minutes to ${count}`;
+export const linesHeard = 'heard of';
+export const linesWorked = 'no link, device worked';
+export const linesDark = 'dark';
 export const told = 'Told in this room';
 export const readBy = (count: number, of: number) => `Read by ${count} of ${of}.`;

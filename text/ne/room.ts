@@ -61,6 +61,8 @@ export const seatNone = '–';
 // Evidence
 export const darkFromTo = (from: string, to: string) => `${from} देखि ${to} सम्म यन्त्र चलेन।`;
 export const workedFromTo = (from: string, to: string) => `${from} देखि ${to} सम्म इन्टरनेट थिएन; यन्त्र चलिरह्यो, केही हराएन।`;
+export const nobodyElseDark = 'त्यतिबेला यस कोठाको अरू कुनै यन्त्र बन्द थिएन।';
+export const othersDark = (count: number) => `त्यतिबेला यस कोठाका अरू ${digits(count)} वटा यन्त्र पनि बन्द थिए।`;
 export const lastHeardAt = (time: string) => `अन्तिम सम्पर्क ${time} मा।`;
 export const neverHeard = 'यस परीक्षार्थीका लागि अहिलेसम्म कुनै यन्त्रबाट लगइन भएको छैन।';
 export const endsAt = (time: string) => `${time} मा सकिन्छ।`;
@@ -104,10 +106,15 @@ export const outageOpen = (time: string) => `${time} देखि अवरो�
 export const notHeardNow = (count: number, back: number) =>
   `${digits(count)} वटा यन्त्रसँग सम्पर्क छैन, ${digits(back)} वटा फर्के।`;
 export const outageOver = (count: number) => `${digits(count)} मिनेटपछि बत्ती आयो`;
-export const darkDevices = (count: number, from: string, to: string) =>
-  `${from} देखि ${to} सम्म ${digits(count)} वटा यन्त्र बन्द थिए।`;
+export const darkDevices = (count: number, of: number, from: string, to: string) =>
+  `${from} देखि ${to} सम्म ${digits(of)} मध्ये ${digits(count)} वटा यन्त्र बन्द थिए।`;
+export const heardEachMinute = 'प्रत्येक मिनेट कति यन्त्रसँग सम्पर्क थियो';
+export const seeWho = 'को-को, हेर्नुहोस्';
 export const workedDevices = (count: number) => `${digits(count)} वटा इन्टरनेटविना चलिरहे, केही हराएन।`;
 export const giveTo = (minutesGiven: number, count: number) =>
   `${digits(count)} जनालाई ${digits(minutesGiven)} मिनेट दिनुहोस्`;
+export const linesHeard = 'सम्पर्क थियो';
+export const linesWorked = 'इन्टरनेट थिएन, यन्त्र चल्यो';
+export const linesDark = 'यन्त्र बन्द';
 export const readBy = (count: number, of: number) => `${digits(of)} मध्ये ${digits(count)} जनाले पढे।`;
 export const told = 'यस कोठामा दिइएका सूचना';

@@ -7,6 +7,7 @@ import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import styles from './act-form.module.css';
+import { minutesBetween, type Stretch } from './needs.ts';
 import type { NewAct } from './new-act.ts';
 import type { Board } from './room-calls.ts';
 
@@ -16,6 +17,8 @@ export interface Asked {
   readonly to: { readonly symbolNumber: string } | { readonly room: string };
   /** Of the candidate; null for the whole room. */
   readonly name: string | null;
+  /** The dark time of theirs that minutes are for. */
+  readonly stretch?: Stretch | null;
 }
 
 interface ActFormProps {
@@ -33,12 +36,14 @@ const headings = {
   'outage-open': m.openOutage,
 } as const;
 const usual = 5;
+const ranNot = ({ from, to }: Stretch) =>
+  m.darkReason(timeAt(Date.parse(from), timeZone), timeAt(Date.parse(to), timeZone));
 
 /** Asks for what an act needs: its words, its minutes and its reason. */
 export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
-  const { kind, to, name } = asked;
+  const { kind, to, name, stretch } = asked;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [minutes, setMinutes] = useState(usual);
+  const [minutes, setMinutes] = useState(stretch ? minutesBetween(stretch.from, stretch.to) : usual);
   // What the board showed as this was opened: what others give while it is filled in is asked about.
   const [since] = useState(board.now);
   const [missing, setMissing] = useState<string | null>(null);
@@ -53,7 +58,8 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
       return setMissing(kind === 'announce' ? m.textMissing : m.reasonMissing);
     // Written in the language of the board: from a Nepali one both languages show it.
     if (kind === 'announce') act({ kind, to, text: { en: written, ...(language === 'ne' && { ne: written }) } });
-    else if (kind === 'minutes') act({ kind, to, minutes, reason: written, since });
+    else if (kind === 'minutes')
+      act({ kind, to, minutes, reason: written, since, ...(stretch && { dark: stretch.from }) });
     else if (kind === 'outage-open') act({ kind });
     else if ('symbolNumber' in to) act({ kind, symbolNumber: to.symbolNumber, reason: written });
   }
@@ -72,7 +78,13 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
         ) : (
           <label className={styles.words}>
             <span>{kind === 'announce' ? m.announcement : m.reason}</span>
-            <textarea name="words" rows={kind === 'announce' ? 3 : 2} maxLength={500} aria-describedby="act-missing" />
+            <textarea
+              name="words"
+              rows={kind === 'announce' ? 3 : 2}
+              maxLength={500}
+              aria-describedby="act-missing"
+              defaultValue={stretch ? ranNot(stretch) : ''}
+            />
           </label>
         )}
         {kind === 'announce' && <p className="small">{m.announceHint}</p>}

@@ -5,6 +5,7 @@ import * as m from '#messages/room.ts';
 import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
+import { secondAt } from '../clock-time.tsx';
 import { titleIn } from '../exam-ident.tsx';
 import { HallIcon } from '../hall-icon.tsx';
 import { HallLanguage } from '../hall-language.tsx';
@@ -61,7 +62,7 @@ function Contact({ kept, lost, board, now }: BoardHeadProps) {
   const at = Date.parse(board.now);
   const age = Math.max(0, now - at);
   const waiting = kept.waiting.length;
-  const time = `${timeAt(at, timeZone)}:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`;
+  const time = secondAt(at);
   if (lost || age > fresh)
     return (
       <p className="save kept" role="status">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { timeZone } from '#client/text/time-zone.ts';
 import button from '#client/ui/button.module.css';
+import { useMedia } from '#client/ui/use-media.ts';
 import * as m from '#messages/room.ts';
 import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
@@ -11,8 +12,9 @@ import { ActForm, type Asked } from './act-form.tsx';
 import styles from './board-screen.module.css';
 import { BoardHead } from './board-head.tsx';
 import { CandidateRow } from './candidate-row.tsx';
+import { ContactAxis, ContactLegend } from './contact-axis.tsx';
 import { RoomDock } from './room-dock.tsx';
-import { rowsOf, type Row } from './needs.ts';
+import { rowsOf } from './needs.ts';
 import { named, type NewAct } from './new-act.ts';
 import { Outages } from './outages.tsx';
 import type { Act, Board } from './room-calls.ts';
@@ -30,6 +32,7 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const now = useNow(desk.now);
+  const wide = useMedia('(min-width: 1024px)');
   const { needing, others } = rowsOf(board);
   const act = (one: NewAct) => {
     setAsked(null);
@@ -38,77 +41,76 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
   const atWork = others.filter(({ candidate }) => candidate.state === 'working');
   const here = others.filter(({ candidate }) => candidate.state === 'present');
   const rest = others.filter(({ candidate }) => candidate.state !== 'working' && candidate.state !== 'present');
-  const group = (heading: string, rows: readonly Row[]) =>
-    rows.length > 0 && (
-      <section>
-        <h2 className={styles.heading}>
-          {heading} <span className="mono">{numberIn(language, rows.length)}</span>
-        </h2>
-        <ul>
-          {rows.map((row) => (
-            <CandidateRow
-              key={row.candidate.symbolNumber}
-              {...row}
-              board={board}
-              now={now}
-              isOpen={open === row.candidate.symbolNumber}
-              toggle={() => setOpen(open === row.candidate.symbolNumber ? null : row.candidate.symbolNumber)}
-              act={act}
-              ask={setAsked}
-            />
-          ))}
-        </ul>
-      </section>
-    );
+  const groups = [
+    { heading: m.needsYou, rows: needing },
+    { heading: m.atWork, rows: atWork },
+    { heading: m.here, rows: here },
+    { heading: m.notWorking, rows: rest },
+  ].filter(({ rows }) => rows.length > 0);
+  const hasBegun = now > Date.parse(board.startsAt);
+  const group = ({ heading, rows }: (typeof groups)[number], place: number) => (
+    <section key={heading}>
+      <h2 className={styles.heading}>
+        {heading} <span className="mono">{numberIn(language, rows.length)}</span>
+        {wide && hasBegun && place === 0 && <ContactLegend />}
+      </h2>
+      {wide && hasBegun && place === 0 && <ContactAxis board={board} now={now} />}
+      <ul>
+        {rows.map((row) => (
+          <CandidateRow
+            key={row.candidate.symbolNumber}
+            {...row}
+            board={board}
+            now={now}
+            isOpen={open === row.candidate.symbolNumber}
+            toggle={() => setOpen(open === row.candidate.symbolNumber ? null : row.candidate.symbolNumber)}
+            act={act}
+            ask={setAsked}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+  const told = board.announcements.length > 0 && <Told board={board} />;
   const { counts } = board;
   return (
     <div className={styles.board}>
       <BoardHead kept={kept} lost={state.lost} board={board} now={now} />
       <main id="main">
         <h1 className={styles.room}>{`${m.roomNamed(kept.room)}, ${titleIn(board.title)}`}</h1>
-        <dl className={styles.tally}>
-          <Count name={m.needYou} count={needing.length} need={needing.length > 0} />
-          <Count name={m.working} count={counts.working} />
-          <Count name={m.notHeard} count={counts.notHeard} />
-          {board.state === 'open' ? (
-            <Count name={m.present} count={counts.present} />
-          ) : (
-            <Count name={m.handedIn} count={counts.handedIn} />
-          )}
-          <Count name={m.absent} count={counts.absent} />
-        </dl>
-        {state.refused && (
-          <div className={styles.refused} role="alert">
-            <p>{m.refused(state.refused.sentence)}</p>
-            {state.refused.given !== null && (
-              <GiveToo act={state.refused.act} since={state.refused.given} desk={desk} />
+        <div className={styles.parts}>
+          <aside>
+            <dl className={styles.tally}>
+              <Count name={m.needYou} count={needing.length} need={needing.length > 0} />
+              <Count name={m.working} count={counts.working} />
+              <Count name={m.notHeard} count={counts.notHeard} />
+              {board.state === 'open' ? (
+                <Count name={m.present} count={counts.present} />
+              ) : (
+                <Count name={m.handedIn} count={counts.handedIn} />
+              )}
+              <Count name={m.absent} count={counts.absent} />
+            </dl>
+            {state.refused && (
+              <div className={styles.refused} role="alert">
+                <p>{m.refused(state.refused.sentence)}</p>
+                {state.refused.given !== null && (
+                  <GiveToo act={state.refused.act} since={state.refused.given} desk={desk} />
+                )}
+                <button type="button" className={styles.small} onClick={desk.readRefusal}>
+                  {m.understood}
+                </button>
+              </div>
             )}
-            <button type="button" className={styles.small} onClick={desk.readRefusal}>
-              {m.understood}
-            </button>
+            <Outages board={board} act={act} />
+            {wide && told}
+          </aside>
+          <div>
+            {board.candidates.length === 0 && <p className="lead mt-24">{m.nobody}</p>}
+            {groups.map(group)}
+            {!wide && told}
           </div>
-        )}
-        <Outages board={board} act={act} />
-        {board.candidates.length === 0 && <p className="lead mt-24">{m.nobody}</p>}
-        {group(m.needsYou, needing)}
-        {group(m.atWork, atWork)}
-        {group(m.here, here)}
-        {group(m.notWorking, rest)}
-        {board.announcements.length > 0 && (
-          <section>
-            <h2 className={styles.heading}>{m.told}</h2>
-            <ul className={styles.told}>
-              {board.announcements.map(({ id, at, text, readBy, of }) => (
-                <li key={id}>
-                  <span className="mono">{timeAt(Date.parse(at), timeZone)}</span>
-                  <p>
-                    {titleIn(text)} <small>{m.readBy(readBy, of)}</small>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        </div>
         <p className="mt-24">
           <button type="button" className={button.link} onClick={desk.leave}>
             {m.leave}
@@ -118,6 +120,25 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
       </main>
       {asked && <ActForm asked={asked} board={board} room={kept.room} act={act} cancel={() => setAsked(null)} />}
     </div>
+  );
+}
+
+/** What was told in this room, and how many have read it away. */
+function Told({ board }: { board: Board }) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{m.told}</h2>
+      <ul className={styles.told}>
+        {board.announcements.map(({ id, at, text, readBy, of }) => (
+          <li key={id}>
+            <span className="mono">{timeAt(Date.parse(at), timeZone)}</span>
+            <p>
+              {titleIn(text)} <small>{m.readBy(readBy, of)}</small>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

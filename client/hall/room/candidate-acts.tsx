@@ -4,7 +4,7 @@ import { timeAt } from '#text/dates.ts';
 import type { Asked } from './act-form.tsx';
 import styles from './candidate-acts.module.css';
 import { ContactLine } from './contact-line.tsx';
-import { minutesBetween, type Row } from './needs.ts';
+import { minutesBetween, overlaps, type Row } from './needs.ts';
 import type { NewAct } from './new-act.ts';
 import type { Board } from './room-calls.ts';
 
@@ -21,13 +21,16 @@ const time = (instant: string) => timeAt(Date.parse(instant), timeZone);
 export function CandidateActs({ candidate, need, board, now, act, ask }: CandidateActsProps) {
   const { symbolNumber, name, dark, worked, lastHeard, endsAt, state, confirmed, handedInAt } = candidate;
   const to = { symbolNumber };
+  const stretch = need?.kind === 'dark' ? need.stretch : null;
   const facts = [
-    ...dark.map((each) => m.darkFromTo(time(each.from), time(each.to))),
+    ...dark.flatMap((each) => [
+      m.darkFromTo(time(each.from), time(each.to)),
+      ...(each === stretch ? [othersThen(board, symbolNumber, each)] : []),
+    ]),
     ...worked.map((each) => m.workedFromTo(time(each.from), time(each.to))),
     lastHeard === null ? m.neverHeard : m.lastHeardAt(time(lastHeard)),
     ...(state === 'handedIn' ? [] : [m.endsAt(time(endsAt))]),
   ];
-  const stretch = need?.kind === 'dark' ? need.stretch : null;
   const released = (
     <Act name={m.release} go={need?.kind === 'device'} does={() => act({ kind: 'release', symbolNumber })} />
   );
@@ -63,7 +66,7 @@ export function CandidateActs({ candidate, need, board, now, act, ask }: Candida
             does={() => act({ kind: 'present', symbolNumber, present: true })}
           />
         )}
-        {state !== 'handedIn' && <Act name={m.otherMinutes} does={() => ask({ kind: 'minutes', to, name })} />}
+        {state !== 'handedIn' && <Act name={m.otherMinutes} does={() => ask({ kind: 'minutes', to, name, stretch })} />}
         {need?.kind !== 'device' && lastHeard !== null && state !== 'handedIn' && released}
         {confirmed && (state === 'present' || state === 'absent') && (
           <Act name={m.notHere} does={() => act({ kind: 'present', symbolNumber, present: false })} />
@@ -75,6 +78,14 @@ export function CandidateActs({ candidate, need, board, now, act, ask }: Candida
       </div>
     </div>
   );
+}
+
+/** Whether it was this device alone: what an invigilator asks first. */
+function othersThen({ candidates }: Board, symbolNumber: string, stretch: { from: string; to: string }): string {
+  const others = candidates.filter(
+    (other) => other.symbolNumber !== symbolNumber && other.dark.some((each) => overlaps(each, stretch)),
+  );
+  return others.length === 0 ? m.nobodyElseDark : m.othersDark(others.length);
 }
 
 function Act({ name, go = false, does }: { name: string; go?: boolean; does: () => void }) {

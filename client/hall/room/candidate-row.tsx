@@ -4,11 +4,12 @@ import * as m from '#messages/room.ts';
 import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
+import { HallIcon } from '../hall-icon.tsx';
 import type { Asked } from './act-form.tsx';
 import styles from './candidate-row.module.css';
 import { CandidateActs } from './candidate-acts.tsx';
 import { ContactLine } from './contact-line.tsx';
-import { minutesBetween, type Row } from './needs.ts';
+import { minutesBetween, type Need, type Row } from './needs.ts';
 import type { NewAct } from './new-act.ts';
 import type { Board } from './room-calls.ts';
 
@@ -41,7 +42,7 @@ export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act,
             {name}
           </span>{' '}
           <span className={styles.state}>
-            <i className={styles.glyph} data-state={need ? need.kind : candidate.state} aria-hidden="true" />
+            <Glyph kind={need?.kind ?? candidate.state} />
             <span>{state}</span>
             {minutesGiven > 0 && <span className={styles.given}>{m.given(minutesGiven)}</span>}
             {deviceChanged && <span className={styles.given}>{m.deviceChanged}</span>}
@@ -58,6 +59,13 @@ export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act,
       {isOpen && <CandidateActs {...{ candidate, need, board, now, act, ask, symbolNumber }} />}
     </li>
   );
+}
+
+/** A sign for each state, so that none is told by its colour alone. */
+function Glyph({ kind }: { kind: Need['kind'] | Row['candidate']['state'] }) {
+  if (kind === 'device') return <HallIcon name="swap" size={18} />;
+  if (kind === 'dark') return <HallIcon name="clock" size={18} />;
+  return <i className={styles.glyph} data-state={kind} aria-hidden="true" />;
 }
 
 /** What is said of a candidate in a few words. */

@@ -33,6 +33,11 @@ export function ContactLine({ candidate, board, now }: ContactLineProps) {
       role="img"
       aria-label={m.contactLine}
     >
+      {board.outages.map((outage) => {
+        const x = Number(at(Date.parse(outage.from)));
+        const end = outage.to === null ? now : Date.parse(outage.to);
+        return <rect key={outage.id} className={styles.outage} x={x} width={Number(at(end)) - x} height="22" />;
+      })}
       {never ? (
         <path className={styles.none} d={`M0 11H${width}`} />
       ) : (

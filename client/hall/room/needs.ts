@@ -1,6 +1,6 @@
 import type { Board, BoardCandidate } from './room-calls.ts';
 
-type Stretch = BoardCandidate['dark'][number];
+export type Stretch = BoardCandidate['dark'][number];
 
 /** Why somebody needs the invigilator; the first that holds. */
 export type Need =
@@ -40,8 +40,16 @@ export function needOf(candidate: BoardCandidate, board: Board): Need | null {
 }
 
 /** What an outage of the room has proposed, or will, is given to all at once. */
-function isOfOutage({ from, to }: Stretch, { outages }: Board): boolean {
-  return outages.some((outage) => outage.given === null && outage.from <= to && (outage.to ?? to) >= from);
+function isOfOutage(stretch: Stretch, { outages }: Board): boolean {
+  return outages.some((outage) => outage.given === null && overlaps(stretch, outage));
+}
+
+/** Whether a stretch without contact touches another, or an outage, which may still be open. */
+export function overlaps(
+  { from, to }: Pick<Stretch, 'from' | 'to'>,
+  other: { from: string; to: string | null },
+): boolean {
+  return other.from <= to && (other.to ?? to) >= from;
 }
 
 const rankOf = ({ need }: Row) => (need === null ? 4 : order[need.kind]);
