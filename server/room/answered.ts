@@ -40,17 +40,22 @@ export function createReadAnswered(db: Database): ReadAnswered {
       const last = examination.get(attempt.symbol_number);
       // Minutes that were given may make entries count that did not: such a log is read anew.
       const goesOn = last !== undefined && last.endsAt === attempt.ends_at && last.n <= attempt.n;
-      return { ...attempt, after: goesOn ? last.n : 0, places: goesOn ? new Set(last.places) : new Set<number>() };
+      return { ...attempt, after: goesOn ? last.n : 0, before: goesOn ? last.places : new Set<number>() };
     });
     const behind = from.filter(({ n, after }) => n > after);
     const rows = await entriesAfter(db, code, behind);
     const byCandidate = Map.groupBy(rows, ({ symbol_number }) => symbol_number);
-    for (const { symbol_number, n, ends_at, places } of from) {
-      for (const entry of byCandidate.get(symbol_number) ?? []) count(places, entry, ends_at);
-      const last = examination.get(symbol_number);
-      if (last === undefined || last.n <= n) examination.set(symbol_number, { n, endsAt: ends_at, places });
-    }
-    return new Map(from.map(({ symbol_number, places }) => [symbol_number, places.size]));
+    return new Map(
+      from.map(({ symbol_number, n, ends_at, before }) => {
+        const added = byCandidate.get(symbol_number) ?? [];
+        // Another board may read at the same time, from the same places on.
+        const places = added.length > 0 ? new Set(before) : before;
+        for (const entry of added) count(places, entry, ends_at);
+        const last = examination.get(symbol_number);
+        if (last === undefined || last.n <= n) examination.set(symbol_number, { n, endsAt: ends_at, places });
+        return [symbol_number, places.size];
+      }),
+    );
   };
 }
 

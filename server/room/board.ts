@@ -49,13 +49,7 @@ export function boardOf(parts: BoardParts): Board {
     limitMinutes: rules.roomLimitMinutes,
     givesTimeByRule: rules.givesTimeByRule,
     counts,
-    candidates: candidates.toSorted(
-      (one, other) =>
-        Number(needsHelp(other, parts)) - Number(needsHelp(one, parts)) ||
-        counting.compare(one.room ?? '', other.room ?? '') ||
-        counting.compare(one.seat ?? '', other.seat ?? '') ||
-        counting.compare(one.symbolNumber, other.symbolNumber),
-    ),
+    candidates: inOrder(candidates, parts),
     outages: day.outages.map((outage) => outageOnBoard(outage, parts)),
     announcements: announcements
       .filter((each) => room === null || each.room === null || each.room === room)
@@ -66,6 +60,22 @@ export function boardOf(parts: BoardParts): Board {
         return { ...said, readBy, of: told.length };
       }),
   };
+}
+
+/** Who needs help first; then by room, seat and symbol number. */
+function inOrder(candidates: readonly BoardCandidate[], parts: BoardParts): BoardCandidate[] {
+  const helped = new Set(candidates.filter((candidate) => needsHelp(candidate, parts)));
+  // Counting is slow, and a board of all rooms compares three thousand of them: each room's name is compared once.
+  const rooms = new Set(candidates.map(({ room }) => room ?? ''));
+  const placeOf = new Map([...rooms].toSorted(counting.compare).map((room, place) => [room, place]));
+  const place = ({ room }: BoardCandidate) => placeOf.get(room ?? '') ?? 0;
+  return candidates.toSorted(
+    (one, other) =>
+      Number(helped.has(other)) - Number(helped.has(one)) ||
+      place(one) - place(other) ||
+      counting.compare(one.seat ?? '', other.seat ?? '') ||
+      counting.compare(one.symbolNumber, other.symbolNumber),
+  );
 }
 
 /** Nothing is heard of somebody who works, a device waits to be released, presence to be confirmed, or dark time to be given. */

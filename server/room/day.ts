@@ -29,6 +29,8 @@ export type DayCandidate = Pick<
 /** What is known of a room, or of all, on the day: by symbol number, in ms since the start. */
 export interface Day {
   readonly candidates: readonly DayCandidate[];
+  /** Null is the key of those who sit in none. */
+  readonly byRoom: ReadonlyMap<string | null, readonly DayCandidate[]>;
   readonly silences: ReadonlyMap<string, readonly Stretch[]>;
   readonly ran: ReadonlyMap<string, readonly Stretch[]>;
   readonly left: ReadonlyMap<string, readonly Stretch[]>;
@@ -97,6 +99,7 @@ export async function readDay(db: Database, code: string, room: string | null): 
   if (room !== null) outages = outages.where('room', '=', room);
   return {
     candidates,
+    byRoom: Map.groupBy(candidates, ({ room }) => room),
     silences: stretches(silences),
     ran: stretches(reports.filter(({ kind }) => kind === 'ran')),
     left: stretches(reports.filter(({ kind }) => kind === 'left')),
@@ -120,9 +123,9 @@ function stretches(
 
 /** The contacts with those of a room who began, as the rules of outages know them. `now` in ms since 1970. */
 export function contactsOf(day: Day, { startsAt }: StoredExamination, room: string, now: number): Contact[] {
-  return day.candidates.flatMap((candidate) => {
+  return (day.byRoom.get(room) ?? []).flatMap((candidate) => {
     const { symbol_number, began_at, last_heard, ends_at, handed_in_at } = candidate;
-    if (candidate.room !== room || began_at === null || ends_at === null) return [];
+    if (began_at === null || ends_at === null) return [];
     return [
       {
         symbolNumber: symbol_number,

@@ -26,9 +26,9 @@ export async function keepLedger(
   if (examination.state !== 'running') return false;
   const { code, startsAt, rules } = examination;
   const at = now - startsAt;
-  const rooms = new Set(day.candidates.flatMap(({ room }) => room ?? []));
   let changed = false;
-  for (const room of rooms) {
+  for (const room of day.byRoom.keys()) {
+    if (room === null) continue;
     const contacts = contactsOf(day, examination, room, now);
     const own = day.outages.filter((outage) => outage.room === room);
     const open = own.find(({ to_ms }) => to_ms === null);
