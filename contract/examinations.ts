@@ -87,6 +87,13 @@ const AuditLine = z
   })
   .meta({ id: 'AuditLine' });
 
+const AuditPage = paged(AuditLine).extend({
+  actors: z
+    .array(z.object({ actor: z.string(), name: z.string().nullable() }))
+    .describe('Everybody who acted in this examination, whichever lines were asked for'),
+  acts: z.array(z.string()).describe('Everything that was done in it'),
+});
+
 /** A candidates' file: as text, or as a file of a form. */
 const CandidatesFileBody = z
   .strictObject({ csv: z.string().optional(), file: z.instanceof(Uint8Array).optional() })
@@ -306,8 +313,13 @@ export const examinationCalls = {
     tag,
     access: 'staff',
     params: z.object(code),
-    query: z.object(pageQuery),
-    answers: { 200: paged(AuditLine) },
+    query: z.object({
+      ...pageQuery,
+      actor: z.string().max(300).optional().describe('Lines of one who acted'),
+      act: z.string().max(80).optional().describe('Lines of one kind'),
+      q: z.string().trim().max(200).default('').describe('Part of what it was done to, or of what is told of it'),
+    }),
+    answers: { 200: AuditPage },
     refusals: [],
   },
 } as const satisfies Calls;

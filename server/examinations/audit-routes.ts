@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { actorNames } from '#server/audit/actor-names.ts';
 import { sendCsv } from '#server/examinations/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
@@ -7,9 +8,20 @@ import { route } from '#server/http/route.ts';
 
 /** Who did what in an examination: for its staff to read and to take away. */
 export function auditRoutes(app: FastifyInstance, { db, now }: ExaminationDeps): void {
-  route(app, 'GET /staff/examinations/:code/audit', async ({ account, params: { code }, query: { page, size } }) => {
+  route(app, 'GET /staff/examinations/:code/audit', async ({ account, params: { code }, query }) => {
+    const { page, size, actor, act, q } = query;
     await examinationFor(db, account, code, now());
-    const of = db.selectFrom('audit_log').where('examination', '=', code);
+    const all = db.selectFrom('audit_log').where('examination', '=', code);
+    const like = `%${q.replaceAll(/[%_\\]/g, '\\$&').toLowerCase()}%`;
+    const of = all
+      .$if(actor !== undefined, (lines) => lines.where('actor', '=', actor ?? ''))
+      .$if(act !== undefined, (lines) => lines.where('act', '=', act ?? ''))
+      .$if(q !== '', (lines) =>
+        lines.where(
+          (line) =>
+            sql<boolean>`lower(${line.ref('subject')} || ' ' || ${line.ref('details')}) like ${like} escape '\\'`,
+        ),
+      );
     const { total } = await of.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
     const rows = await of
       .selectAll()
@@ -17,22 +29,25 @@ export function auditRoutes(app: FastifyInstance, { db, now }: ExaminationDeps):
       .limit(size)
       .offset((page - 1) * size)
       .execute();
+    const actors = await all.select('actor').distinct().orderBy('actor').execute();
+    const acts = await all.select('act').distinct().orderBy('act').execute();
     const names = await actorNames(
       db,
-      rows.map(({ actor }) => actor),
+      actors.map((each) => each.actor),
     );
+    const nameOf = (who: string) => names.get(who) ?? null;
     return {
-      rows: rows.map(({ at, actor, act, subject, details }) => {
-        return {
-          at: new Date(at).toISOString(),
-          actor,
-          name: names.get(actor) ?? null,
-          act,
-          subject,
-          details: JSON.parse(details) as Record<string, unknown>,
-        };
-      }),
+      rows: rows.map(({ at, details, ...line }) => ({
+        at: new Date(at).toISOString(),
+        actor: line.actor,
+        name: nameOf(line.actor),
+        act: line.act,
+        subject: line.subject,
+        details: JSON.parse(details) as Record<string, unknown>,
+      })),
       total,
+      actors: actors.map((each) => ({ actor: each.actor, name: nameOf(each.actor) })),
+      acts: acts.map((each) => each.act),
     };
   });
 

@@ -388,7 +388,13 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     await gita.send('PUT', path, { minutes: 45 });
     await gita.send('POST', `${path}/seal`);
     await gita.send('PATCH', `${path}/candidates/1`, { room: 'B' });
-    const { rows } = (await gita.send('GET', `${path}/audit`)).json();
+    const log = async (query = '') => (await gita.send('GET', `${path}/audit${query}`)).json();
+    const { rows, actors, acts } = await log();
+    expect([actors.length, actors[0].name, acts.length]).toEqual([1, 'Gita', 6]);
+    expect((await log('?act=paper-changed')).total).toBe(1);
+    expect((await log('?q=candidate%3A')).rows.map(({ act }: { act: string }) => act)).toEqual(['candidate-changed']);
+    expect(await log('?actor=system')).toMatchObject({ rows: [], total: 0, acts });
+    expect((await log('?q=%25')).total).toBe(0);
     expect(rows.map(({ act }: { act: string }) => act)).toEqual([
       'candidate-changed',
       'examination-sealed',

@@ -24,6 +24,8 @@ export const preparedBy = 'Prepared by';
 export const checkedBy = 'Checked by';
 export const invigilator = 'Invigilator';
 export const centreHead = 'Head of the centre';
+export const cardsOn = (cards: string, sheets: string) =>
+  `${cards} ${cards === '1' ? 'card' : 'cards'} on ${sheets} ${sheets === '1' ? 'sheet' : 'sheets'} of A4, by room and seat.`;
 export const pinsOnce = 'PINs are shown this once.';
 export const pinsOnceNote = 'Print or save now. Later only new ones can be made.';
 export const noPins = 'These cards have no PINs.';

@@ -28,6 +28,8 @@ export const preparedBy = 'तयार गर्ने';
 export const checkedBy = 'जाँच गर्ने';
 export const invigilator = 'निरीक्षक';
 export const centreHead = 'केन्द्र प्रमुख';
+export const cardsOn = (cards: string, sheets: string) =>
+  `${cards} प्रवेशपत्र, A4 को एक पानामा चार वटा: ${sheets} पाना। कोठा र सिटअनुसार।`;
 export const pinsOnce = 'PIN अहिले मात्र देखाइन्छ।';
 export const pinsOnceNote = 'अहिले नै छाप्नुहोस् वा राख्नुहोस्। पछि नयाँ मात्र बनाउन सकिन्छ।';
 export const noPins = 'यी प्रवेशपत्रमा PIN छैन।';

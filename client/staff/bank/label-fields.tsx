@@ -1,14 +1,19 @@
+import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-item.ts';
-import field from '../ui/field.module.css';
 import type { Draft } from './draft.ts';
+import bar from './filter-bar.module.css';
 import styles from './label-fields.module.css';
 import { nameOf, subjects } from './subjects.ts';
 
 const levels = ['1', '2', '3', '4', '5'];
 
-/** What an item is found by: subject, topic, language, difficulty, tags. */
+const chevron = <Icon name="chevron" size={16} weight={2.4} />;
+
+/** What an item is found by, in one ruled box: subject, topic, language, difficulty, tags. */
 export function LabelFields() {
+  const id = useId();
   const { register, control, setValue } = useFormContext<Draft>();
   const [subject, topic, difficulty] = useWatch({ control, name: ['subject', 'topic', 'difficulty'] });
   const topics = subjects.find(({ slug }) => slug === subject)?.topics ?? [];
@@ -16,13 +21,10 @@ export function LabelFields() {
   const ownSubject = subject !== '' && !subjects.some(({ slug }) => slug === subject);
   const ownTopic = topic !== '' && !topics.some(({ slug }) => slug === topic);
   return (
-    <div className={styles.labels}>
-      <label className={field.field}>
+    <div className={`${bar.bar} ${styles.labels}`}>
+      <label className={bar.cell} data-kind="choice">
         <span>{m.subject}</span>
-        <select
-          className={field.input}
-          {...register('subject', { onChange: () => setValue('topic', '', { shouldDirty: true }) })}
-        >
+        <select {...register('subject', { onChange: () => setValue('topic', '', { shouldDirty: true }) })}>
           <option value="">{m.none}</option>
           {ownSubject && <option value={subject}>{subject}</option>}
           {subjects.map((each) => (
@@ -31,10 +33,11 @@ export function LabelFields() {
             </option>
           ))}
         </select>
+        {chevron}
       </label>
-      <label className={field.field}>
+      <label className={bar.cell} data-kind="choice">
         <span>{m.topic}</span>
-        <select className={field.input} {...register('topic')}>
+        <select {...register('topic')}>
           <option value="">{m.none}</option>
           {ownTopic && <option value={topic}>{topic}</option>}
           {topics.map((each) => (
@@ -43,16 +46,18 @@ export function LabelFields() {
             </option>
           ))}
         </select>
+        {chevron}
       </label>
-      <label className={field.field}>
+      <label className={bar.cell} data-kind="choice">
         <span>{m.languageOfItem}</span>
-        <select className={field.input} {...register('language')}>
+        <select {...register('language')}>
           <option value="en">{m.english}</option>
           <option value="ne">{m.nepali}</option>
         </select>
+        {chevron}
       </label>
-      <fieldset className={field.field}>
-        <legend>{m.difficulty}</legend>
+      <div className={`${bar.cell} ${styles.difficulty}`} role="radiogroup" aria-labelledby={id}>
+        <span id={id}>{m.difficulty}</span>
         <div className={styles.levels}>
           {levels.map((level) => (
             <span key={level} data-filled={level <= difficulty || undefined}>
@@ -61,10 +66,10 @@ export function LabelFields() {
             </span>
           ))}
         </div>
-      </fieldset>
-      <label className={`${field.field} ${styles.tags}`}>
+      </div>
+      <label className={bar.cell} data-kind="text">
         <span>{m.tags}</span>
-        <input className={field.input} autoComplete="off" placeholder={m.tagsHint} {...register('tags')} />
+        <input autoComplete="off" placeholder={m.tagsHint} {...register('tags')} />
       </label>
     </div>
   );

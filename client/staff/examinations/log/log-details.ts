@@ -17,6 +17,10 @@ interface Told {
 }
 
 const nothing = '–';
+/** Of a long list so many are said; the file has all. */
+const most = 12;
+/** A hash is known by its beginning; the file has it whole. */
+const hash = /^[0-9a-f]{64}$/;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** What is known of an act but its reason: each field before and after, then whatever else was noted. */
@@ -82,9 +86,14 @@ function inWords(value: unknown, timeZone: string): string {
   if (typeof value === 'number') return numberIn(language, value);
   if (typeof value === 'string') {
     if (instant.test(value)) return momentIn(language, Date.parse(value), timeZone);
+    if (hash.test(value)) return `${value.slice(0, 12)} …`;
     return value in states ? states[value as keyof typeof states] : value;
   }
-  if (Array.isArray(value)) return value.map((each) => inWords(each, timeZone)).join('; ') || nothing;
+  if (Array.isArray(value)) {
+    const said = value.slice(0, most).map((each) => inWords(each, timeZone));
+    const rest = value.length - said.length;
+    return (said.join('; ') || nothing) + (rest > 0 ? ` ${m.andMore(numberIn(language, rest))}` : '');
+  }
   if (!isFields(value)) return nothing;
   if (typeof value['en'] === 'string') return titleOf(value as { en: string; ne?: string });
   return Object.entries(value)

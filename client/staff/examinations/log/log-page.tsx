@@ -30,6 +30,8 @@ interface LogPageProps<Of extends Row> {
   readonly file: string;
   /** Where else it leads to. */
   readonly links?: ReactNode;
+  /** What its lines are narrowed by. */
+  readonly filter?: ReactNode;
   readonly columns: readonly string[];
   readonly answer: { readonly rows: readonly Of[]; readonly total: number } | undefined;
   readonly error: Error | null;
@@ -61,6 +63,7 @@ export function LogPage<Of extends Row>(props: LogPageProps<Of>) {
           </a>
         </span>
       </header>
+      {props.filter}
       {error !== null && (
         <Notice acts={<TryAgain busy={props.busy} onClick={props.onRetry} />}>
           <b>{m.logNotLoaded}</b> {error.message}

@@ -5,8 +5,11 @@ import { examinationKey, useExamination } from '../use-examination.ts';
 /** How many lines of a log a page shows. */
 export const pageSize = 50;
 
+/** What a log can be narrowed by, as the address names it. */
+type Narrowed = Readonly<Partial<Record<'q' | 'actor' | 'act', string>>>;
+
 interface Asked {
-  readonly query: { readonly page: number; readonly size: number };
+  readonly query: { readonly page: number; readonly size: number } & Narrowed;
   readonly signal: AbortSignal;
 }
 
@@ -15,9 +18,15 @@ export function useLog<Answer>(name: readonly string[], ask: (asked: Asked) => P
   const { code } = useExamination();
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const narrowed: Narrowed = Object.fromEntries(
+    (['q', 'actor', 'act'] as const).flatMap((each) => {
+      const value = params.get(each) ?? '';
+      return value === '' ? [] : [[each, value]];
+    }),
+  );
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: examinationKey(code, ...name, page),
-    queryFn: ({ signal }) => ask({ query: { page, size: pageSize }, signal }),
+    queryKey: examinationKey(code, ...name, page, narrowed),
+    queryFn: ({ signal }) => ask({ query: { page, size: pageSize, ...narrowed }, signal }),
     placeholderData: keepPreviousData,
   });
   return {
@@ -26,6 +35,27 @@ export function useLog<Answer>(name: readonly string[], ask: (asked: Asked) => P
     busy: isFetching,
     onRetry: () => void refetch(),
     page,
-    onGo: (to: number) => setParams(to === 1 ? {} : { page: String(to) }),
+    narrowed,
+    /** Narrows it anew, from the first page on; an empty text narrows by nothing. */
+    narrow: (change: Narrowed) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete('page');
+          for (const [each, value] of Object.entries(change)) {
+            if (value === '') next.delete(each);
+            else next.set(each, value);
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    onGo: (to: number) =>
+      setParams((before) => {
+        const next = new URLSearchParams(before);
+        if (to === 1) next.delete('page');
+        else next.set('page', String(to));
+        return next;
+      }),
   };
 }

@@ -6,7 +6,9 @@ import type { Candidate } from '#contract/candidates.ts';
 import type { Examination } from '#contract/examination.ts';
 import { prefix } from '#messages/language.ts';
 import * as m from '#messages/staff-print.ts';
+import { weekdays } from '#text/calendar-names.ts';
 import { bikramIn, dayAt, dayIn, timeAt } from '#text/dates.ts';
+import { TimeFigures } from '../../ui/time-figures.tsx';
 import styles from './admit-cards-page.module.css';
 
 interface AdmitCardProps {
@@ -23,6 +25,7 @@ export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
   const start = Date.parse(startsAt);
   const isRoll = /^[1-9]\d{0,5}$/.test(symbolNumber);
   const day = dayAt(start, timeZone);
+  const weekday = new Date(`${day}T00:00Z`).getUTCDay();
   const address = `${location.origin}${prefix}/hall/${code}`;
   return (
     <article className={styles.card} aria-label={m.cardOf(name)}>
@@ -47,16 +50,21 @@ export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
               <dd>{seat ?? '–'}</dd>
             </div>
           </dl>
+          <small lang="en">{weekdays.en[weekday]}</small>
           <b lang="en">{dayIn('en', day)}</b>
-          <p lang="ne">{bikramIn('ne', day)}</p>
+          <p lang="ne">{[bikramIn('ne', day), weekdays.ne[weekday]].filter(Boolean).join(', ')}</p>
           <dl>
             <div>
               <dt>{m.beThere}</dt>
-              <dd>{timeAt(Date.parse(opensAt), timeZone)}</dd>
+              <dd>
+                <TimeFigures of={timeAt(Date.parse(opensAt), timeZone)} />
+              </dd>
             </div>
             <div>
               <dt>{m.start}</dt>
-              <dd>{timeAt(start, timeZone)}</dd>
+              <dd>
+                <TimeFigures of={timeAt(start, timeZone)} />
+              </dd>
             </div>
             <div>
               <dt>{m.minutes}</dt>

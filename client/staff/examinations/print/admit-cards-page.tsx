@@ -1,5 +1,7 @@
 import { useParams } from 'react-router';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-print.ts';
+import { numberIn } from '#text/numbers.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useJustMade } from '../just-made.ts';
 import { AdmitCard } from './admit-card.tsx';
@@ -18,6 +20,7 @@ export function Component() {
       segment="candidates"
       kind="candidates"
       load={allCandidates}
+      says={({ length }) => m.cardsOn(numberIn(language, length), numberIn(language, Math.ceil(length / 4)))}
       note={
         <div className={styles.note}>
           <Notice kind="calm">

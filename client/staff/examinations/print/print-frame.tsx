@@ -21,11 +21,13 @@ interface PrintFrameProps<Data> {
   readonly kind: string;
   readonly load: (code: string) => Promise<Data>;
   readonly note?: ReactNode;
+  /** What there is to print, below the title. */
+  readonly says?: (data: Data) => string;
   readonly children: (examination: Examination, data: Data) => ReactNode;
 }
 
 /** A page that is made for paper: the way back and the button to print stay on the screen. */
-export function PrintFrame<Data>({ title, segment, kind, load, note, children }: PrintFrameProps<Data>) {
+export function PrintFrame<Data>({ title, segment, kind, load, note, says, children }: PrintFrameProps<Data>) {
   const { code = '' } = useParams();
   const { data, error } = useQuery({
     queryKey: examinationKey(code, 'print', kind),
@@ -42,7 +44,10 @@ export function PrintFrame<Data>({ title, segment, kind, load, note, children }:
         <Link className={act.act} to={tabAddress(code, segment)}>
           <Icon name="back" size={18} /> {code}
         </Link>
-        <h1 className="h1">{title}</h1>
+        <div>
+          <h1 className="h1">{title}</h1>
+          {says !== undefined && <p>{says(data.shown)}</p>}
+        </div>
         {note}
         <button type="button" className={act.filled} onClick={() => window.print()}>
           {m.print}
