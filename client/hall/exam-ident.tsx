@@ -19,8 +19,13 @@ export function ExamIdent({ code, info }: { code: string; info: Pick<HallInfo, '
       </b>
       <div>
         <h1>{info ? titleIn(info.title) : m.hall}</h1>
-        {info && <p>{momentInBoth(language, Date.parse(info.startsAt), timeZone)}</p>}
+        {info && <p>{bound(momentInBoth(language, Date.parse(info.startsAt), timeZone))}</p>}
       </div>
     </div>
   );
+}
+
+/** The date by the other calendar, which stands in brackets, is not parted by the end of a line. */
+function bound(moment: string): string {
+  return moment.replace(/\(.*\)/, (other) => other.replaceAll(' ', '\u00A0'));
 }

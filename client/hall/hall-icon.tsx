@@ -5,7 +5,7 @@ const paths = {
   eraser:
     'm8 19-4.2-4.2a2 2 0 0 1 0-2.8L12.5 3.300a2 2 0 0 1 2.8 0l5.400 5.400a2 2 0 0 1 0 2.800L13 19H8Zm-.5-10.600 8.200 8.200M8 19h12',
   saved: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM8 12.4l2.8 2.8 5.2-6',
-  sending: 'M12 3a9 9 0 0 1 0 18M12 3a9 9 0 0 0 0 18',
+  sending: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
   ring: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
   todo: 'M12 4.5V14m0 5.5v.01',
   alert: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7.500v5.500m0 3v.01',
@@ -33,10 +33,10 @@ export function HallIcon({ name, size = 22, filled = false }: { name: HallIconNa
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      strokeDasharray={name === 'sending' ? '28.3 28.3' : undefined}
       aria-hidden="true"
     >
       <path d={paths[name]} />
+      {name === 'sending' && <path d="M12 3a9 9 0 0 1 0 18Z" fill="currentColor" stroke="none" />}
     </svg>
   );
 }
