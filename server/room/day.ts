@@ -99,7 +99,7 @@ export async function readDay(db: Database, code: string, room: string | null): 
   if (room !== null) outages = outages.where('room', '=', room);
   return {
     candidates,
-    byRoom: Map.groupBy(candidates, ({ room }) => room),
+    byRoom: Map.groupBy(candidates, (candidate) => candidate.room),
     silences: stretches(silences),
     ran: stretches(reports.filter(({ kind }) => kind === 'ran')),
     left: stretches(reports.filter(({ kind }) => kind === 'left')),
