@@ -1,6 +1,8 @@
 import { scoreOf } from '#exam/practice/mark.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import { satPapers } from '#exam/record/sat.ts';
+import { ownPaths } from '#client/shell/own-paths.ts';
+import { Link } from '#client/ui/link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import { dayAt, dayIn } from '#text/dates.ts';
 import { paperTitle } from '#client/history/paper-title.ts';
@@ -10,7 +12,7 @@ import { PaperHead } from './paper-head.tsx';
 
 const shown = 12;
 
-/** The papers that were sat, each with its best and its latest marks. */
+/** The papers that were sat, each with its best and its latest marks; a row leads to the latest. */
 export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
   const papers = satPapers(attempts);
   if (papers.length === 0) return null;
@@ -22,7 +24,7 @@ export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
           {papers.slice(0, shown).map(({ exam, times, best, latest }) => (
             <tr key={exam}>
               <th scope="row">
-                {paperTitle(latest)}
+                <Link to={ownPaths.historyPaper.to({ id: latest.id })}>{paperTitle(latest)}</Link>
                 {times > 1 && <small>{m.times(times)}</small>}
               </th>
               <td className="dd">{dayIn(language, dayAt(latest.ended))}</td>

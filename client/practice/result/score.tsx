@@ -21,9 +21,11 @@ export function Score({ label, score, of, total, children }: ScoreProps) {
       <div>
         <p className={styles.reading}>
           <small>{label}</small>
-          {figure(score)}{' '}
-          <span className={styles.total}>
-            {of} {figure(total)}
+          <span className={styles.figures}>
+            {figure(score)}{' '}
+            <span className={styles.total}>
+              {of} {figure(total)}
+            </span>
           </span>
         </p>
         {children !== undefined && <p className={`small ${styles.below}`}>{children}</p>}
