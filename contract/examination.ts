@@ -126,8 +126,8 @@ const Counts = z.object({
   rooms: z.int(),
   items: z.int(),
   began: z.int(),
-  handedIn: z.int(),
-  notHeard: z.int().describe('Of those who began and did not hand in: whose device is silent'),
+  handedIn: z.int().describe('With those whose time is up'),
+  notHeard: z.int().describe('Of those who sit: whose device is silent'),
 });
 
 export const Examination = z

@@ -155,9 +155,9 @@ export async function examinationAnswer(
   examination: StoredExamination,
   now: number,
 ): Promise<Examination> {
-  const { code, rules, startsAt, lastEnd, sealedAt, state } = examination;
+  const { rules, startsAt, lastEnd, sealedAt, state } = examination;
   const iso = (time: number) => new Date(time).toISOString();
-  const counts = await countsOf(db, code, now);
+  const counts = await countsOf(db, examination, now);
   return {
     ...rules,
     version: versionOf(rules),
@@ -170,14 +170,20 @@ export async function examinationAnswer(
   };
 }
 
-async function countsOf(db: Database, code: string, now: number): Promise<Examination['counts']> {
-  const count = (table: 'candidate' | 'room' | 'paper_item' | 'attempt', column?: 'began_at' | 'handed_in_at') =>
-    sql<number>`(select count(${column === undefined ? sql`*` : sql.ref(column)}) from ${sql.table(table)} where examination = ${code})`;
+async function countsOf(
+  db: Database,
+  { code, startsAt }: StoredExamination,
+  now: number,
+): Promise<Examination['counts']> {
+  const count = (table: 'candidate' | 'room' | 'paper_item') =>
+    sql`(select count(*) from ${sql.table(table)} where examination = ${code})`;
+  const began = (which = sql`true`) =>
+    sql`(select count(*) from attempt where examination = ${code} and began_at is not null and ${which})`;
+  const isOver = sql`(handed_in_at is not null or ends_at < ${now - startsAt})`;
+  const isSilent = sql`not ${isOver} and coalesce(last_heard, 0) <= ${now - silentAfter}`;
   const { rows } = await sql<Examination['counts']>`
     select ${count('candidate')} as candidates, ${count('room')} as rooms, ${count('paper_item')} as items,
-      ${count('attempt', 'began_at')} as began, ${count('attempt', 'handed_in_at')} as "handedIn",
-      (select count(*) from attempt where examination = ${code} and began_at is not null and handed_in_at is null
-        and (last_heard is null or last_heard <= ${now - silentAfter})) as "notHeard"`.execute(db);
+      ${began()} as began, ${began(isOver)} as "handedIn", ${began(isSilent)} as "notHeard"`.execute(db);
   const [counts] = rows;
   if (counts === undefined) throw new Error('A count without rows.');
   return counts;

@@ -166,6 +166,11 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     expect((await room.board()).candidates.find(({ symbolNumber }) => symbolNumber === '1001')?.answered).toBe(2);
     const all = await staffBoard();
     expect([all.room, all.candidates.length, all.counts.absent]).toEqual([null, 6, 2]);
+    // Whose time is up has handed in, to the list of examinations as to the board.
+    at(30 * minute + second);
+    const { counts: over } = (await staff.send('GET', `/staff/examinations/${code}`)).json();
+    expect(over).toMatchObject({ began: 3, notHeard: 0, handedIn: 3 });
+    expect((await staffBoard()).counts).toMatchObject({ notHeard: 0, handedIn: 3 });
   });
 
   it('keeps to itself: no other room, no other examination', async () => {
