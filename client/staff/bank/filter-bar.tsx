@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Icon } from '#client/ui/icon.tsx';
+import { useEffect, useRef, type RefObject } from 'react';
 import * as m from '#messages/staff-items.ts';
 import act from '../ui/act.module.css';
-import styles from './filter-bar.module.css';
+import { BoxCell } from '../ui/box-cell.tsx';
+import ruled from '../ui/ruled-box.module.css';
 import type { useListedPart } from './item-filter.ts';
 import { nameOf, subjects } from './subjects.ts';
 
@@ -34,14 +34,14 @@ export function FilterBar({ part: { filter, narrow }, search }: FilterBarProps) 
   });
 
   return (
-    <form className={styles.bar} role="search" aria-label={m.findItems} onSubmit={(event) => event.preventDefault()}>
-      <Cell title={m.search} isSet={filter.q !== undefined} kind="search">
+    <form className={ruled.box} role="search" aria-label={m.findItems} onSubmit={(event) => event.preventDefault()}>
+      <BoxCell title={m.search} isSet={filter.q !== undefined} kind="search">
         <input ref={search} type="search" placeholder={m.searchHint} {...written('q')} />
         <kbd className={act.key} aria-hidden="true">
           /
         </kbd>
-      </Cell>
-      <Cell title={m.subject} isSet={filter.subject !== undefined}>
+      </BoxCell>
+      <BoxCell title={m.subject} isSet={filter.subject !== undefined}>
         <select {...chosen('subject')}>
           <option value="">{m.any}</option>
           {subjects.map((subject) => (
@@ -50,8 +50,8 @@ export function FilterBar({ part: { filter, narrow }, search }: FilterBarProps) 
             </option>
           ))}
         </select>
-      </Cell>
-      <Cell title={m.topic} isSet={filter.topic !== undefined}>
+      </BoxCell>
+      <BoxCell title={m.topic} isSet={filter.topic !== undefined}>
         <select {...chosen('topic')}>
           <option value="">{m.any}</option>
           {topics.map((subject) => (
@@ -64,38 +64,21 @@ export function FilterBar({ part: { filter, narrow }, search }: FilterBarProps) 
             </optgroup>
           ))}
         </select>
-      </Cell>
-      <Cell title={m.status} isSet={filter.status !== undefined}>
+      </BoxCell>
+      <BoxCell title={m.status} isSet={filter.status !== undefined}>
         <select {...chosen('status')}>
           <option value="">{m.any}</option>
           <option value="draft">{m.draft}</option>
           <option value="reviewed">{m.reviewed}</option>
           <option value="retired">{m.retired}</option>
         </select>
-      </Cell>
-      <Cell title={m.tag} isSet={filter.tag !== undefined} kind="text">
+      </BoxCell>
+      <BoxCell title={m.tag} isSet={filter.tag !== undefined} kind="text">
         <input type="text" placeholder={m.any} {...written('tag')} />
-      </Cell>
-      <Cell title={m.usedIn} isSet={filter.usedIn !== undefined} kind="text">
+      </BoxCell>
+      <BoxCell title={m.usedIn} isSet={filter.usedIn !== undefined} kind="text">
         <input type="text" placeholder={m.anyExamination} {...written('usedIn')} />
-      </Cell>
+      </BoxCell>
     </form>
-  );
-}
-
-interface CellProps {
-  readonly title: string;
-  readonly isSet: boolean;
-  readonly kind?: 'search' | 'text' | 'choice';
-  readonly children: ReactNode;
-}
-
-function Cell({ title, isSet, kind = 'choice', children }: CellProps) {
-  return (
-    <label className={styles.cell} data-kind={kind} data-set={isSet || undefined}>
-      <span>{title}</span>
-      {children}
-      {kind === 'choice' && <Icon name="chevron" size={16} weight={2.4} />}
-    </label>
   );
 }

@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-item.ts';
+import { BoxCell } from '../ui/box-cell.tsx';
+import ruled from '../ui/ruled-box.module.css';
 import type { Draft } from './draft.ts';
-import bar from './filter-bar.module.css';
 import styles from './label-fields.module.css';
 import { nameOf, subjects } from './subjects.ts';
 
 const levels = ['1', '2', '3', '4', '5'];
-
-const chevron = <Icon name="chevron" size={16} weight={2.4} />;
 
 /** What an item is found by, in one ruled box: subject, topic, language, difficulty, tags. */
 export function LabelFields() {
@@ -21,9 +19,8 @@ export function LabelFields() {
   const ownSubject = subject !== '' && !subjects.some(({ slug }) => slug === subject);
   const ownTopic = topic !== '' && !topics.some(({ slug }) => slug === topic);
   return (
-    <div className={`${bar.bar} ${styles.labels}`}>
-      <label className={bar.cell} data-kind="choice">
-        <span>{m.subject}</span>
+    <div className={`${ruled.box} ${styles.labels}`}>
+      <BoxCell title={m.subject}>
         <select {...register('subject', { onChange: () => setValue('topic', '', { shouldDirty: true }) })}>
           <option value="">{m.none}</option>
           {ownSubject && <option value={subject}>{subject}</option>}
@@ -33,10 +30,8 @@ export function LabelFields() {
             </option>
           ))}
         </select>
-        {chevron}
-      </label>
-      <label className={bar.cell} data-kind="choice">
-        <span>{m.topic}</span>
+      </BoxCell>
+      <BoxCell title={m.topic}>
         <select {...register('topic')}>
           <option value="">{m.none}</option>
           {ownTopic && <option value={topic}>{topic}</option>}
@@ -46,17 +41,14 @@ export function LabelFields() {
             </option>
           ))}
         </select>
-        {chevron}
-      </label>
-      <label className={bar.cell} data-kind="choice">
-        <span>{m.languageOfItem}</span>
+      </BoxCell>
+      <BoxCell title={m.languageOfItem}>
         <select {...register('language')}>
           <option value="en">{m.english}</option>
           <option value="ne">{m.nepali}</option>
         </select>
-        {chevron}
-      </label>
-      <div className={`${bar.cell} ${styles.difficulty}`} role="radiogroup" aria-labelledby={id}>
+      </BoxCell>
+      <div className={`${ruled.cell} ${styles.difficulty}`} role="radiogroup" aria-labelledby={id}>
         <span id={id}>{m.difficulty}</span>
         <div className={styles.levels}>
           {levels.map((level) => (
@@ -67,10 +59,9 @@ export function LabelFields() {
           ))}
         </div>
       </div>
-      <label className={bar.cell} data-kind="text">
-        <span>{m.tags}</span>
+      <BoxCell title={m.tags} kind="text">
         <input autoComplete="off" placeholder={m.tagsHint} {...register('tags')} />
-      </label>
+      </BoxCell>
     </div>
   );
 }

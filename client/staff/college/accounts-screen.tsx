@@ -1,15 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import * as m from '#messages/staff-college.ts';
 import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
 import { staffCall } from '../api/staff-call.ts';
-import bar from '../bank/filter-bar.module.css';
 import found from '../bank/found-line.module.css';
 import act from '../ui/act.module.css';
+import { BoxCell } from '../ui/box-cell.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Pager } from '../ui/pager.tsx';
+import ruled from '../ui/ruled-box.module.css';
+import { SearchCell } from '../ui/search-cell.tsx';
 import page from '../ui/staff-page.module.css';
 import table from '../ui/staff-table.module.css';
 import { TryAgain } from '../ui/try-again.tsx';
@@ -19,14 +20,9 @@ import { roleNames, roles } from './role.ts';
 
 const size = 50;
 
-/** How long nothing is typed before what is written is searched for, in ms. */
-const quietMs = 250;
-
 /** Everybody's accounts, for admins: who they are, and what can be done with them. */
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const q = params.get('q') ?? '';
   const role = roles.find((each) => each === params.get('role'));
   const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
@@ -56,26 +52,13 @@ export function Component() {
         <h1 className="h1">{m.accounts}</h1>
       </header>
       <form
-        className={`${bar.bar} ${styles.bar}`}
+        className={`${ruled.box} ${styles.bar}`}
         role="search"
         aria-label={m.findAccounts}
         onSubmit={(event) => event.preventDefault()}
       >
-        <label className={bar.cell} data-kind="search" data-set={q !== '' || undefined}>
-          <span>{m.search}</span>
-          <input
-            type="search"
-            autoComplete="off"
-            placeholder={m.searchHint}
-            defaultValue={q}
-            onChange={({ target: { value } }) => {
-              clearTimeout(timer.current);
-              timer.current = setTimeout(() => set('q', value.trim(), true), quietMs);
-            }}
-          />
-        </label>
-        <label className={bar.cell} data-kind="choice" data-set={role !== undefined || undefined}>
-          <span>{m.role}</span>
+        <SearchCell title={m.search} hint={m.searchHint} q={q} onSearch={(typed) => set('q', typed, true)} />
+        <BoxCell title={m.role} isSet={role !== undefined}>
           <select value={role ?? ''} onChange={({ target: { value } }) => set('role', value)}>
             <option value="">{m.any}</option>
             {roles.map((each) => (
@@ -84,7 +67,7 @@ export function Component() {
               </option>
             ))}
           </select>
-        </label>
+        </BoxCell>
       </form>
       <div className={found.line}>
         <p role="status">{data === undefined ? m.loading : m.found(data.total, numberIn(language, data.total))}</p>

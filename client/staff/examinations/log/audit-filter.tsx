@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-log.ts';
-import bar from '../../bank/filter-bar.module.css';
-import { useSettled } from '../../bank/use-settled.ts';
-import act from '../../ui/act.module.css';
-import { useKeys } from '../../ui/use-keys.ts';
+import { BoxCell } from '../../ui/box-cell.tsx';
+import ruled from '../../ui/ruled-box.module.css';
+import { SearchCell } from '../../ui/search-cell.tsx';
 import styles from './log.module.css';
 import { actIn, whoActed } from './said-of.ts';
 import type { useLog } from './use-log.ts';
@@ -15,43 +12,16 @@ interface AuditFilterProps {
   readonly acts: readonly string[];
 }
 
-/** How long nothing is typed before it is looked for, in ms. */
-const quietMs = 250;
-
 /** Narrows the audit log: by words or a symbol number, by who acted, by what was done. */
 export function AuditFilter({ log: { narrowed, narrow }, actors, acts }: AuditFilterProps) {
-  const { q = '' } = narrowed;
-  const search = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(q);
-  const settled = useSettled(typed.trim(), quietMs);
-  useKeys({ '/': () => search.current?.focus() });
-  useEffect(() => {
-    if (settled !== q) narrow({ q: settled });
-    // What was typed decides; the address follows it.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [settled]);
   const chosen = (name: 'actor' | 'act') => ({
     value: narrowed[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) => narrow({ [name]: target.value }),
   });
   return (
-    <form role="search" className={`${bar.bar} ${styles.filter}`} onSubmit={(event) => event.preventDefault()}>
-      <label className={bar.cell} data-kind="search" data-set={q !== '' || undefined}>
-        <span>{m.search}</span>
-        <input
-          ref={search}
-          type="search"
-          placeholder={m.searchHint}
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <kbd className={act.key} aria-hidden="true">
-          /
-        </kbd>
-      </label>
-      <label className={bar.cell} data-kind="choice" data-set={narrowed.actor !== undefined || undefined}>
-        <span>{m.who}</span>
+    <form role="search" className={`${ruled.box} ${styles.filter}`} onSubmit={(event) => event.preventDefault()}>
+      <SearchCell title={m.search} hint={m.searchHint} q={narrowed.q ?? ''} onSearch={(q) => narrow({ q })} />
+      <BoxCell title={m.who} isSet={narrowed.actor !== undefined}>
         <select {...chosen('actor')}>
           <option value="">{m.anybody}</option>
           {actors.map(({ actor, name }) => (
@@ -60,10 +30,8 @@ export function AuditFilter({ log: { narrowed, narrow }, actors, acts }: AuditFi
             </option>
           ))}
         </select>
-        <Icon name="chevron" size={16} weight={2.4} />
-      </label>
-      <label className={bar.cell} data-kind="choice" data-set={narrowed.act !== undefined || undefined}>
-        <span>{m.what}</span>
+      </BoxCell>
+      <BoxCell title={m.what} isSet={narrowed.act !== undefined}>
         <select {...chosen('act')}>
           <option value="">{m.anything}</option>
           {acts.map((each) => (
@@ -72,8 +40,7 @@ export function AuditFilter({ log: { narrowed, narrow }, actors, acts }: AuditFi
             </option>
           ))}
         </select>
-        <Icon name="chevron" size={16} weight={2.4} />
-      </label>
+      </BoxCell>
     </form>
   );
 }
