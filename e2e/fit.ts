@@ -33,6 +33,12 @@ export async function expectWhole(
   const looks = await page.evaluate((sheets) => {
     const runsOver = (each: Element, overflow: string) =>
       each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === overflow;
+    // On purpose, by dots or fading out, with the whole of it as its title.
+    const isShortened = (titled: Element | null) => {
+      if (titled === null) return false;
+      const { overflowX, textOverflow, maskImage } = getComputedStyle(titled);
+      return overflowX === 'hidden' && (textOverflow === 'ellipsis' || maskImage !== 'none');
+    };
     const look = () => {
       const { scrollWidth, clientWidth } = document.documentElement;
       // A long formula's, and those of wide tables and toolbars, which the keyboard reaches.
@@ -50,11 +56,7 @@ export async function expectWhole(
           !each.closest('.vh, [aria-hidden], math, [role=img]') &&
           // The head of a table that a phone shows as cards is a box of a pixel.
           (each.closest('thead')?.clientHeight ?? 2) > 1 &&
-          // Shortened on purpose, by dots or fading out, with the whole of it as its title.
-          !(
-            each.matches('[title]') &&
-            (getComputedStyle(each).textOverflow === 'ellipsis' || getComputedStyle(each).maskImage !== 'none')
-          ) &&
+          !isShortened(each.closest('[title]')) &&
           !scrollers.some((scroller) => scroller !== each && scroller.contains(each)),
       );
       return { sideways: scrollWidth - clientWidth, lost: lost.map((each) => each.outerHTML.slice(0, 120)) };
