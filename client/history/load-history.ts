@@ -39,7 +39,7 @@ export async function loadHistory(): Promise<History> {
     title: titles.history,
     attempts: [...attempts].sort((one, other) => other.ended - one.ended),
     asides,
-    mocks: openMocks(),
+    mocks: openMocks(await record.device()),
     now,
     unsent: unsent && unsent.attempts.length,
     counts: tabCounts({ cards, bookmarks, gone }, answersOf(attempts), now),

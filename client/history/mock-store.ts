@@ -3,7 +3,8 @@ import { parseQuestion } from '#exam/parse-question.ts';
 import { isRecord, listOf, text, wholeNumber } from '#exam/parse.ts';
 import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
 import type { Question } from '#exam/question.ts';
-import { mockNames, patternOf, type MockName } from '#exam/mock/mocks.ts';
+import { attemptId } from '#exam/record/attempt-id.ts';
+import { mockExam, mockNames, patternOf, type MockName } from '#exam/mock/mocks.ts';
 
 /** The questions of a mock, a list a section, with their formulas. */
 export interface MockPaper {
@@ -65,12 +66,16 @@ export interface OpenMock extends Pick<KeptMock, 'number' | 'began'> {
   readonly endsAt: number;
 }
 
-/** The mocks of this device that go on, or wait for their marks, those begun last first. */
-export function openMocks(): OpenMock[] {
+/**
+ * The mocks that go on, or wait for their marks, those begun last first. They outlive a log-in: `device`, by which a record
+ * makes ids, tells those of who holds it from what others have left here.
+ */
+export function openMocks(device: string): OpenMock[] {
   return mockNames
     .flatMap((name) => {
       const mock = readMock(name);
-      return mock === null ? [] : [{ name, number: mock.number, began: mock.began, endsAt: endOf(name, mock) }];
+      if (mock === null || mock.id !== attemptId(device, mockExam(name), mock.began)) return [];
+      return [{ name, number: mock.number, began: mock.began, endsAt: endOf(name, mock) }];
     })
     .sort((one, other) => other.began - one.began);
 }

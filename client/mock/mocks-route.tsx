@@ -17,8 +17,9 @@ import { openMocks, type OpenMock } from '#client/history/mock-store.ts';
 /** What was sat of each pattern, and what goes on. */
 export async function load() {
   const now = Date.now();
-  const [counts, attempts] = await Promise.all([countWaiting(now), deviceRecord().then((record) => record.attempts())]);
-  return { title: titles.mocks, counts, now, sat: satPapers(attempts), open: openMocks() };
+  const record = await deviceRecord();
+  const [counts, attempts, device] = await Promise.all([countWaiting(now), record.attempts(), record.device()]);
+  return { title: titles.mocks, counts, now, sat: satPapers(attempts), open: openMocks(device) };
 }
 
 /** /mock: the patterns that there are, each with how it went so far. */
