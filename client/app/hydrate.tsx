@@ -35,10 +35,14 @@ export async function startApp(container: HTMLElement, routes: RouteObject[]): P
     // What was pressed until now is done now (client/before-paint.js).
     document.dispatchEvent(new Event('program'));
   };
-  if (!showsWhatWasPrerendered(router)) {
+  const hydrate = () => void hydrateRoot(container, <Hydrated whenDone={whenDone}>{app}</Hydrated>);
+  // A frame is what is seen while nothing is there yet: it is hydrated before anything can have come.
+  const isLate = prerendered === 'frame' && router.state.initialized;
+  if (isLate || !showsWhatWasPrerendered(router)) {
     redraw(container, app);
     whenDone();
-  } else startTransition(() => void hydrateRoot(container, <Hydrated whenDone={whenDone}>{app}</Hydrated>));
+  } else if (prerendered === 'frame') flushSync(hydrate);
+  else startTransition(hydrate);
 }
 
 /** Keeps the page where it has been scrolled to: the router takes it for one just arrived at, and goes to its top. */
