@@ -5,6 +5,7 @@ import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { TimeFigures } from '../../ui/time-figures.tsx';
+import { hasEnded } from '../has-ended.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './day-tab.module.css';
 
@@ -18,7 +19,7 @@ const shown = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
 export function CountsBand({ board, age }: { board: Board; age: number }) {
   const now = Date.parse(board.now) + age;
   const start = Date.parse(board.startsAt);
-  const isOver = ['ended', 'key-published', 'final', 'published'].includes(board.state);
+  const isOver = hasEnded(board.state);
   const left = isOver ? 0 : now < start ? start - now : Math.max(0, Date.parse(board.endsAt) - now);
   const answers = board.candidates.reduce((sum, { answered }) => sum + answered, 0);
   const seconds = Math.round(age / 1000);
