@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { recordRows } from './record-rows.ts';
 
 const question = (page: Page) => page.getByRole('article');
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -65,22 +66,7 @@ test('a paper that another start has put aside goes on from the history', async 
   await page.goto('/csit-entrance/2076');
   await page.getByRole('main').getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const open = indexedDB.open('tayari-record');
-        const db = await new Promise<IDBDatabase>((resolve) => {
-          open.addEventListener('success', () => resolve(open.result));
-        });
-        const count = db.transaction('asides').objectStore('asides').count();
-        const found = await new Promise<number>((resolve) => {
-          count.addEventListener('success', () => resolve(count.result));
-        });
-        db.close();
-        return found;
-      }),
-    )
-    .toBe(1);
+  await expect.poll(() => recordRows(page, 'asides')).toBe(1);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key !== 'profile') localStorage.removeItem(key);
   });

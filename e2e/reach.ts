@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { prefixes } from '#text/language.ts';
 import { begun } from './exam-page.ts';
 import { expectAnswersKept, forgetAnswers } from './offline-page.ts';
+import { recordRows } from './record-rows.ts';
 import { languageOnScreen, part, whole } from './said.ts';
 import { staleNote } from './sights.ts';
 
@@ -237,18 +238,7 @@ export const mockOver: Step = async (page) => {
 export const putAside: Step = async (page) => {
   await begun(page);
   await steps(darken(0), next)(page);
-  await page.waitForFunction(async () => {
-    const opening = indexedDB.open('tayari-record');
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      opening.addEventListener('success', () => resolve(opening.result));
-    });
-    const counting = db.transaction('asides').objectStore('asides').count();
-    const count = await new Promise<number>((resolve) => {
-      counting.addEventListener('success', () => resolve(counting.result));
-    });
-    db.close();
-    return count > 0;
-  });
+  await expect.poll(() => recordRows(page, 'asides')).toBe(1);
 };
 
 /** From the start sheet to the end of a unit quiz of ten, with answers of every kind. */

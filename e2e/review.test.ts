@@ -3,26 +3,10 @@ import { button } from './account-page.ts';
 import { standStill } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 import { playQuiz } from './own-quiz.ts';
+import { recordRows } from './record-rows.ts';
 
 const tab = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
 const stem = (page: Page) => page.locator('#stem');
-
-/** How many questions the record of this device has. */
-async function questionsMet(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'tayari-record')) return 0;
-    const opening = indexedDB.open('tayari-record');
-    await new Promise((resolve) => {
-      opening.addEventListener('success', resolve);
-    });
-    const counting = opening.result.transaction('questions').objectStore('questions').count();
-    await new Promise((resolve) => {
-      counting.addEventListener('success', resolve);
-    });
-    opening.result.close();
-    return counting.result;
-  });
-}
 
 /** Makes the first question that this device has met one that was failed eight times. */
 async function makeLeech(page: Page): Promise<void> {
@@ -51,7 +35,7 @@ test('mistakes are practised against the clock, and reviewed without a network: 
 }) => {
   await standStill(page);
   await playQuiz(page, [1, 2, 3], 3);
-  await expect.poll(() => questionsMet(page)).toBe(3);
+  await expect.poll(() => recordRows(page, 'questions')).toBe(3);
   await page.goto('/mistakes');
   // What waits stands beside the tabs of a page too that shows nothing else of it, at its first load.
   await expect(tab(page, /^Mistakes/)).toHaveText(/3$/);
