@@ -10,6 +10,11 @@ export const examinationStates = [
   'published',
 ] as const;
 
+/** The states from `first` on, in their order. */
+export function statesFrom(first: (typeof examinationStates)[number]): readonly (typeof examinationStates)[number][] {
+  return examinationStates.slice(examinationStates.indexOf(first));
+}
+
 /** What can be changed until an examination is published; all else in a draft only. */
 export const changeableLater = [
   'seats',

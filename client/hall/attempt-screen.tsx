@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import * as m from '#messages/hall.ts';
+import { statesFrom } from '#contract/examination-states.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import type { Attempt } from './attempt-state.ts';
@@ -17,7 +18,7 @@ import { WaitingScreen } from './waiting-screen.tsx';
 const OwnResult = lazy(
   chunk('own-result', () => import('./result/own-result.tsx').then((screen) => ({ default: screen.OwnResult }))),
 );
-const resultStates = ['key-published', 'final', 'published'];
+const withResults: readonly string[] = statesFrom('key-published');
 
 interface AttemptScreenProps {
   readonly code: string;
@@ -47,7 +48,7 @@ export function AttemptScreen({ code, attempt, device, filledIn, after }: Attemp
   if (!loaded && record === null) return <Loading />;
   if (record === null || record.token === null)
     return <SignInScreen code={code} state={state} signIn={attempt.signIn} filledIn={filledIn} />;
-  if (resultStates.includes(record.examination.state) || resultStates.includes(info?.state ?? ''))
+  if (withResults.includes(record.examination.state) || withResults.includes(info?.state ?? ''))
     return (
       <Suspense fallback={<Loading />}>
         <OwnResult record={record} attempt={attempt} device={device} />

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { statesFrom } from '#contract/examination-states.ts';
 import { sendCsv } from '#server/examinations/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, needState, type StoredExamination } from '#server/examinations/examination-rows.ts';
@@ -41,6 +42,6 @@ function titlesOf({ rules }: StoredExamination): string[] {
 
 /** Results are told when nobody writes any more. Throws 'wrong-state'. */
 export function ended(examination: StoredExamination): StoredExamination {
-  needState(examination, 'ended', 'key-published', 'final', 'published');
+  needState(examination, ...statesFrom('ended'));
   return examination;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExaminationState } from '#contract/examination.ts';
-import { examinationStates } from '#contract/examination-states.ts';
+import { examinationStates, statesFrom } from '#contract/examination-states.ts';
 import { createTestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/databases.ts';
 import { newExamination, phone, writeItems } from '#server/testing/examinations.ts';
@@ -10,7 +10,6 @@ const minute = 60_000;
 const code = 'SCI-2083';
 const path = `/staff/examinations/${code}`;
 const upTo = (last: ExaminationState) => examinationStates.slice(0, examinationStates.indexOf(last) + 1);
-const from = (first: ExaminationState) => examinationStates.slice(examinationStates.indexOf(first));
 
 type StaffCall = readonly ['GET' | 'POST' | 'PUT' | 'PATCH', string, object?];
 
@@ -43,17 +42,17 @@ const staffCalls: readonly (readonly [StaffCall, readonly ExaminationState[], 'm
   [['POST', '/candidates/pins', {}], upTo('open'), 'moves'],
   [['POST', '/rooms', { room: 'Z' }], upTo('running'), 'moves'],
   [['POST', '/rooms/A/pass'], examinationStates],
-  [['POST', '/trial'], from('sealed'), 'moves'],
+  [['POST', '/trial'], statesFrom('sealed'), 'moves'],
   [['POST', '/state', { to: 'ended' }], ['running'], 'moves'],
   [['POST', '/state', { to: 'key-published' }], ['ended'], 'moves'],
   [['POST', '/state', { to: 'final' }], ['key-published'], 'moves'],
   [['POST', '/state', { to: 'published' }], ['final'], 'moves'],
-  [['GET', '/results'], from('ended')],
-  [['GET', '/results.csv'], from('ended')],
-  [['GET', '/results.xlsx'], from('ended')],
-  [['GET', '/merit'], from('ended')],
-  [['GET', '/merit/why?a=1001&b=1001'], from('ended')],
-  [['GET', '/statistics'], from('ended')],
+  [['GET', '/results'], statesFrom('ended')],
+  [['GET', '/results.csv'], statesFrom('ended')],
+  [['GET', '/results.xlsx'], statesFrom('ended')],
+  [['GET', '/merit'], statesFrom('ended')],
+  [['GET', '/merit/why?a=1001&b=1001'], statesFrom('ended')],
+  [['GET', '/statistics'], statesFrom('ended')],
   [
     ['POST', '/key', { decisions: [{ place: 0, keep: true, reason: 'It is right.' }] }],
     ['ended', 'key-published'],

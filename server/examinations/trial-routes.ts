@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { statesFrom } from '#contract/examination-states.ts';
 import type { ExaminationRules } from '#contract/examination.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -26,7 +27,7 @@ export function trialRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
   route(app, 'POST /staff/examinations/:code/trial', async ({ account, params: { code } }) => {
     const at = now();
     const examination = await examinationFor(db, account, code, at);
-    needState(examination, 'sealed', 'open', 'running', 'ended', 'key-published', 'final', 'published');
+    needState(examination, ...statesFrom('sealed'));
     const trial = `TRIAL-${newPass(random)}`;
     const pin = newPin(random);
     const startsAt = at + startsIn;

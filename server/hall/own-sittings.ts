@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { statesFrom } from '#contract/examination-states.ts';
 import type { SealedText } from '#contract/sealed-text.ts';
 import { jsonRows } from '#server/database/json-rows.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -14,7 +15,7 @@ import { keyColumns, textOf, type AttemptKey } from '#server/hall/attempts.ts';
 import { gather } from '#server/hall/gather.ts';
 
 /** From the publication of the key on there are results to tell. */
-const fromKeyOn = ['key-published', 'final', 'published'] as const;
+const fromKeyOn = statesFrom('key-published');
 
 /** What all who sat an examination are told of it once its key is published. */
 export interface KeyPublished {
@@ -71,7 +72,7 @@ async function readTogether(db: Database, readPaper: ReadPaper, batch: readonly 
   const examinations = await readExaminations(db, codes, Math.max(...batch.map(({ at }) => at)));
   const published = new Map<string, KeyPublished>();
   for (const [code, examination] of examinations)
-    if (fromKeyOn.some((state) => state === examination.state))
+    if (fromKeyOn.includes(examination.state))
       published.set(code, { examination, ...(await readPaper(code)), versions: await keyVersions(db, code) });
   const keys = batch.map(({ key }) => key).filter(({ examination }) => published.has(examination));
   const sat = await readRows<Sat>(
