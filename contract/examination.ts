@@ -105,22 +105,38 @@ const examinationFields = {
   ...laterFields,
 };
 
+/** What only the server decides; a whole examination may be sent back as it came. */
+const decidedFields = {
+  version: z.unknown().optional(),
+  state: z.unknown().optional(),
+  now: z.unknown().optional(),
+  opensAt: z.unknown().optional(),
+  endsAt: z.unknown().optional(),
+  sealedAt: z.unknown().optional(),
+  counts: z.unknown().optional(),
+};
+
+/** All that is decided about an examination. */
+export const ExaminationRules = z.object(examinationFields).superRefine(agree);
+export type ExaminationRules = z.output<typeof ExaminationRules>;
+
 /** An examination as it is made: everything that has a usual value may be left out. */
-export const NewExamination = z.object(examinationFields).superRefine(agree).meta({ id: 'NewExamination' });
+export const NewExamination = z
+  .strictObject({ ...examinationFields, ...decidedFields })
+  .superRefine(agree)
+  .meta({ id: 'NewExamination' });
 
 /** What of an examination is changed; the rest stays as it is. */
 export const ExaminationChange = z
-  .object({
+  .strictObject({
+    ...decidedFields,
     ...Object.fromEntries(Object.entries(examinationFields).map(([name, field]) => [name, withoutDefault(field)])),
     version: z.int().describe('What the change began from: one that is not the present one answers changed-meanwhile'),
   })
   .partial()
   .meta({ id: 'ExaminationChange' }) as unknown as z.ZodType<Partial<ExaminationRules> & { readonly version?: number }>;
 
-/** All that is decided about an examination. */
-export type ExaminationRules = z.output<typeof NewExamination>;
-
-/** How many candidates, rooms and items it has, and how many of the candidates stand how. */
+/** How many candidates, rooms and items it has, and how many of the candidates who are not withdrawn stand how. */
 const Counts = z.object({
   candidates: z.int(),
   rooms: z.int(),

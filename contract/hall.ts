@@ -22,7 +22,7 @@ const Device = z.strictObject({ id: Line(64).min(1), label: Line(80).default('')
 
 /** A line of the log; which fields it has follows from its kind (examination.md, section 5). */
 export const EntryBody = z
-  .object({
+  .strictObject({
     n: EntryNumber,
     at: Moment,
     kind: z.enum(['choose', 'clear', 'flag', 'unflag', 'see', 'hand-in']),

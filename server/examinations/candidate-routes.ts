@@ -60,7 +60,8 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
     'POST /staff/examinations/:code/candidates',
     async ({ account, params: { code }, query, body, headers }) => {
       const at = now();
-      needState(await examinationFor(db, account, code, at), ...beforeTheEnd);
+      const examination = await examinationFor(db, account, code, at);
+      needState(examination, ...beforeTheEnd);
       const bytes = body.file ?? Buffer.from(body.csv ?? '');
       if (bytes.length > candidatesBytes) throw new AppError('too-large');
       const { candidates, errors, ignored } = readCandidatesFile(bytes, requestedLanguage(headers));
@@ -81,7 +82,9 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
           errors: [...errors],
         });
       return db.transaction().execute(async (trx): Promise<CandidatesImport> => {
-        const { added, updated, pins } = await saveCandidates(trx, deps, code, candidates);
+        const { added, updated, pins, otherMinutes } = await saveCandidates(trx, deps, code, candidates);
+        for (const each of otherMinutes)
+          await moveEnd(trx, code, each.symbol_number, examination.rules, each.extra_minutes);
         await writeAudit(trx, line(account, 'candidates-imported', code, { added, updated }), at);
         return { added, updated, errors: [], ignored: [...ignored], pins: [...pins] };
       });
@@ -198,7 +201,7 @@ async function oneCandidate(db: ExaminationDeps['db'], code: string, symbolNumbe
   return candidateAnswer(row);
 }
 
-/** Moves the end of a candidate who has begun. */
+/** Moves the end of a candidate who has begun and not handed in. */
 async function moveEnd(
   db: ExaminationDeps['db'],
   code: string,
@@ -209,10 +212,10 @@ async function moveEnd(
   const own = db.selectFrom('attempt').where('examination', '=', code).where('symbol_number', '=', symbolNumber);
   // Held, so that who begins in this moment does not begin with the minutes from before.
   const attempt = await own
-    .select(['began_at', 'minutes_given'])
+    .select(['began_at', 'minutes_given', 'handed_in_at'])
     .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirstOrThrow();
-  if (attempt.began_at === null) return;
+  if (attempt.began_at === null || attempt.handed_in_at !== null) return;
   const ends_at = endOf({ ...rules, beganAt: attempt.began_at, extraMinutes, minutesGiven: attempt.minutes_given });
   await db
     .updateTable('attempt')

@@ -35,16 +35,19 @@ export function pinHash(hash: ExaminationDeps['hash'], code: string, symbolNumbe
 /** How many candidates go into the database with one statement. */
 const atOnce = 500;
 
-/** A candidate that came in, and the PIN to tell: null where an old one stays. */
+/** What came in. */
 interface Saved {
   readonly added: number;
   readonly updated: number;
+  /** The PINs that new candidates got, and those of known ones that the lines say rightly. */
   readonly pins: readonly { readonly symbolNumber: string; readonly pin: string }[];
+  /** Known candidates with other extra minutes than before. */
+  readonly otherMinutes: readonly Pick<CandidateRow, 'symbol_number' | 'extra_minutes'>[];
 }
 
 /**
- * Writes candidates, in a transaction of the caller: new ones get a PIN where none is given, known ones keep theirs and whatever the line
- * doesn't say. Rooms that are named are made.
+ * Writes candidates, in a transaction of the caller: new ones get a PIN where none is given, known ones keep theirs, whichever the line
+ * says, and whatever else it doesn't say. Rooms that are named are made.
  */
 export async function saveCandidates(
   trx: Database,
@@ -57,8 +60,10 @@ export async function saveCandidates(
   const pins: { symbolNumber: string; pin: string }[] = [];
   const rows = lines.map((line): CandidateRow => {
     const before = known.get(line.symbolNumber);
-    const pin = line.pin ?? (before ? null : newPin(random));
-    if (pin !== null) pins.push({ symbolNumber: line.symbolNumber, pin });
+    const pin = line.pin ?? (before ? '' : newPin(random));
+    const given = pinHash(hash, code, line.symbolNumber, pin);
+    const pin_hash = before?.pin_hash ?? given;
+    if (pin_hash === given) pins.push({ symbolNumber: line.symbolNumber, pin });
     return {
       ...(before ?? { withdrawn_at: null, withheld: null, present_at: null, seed: newToken(random) }),
       examination: code,
@@ -70,7 +75,7 @@ export async function saveCandidates(
       extra_minutes: line.extraMinutes ?? before?.extra_minutes ?? 0,
       date_of_birth: line.dateOfBirth === undefined ? (before?.date_of_birth ?? null) : line.dateOfBirth,
       previous_score: line.previousScore === undefined ? (before?.previous_score ?? null) : line.previousScore,
-      pin_hash: pin === null ? (before?.pin_hash ?? '') : pinHash(hash, code, line.symbolNumber, pin),
+      pin_hash,
     };
   });
   await addRooms(
@@ -79,8 +84,9 @@ export async function saveCandidates(
     rows.map(({ room }) => room),
   );
   for (let from = 0; from < rows.length; from += atOnce) await upsert(trx, rows.slice(from, from + atOnce));
-  const updated = rows.filter(({ symbol_number: symbolNumber }) => known.has(symbolNumber)).length;
-  return { added: rows.length - updated, updated, pins };
+  const updated = rows.filter(({ symbol_number: symbolNumber }) => known.has(symbolNumber));
+  const otherMinutes = updated.filter((row) => row.extra_minutes !== known.get(row.symbol_number)?.extra_minutes);
+  return { added: rows.length - updated.length, updated: updated.length, pins, otherMinutes };
 }
 
 async function upsert(trx: Database, rows: readonly CandidateRow[]): Promise<void> {
@@ -96,7 +102,6 @@ async function upsert(trx: Database, rows: readonly CandidateRow[]): Promise<voi
         extra_minutes: row.ref('excluded.extra_minutes'),
         date_of_birth: row.ref('excluded.date_of_birth'),
         previous_score: row.ref('excluded.previous_score'),
-        pin_hash: row.ref('excluded.pin_hash'),
       })),
     )
     .execute();

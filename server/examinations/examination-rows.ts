@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { User } from '#contract/account.ts';
-import {
-  NewExamination,
-  type Examination,
-  type ExaminationRules,
-  type ExaminationState,
-} from '#contract/examination.ts';
+import { ExaminationRules, type Examination, type ExaminationState } from '#contract/examination.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
 import { silentAfter } from '#exam/sitting/silence.ts';
 import { jsonRows } from '#server/database/json-rows.ts';
@@ -70,7 +65,7 @@ export async function readExaminations(
 
 /** The rules of an examination as a row has them. */
 export function rulesOf({ rules }: Pick<ExaminationRow, 'rules'>): ExaminationRules {
-  return NewExamination.parse(JSON.parse(rules));
+  return ExaminationRules.parse(JSON.parse(rules));
 }
 
 /** Reads a row, with the latest end of those who began, in ms since the start. */
@@ -177,8 +172,10 @@ async function countsOf(
 ): Promise<Examination['counts']> {
   const count = (table: 'candidate' | 'room' | 'paper_item') =>
     sql`(select count(*) from ${sql.table(table)} where examination = ${code})`;
+  const withdrawn = sql`(select symbol_number from candidate where examination = ${code} and withdrawn_at is not null)`;
   const began = (which = sql`true`) =>
-    sql`(select count(*) from attempt where examination = ${code} and began_at is not null and ${which})`;
+    sql`(select count(*) from attempt where examination = ${code} and began_at is not null
+      and symbol_number not in ${withdrawn} and ${which})`;
   const isOver = sql`(handed_in_at is not null or ends_at < ${now - startsAt})`;
   const isSilent = sql`not ${isOver} and coalesce(last_heard, 0) <= ${now - silentAfter}`;
   const { rows } = await sql<Examination['counts']>`

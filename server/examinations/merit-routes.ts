@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { NewExamination, type ExaminationRules } from '#contract/examination.ts';
+import { ExaminationRules } from '#contract/examination.ts';
 import { WhatIf, type MeritAnswer, type RankedRow } from '#contract/merit.ts';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { decideKey } from '#exam/marking/key.ts';
@@ -189,7 +189,7 @@ function readWhatIf(text: string | undefined, rules: ExaminationRules): Partial<
   if (text === undefined) return {};
   try {
     const { tieBreaks, seats } = WhatIf.parse(JSON.parse(text));
-    NewExamination.parse({ ...rules, ...(tieBreaks && { tieBreaks }), ...(seats && { seats }) });
+    ExaminationRules.parse({ ...rules, ...(tieBreaks && { tieBreaks }), ...(seats && { seats }) });
     return { ...(tieBreaks && { tieBreaks }), ...(seats && { seats }) };
   } catch (cause) {
     throw new AppError('invalid', { cause, fields: { rules: (t) => t.rulesForm } });

@@ -3,6 +3,7 @@ import type { ExaminationState } from '#contract/examination.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { candidatesOf } from '#server/examinations/candidate-rows.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import {
   examinationAnswer,
@@ -59,13 +60,13 @@ async function withoutTies(trx: Database, { readSat }: ExaminationDeps, examinat
   return found;
 }
 
+/** Who is withdrawn can't hand in any more, and is not waited for. */
 async function refuseWhileSomeWork(trx: Database, { code, state }: StoredExamination): Promise<void> {
-  const { working } = await trx
-    .selectFrom('attempt')
+  const { working } = await candidatesOf(trx, code)
     .select(({ fn }) => fn.countAll<number>().as('working'))
-    .where('examination', '=', code)
-    .where('began_at', 'is not', null)
-    .where('handed_in_at', 'is', null)
+    .where('candidate.withdrawn_at', 'is', null)
+    .where('attempt.began_at', 'is not', null)
+    .where('attempt.handed_in_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (working > 0) throw new AppError('wrong-state', { text: (t) => t.stillWorking(working), detail: { state } });
 }

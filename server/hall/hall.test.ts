@@ -320,6 +320,13 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     expect((await phone(server, code, 'third').get('/seal-key', tooLate)).json().code).toBe('time-over');
   });
 
+  it('moves the end of who has begun when a second file gives other extra minutes', async () => {
+    const token = await begun();
+    const more = 'symbol_number,name,extra_minutes\n1001,सीता शर्मा,15\n';
+    await staff.send('POST', `/staff/examinations/${code}/candidates`, { csv: more });
+    expect((await first().send(token, [])).json().endsAt).toBe(new Date(start + 45 * minute).toISOString());
+  });
+
   it('takes no entries of somebody who has not begun, and none for another examination', async () => {
     at(-10 * minute);
     const token = await tokenOf();
@@ -355,6 +362,7 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
       [choose(1, 100, 'g')],
       [choose(1, 100, 'a', 1e10)],
       [choose(1, 1e15)],
+      [{ ...choose(1, 100), note: 'x' }],
       [choose(1e10, 100)],
       [choose(1, 100), { aside: [choose(1e10, 100)] }],
       [choose(1, 100), { left: [{ from: -1e15, to: 5 }] }],
@@ -381,11 +389,14 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     expect(await logOf('1002')).toHaveLength(refused.length);
   });
 
-  it('is over for a candidate who is withdrawn', async () => {
+  it('is over for a candidate who is withdrawn, and waits for them no more', async () => {
     const token = await begun();
+    const end = () => staff.send('POST', `/staff/examinations/${code}/state`, { to: 'ended' });
+    expect((await end()).json().message).toBe('1 candidate has not handed in yet.');
     await staff.send('PATCH', `/staff/examinations/${code}/candidates/1001`, { withdrawn: true });
     expect((await first().send(token, [choose(1, 100)])).statusCode).toBe(401);
     expect((await first().signIn('1001', '11111111')).statusCode).toBe(401);
+    expect((await end()).json()).toMatchObject({ state: 'ended', counts: { candidates: 3, began: 0 } });
   });
 
   it('marks what was handed in, in time and before the end', async () => {

@@ -37,7 +37,8 @@ export const wrongState = 'This can not be done in the state that the examinatio
 export const readOnly = 'Built-in questions stay as they are. Copy this one to change it.';
 export const recordFull = 'This account keeps no more. Download your record from your profile, then write to us.';
 export const nothingImported = 'Nothing was imported: put these lines right first.';
-export const stillWorking = (working: number) => `${working} candidates have not handed in yet.`;
+export const stillWorking = (working: number) =>
+  working === 1 ? '1 candidate has not handed in yet.' : `${working} candidates have not handed in yet.`;
 export const notWhile = (state: string) => `This can not be done while the examination is ${state}.`;
 export const notConfirmed = 'The invigilator has not confirmed yet that you are here.';
 export const notBegun = 'You have not begun yet.';
