@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { actorNames } from '#server/audit/actor-names.ts';
+import { auditLines } from '#server/examinations/audit-lines.ts';
 import { sendCsv } from '#server/examinations/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor } from '#server/examinations/examination-rows.ts';
@@ -11,7 +12,7 @@ export function auditRoutes(app: FastifyInstance, { db, now }: ExaminationDeps):
   route(app, 'GET /staff/examinations/:code/audit', async ({ account, params: { code }, query }) => {
     const { page, size, actor, act, q } = query;
     await examinationFor(db, account, code, now());
-    const all = db.selectFrom('audit_log').where('examination', '=', code);
+    const all = await auditLines(db, code);
     const like = `%${q.replaceAll(/[%_\\]/g, '\\$&').toLowerCase()}%`;
     const of = all
       .$if(actor !== undefined, (lines) => lines.where('actor', '=', actor ?? ''))
@@ -53,7 +54,7 @@ export function auditRoutes(app: FastifyInstance, { db, now }: ExaminationDeps):
 
   route(app, 'GET /staff/examinations/:code/audit.csv', async ({ account, params: { code } }, reply) => {
     await examinationFor(db, account, code, now());
-    const rows = await db.selectFrom('audit_log').selectAll().where('examination', '=', code).orderBy('id').execute();
+    const rows = await (await auditLines(db, code)).selectAll().orderBy('id').execute();
     const lines = rows.map(({ at, actor, act, subject, details }) => [
       new Date(at).toISOString(),
       actor,

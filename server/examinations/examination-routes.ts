@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '#contract/account.ts';
 import { changeableLater, examinationStates } from '#contract/examination-states.ts';
-import { NewExamination, type ExaminationRules } from '#contract/examination.ts';
+import { ExaminationRules } from '#contract/examination.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { fieldErrors } from '#server/errors/field-errors.ts';
+import { changeCode } from '#server/examinations/change-code.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import {
   emailKeyOf,
@@ -44,6 +45,7 @@ export function examinationRoutes(app: FastifyInstance, { db, now }: Examination
 
   route(app, 'POST /staff/examinations', async ({ account, body }) => {
     const at = now();
+    const rules = ExaminationRules.parse(body);
     await db.transaction().execute(async (trx) => {
       const { numInsertedOrUpdatedRows = 0n } = await trx
         .insertInto('examination')
@@ -52,7 +54,7 @@ export function examinationRoutes(app: FastifyInstance, { db, now }: Examination
           owner_id: account.id,
           state: 'draft',
           starts_at: Date.parse(body.startsAt),
-          rules: JSON.stringify(body),
+          rules: JSON.stringify(rules),
           created_at: at,
           sealed_at: null,
           trial_of: null,
@@ -60,7 +62,7 @@ export function examinationRoutes(app: FastifyInstance, { db, now }: Examination
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows === 0n) throw new AppError('code-taken');
-      await nameStaff(trx, body);
+      await nameStaff(trx, rules);
       await writeAudit(trx, line(account, 'examination-made', body.code, {}), at);
     });
     return examinationAnswer(db, await examinationFor(db, account, body.code, at), at);
@@ -87,11 +89,11 @@ export function examinationRoutes(app: FastifyInstance, { db, now }: Examination
           ...(fromNowOn ? examinationStates.filter((state) => state !== 'published') : ['draft' as const]),
         );
       const rules = checked({ ...before, ...body });
-      if (rules.code !== code) await refuseTakenCode(trx, rules.code);
+      if (rules.code !== code) await changeCode(trx, code, rules.code);
       await trx
         .updateTable('examination')
-        .set({ code: rules.code, rules: JSON.stringify(rules), starts_at: Date.parse(rules.startsAt) })
-        .where('code', '=', code)
+        .set({ rules: JSON.stringify(rules), starts_at: Date.parse(rules.startsAt) })
+        .where('code', '=', rules.code)
         .execute();
       await nameStaff(trx, rules);
       const pick = (of: ExaminationRules) => Object.fromEntries(changed.map((name) => [name, of[name]]));
@@ -144,21 +146,16 @@ async function nameStaff(db: Database, { code, coExaminers }: ExaminationRules):
 }
 
 function changedFields(before: ExaminationRules, change: Partial<ExaminationRules>): (keyof ExaminationRules)[] {
-  const names = Object.keys(change) as (keyof ExaminationRules)[];
-  return names.filter((name) => JSON.stringify(change[name]) !== JSON.stringify(before[name]));
+  const names = Object.keys(ExaminationRules.shape) as (keyof ExaminationRules)[];
+  return names.filter((name) => name in change && JSON.stringify(change[name]) !== JSON.stringify(before[name]));
 }
 
 /** Rules that were put together from old and new must agree as those of a new examination do. Throws 'invalid'. */
 function checked(rules: unknown): ExaminationRules {
-  const read = NewExamination.safeParse(rules);
+  const read = ExaminationRules.safeParse(rules);
   if (read.success) return read.data;
   const fields = fieldErrors(
     read.error.issues.map(({ code, path, message, ...more }) => ({ code, path, message, more })),
   );
   throw new AppError('invalid', { fields });
-}
-
-async function refuseTakenCode(db: Database, code: string): Promise<void> {
-  const taken = await db.selectFrom('examination').select('code').where('code', '=', code).executeTakeFirst();
-  if (taken) throw new AppError('code-taken');
 }

@@ -54,10 +54,14 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
       total: 1,
       rows: [{ code, counts: { candidates: 0 } }],
     });
+    // A whole one may be sent back as another; what only the server decides is not taken from it.
+    const copy = await gita.send('POST', '/staff/examinations', { ...made.json(), code: 'COPY', state: 'published' });
+    expect([copy.statusCode, copy.json().state]).toEqual([201, 'draft']);
   });
 
   it.each([
     [{ code: 'x' }, 'code'],
+    [{ passmark: 2 }, 'passmark'],
     [{ sections: [] }, 'sections'],
     [{ timing: 'each' }, 'secondsEach'],
     [{ passMark: 1.234 }, 'passMark'],
@@ -119,6 +123,37 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     expect((await gita.send('PUT', path, { tieBreaks: ['section:None'] })).json().fields).toHaveProperty('tieBreaks');
     const whole = (await gita.send('GET', path)).json();
     expect((await gita.send('PUT', path, { ...whole, minutes: 50 })).json().minutes).toBe(50);
+    expect((await gita.send('PUT', path, { passmark: 2 })).json().fields).toHaveProperty('passmark');
+  });
+
+  it('gets another code as a draft, with its paper, until there are PINs for it', async () => {
+    await draft({ coExaminers: ['hari@college.example'] });
+    const items = [...(await writeItems(gita, 'physics', 3)), ...(await writeItems(gita, 'english', 2))];
+    await gita.send('PUT', `${path}/paper`, { items });
+    await draft({ code: 'OTHER' });
+    expect((await gita.send('PUT', path, { code: 'OTHER' })).json().code).toBe('code-taken');
+    expect((await gita.send('PUT', path, { code: 'SCI-2084' })).json()).toMatchObject({
+      code: 'SCI-2084',
+      counts: { items: 5 },
+    });
+    expect((await gita.send('GET', path)).statusCode).toBe(404);
+    const hari = await signInStaff(server, 'Hari');
+    expect((await hari.send('GET', '/staff/examinations')).json().rows).toMatchObject([{ code: 'SCI-2084' }]);
+    const next = '/staff/examinations/SCI-2084';
+    await gita.send('POST', `${next}/candidates`, { csv: 'symbol_number,name\n1,Ram\n' });
+    expect((await gita.send('PUT', next, { code: 'SCI-2085' })).json().fields).toHaveProperty('code');
+  });
+
+  it('keeps its audit log under another code, and shows it to no other examination that is called as it was', async () => {
+    await draft();
+    await gita.send('PUT', path, { code: 'SCI-2084', minutes: 45 });
+    const hari = await signInStaff(server, 'Hari');
+    await hari.send('POST', '/staff/examinations', newExamination(server));
+    const actsOf = async (who: Staff, of: string) =>
+      (await who.send('GET', `/staff/examinations/${of}/audit`)).json().rows.map(({ act }: { act: string }) => act);
+    expect(await actsOf(gita, 'SCI-2084')).toEqual(['examination-changed', 'examination-made']);
+    expect(await actsOf(hari, code)).toEqual(['examination-made']);
+    expect((await gita.send('GET', '/staff/examinations/SCI-2084/audit.csv')).body).toContain('examination-made');
   });
 
   it('lets only seats, tie-breaks and the like be changed once it is sealed', async () => {
@@ -320,6 +355,14 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
       total: 1,
       rows: [{ symbolNumber: '1', name: 'Ram Thapa', room: 'A', seat: '7', groups: ['Women', 'Remote'] }],
     });
+  });
+
+  it('keeps the PIN also where a second file says another, and tells it where the file says the same', async () => {
+    await draft();
+    const bring = async (pin: string) =>
+      (await gita.send('POST', `${path}/candidates`, { csv: `symbol_number,name,pin\n1,Ram,${pin}\n` })).json().pins;
+    const given = [{ symbolNumber: '1', pin: '11111111' }];
+    expect([await bring('11111111'), await bring('22222222'), await bring('11111111')]).toEqual([given, [], given]);
   });
 
   it('takes a file of a form, up to 5 MB', async () => {

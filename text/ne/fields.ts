@@ -78,6 +78,7 @@ export const secondsForm = 'सेकेन्ड लेख्नुहोस्
 export const coExaminerForm = 'इमेल ठेगाना लेख्नुहोस्, हरेक हरफमा एउटा।';
 export const marksPlaces = 'अङ्कमा दशमलवपछि बढीमा दुई अङ्क हुन्छन्।';
 export const codeForm = 'A–Z, 0–9 र हाइफनमध्ये तीनदेखि बीस वटा।';
+export const codeInUse = 'परीक्षार्थीका PIN र कोठा पास यही कोडका लागि बनेका छन्, त्यसैले यो फेरिँदैन।';
 export const subjectSlug = 'हरेक खण्डको विषय छान्नुहोस्।';
 export const marksPositive = 'सही उत्तरको अङ्क ० भन्दा बढी हुन्छ।';
 export const penaltyNegative = 'कट्टी ० वा सोभन्दा बढी हुन्छ।';
