@@ -1,33 +1,21 @@
-import { useEffect, useRef, type RefObject } from 'react';
 import * as m from '#messages/staff-items.ts';
-import act from '../ui/act.module.css';
 import { BoxCell } from '../ui/box-cell.tsx';
 import ruled from '../ui/ruled-box.module.css';
+import { SearchCell } from '../ui/search-cell.tsx';
+import { useWritten } from '../ui/use-written.ts';
 import type { useListedPart } from './item-filter.ts';
 import { nameOf, subjects } from './subjects.ts';
 
 interface FilterBarProps {
   readonly part: ReturnType<typeof useListedPart>;
-  readonly search: RefObject<HTMLInputElement | null>;
 }
 
-/** How long nothing is typed before what is written is searched for, in ms. */
-const quietMs = 250;
-
 /** One ruled box, cut into what the list can be narrowed by. Everything goes into the address. */
-export function FilterBar({ part: { filter, narrow }, search }: FilterBarProps) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+export function FilterBar({ part: { filter, narrow } }: FilterBarProps) {
+  const write = (name: 'q' | 'tag' | 'usedIn') => (value: string) => narrow({ [name]: value }, { replace: true });
+  const tag = useWritten(filter.tag ?? '', write('tag'));
+  const usedIn = useWritten(filter.usedIn ?? '', write('usedIn'));
   const topics = subjects.filter(({ slug }) => filter.subject === undefined || slug === filter.subject);
-  const written = (name: 'q' | 'tag' | 'usedIn') => ({
-    name,
-    defaultValue: filter[name] ?? '',
-    autoComplete: 'off',
-    onChange: ({ target: { value } }: { target: { value: string } }) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => narrow({ [name]: value.trim() }, { replace: true }), quietMs);
-    },
-  });
   const chosen = (name: 'subject' | 'topic' | 'status') => ({
     value: filter[name] ?? '',
     onChange: ({ target: { value } }: { target: { value: string } }) => narrow({ [name]: value }),
@@ -35,12 +23,7 @@ export function FilterBar({ part: { filter, narrow }, search }: FilterBarProps) 
 
   return (
     <form className={ruled.box} role="search" aria-label={m.findItems} onSubmit={(event) => event.preventDefault()}>
-      <BoxCell title={m.search} isSet={filter.q !== undefined} kind="search">
-        <input ref={search} type="search" placeholder={m.searchHint} {...written('q')} />
-        <kbd className={act.key} aria-hidden="true">
-          /
-        </kbd>
-      </BoxCell>
+      <SearchCell title={m.search} hint={m.searchHint} q={filter.q ?? ''} onSearch={write('q')} />
       <BoxCell title={m.subject} isSet={filter.subject !== undefined}>
         <select {...chosen('subject')}>
           <option value="">{m.any}</option>
@@ -74,10 +57,10 @@ export function FilterBar({ part: { filter, narrow }, search }: FilterBarProps) 
         </select>
       </BoxCell>
       <BoxCell title={m.tag} isSet={filter.tag !== undefined} kind="text">
-        <input type="text" placeholder={m.any} {...written('tag')} />
+        <input type="text" placeholder={m.any} {...tag} />
       </BoxCell>
       <BoxCell title={m.usedIn} isSet={filter.usedIn !== undefined} kind="text">
-        <input type="text" placeholder={m.anyExamination} {...written('usedIn')} />
+        <input type="text" placeholder={m.anyExamination} {...usedIn} />
       </BoxCell>
     </form>
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { StaffIcon } from '../ui/staff-icon.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -38,7 +38,6 @@ export function Component() {
   const part = useListedPart();
   const bank = useBank();
   const { filter, sort, page: number, goTo, sortBy } = part;
-  const search = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -49,7 +48,6 @@ export function Component() {
   });
   const pages = data === undefined ? 1 : Math.max(1, Math.ceil(data.total / pageSize));
   useKeys({
-    '/': () => search.current?.focus(),
     '[': () => number > 1 && goTo(number - 1),
     ']': () => number < pages && goTo(number + 1),
     n: () => void navigate(staffPaths.newItem.to()),
@@ -79,7 +77,7 @@ export function Component() {
             </Link>
           </div>
         </header>
-        <FilterBar key={JSON.stringify({ ...filter, q: '' })} part={part} search={search} />
+        <FilterBar part={part} />
         <FoundLine total={data?.total} part={part} />
         <ItemsTable
           rows={data?.rows}
