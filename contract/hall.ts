@@ -47,6 +47,7 @@ const HallExamination = z
     handInAfterMinutes: z.int(),
     presenceNeeded: z.boolean(),
     lateLimitMinutes: z.int(),
+    isTrial: z.boolean().describe('Whether it is tried alone: nobody marks it, and nothing comes after it'),
     paper: z.object({ hash: z.string(), bytes: z.int() }).nullable(),
   })
   .meta({ id: 'HallExamination' });

@@ -95,7 +95,7 @@ function notDraft(examination: StoredExamination | null | undefined): StoredExam
 
 function signedIn({
   candidate,
-  examination: { code, rules, startsAt, state },
+  examination: { code, rules, startsAt, state, isTrial },
   paper,
 }: Extract<Admission, { kind: 'in' }>): Pick<AnswerOf<'POST /hall/:code/sign-in'>, 'candidate' | 'examination'> {
   return {
@@ -119,6 +119,7 @@ function signedIn({
       handInAfterMinutes: rules.handInAfterMinutes,
       presenceNeeded: rules.presenceNeeded,
       lateLimitMinutes: rules.lateLimitMinutes,
+      isTrial,
       paper,
     },
   };

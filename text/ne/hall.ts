@@ -179,6 +179,7 @@ export const notBefore = (time: string) => `${time} देखि बुझाउ
 export const handedIn = 'बुझाइयो';
 export const timeUp = 'समय सकियो';
 export const receiptLead = 'तपाईंको रसिदको कोड। जोगाएर राख्नुहोस्: यो तपाईंका सबै उत्तरको प्रमाण हो।';
+export const trialReceiptLead = 'रसिदको कोड यस्तो देखिन्छ। अभ्यास भएकाले यो कोड कुनै कुराको प्रमाण होइन।';
 export const receiptWaits = 'सबै उत्तर पठाइएपछि रसिद आउँछ। यो पृष्ठ खुलै राख्नुहोस्।';
 export const receiptCode = (signs: string) => `रसिदको कोड ${signs}`;
 export const candidate = 'परीक्षार्थी';
@@ -195,6 +196,7 @@ export const nextSteps: readonly (readonly [string, string])[] = [
   ['अन्तिम नहुन्जेल', 'प्रश्नको उत्तरकुञ्जिकामाथि दाबी'],
   ['नतिजा आएपछि', 'तपाईंको योग्यताक्रम, अङ्क र योग्यताक्रम सूची'],
 ];
+export const nothingNext = 'केही हुँदैन: यो अभ्यास मात्र थियो। यसको अङ्क गनिँदैन, उत्तरकुञ्जिका र नतिजा पनि आउँदैनन्।';
 export const noReceipt = 'यस यन्त्रमा रसिद छैन।';
 export const toSignIn = 'लगइनमा जानुहोस्';
 export const heldForExaminer = 'केही उत्तर पठाउने समय बितेपछि आए। परीक्षकले हेरेर निर्णय गर्नुहुन्छ।';

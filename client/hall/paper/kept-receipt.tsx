@@ -24,7 +24,7 @@ export function KeptReceipt({ code }: { code: string }) {
     <>
       <QuietHead who={receipt?.candidate} />
       {receipt ? (
-        <ReceiptScreen receipt={receipt} counts={code !== 'practice'} />
+        <ReceiptScreen receipt={receipt} />
       ) : (
         <main id="main">
           {receipt === undefined ? (

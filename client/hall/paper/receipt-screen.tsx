@@ -11,13 +11,11 @@ import { placeIn } from '../waiting-screen.tsx';
 
 interface ReceiptScreenProps {
   readonly receipt: Receipt;
-  /** Whether a key and a result follow: not in the practice hall. */
-  readonly counts?: boolean;
 }
 
 /** What a candidate keeps: a code that stands for every answer; and what comes next. */
-export function ReceiptScreen({ receipt, counts = true }: ReceiptScreenProps) {
-  const { code, title, candidate, answers, total, handedIn, endedAt } = receipt;
+export function ReceiptScreen({ receipt }: ReceiptScreenProps) {
+  const { code, title, candidate, answers, total, handedIn, endedAt, isTrial = false } = receipt;
   const signs = code.replace('-', '').split('');
   const day = dayAt(endedAt, timeZone);
   const bikram = bikramIn(language, day);
@@ -30,7 +28,7 @@ export function ReceiptScreen({ receipt, counts = true }: ReceiptScreenProps) {
             <h1 className="h1" id="receipt">
               {handedIn ? m.handedIn : m.timeUp}
             </h1>
-            <p className="mt-8">{m.receiptLead}</p>
+            <p className="mt-8">{isTrial ? m.trialReceiptLead : m.receiptLead}</p>
             <div className="code" role="img" aria-label={m.receiptCode(signs.join(' '))} data-code={code}>
               {signs.map((sign, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- signs repeat: their place is what tells them apart
@@ -82,11 +80,13 @@ export function ReceiptScreen({ receipt, counts = true }: ReceiptScreenProps) {
             <p className="small">{m.keptHere}</p>
           </div>
         </div>
-        {counts && (
-          <section className="sect next" aria-labelledby="next">
-            <h2 className="h2" id="next">
-              {m.comesNext}
-            </h2>
+        <section className="sect next" aria-labelledby="next">
+          <h2 className="h2" id="next">
+            {m.comesNext}
+          </h2>
+          {isTrial ? (
+            <p>{m.nothingNext}</p>
+          ) : (
             <dl className="kv">
               {m.nextSteps.map(([when, what]) => (
                 <div key={when}>
@@ -95,8 +95,8 @@ export function ReceiptScreen({ receipt, counts = true }: ReceiptScreenProps) {
                 </div>
               ))}
             </dl>
-          </section>
-        )}
+          )}
+        </section>
       </div>
     </main>
   );

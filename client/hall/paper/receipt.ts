@@ -14,6 +14,8 @@ export interface Receipt {
   readonly handedIn: boolean;
   /** ms since 1970. */
   readonly endedAt: number;
+  /** Whether nothing comes after it: the practice hall, and what staff try. Not said by receipts from before it was. */
+  readonly isTrial?: boolean;
 }
 
 /** The receipt of an attempt that is over and wholly sent; null until then. */
@@ -31,6 +33,7 @@ export function receiptFrom(state: AttemptState, now: number): Receipt | null {
     answers: sitting.chosen.size,
     total: paper.order.places.length,
     handedIn: sitting.handedInAt !== null,
+    isTrial: examination.isTrial,
     endedAt: sitting.handedInAt === null ? record.endsAt : Date.parse(examination.startsAt) + sitting.handedInAt,
   };
 }

@@ -70,6 +70,7 @@ export function practiceCalls(slot: Slot, now: () => number): HallCalls {
         handInAfterMinutes: 0,
         presenceNeeded: false,
         lateLimitMinutes: minutes,
+        isTrial: true,
         // Each time is an attempt of its own.
         paper: { hash: `practice-${startsAt.toString(36)}`, bytes: 0 },
       };
