@@ -7,19 +7,10 @@ import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import styles from './act-form.module.css';
-import { minutesBetween, type Stretch } from './needs.ts';
+import { actOf, darkReasonOf, type Asked } from './asked.ts';
+import { minutesBetween } from './needs.ts';
 import type { NewAct } from './new-act.ts';
 import type { Board } from './room-calls.ts';
-
-/** An act that needs some words first. */
-export interface Asked {
-  readonly kind: 'announce' | 'minutes' | 'take-back' | 'outage-open';
-  readonly to: { readonly symbolNumber: string } | { readonly room: string };
-  /** Of the candidate; null for the whole room. */
-  readonly name: string | null;
-  /** The dark time of theirs that minutes are for. */
-  readonly stretch?: Stretch | null;
-}
 
 interface ActFormProps {
   readonly asked: Asked;
@@ -36,8 +27,6 @@ const headings = {
   'outage-open': m.openOutage,
 } as const;
 const usual = 5;
-const ranNot = ({ from, to }: Stretch) =>
-  m.darkReason(timeAt(Date.parse(from), timeZone), timeAt(Date.parse(to), timeZone));
 
 /** Asks for what an act needs: its words, its minutes and its reason. */
 export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
@@ -54,14 +43,9 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const written = (new FormData(event.currentTarget).get('words') as string | null)?.trim() ?? '';
-    if (kind !== 'outage-open' && written === '')
-      return setMissing(kind === 'announce' ? m.textMissing : m.reasonMissing);
-    // Written in the language of the board: from a Nepali one both languages show it.
-    if (kind === 'announce') act({ kind, to, text: { en: written, ...(language === 'ne' && { ne: written }) } });
-    else if (kind === 'minutes')
-      act({ kind, to, minutes, reason: written, since, ...(stretch && { dark: stretch.from }) });
-    else if (kind === 'outage-open') act({ kind });
-    else if ('symbolNumber' in to) act({ kind, symbolNumber: to.symbolNumber, reason: written });
+    const filled = actOf(asked, { written, minutes, since });
+    if (filled !== null) act(filled);
+    else setMissing(kind === 'announce' ? m.textMissing : m.reasonMissing);
   }
 
   return (
@@ -83,7 +67,7 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
               rows={kind === 'announce' ? 3 : 2}
               maxLength={500}
               aria-describedby="act-missing"
-              defaultValue={stretch ? ranNot(stretch) : ''}
+              defaultValue={stretch ? darkReasonOf(stretch) : ''}
             />
           </label>
         )}

@@ -1,7 +1,7 @@
 import { timeZone } from '#client/text/time-zone.ts';
 import * as m from '#messages/room.ts';
 import { timeAt } from '#text/dates.ts';
-import type { Asked } from './act-form.tsx';
+import type { Asked } from './asked.ts';
 import styles from './candidate-acts.module.css';
 import { ContactLine } from './contact-line.tsx';
 import { minutesBetween, overlaps, type Row } from './needs.ts';

@@ -5,7 +5,7 @@ import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { HallIcon } from '../hall-icon.tsx';
-import type { Asked } from './act-form.tsx';
+import type { Asked } from './asked.ts';
 import styles from './candidate-row.module.css';
 import { CandidateActs } from './candidate-acts.tsx';
 import { ContactLine } from './contact-line.tsx';

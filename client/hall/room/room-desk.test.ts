@@ -1,53 +1,11 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#client/api/call.ts';
 import { hallClock } from '../hall-clock.ts';
+import { boardOf, candidate, iso } from './board-samples.ts';
 import { needOf, rowsOf } from './needs.ts';
 import { named } from './new-act.ts';
-import type { Act, Board, BoardCandidate } from './room-calls.ts';
+import type { Act } from './room-calls.ts';
 import { createRoomDesk } from './room-desk.ts';
-
-const start = Date.UTC(2026, 10, 22, 5, 15);
-const iso = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
-
-const candidate = (seat: string, more: Partial<BoardCandidate> = {}): BoardCandidate => ({
-  symbolNumber: `10${seat}`,
-  name: `Candidate ${seat}`,
-  room: 'A',
-  seat,
-  state: 'working',
-  answered: 3,
-  total: 100,
-  lastHeard: iso(30),
-  endsAt: iso(120),
-  minutesGiven: 0,
-  minutesByRoom: 0,
-  deviceChanged: false,
-  wantsDevice: false,
-  confirmed: true,
-  handedInAt: null,
-  leftPage: 0,
-  dark: [],
-  worked: [],
-  ...more,
-});
-
-const boardOf = (candidates: BoardCandidate[], more: Partial<Board> = {}): Board => ({
-  code: 'SCI-1',
-  title: { en: 'Entrance' },
-  room: 'A',
-  now: iso(30),
-  startsAt: iso(0),
-  endsAt: iso(120),
-  state: 'running',
-  presenceNeeded: false,
-  limitMinutes: 15,
-  givesTimeByRule: false,
-  counts: { absent: 0, present: 0, working: candidates.length, notHeard: 0, handedIn: 0 },
-  candidates,
-  outages: [],
-  announcements: [],
-  ...more,
-});
 
 /** A server of one room, a network that can be cut, and a device that keeps a text. */
 function room() {

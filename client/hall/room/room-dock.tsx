@@ -1,6 +1,6 @@
 import { HallIcon } from '../hall-icon.tsx';
 import * as m from '#messages/room.ts';
-import type { Asked } from './act-form.tsx';
+import type { Asked } from './asked.ts';
 import styles from './room-dock.module.css';
 import type { NewAct } from './new-act.ts';
 import type { Board } from './room-calls.ts';

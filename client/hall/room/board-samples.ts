@@ -1,0 +1,47 @@
+import type { Board, BoardCandidate } from './room-calls.ts';
+
+const start = Date.UTC(2026, 10, 22, 5, 15);
+/** An instant so many minutes after the start. */
+export const iso = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+
+/** Somebody who works, heard of a moment ago, in a seat. */
+export const candidate = (seat: string, more: Partial<BoardCandidate> = {}): BoardCandidate => ({
+  symbolNumber: `10${seat}`,
+  name: `Candidate ${seat}`,
+  room: 'A',
+  seat,
+  state: 'working',
+  answered: 3,
+  total: 100,
+  lastHeard: iso(30),
+  endsAt: iso(120),
+  minutesGiven: 0,
+  minutesByRoom: 0,
+  deviceChanged: false,
+  wantsDevice: false,
+  confirmed: true,
+  handedInAt: null,
+  leftPage: 0,
+  dark: [],
+  worked: [],
+  ...more,
+});
+
+/** The board of their room, half an hour after the start. */
+export const boardOf = (candidates: BoardCandidate[], more: Partial<Board> = {}): Board => ({
+  code: 'SCI-1',
+  title: { en: 'Entrance' },
+  room: 'A',
+  now: iso(30),
+  startsAt: iso(0),
+  endsAt: iso(120),
+  state: 'running',
+  presenceNeeded: false,
+  limitMinutes: 15,
+  givesTimeByRule: false,
+  counts: { absent: 0, present: 0, working: candidates.length, notHeard: 0, handedIn: 0 },
+  candidates,
+  outages: [],
+  announcements: [],
+  ...more,
+});
