@@ -92,6 +92,11 @@ const AuditPage = paged(AuditLine).extend({
     .array(z.object({ actor: z.string(), name: z.string().nullable() }))
     .describe('Everybody who acted in this examination, whichever lines were asked for'),
   acts: z.array(z.string()).describe('Everything that was done in it'),
+  days: z.array(z.iso.date()).describe('The days on which something was, by the clocks of the zone, the newest first'),
+});
+
+const CandidatesPage = paged(Candidate).extend({
+  groups: z.array(z.string()).describe('Every group that somebody belongs to, whichever candidates were asked for'),
 });
 
 /** A candidates' file: as text, or as a file of a form. */
@@ -201,8 +206,14 @@ export const examinationCalls = {
     tag,
     access: 'staff',
     params: z.object(code),
-    query: z.object({ ...pageQuery, q: Line(100).optional(), room: Line(80).optional() }),
-    answers: { 200: paged(Candidate) },
+    query: z.object({
+      ...pageQuery,
+      q: Line(100).optional(),
+      room: Line(80).optional(),
+      group: Line(80).optional(),
+      extraMinutes: z.enum(['with', 'without']).optional(),
+    }),
+    answers: { 200: CandidatesPage },
     refusals: [],
   },
   'POST /staff/examinations/:code/candidates': {
@@ -317,6 +328,8 @@ export const examinationCalls = {
       ...pageQuery,
       actor: z.string().max(300).optional().describe('Lines of one who acted'),
       act: z.string().max(80).optional().describe('Lines of one kind'),
+      room: Line(80).optional().describe('What was done to a room or to who sits in it now, or with its pass'),
+      day: z.iso.date().optional().describe('Lines of one day'),
       q: z.string().trim().max(200).default('').describe('Part of what it was done to, or of what is told of it'),
     }),
     answers: { 200: AuditPage },

@@ -33,7 +33,9 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
   await expect(page.getByRole('button', { name: 'Swap place 15', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Chemistry: 15 items' }).click();
   await expect(page.getByRole('table', { name: 'Chemistry' })).toBeVisible();
-  await page.getByRole('button', { name: 'Swap place 1', exact: true }).click();
+  // The keyboard: onto the first row, and another item for it.
+  await page.keyboard.press('j');
+  await page.keyboard.press('s');
   await page.getByRole('radio').first().check();
   const put = page.getByRole('button', { name: /^Put \S+ at place 1$/ });
   const [, id = ''] = /^Put (\S+)/.exec((await put.textContent()) ?? '') ?? [];

@@ -101,7 +101,13 @@ export const staffStates: readonly State[] = [
     whole: true,
   },
   { name: 'staff-paper-sealed', path: at(examinations.watched), sees: [heading('The paper is sealed')], ...staff() },
-  { name: 'staff-candidates', path: at(examinations.watched, '/candidates'), sees: [text('Add one')], ...staff() },
+  {
+    name: 'staff-candidates',
+    path: at(examinations.watched, '/candidates'),
+    sees: [text('Add one')],
+    ...staff(),
+    whole: true,
+  },
   {
     name: 'staff-rooms',
     path: at(examinations.watched, '/rooms'),
@@ -112,8 +118,9 @@ export const staffStates: readonly State[] = [
   {
     name: 'staff-key',
     path: at(examinations.keyPublished, '/key'),
-    sees: [text('Objections (CSV)')],
-    ...staff(),
+    sees: [text('Objections (CSV)'), text('Gain marks')],
+    // Several are right.
+    ...staff((page) => page.getByRole('radio').nth(2).click()),
     whole: true,
   },
   {

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { devanagariDigits } from './numbers.ts';
+import { digitsIn } from './numbers.ts';
 
 /** Marks as a figure, wherever they stand: whole ones without places, 61, all others with two, 61.50, with a real minus sign. */
 export function marksFigure(marks: number): string {
@@ -9,5 +9,5 @@ export function marksFigure(marks: number): string {
 
 /** The same within a sentence, in the digits of its language. */
 export function marksIn(language: Language, marks: number): string {
-  return language === 'ne' ? devanagariDigits(marksFigure(marks)) : marksFigure(marks);
+  return digitsIn(language, marksFigure(marks));
 }

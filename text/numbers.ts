@@ -7,12 +7,22 @@ export function devanagariDigits(text: string): string {
   return text.replace(/[0-9]/g, (digit) => String.fromCodePoint(devanagariZero + Number(digit)));
 }
 
+/** The digits of a text as its language writes them. */
+export function digitsIn(language: Language, text: string): string {
+  return language === 'ne' ? devanagariDigits(text) : text;
+}
+
 /** The digits ०–९ of a text as 0–9; every other sign stays. */
 export function asciiDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - devanagariZero));
 }
 
-/** A number in running text: 1250 is '1250', in Nepali '१२५०'. */
+/** Where the commas of a whole number stand: in English after each three digits, in Nepali after three and then each two (lakh). */
+const commas: Readonly<Record<Language, RegExp>> = { en: /\B(?=(\d{3})+$)/g, ne: /\B(?=(\d{2})*\d{3}$)/g };
+
+/** How many of something: 1250 is '1,250', in Nepali '१,२५०'. Not for what only names something, as a year does. */
 export function numberIn(language: Language, number: number): string {
-  return language === 'ne' ? devanagariDigits(String(number)) : String(number);
+  const [whole = '', ...places] = String(number).split('.');
+  const text = [whole.replace(commas[language], ','), ...places].join('.');
+  return digitsIn(language, text);
 }

@@ -1,4 +1,4 @@
-import { devanagariDigits } from './numbers.ts';
+import { digitsIn } from './numbers.ts';
 import type { Language } from './language.ts';
 
 const units = ['MB', 'GB', 'TB'] as const;
@@ -8,5 +8,5 @@ export function sizeIn(language: Language, bytes: number): string {
   let [value, unit] = [bytes / 1e6, 0];
   for (; value >= 999.5 && unit < units.length - 1; unit += 1) value /= 1000;
   const text = `${value >= 100 || unit === 0 ? Math.round(value) : Number(value.toFixed(1))} ${units[unit]}`;
-  return language === 'ne' ? devanagariDigits(text) : text;
+  return digitsIn(language, text);
 }

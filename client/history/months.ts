@@ -4,7 +4,7 @@ import { toBikram } from '#text/bikram-sambat.ts';
 import { bikramMonths } from '#text/calendar-names.ts';
 import { dayAt } from '#text/dates.ts';
 import type { Language } from '#text/language.ts';
-import { numberIn } from '#text/numbers.ts';
+import { digitsIn } from '#text/numbers.ts';
 
 /** Papers by the month of Bikram Sambat that they ended in, in the order in which they come. */
 export function months(
@@ -13,7 +13,9 @@ export function months(
 ): { readonly title: string; readonly papers: readonly KeptAttempt[] }[] {
   const titleOf = ({ ended }: KeptAttempt) => {
     const day = toBikram(dayAt(ended));
-    return day === undefined ? '' : `${bikramMonths[language][day.month - 1] ?? ''} ${numberIn(language, day.year)}`;
+    return day === undefined
+      ? ''
+      : `${bikramMonths[language][day.month - 1] ?? ''} ${digitsIn(language, String(day.year))}`;
   };
   return [...groupBy(papers, titleOf)].map(([title, own]) => ({ title, papers: own }));
 }

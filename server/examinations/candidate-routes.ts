@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { CandidatesImport } from '#contract/candidates.ts';
 import { candidatesBytes } from '#contract/examinations.ts';
 import { toHundredths } from '#exam/marking/hundredths.ts';
@@ -37,6 +37,9 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
     await examinationFor(db, account, code, now());
     let found = candidatesOf(db, code);
     if (query.room !== undefined) found = found.where('candidate.room', '=', query.room);
+    if (query.extraMinutes !== undefined)
+      found = found.where('candidate.extra_minutes', query.extraMinutes === 'with' ? '>' : '=', 0);
+    if (query.group !== undefined) found = found.where(isIn(query.group));
     if (query.q !== undefined) {
       const like = `%${query.q.replaceAll(/[%_\\]/g, '\\$&').toLowerCase()}%`;
       found = found.where(
@@ -52,7 +55,9 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
       .limit(query.size)
       .offset((query.page - 1) * query.size)
       .execute();
-    return { rows: rows.map(candidateAnswer), total };
+    const memberships = await candidatesOf(db, code).select('candidate.member_of').distinct().execute();
+    const groups = memberships.flatMap(({ member_of }) => JSON.parse(member_of) as string[]);
+    return { rows: rows.map(candidateAnswer), total, groups: [...new Set(groups)].sort() };
   });
 
   route(
@@ -185,6 +190,13 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
     });
     return { symbolNumber, pin };
   });
+}
+
+/** Whether a candidate belongs to a group: its name is one of the list, the first or after another. */
+function isIn(group: string): RawBuilder<SqlBool> {
+  const name = JSON.stringify(group);
+  const without = (text: string) => sql`replace(candidate.member_of, ${text}, '')`;
+  return sql<SqlBool>`(${without(`[${name}`)} <> candidate.member_of or ${without(`,${name}`)} <> candidate.member_of)`;
 }
 
 function candidateSubject(code: string, symbolNumber: string): string {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeAudit } from '#server/audit/audit-log.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { sum as anItem } from '#server/testing/items.ts';
@@ -365,6 +366,22 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     expect([await bring('11111111'), await bring('22222222'), await bring('11111111')]).toEqual([given, [], given]);
   });
 
+  it('finds candidates by a group of theirs, to the letter, and by extra minutes', async () => {
+    await draft();
+    const csv = 'symbol_number,name,groups,extra_minutes\n1,Ram,Women;Remote,20\n2,Sita,women,0\n3,Gita,Remote area,\n';
+    await gita.send('POST', `${path}/candidates`, { csv });
+    const found = async (query: string) => {
+      const { rows, groups } = (await gita.send('GET', `${path}/candidates?${query}`)).json();
+      expect(groups).toEqual(['Remote', 'Remote area', 'Women', 'women']);
+      return rows.map(({ symbolNumber }: { symbolNumber: string }) => symbolNumber);
+    };
+    expect(await found('group=Remote')).toEqual(['1']);
+    expect(await found('group=women')).toEqual(['2']);
+    expect(await found('extraMinutes=with')).toEqual(['1']);
+    expect(await found('extraMinutes=without')).toEqual(['2', '3']);
+    expect(await found('extraMinutes=without&group=Remote%20area')).toEqual(['3']);
+  });
+
   it('takes a file of a form, up to 5 MB', async () => {
     await draft();
     const send = (text: string) =>
@@ -432,12 +449,15 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     await gita.send('POST', `${path}/seal`);
     await gita.send('PATCH', `${path}/candidates/1`, { room: 'B' });
     const log = async (query = '') => (await gita.send('GET', `${path}/audit${query}`)).json();
-    const { rows, actors, acts } = await log();
+    const { rows, actors, acts, days } = await log();
     expect([actors.length, actors[0].name, acts.length]).toEqual([1, 'Gita', 6]);
     expect((await log('?act=paper-changed')).total).toBe(1);
     expect((await log('?q=candidate%3A')).rows.map(({ act }: { act: string }) => act)).toEqual(['candidate-changed']);
     expect(await log('?actor=system')).toMatchObject({ rows: [], total: 0, acts });
     expect((await log('?q=%25')).total).toBe(0);
+    expect((await log('?room=B')).rows.map(({ act }: { act: string }) => act)).toEqual(['candidate-changed']);
+    expect((await log('?room=A')).total).toBe(0);
+    expect(days).toEqual(['2026-11-21']);
     expect(rows.map(({ act }: { act: string }) => act)).toEqual([
       'candidate-changed',
       'examination-sealed',
@@ -454,6 +474,24 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     });
     expect(rows[2].details).toEqual({ before: { minutes: 30 }, after: { minutes: 45 } });
     expect((await gita.send('GET', `${path}/audit.csv`)).body.split('\n')).toHaveLength(8);
+  });
+
+  it('knows the days of the audit log by the clocks of Nepal, and its rooms by their passes too', async () => {
+    await draft();
+    const closed = { actor: 'system', act: 'outage-closed', subject: `room:${code}/B`, examination: code } as const;
+    await writeAudit(server.database.db, closed, Date.UTC(2026, 10, 22, 18, 14));
+    const opened = { ...closed, actor: `room:${code}/A`, act: 'room-signed-in', subject: `room:${code}/A` } as const;
+    await writeAudit(server.database.db, opened, Date.UTC(2026, 10, 22, 18, 15));
+    const log = async (query: string) => {
+      const { rows, days } = (await gita.send('GET', `${path}/audit?${query}`)).json();
+      expect(days).toEqual(['2026-11-23', '2026-11-22', '2026-11-21']);
+      return rows.map(({ act }: { act: string }) => act);
+    };
+    expect(await log('day=2026-11-23')).toEqual(['room-signed-in']);
+    expect(await log('day=2026-11-22')).toEqual(['outage-closed']);
+    expect(await log('day=2026-11-24')).toEqual([]);
+    expect(await log('room=A')).toEqual(['room-signed-in']);
+    expect(await log('room=B&day=2026-11-22')).toEqual(['outage-closed']);
   });
 
   it('has ready patterns whose sections add up', async () => {

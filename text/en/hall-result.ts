@@ -1,4 +1,8 @@
 // What a candidate sees once the key is published: own answers beside it, objections, and later rank and seat.
+import { numberIn } from '#text/numbers.ts';
+
+const n = (count: number) => numberIn('en', count);
+
 export const keyAndAnswers = 'Key and answers';
 export const yourResult = 'Your result';
 export const loadFailed = 'Your result could not be loaded.';
@@ -58,12 +62,12 @@ export const decision = (version: number) => `Decision, key version ${version}`;
 
 // Rank and seat
 export const yourRank = 'Your rank';
-export const ofSat = (sat: number) => `of ${sat}`;
+export const ofSat = (sat: number) => `of ${n(sat)}`;
 export const hasSeat = 'You have a seat.';
 export const openList = 'Open list';
-export const seatOn = (list: string, position: number, seats: number) => `${list}, seat ${position} of ${seats}.`;
+export const seatOn = (list: string, position: number, seats: number) => `${list}, seat ${n(position)} of ${n(seats)}.`;
 export const waits = 'You are on a waiting list.';
-export const waitsOn = (list: string, position: number) => `${list}: place ${position}.`;
+export const waitsOn = (list: string, position: number) => `${list}: place ${n(position)}.`;
 export const noSeat = 'You have no seat.';
 export const passed = 'You passed.';
 export const notPassed = 'You are below the pass mark.';

@@ -1,4 +1,8 @@
 // The published lists of an examination, for everybody.
+import { numberIn } from '#text/numbers.ts';
+
+const n = (count: number) => numberIn('en', count);
+
 export const results = 'Results';
 export const meritList = 'Merit list';
 export const loadFailed = 'The results could not be loaded.';
@@ -8,7 +12,7 @@ export const notYetNote = 'They will be at this address. Candidates see their ow
 export const toHall = 'To the hall';
 export const published = (moment: string) => `Published ${moment}.`;
 export const counts = (sat: number, passed: number, seats: number) =>
-  `${sat} sat, ${passed} passed, ${seats} ${seats === 1 ? 'seat' : 'seats'}.`;
+  `${n(sat)} sat, ${n(passed)} passed, ${n(seats)} ${seats === 1 ? 'seat' : 'seats'}.`;
 
 // Looking one up
 export const findOne = 'Find a symbol number';
@@ -19,9 +23,9 @@ export const find = 'Find';
 export const finding = 'Finding …';
 export const writeNumber = 'Write the symbol number.';
 export const notFound = (which: string) => `${which} has no result here.`;
-export const rankOf = (rank: number, sat: number) => `Rank ${rank} of ${sat}`;
-export const seatOn = (list: string, position: number) => `${list}, seat ${position}`;
-export const waitsOn = (list: string, position: number) => `${list}, place ${position}`;
+export const rankOf = (rank: number, sat: number) => `Rank ${n(rank)} of ${n(sat)}`;
+export const seatOn = (list: string, position: number) => `${list}, seat ${n(position)}`;
+export const waitsOn = (list: string, position: number) => `${list}, place ${n(position)}`;
 export const noSeat = 'No seat';
 /** One said after the other. */
 export const inARow = (first: string, second: string) => `${first}. ${second}`;
@@ -38,8 +42,8 @@ export const openNote = 'The best of all who passed.';
 export const groupNote = 'The best of this group who passed and have no open seat.';
 export const waitingOf = (list: string) => `Waiting list, ${list}`;
 export const waitingNote = 'Called in this order when a seat falls free.';
-export const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`;
-export const waiting = (count: number) => `${count} waiting`;
+export const seats = (count: number) => `${n(count)} ${count === 1 ? 'seat' : 'seats'}`;
+export const waiting = (count: number) => `${n(count)} waiting`;
 export const nobody = 'Nobody.';
 export const rank = 'Rank';
 export const symbolShort = 'Symbol no.';

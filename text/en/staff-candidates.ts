@@ -1,7 +1,11 @@
 // The candidates of an examination, as its staff see them.
+import { numberIn } from '#text/numbers.ts';
+
+const n = (count: number) => numberIn('en', count);
+
 export const candidates = 'Candidates';
 export const candidatesIn = (count: number, rooms: number) =>
-  `${count} ${count === 1 ? 'candidate' : 'candidates'} in ${rooms} ${rooms === 1 ? 'room' : 'rooms'}`;
+  `${n(count)} ${count === 1 ? 'candidate' : 'candidates'} in ${n(rooms)} ${rooms === 1 ? 'room' : 'rooms'}`;
 export const fromFile = 'From a file';
 export const columnsNote =
   'A CSV file; only the first two columns are needed. Groups are joined by ; and dates are 2009-04-30 or BS 2066-01-17. The header:';
@@ -12,20 +16,20 @@ export const preview = 'Preview';
 export const looking = 'Reading the file …';
 export const notImported = 'Nothing was imported.';
 export const previewOf = (name: string) => `Preview of ${name}`;
-export const linesWrong = (count: number) => (count === 1 ? '1 line is wrong.' : `${count} lines are wrong.`);
+export const linesWrong = (count: number) => (count === 1 ? '1 line is wrong.' : `${n(count)} lines are wrong.`);
 export const putRight = 'Nothing is imported until all are right. Put them right in the file and choose it again.';
 export const wrongLines = 'Wrong lines';
 export const line = (number: number) => `Line ${number}:`;
 export const wouldCome = (added: number, updated: number) =>
   updated === 0
-    ? `${added} new candidates.`
-    : `${added} new candidates, ${updated} that are there are updated and keep their PIN.`;
+    ? `${n(added)} new candidates.`
+    : `${n(added)} new candidates, ${n(updated)} that are there are updated and keep their PIN.`;
 export const nothingStored = 'Nothing is stored yet.';
-export const importCandidates = (count: number) => `Import ${count} ${count === 1 ? 'candidate' : 'candidates'}`;
+export const importCandidates = (count: number) => `Import ${n(count)} ${count === 1 ? 'candidate' : 'candidates'}`;
 export const importing = 'Importing …';
 export const cancel = 'Cancel';
 export const ignored = (columns: string) => `Columns that mean nothing here: ${columns}`;
-export const pinsMade = (count: number) => (count === 1 ? '1 PIN was made.' : `${count} PINs were made.`);
+export const pinsMade = (count: number) => (count === 1 ? '1 PIN was made.' : `${n(count)} PINs were made.`);
 export const shownOnce =
   'They are told only in this window, and kept nowhere that they can be read. Download or print them now.';
 export const pinOf = (symbolNumber: string, pin: string) => `${symbolNumber}: ${pin}`;
@@ -63,6 +67,11 @@ export const present = 'Present';
 export const search = 'Search';
 export const nameOrNumber = 'Name or symbol number';
 export const allRooms = 'All rooms';
+export const group = 'Group';
+export const allGroups = 'All';
+export const withAndWithout = 'With and without';
+export const withExtra = 'With';
+export const withoutExtra = 'Without';
 export const add = 'Add';
 export const save = 'Save';
 export const newPin = 'New PIN';

@@ -1,4 +1,8 @@
 // An examination's day, as its staff see it.
+import { numberIn } from '#text/numbers.ts';
+
+const n = (count: number) => numberIn('en', count);
+
 export const timeLeft = 'Time left';
 export const timeToStart = 'Time to the start';
 export const days = (count: string) => `${count} days`;
@@ -26,7 +30,7 @@ export const nothingNeedsYou = 'Nothing at the moment.';
 export const giveTitle = (room: string, minutes: number) => `${room}: give ${minutes} minutes?`;
 export const outageWas = (from: string, to: string, dark: number, worked: number) =>
   `Silent from ${from} to ${to}. ${dark} devices were dark; ${worked} worked on and lost nothing.`;
-export const giveTo = (minutes: number, candidates: number) => `Give ${minutes} min to ${candidates}`;
+export const giveTo = (minutes: number, candidates: number) => `Give ${minutes} min to ${n(candidates)}`;
 export const movesTheirEnd = 'It moves their end, nobody else’s. Given time can’t be taken back.';
 export const outageOpen = (room: string) => `${room}: an outage is open`;
 export const outageNow = (silent: number, since: string) =>
@@ -68,7 +72,7 @@ export const inNepali = 'The same in Nepali, if you like';
 export const announceHint = 'Shown on the devices within 25 s; must be read away.';
 export const toWhom = 'To whom';
 export const allRooms = 'All rooms';
-export const toldTo = (rooms: string, count: number, of: number) => `${rooms}. Read by ${count} of ${of}.`;
+export const toldTo = (rooms: string, count: number, of: number) => `${rooms}. Read by ${n(count)} of ${n(of)}.`;
 export const keyRooms = 'next, previous room';
 export const keyAnnounce = 'announce';
 export const keyTime = 'give the room time';
@@ -80,8 +84,8 @@ export const nobodyFound = 'Nobody has this name or number.';
 export const held = 'Held answers';
 export const heldNote =
   'They came too late, or from a device that had been replaced. Taken, they stand after all that is in the log; what was made after the end never counts.';
-export const heldOf = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
-export const heldInTime = (count: number) => `${count} made in time`;
+export const heldOf = (count: number) => (count === 1 ? '1 entry' : `${n(count)} entries`);
+export const heldInTime = (count: number) => `${n(count)} made in time`;
 export const heldFor = {
   'replaced-device': 'from a device that another one had taken over from',
   differs: 'differ from what the server has under their numbers',
@@ -121,7 +125,7 @@ export const workedOn = 'Link lost, worked on';
 export const proposed = 'Proposed, min';
 export const nothingLost = 'nothing was lost';
 export const waits = 'waits for you';
-export const givenTo = (given_: number, candidates: number) => `${given_} min to ${candidates}`;
+export const givenTo = (given_: number, candidates: number) => `${given_} min to ${n(candidates)}`;
 export const actsWaiting = (waiting: number) =>
   waiting === 1
     ? 'What you did last is kept here and sent as soon as there is a connection.'

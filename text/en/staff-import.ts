@@ -1,4 +1,8 @@
 // Import: questions out of a file or pasted text, looked at before they are added.
+import { numberIn } from '#text/numbers.ts';
+
+const n = (count: number) => numberIn('en', count);
+
 export const title = 'Import';
 export const items = 'Items';
 export const another = 'Another file or text';
@@ -18,7 +22,7 @@ export const notRead = (name: string) => `${name} was not read.`;
 export const tooLarge = 'The file has more than 50 MB: import it in parts.';
 export const questions = 'Questions';
 export const pictures = 'Pictures';
-export const kilobytes = (count: number) => `${count} kB`;
+export const kilobytes = (count: number) => `${n(count)} kB`;
 export const forms: Readonly<Record<string, string>> = {
   aiken: 'Aiken',
   gift: 'GIFT',
@@ -35,11 +39,11 @@ export const fates = {
   skipped: 'stay out',
   known: 'already in the bank',
 };
-export const problems = (count: number) => (count === 1 ? '1 with a problem' : `${count} with a problem`);
+export const problems = (count: number) => (count === 1 ? '1 with a problem' : `${n(count)} with a problem`);
 export const problemsNote = 'They come in as drafts. Put them right here, or in the file first.';
-export const skipped = (count: number) => `${count} skipped`;
+export const skipped = (count: number) => `${n(count)} skipped`;
 export const skippedNote = 'They have no place here.';
-export const known = (count: number) => `${count} already in the bank`;
+export const known = (count: number) => `${n(count)} already in the bank`;
 export const knownNote = 'Word for word. They are not added again.';
 export const where = 'Where';
 export const question = 'Question';
@@ -47,22 +51,23 @@ export const whatIsWrong = 'What is wrong';
 export const why = 'Why';
 export const isItem = 'Is item';
 export const asTheyWouldLook = (count: number) =>
-  count === 1 ? '1 item, as it would look' : `${count} items, as they would look`;
+  count === 1 ? '1 item, as it would look' : `${n(count)} items, as they would look`;
 export const looksNote = 'The darkened option is the key.';
 export const onlyPictured = 'Only those with pictures';
-export const showMore = (count: number) => `Show ${count} more`;
+export const showMore = (count: number) => `Show ${n(count)} more`;
 export const noWordsForPicture = 'A picture without a text';
 export const key = 'Key:';
 export const notAdded = 'Nothing was added.';
 export const nothingStored = 'Nothing is stored yet.';
 export const nothingToImport = 'There is nothing to import.';
 export const theyBecomeDrafts = (count: number, name: string | null) =>
-  `${count === 1 ? 'It becomes a draft' : `The ${count} become drafts`}${name === null ? '' : ` with the tag ${name}`}, all or none.`;
-export const importItems = (count: number) => (count === 1 ? 'Import 1 item' : `Import ${count} items`);
+  `${count === 1 ? 'It becomes a draft' : `The ${n(count)} become drafts`}${name === null ? '' : ` with the tag ${name}`}, all or none.`;
+export const importItems = (count: number) => (count === 1 ? 'Import 1 item' : `Import ${n(count)} items`);
 export const importing = 'Importing …';
-export const added = (count: number) => (count === 1 ? '1 item added as a draft.' : `${count} items added as drafts.`);
+export const added = (count: number) =>
+  count === 1 ? '1 item added as a draft.' : `${n(count)} items added as drafts.`;
 export const already = (count: number) =>
-  count === 1 ? '1 was in the bank already.' : `${count} were in the bank already.`;
+  count === 1 ? '1 was in the bank already.' : `${n(count)} were in the bank already.`;
 export const seeThem = 'See them';
 export const keyProblem = 'next, previous note';
 export const keyImport = 'import';

@@ -70,7 +70,8 @@ export const decidedIn = (version: number) => `Decided in version ${version}:`;
 export const decision = 'Decision';
 export const verdicts = {
   keep: 'Keep the key',
-  right: 'Other or several options are right',
+  another: 'Another option is right',
+  several: 'Several are right',
   'to-all': 'Cancel, marks to everybody who sat',
   dropped: 'Cancel, out of the total for everybody',
 } as const;
@@ -85,6 +86,10 @@ export const becomes = 'Becomes';
 export const reasonMissing = 'a reason is missing';
 export const noneChosen = 'no option is chosen';
 export const wouldChange = (gain: string, lose: string) => `${gain} candidates gain marks, ${lose} lose some.`;
+export const meanWouldBe = (before: string, after: string) => `Mean ${before} → ${after}.`;
+export const gainMarks = 'Gain marks';
+export const loseMarks = 'Lose marks';
+export const passing = 'Pass';
 export const marksAnew = 'Everybody is marked anew, and each candidate sees what changed.';
 export const versionForGood = 'Candidates see it at once: it can be followed by another version, never taken back.';
 export const makeVersion = (version: number) => `Make key version ${version}`;
@@ -100,6 +105,11 @@ export const stay = 'Stay';
 export const leave = 'Leave';
 
 export const keyItems = 'next, previous item';
+export const shiftKey = 'Shift';
+export const keyKeep = 'keep';
+export const keyAnother = 'another';
+export const keySeveral = 'several';
+export const keyCancel = 'cancel';
 
 // Results
 export const meritList = 'Merit list';

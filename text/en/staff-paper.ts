@@ -102,3 +102,8 @@ export const tryNote = 'Take the sealed paper as a candidate would. It counts fo
 export const tryIt = 'Try as a candidate';
 export const openTrial = 'Open the trial';
 export const trialNumbers = 'It starts in half a minute. Symbol number and PIN:';
+
+export const keyMove = 'move';
+export const keyRead = 'read the item';
+export const keySwap = 'swap';
+export const keyPrint = 'print';

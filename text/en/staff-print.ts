@@ -1,3 +1,4 @@
+import { numberIn } from '#text/numbers.ts';
 import { marksFigure } from '#text/marks.ts';
 
 // Pages of an examination that are made for paper.
@@ -45,7 +46,7 @@ export const passesNote =
   'Passes stand on the sheets of rooms whose pass was made in this window; the others have a line to write it on.';
 export const noRoom = 'Without a room';
 export const roomIs = (name: string) => `Room ${name}`;
-export const candidatesCount = (count: number) => (count === 1 ? '1 candidate' : `${count} candidates`);
+export const candidatesCount = (count: number) => (count === 1 ? '1 candidate' : `${numberIn('en', count)} candidates`);
 export const boardAt = 'Board:';
 export const pass = 'pass';
 export const extraMinutes = 'Extra min';

@@ -52,7 +52,7 @@ export const opensOffline =
 export const paperFailed = 'प्रश्नपत्र खोल्न सकिएन।';
 export const noPaper = (year: string) => `${devanagariDigits(year)} को प्रश्नपत्र छैन`;
 export const papersFor = (first: number, last: number) =>
-  `${numberIn('ne', first)} देखि ${numberIn('ne', last)} सम्मका प्रश्नपत्र छन्।`;
+  `${devanagariDigits(String(first))} देखि ${devanagariDigits(String(last))} सम्मका प्रश्नपत्र छन्।`;
 export const seePapers = 'प्रश्नपत्र हेर्नुहोस्';
 export const noEntranceSubject = (id: string) => `प्रवेश परीक्षाको “${id}” विषय छैन`;
 export const subjectsOnHome = 'प्रवेश परीक्षाका विषयहरू गृहपृष्ठमा छन्।';

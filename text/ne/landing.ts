@@ -1,4 +1,4 @@
-import { numberIn } from '#text/numbers.ts';
+import { devanagariDigits, numberIn } from '#text/numbers.ts';
 
 export const beReady = <T>(programme: T) => [programme, ' प्रवेश परीक्षाका लागि तयार हुनुहोस्'];
 export const scholarships = <T>(meritBased: T) => ['अनलाइन परीक्षामार्फत ', meritBased, ' छात्रवृत्तिका लागि आवेदन दिनुहोस्।'];
@@ -12,7 +12,7 @@ export const markForRight = <T>(one: T) => ['सही उत्तरमा ', 
 export const noneForWrong = <T>(none: T) => ['गलत उत्तरमा ', none, ' कट्टी'];
 export const papersByYear = 'वर्षअनुसार प्रश्नपत्र';
 export const inEachPattern = 'हरेक सालको ढाँचाका अभ्यास प्रश्नपत्र, प्रत्येकमा १०० प्रश्न।';
-export const yearQuestions = (year: number | string) => `${numberIn('ne', Number(year))} को प्रवेश परीक्षाका प्रश्न`;
+export const yearQuestions = (year: number | string) => `${devanagariDigits(String(year))} को प्रवेश परीक्षाका प्रश्न`;
 export const subjectWise = 'विषयअनुसार प्रश्नको अभ्यास गरौँ!!';
 export const moreByTopic = 'शीर्षकअनुसार अरू विषय';
 export const countOfQuestions = <T>(count: T) => [count, ' प्रश्न'];

@@ -73,7 +73,8 @@ export const decidedIn = (version: number) => `संस्करण ${digits(ve
 export const decision = 'निर्णय';
 export const verdicts = {
   keep: 'उत्तर त्यही रहोस्',
-  right: 'अर्को वा धेरै विकल्प सही',
+  another: 'अर्को विकल्प सही',
+  several: 'एकभन्दा बढी विकल्प सही',
   'to-all': 'रद्द, परीक्षा दिने सबैलाई अङ्क',
   dropped: 'रद्द, सबैको पूर्णाङ्कबाट हटाउने',
 } as const;
@@ -88,6 +89,10 @@ export const becomes = 'अब';
 export const reasonMissing = 'कारण लेखिएको छैन';
 export const noneChosen = 'विकल्प छानिएको छैन';
 export const wouldChange = (gain: string, lose: string) => `${gain} जनाको अङ्क बढ्छ, ${lose} जनाको घट्छ।`;
+export const meanWouldBe = (before: string, after: string) => `औसत ${before} → ${after}।`;
+export const gainMarks = 'अङ्क बढ्ने';
+export const loseMarks = 'अङ्क घट्ने';
+export const passing = 'उत्तीर्ण';
 export const marksAnew = 'सबैको अङ्क फेरि गनिन्छ, र के बदलियो प्रत्येक परीक्षार्थीले देख्छन्।';
 export const versionForGood = 'परीक्षार्थीले तुरुन्तै देख्छन्: पछि अर्को संस्करण आउन सक्छ, यो फिर्ता हुँदैन।';
 export const makeVersion = (version: number) => `संस्करण ${digits(version)} बनाउनुहोस्`;
@@ -103,6 +108,11 @@ export const stay = 'यहीँ रहनुहोस्';
 export const leave = 'छोड्नुहोस्';
 
 export const keyItems = 'अर्को, अघिल्लो प्रश्न';
+export const shiftKey = 'Shift';
+export const keyKeep = 'त्यही राख्ने';
+export const keyAnother = 'अर्को';
+export const keySeveral = 'धेरै';
+export const keyCancel = 'रद्द';
 
 // Results
 export const meritList = 'योग्यताक्रम सूची';

@@ -99,3 +99,8 @@ export const tryNote = 'सिलबन्दी प्रश्नपत्र 
 export const tryIt = 'परीक्षार्थी भएर हेर्नुहोस्';
 export const openTrial = 'पूर्वाभ्यास खोल्नुहोस्';
 export const trialNumbers = 'आधा मिनेटमा सुरु हुन्छ। सिम्बोल नम्बर र PIN:';
+
+export const keyMove = 'सर्ने';
+export const keyRead = 'प्रश्न पढ्ने';
+export const keySwap = 'साट्ने';
+export const keyPrint = 'छाप्ने';

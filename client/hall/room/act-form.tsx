@@ -30,7 +30,7 @@ const usual = 5;
 
 /** Asks for what an act needs: its words, its minutes and its reason. */
 export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
-  const { kind, to, name, stretch } = asked;
+  const { kind, name, stretch } = asked;
   const dialog = useRef<HTMLDialogElement>(null);
   const [minutes, setMinutes] = useState(stretch ? minutesBetween(stretch.from, stretch.to) : usual);
   // What the board showed as this was opened: what others give while it is filled in is asked about.

@@ -30,7 +30,7 @@ export const candidate = (seat: string, more: Partial<BoardCandidate> = {}): Boa
 /** The board of their room, half an hour after the start. */
 export const boardOf = (candidates: BoardCandidate[], more: Partial<Board> = {}): Board => ({
   code: 'SCI-1',
-  title: { en: 'Entrance' },
+  title: { en: '+2' },
   room: 'A',
   now: iso(30),
   startsAt: iso(0),

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { Bubble } from '#client/ui/bubble.tsx';
 import { StaffIcon } from '../ui/staff-icon.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-item.ts';
 import act from '../ui/act.module.css';
 import field from '../ui/field.module.css';
+import { PickBubble } from '../ui/pick-bubble.tsx';
 import { optionField, type Draft } from './draft.ts';
 import { FigureField } from './figure-field.tsx';
 import styles from './item-form.module.css';
@@ -68,16 +68,12 @@ export function ItemForm({ form, warnings, problems }: ItemFormProps) {
             return (
               <li key={each.id}>
                 <span className={styles.key}>
-                  <input
-                    type="checkbox"
-                    aria-label={m.optionIsRight(letter)}
-                    autoComplete="off"
-                    checked={options[place]?.right ?? false}
-                    onChange={({ target }) =>
-                      setValue(optionField(place, 'right'), target.checked, { shouldDirty: true })
-                    }
+                  <PickBubble
+                    letter={letter}
+                    label={m.optionIsRight(letter)}
+                    isPicked={options[place]?.right ?? false}
+                    onPick={(isRight) => setValue(optionField(place, 'right'), isRight, { shouldDirty: true })}
                   />
-                  <Bubble letter={letter} />
                 </span>
                 <input
                   data-tex=""

@@ -2,7 +2,7 @@ import type { BankItem } from '#contract/items.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-items.ts';
-import { devanagariDigits, numberIn } from '#text/numbers.ts';
+import { digitsIn, numberIn } from '#text/numbers.ts';
 import styles from './item-marks.module.css';
 
 /** The status as a sign with its word, in ink: a bank of green ticks would say nothing. */
@@ -63,7 +63,7 @@ export function letterOf(place: number): string {
 /** How many of those who sat it had it right, the last time: '0.81'. */
 export function Facility({ of }: { of: number | null }) {
   if (of === null) return <span className={styles.none}>{m.notSat}</span>;
-  return <span className={styles.figure}>{language === 'ne' ? devanagariDigits(of.toFixed(2)) : of.toFixed(2)}</span>;
+  return <span className={styles.figure}>{digitsIn(language, of.toFixed(2))}</span>;
 }
 
 /** The newest examination whose paper holds it, and how many others. */

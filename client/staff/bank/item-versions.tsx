@@ -5,6 +5,7 @@ import { momentIn } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import { staffCall } from '../api/staff-call.ts';
+import folding from '../ui/folding-table.module.css';
 import table from '../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
 import { draftOf } from './draft.ts';
@@ -25,7 +26,7 @@ export function ItemVersions({ id, version }: { id: string; version: number }) {
     <section className={styles.versions}>
       <h2 className="h2">{m.versions}</h2>
       <p className="small">{m.versionsNote}</p>
-      <table className={table.table} {...asTable}>
+      <table className={`${folding.folds} ${table.table}`} {...asTable}>
         <thead {...asRows}>
           <tr {...asRow}>
             <th {...asHead}>{m.versionHead}</th>

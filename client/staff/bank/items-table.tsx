@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-items.ts';
 import { CheckBox } from '../ui/check-box.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import folding from '../ui/folding-table.module.css';
 import table from '../ui/staff-table.module.css';
 import { useRowKeys } from '../ui/use-row-keys.ts';
 import { Difficulty, Facility, KeyLetters, Status, UsedIn } from './item-marks.tsx';
@@ -108,7 +109,7 @@ export function ItemsTable({ rows, busy, sort, onSort, picked, onPick, otherwise
         />
       )}
       <table
-        className={`${table.table} ${styles.items}`}
+        className={`${folding.folds} ${table.table} ${styles.items}`}
         {...asTable}
         aria-busy={busy}
         data-headed={picked.size > 0 || undefined}

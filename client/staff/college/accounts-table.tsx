@@ -3,6 +3,7 @@ import type { ListedAccount } from '#contract/staff-accounts.ts';
 import * as m from '#messages/staff-college.ts';
 import act from '../ui/act.module.css';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import folding from '../ui/folding-table.module.css';
 import table from '../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
 import { shortDay } from '../bank/short-day.ts';
@@ -20,7 +21,7 @@ interface AccountsTableProps {
 export function AccountsTable({ rows, busy }: AccountsTableProps) {
   const [managed, setManaged] = useState<string | null>(null);
   return (
-    <table className={table.table} {...asTable} aria-busy={busy}>
+    <table className={`${folding.folds} ${table.table}`} {...asTable} aria-busy={busy}>
       <caption className="vh">{m.accounts}</caption>
       <thead {...asRows}>
         <tr {...asRow}>

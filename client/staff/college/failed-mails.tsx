@@ -6,6 +6,7 @@ import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
 import { staffCall } from '../api/staff-call.ts';
 import act from '../ui/act.module.css';
+import folding from '../ui/folding-table.module.css';
 import table from '../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
 import styles from './college-form.module.css';
@@ -26,7 +27,7 @@ export function FailedMails({ failed: { rows, total } }: { failed: SystemState['
       {total === 0 && <p>{m.noFailedMails}</p>}
       {total > rows.length && <p>{m.moreFailed(numberIn(language, total))}</p>}
       {total > 0 && (
-        <table className={table.table} {...asTable}>
+        <table className={`${folding.folds} ${table.table}`} {...asTable}>
           <caption className="vh">{m.failedMails}</caption>
           <thead {...asRows}>
             <tr {...asRow}>

@@ -7,6 +7,7 @@ import { momentTwice } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { staffPaths } from '../paths.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import folding from '../ui/folding-table.module.css';
 import table from '../ui/staff-table.module.css';
 import type { useRowKeys } from '../ui/use-row-keys.ts';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
@@ -32,7 +33,11 @@ interface ExaminationsTableProps {
 export function ExaminationsTable({ title, last, rows, none, cursor }: ExaminationsTableProps) {
   const { current, rowProps } = cursor;
   return (
-    <table className={`${table.table} ${styles.examinations}`} {...asTable} aria-busy={rows === undefined}>
+    <table
+      className={`${folding.folds} ${table.table} ${styles.examinations}`}
+      {...asTable}
+      aria-busy={rows === undefined}
+    >
       <caption className="vh">{title}</caption>
       <thead {...asRows}>
         <tr {...asRow}>

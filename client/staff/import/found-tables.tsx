@@ -3,6 +3,7 @@ import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-import.ts';
 import { staffPaths } from '../paths.ts';
 import act from '../ui/act.module.css';
+import folding from '../ui/folding-table.module.css';
 import table from '../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
 import type { FileQuestion } from './file-questions.ts';
@@ -64,7 +65,7 @@ function FoundTable({ id, title, note, head, children }: FoundTableProps) {
         </h2>
         <p>{note}</p>
       </header>
-      <table className={`${table.table} ${styles.found}`} {...asTable} aria-labelledby={`${id}-title`}>
+      <table className={`${folding.folds} ${table.table} ${styles.found}`} {...asTable} aria-labelledby={`${id}-title`}>
         <thead {...asRows}>
           <tr {...asRow}>
             <th {...asHead} className={styles.where}>

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-import.ts';
+import { numberIn } from '#text/numbers.ts';
 import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { useKeys } from '../ui/use-keys.ts';
@@ -41,11 +43,11 @@ export function ImportPreviewPart({ preview, name, size, busy, error, onAccept }
         <dl>
           <div>
             <dt>{m.questions}</dt>
-            <dd className="num">{questions.length}</dd>
+            <dd className="num">{numberIn(language, questions.length)}</dd>
           </div>
           <div>
             <dt>{m.pictures}</dt>
-            <dd className="num">{pictures}</dd>
+            <dd className="num">{numberIn(language, pictures)}</dd>
           </div>
         </dl>
       </div>

@@ -10,13 +10,14 @@ import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
 import { examinationKey } from '../use-examination.ts';
 import styles from './candidate-list.module.css';
 import { CandidateRow } from './candidate-row.tsx';
 import { TimelineLink } from '../log/timeline-link.tsx';
-import { CandidateSearch } from './candidate-search.tsx';
+import { CandidateSearch, type Narrowed } from './candidate-search.tsx';
 
 const pageSize = 50;
 
@@ -39,19 +40,27 @@ interface CandidateListProps {
   readonly hasOpened: boolean;
 }
 
-/** The candidates by symbol number: searched, by room, page by page; one opens to be changed in its place. */
+/** The candidates by symbol number: searched and narrowed, page by page; one opens to be changed in its place. */
 export function CandidateList({ code, canChange, isEmpty, hasOpened }: CandidateListProps) {
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState<string | null>(null);
-  const q = params.get('q') ?? '';
-  const room = params.get('room') ?? '';
+  const said = (name: keyof Narrowed) => params.get(name) ?? '';
+  const narrowed: Narrowed = { q: said('q'), room: said('room'), group: said('group'), extra: said('extra') };
+  const { q, room, group, extra } = narrowed;
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const { data, error } = useQuery({
-    queryKey: examinationKey(code, 'candidates', q, room, page),
+    queryKey: examinationKey(code, 'candidates', narrowed, page),
     queryFn: ({ signal }) =>
       staffCall('GET /staff/examinations/:code/candidates', {
         params: { code },
-        query: { q, page, size: pageSize, ...(room !== '' && { room }) },
+        query: {
+          q,
+          page,
+          size: pageSize,
+          ...(room !== '' && { room }),
+          ...(group !== '' && { group }),
+          ...((extra === 'with' || extra === 'without') && { extraMinutes: extra }),
+        },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -71,9 +80,13 @@ export function CandidateList({ code, canChange, isEmpty, hasOpened }: Candidate
     );
   return (
     <>
-      {!isEmpty && <CandidateSearch code={code} q={q} room={room} onShow={show} />}
+      {!isEmpty && <CandidateSearch code={code} narrowed={narrowed} groups={data?.groups ?? []} onShow={show} />}
       {error !== null && <Notice>{error.message}</Notice>}
-      <table className={`${table.table} ${styles.candidates}`} {...asTable} aria-busy={data === undefined}>
+      <table
+        className={`${folding.folds} ${table.table} ${styles.candidates}`}
+        {...asTable}
+        aria-busy={data === undefined}
+      >
         <caption className="vh">{m.candidates}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
@@ -92,7 +105,7 @@ export function CandidateList({ code, canChange, isEmpty, hasOpened }: Candidate
           {data?.rows.length === 0 && (
             <tr {...asRow}>
               <td {...asCell} colSpan={8}>
-                {q === '' && room === '' ? m.noCandidates : m.nobodyFound}
+                {Object.values(narrowed).every((each) => each === '') ? m.noCandidates : m.nobodyFound}
               </td>
             </tr>
           )}

@@ -5,27 +5,52 @@ import { SearchCell } from '../../ui/search-cell.tsx';
 import { useRooms } from '../use-rooms.ts';
 import styles from './candidate-list.module.css';
 
+/** What the candidates are narrowed by, as the address says it; empty for nothing. */
+export type Narrowed = Readonly<Record<'q' | 'room' | 'group' | 'extra', string>>;
+
 interface CandidateSearchProps {
   readonly code: string;
-  readonly q: string;
-  readonly room: string;
-  readonly onShow: (change: Readonly<Record<string, string>>) => void;
+  readonly narrowed: Narrowed;
+  /** Every group that somebody belongs to. */
+  readonly groups: readonly string[];
+  readonly onShow: (change: Partial<Narrowed>) => void;
 }
 
-/** Finds candidates by name or symbol number, and by room. */
-export function CandidateSearch({ code, q, room, onShow }: CandidateSearchProps) {
+/** Finds candidates by name or symbol number, by room, by a group of theirs and by extra minutes. */
+export function CandidateSearch({ code, narrowed, groups, onShow }: CandidateSearchProps) {
   const { data: rooms } = useRooms(code);
+  const chosen = (name: keyof Narrowed) => ({
+    value: narrowed[name],
+    onChange: ({ target }: { target: { value: string } }) => onShow({ [name]: target.value }),
+  });
   return (
     <form role="search" className={`${ruled.box} ${styles.search}`} onSubmit={(event) => event.preventDefault()}>
-      <SearchCell title={m.search} hint={m.nameOrNumber} q={q} onSearch={(typed) => onShow({ q: typed })} />
-      <BoxCell title={m.room} isSet={room !== ''}>
-        <select value={room} onChange={({ target }) => onShow({ room: target.value })}>
+      <SearchCell title={m.search} hint={m.nameOrNumber} q={narrowed.q} onSearch={(q) => onShow({ q })} />
+      <BoxCell title={m.room} isSet={narrowed.room !== ''}>
+        <select {...chosen('room')}>
           <option value="">{m.allRooms}</option>
           {rooms?.map((each) => (
             <option key={each.room} value={each.room}>
               {each.room}
             </option>
           ))}
+        </select>
+      </BoxCell>
+      <BoxCell title={m.group} isSet={narrowed.group !== ''}>
+        <select {...chosen('group')}>
+          <option value="">{m.allGroups}</option>
+          {groups.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </BoxCell>
+      <BoxCell title={m.extraMinutes} isSet={narrowed.extra !== ''}>
+        <select {...chosen('extra')}>
+          <option value="">{m.withAndWithout}</option>
+          <option value="with">{m.withExtra}</option>
+          <option value="without">{m.withoutExtra}</option>
         </select>
       </BoxCell>
     </form>

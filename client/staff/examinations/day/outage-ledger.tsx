@@ -4,6 +4,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
+import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
 import styles from './day-tab.module.css';
@@ -24,7 +25,7 @@ export function OutageLedger({ outages }: Pick<Board, 'outages'>) {
       </header>
       {outages.length === 0 && <p>{m.noOutages}</p>}
       {outages.length > 0 && (
-        <table className={table.table} {...asTable}>
+        <table className={`${folding.folds} ${table.table}`} {...asTable}>
           <caption className="vh">{m.ledger}</caption>
           <thead {...asRows}>
             <tr {...asRow}>

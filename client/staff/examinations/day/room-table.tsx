@@ -4,6 +4,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
 import { numberIn } from '#text/numbers.ts';
 import act from '../../ui/act.module.css';
+import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
 import { TimelineLink } from '../log/timeline-link.tsx';
@@ -54,7 +55,7 @@ export function RoomTable({ board, view, found, onAct, onAsk }: RoomTableProps) 
           </div>
         )}
       </header>
-      <table className={table.table} {...asTable}>
+      <table className={`${folding.folds} ${table.table}`} {...asTable}>
         <caption className="vh">{name}</caption>
         <thead {...asRows}>
           <tr {...asRow}>

@@ -33,7 +33,13 @@ export function Component() {
         note={m.auditNote}
         empty={Object.keys(narrowed).length > 0 ? m.noSuchLines : m.noLines}
         filter={
-          <AuditFilter log={{ narrowed, narrow }} actors={log.answer?.actors ?? []} acts={log.answer?.acts ?? []} />
+          <AuditFilter
+            code={code}
+            log={{ narrowed, narrow }}
+            actors={log.answer?.actors ?? []}
+            acts={log.answer?.acts ?? []}
+            days={log.answer?.days ?? []}
+          />
         }
         file={pathOf('GET /staff/examinations/:code/audit.csv', { code })}
         columns={columns}

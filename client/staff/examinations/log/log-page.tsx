@@ -7,6 +7,7 @@ import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -70,7 +71,11 @@ export function LogPage<Of extends Row>(props: LogPageProps<Of>) {
         </Notice>
       )}
       {(answer !== undefined || error === null) && (
-        <table className={`${table.table} ${styles.log}`} {...asTable} aria-busy={answer === undefined}>
+        <table
+          className={`${folding.folds} ${table.table} ${styles.log}`}
+          {...asTable}
+          aria-busy={answer === undefined}
+        >
           <caption className="vh">{title}</caption>
           <thead {...asRows}>
             <tr {...asRow}>

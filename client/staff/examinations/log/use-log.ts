@@ -5,8 +5,10 @@ import { examinationKey, useExamination } from '../use-examination.ts';
 /** How many lines of a log a page shows. */
 export const pageSize = 50;
 
+const narrowing = ['q', 'actor', 'act', 'room', 'day'] as const;
+
 /** What a log can be narrowed by, as the address names it. */
-type Narrowed = Readonly<Partial<Record<'q' | 'actor' | 'act', string>>>;
+type Narrowed = Readonly<Partial<Record<(typeof narrowing)[number], string>>>;
 
 interface Asked {
   readonly query: { readonly page: number; readonly size: number } & Narrowed;
@@ -19,7 +21,7 @@ export function useLog<Answer>(name: readonly string[], ask: (asked: Asked) => P
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const narrowed: Narrowed = Object.fromEntries(
-    (['q', 'actor', 'act'] as const).flatMap((each) => {
+    narrowing.flatMap((each) => {
       const value = params.get(each) ?? '';
       return value === '' ? [] : [[each, value]];
     }),

@@ -1,10 +1,11 @@
-import { useId } from 'react';
-import { Bubble } from '#client/ui/bubble.tsx';
+import { useId, type RefObject } from 'react';
 import * as m from '#messages/staff-merit.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
+import { PickBubble } from '../../ui/pick-bubble.tsx';
+import { EffectBox } from './effect-box.tsx';
 import { letterAt } from './figures.ts';
-import type { DraftDecision, OptionId, Verdict } from './key-draft.ts';
+import { verdicts, type DraftDecision, type OptionId, type Verdict } from './key-draft.ts';
 import styles from './merit.module.css';
 import type { PaperItem } from './use-merit.ts';
 
@@ -14,46 +15,47 @@ interface DecisionFormProps {
   readonly right: readonly string[];
   readonly draft: DraftDecision | undefined;
   readonly decide: (decision: DraftDecision | null) => void;
+  readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-const verdicts: readonly Verdict[] = ['keep', 'right', 'to-all', 'dropped'];
-
-/** Keep, other or several right options, or cancel; with the reason that candidates read. */
-export function DecisionForm({ item, right, draft, decide }: DecisionFormProps) {
+/** Keep, another or several right options, or cancel; with the reason that candidates read, and what it changes. */
+export function DecisionForm({ item, right, draft, decide, ref }: DecisionFormProps) {
   const id = useId();
-  const now = draft ?? { verdict: 'keep' as const, right: right as readonly OptionId[], reason: '' };
-  const toggle = (option: OptionId) => {
-    const next = now.right.includes(option) ? now.right.filter((each) => each !== option) : [...now.right, option];
-    decide({ ...now, verdict: 'right', right: next.slice().sort() });
-  };
+  const now = draft ?? { verdict: null, right: [], reason: '' };
+  const choose = (verdict: Verdict) =>
+    decide({ ...now, verdict, right: verdict === 'several' ? (right as readonly OptionId[]) : [] });
   const letterOf = (key: string) => letterAt(item.options.findIndex((option) => option.id === key));
+  const pick = (option: OptionId, isPicked: boolean) => {
+    const others = now.verdict === 'several' ? now.right.filter((each) => each !== option) : [];
+    decide({ ...now, right: isPicked ? [...others, option].sort() : others });
+  };
   return (
-    <form onSubmit={(event) => event.preventDefault()}>
+    <form ref={ref} onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles.verdicts}>
         <legend>{m.decision}</legend>
         {verdicts.map((verdict) => (
-          <div key={verdict} data-chosen={(draft !== undefined && now.verdict === verdict) || undefined}>
+          <div key={verdict} data-chosen={now.verdict === verdict || undefined}>
             <label>
               <input
                 type="radio"
                 name={`${id}-verdict`}
-                checked={draft !== undefined && now.verdict === verdict}
-                onChange={() => decide({ ...now, verdict })}
+                value={verdict}
+                checked={now.verdict === verdict}
+                onChange={() => choose(verdict)}
               />
               {verdict === 'keep' ? m.keepKey(right.map(letterOf).join(', ')) : m.verdicts[verdict]}
             </label>
-            {verdict === 'right' && (
+            {now.verdict === verdict && (verdict === 'another' || verdict === 'several') && (
               <span className={styles.picks}>
                 {item.options.map((option, at) => (
-                  <label key={option.id}>
-                    <input
-                      type="checkbox"
-                      aria-label={m.optionIsRight(letterAt(at))}
-                      checked={now.right.includes(option.id as OptionId)}
-                      onChange={() => toggle(option.id as OptionId)}
-                    />
-                    <Bubble letter={letterAt(at)} />
-                  </label>
+                  <PickBubble
+                    key={option.id}
+                    letter={letterAt(at)}
+                    label={m.optionIsRight(letterAt(at))}
+                    {...(verdict === 'another' && { oneOf: `${id}-right` })}
+                    isPicked={now.right.includes(option.id as OptionId)}
+                    onPick={(isPicked) => pick(option.id as OptionId, isPicked)}
+                  />
                 ))}
               </span>
             )}
@@ -74,9 +76,12 @@ export function DecisionForm({ item, right, draft, decide }: DecisionFormProps) 
         />
       </div>
       {draft !== undefined && (
-        <button type="button" className={act.act} onClick={() => decide(null)}>
-          {m.leaveIt}
-        </button>
+        <>
+          <EffectBox decision={{ [item.place]: draft }} />
+          <button type="button" className={act.act} onClick={() => decide(null)}>
+            {m.leaveIt}
+          </button>
+        </>
       )}
     </form>
   );

@@ -1,4 +1,3 @@
-import { useKeys } from '../../ui/use-keys.ts';
 import styles from './merit.module.css';
 
 interface ItemNavProps {
@@ -12,13 +11,8 @@ interface ItemNavProps {
   readonly onPick: (place: number) => void;
 }
 
-/** The items that need a look, each with what is known of it; j and k go to the next and the one before. */
+/** The items that need a look, each with what is known of it. */
 export function ItemNav({ places, current, onPick }: ItemNavProps) {
-  const step = (by: 1 | -1) => () => {
-    const next = places[places.findIndex(({ place }) => place === current) + by];
-    if (next) onPick(next.place);
-  };
-  useKeys({ j: step(1), k: step(-1) });
   return (
     <ul className={styles.places}>
       {places.map(({ place, section, said }) => (

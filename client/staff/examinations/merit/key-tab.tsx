@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiBase, pathOf } from '#client/api/call.ts';
 import { timeZone } from '#client/text/time-zone.ts';
 import type { AnswerOf } from '#contract/calls.ts';
@@ -6,7 +6,6 @@ import * as m from '#messages/staff-merit.ts';
 import { language } from '#messages/language.ts';
 import { momentIn } from '#text/dates.ts';
 import { Waiting } from '../../frame/waiting.tsx';
-import { KeysBar } from '../../frame/keys-bar.tsx';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,6 +14,7 @@ import { useLeaving } from '../../ui/use-leaving.ts';
 import { hasEnded } from '../has-ended.ts';
 import { useExamination } from '../use-examination.ts';
 import { DecisionForm } from './decision-form.tsx';
+import { DecisionKeys } from './decision-keys.tsx';
 import { inText } from './figures.ts';
 import { ItemNav } from './item-nav.tsx';
 import { ItemKey, ObjectionList } from './item-key.tsx';
@@ -23,8 +23,6 @@ import styles from './merit.module.css';
 import { ChangedMarks, NewVersion } from './new-version.tsx';
 import { Onward } from './onward.tsx';
 import { useObjections, usePaperItems, useStatistics } from './use-merit.ts';
-
-const keys = [[['j', 'k'], m.keyItems]] as const;
 
 /** The key, from the end of the examination on. */
 export function Component() {
@@ -42,6 +40,7 @@ function Key() {
   const [everyItem, setEveryItem] = useState(false);
   const [draft, setDraft] = useState<KeyDraft>({});
   const [made, setMade] = useState<AnswerOf<'POST /staff/examinations/:code/key'> | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const leaving = useLeaving(Object.keys(draft).length > 0);
 
   const error = paper.error ?? objections.error ?? statistics.error;
@@ -134,6 +133,7 @@ function Key() {
             {mayDecide && (
               <DecisionForm
                 key={open.place}
+                ref={form}
                 item={open}
                 right={figuresOf.get(open.place)?.right ?? open.right}
                 draft={draft[open.place]}
@@ -160,7 +160,13 @@ function Key() {
           blocked={Object.keys(draft).length > 0 ? m.draftOpen : undefined}
         />
       )}
-      <KeysBar keys={keys} />
+      <DecisionKeys
+        places={places.map(({ place }) => place)}
+        current={open?.place}
+        onPick={setPicked}
+        form={form}
+        mayDecide={mayDecide}
+      />
       {leaving && (
         <Confirmation
           title={m.leaveQuestion}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import * as m from '#messages/staff-merit.ts';
-import { inText, marksOf } from './figures.ts';
+import { countOf, inText, marksOf, onePlace } from './figures.ts';
 import { binsOf, ticksOf } from './histogram.ts';
 import shared from './merit.module.css';
 import styles from './statistics.module.css';
@@ -45,7 +45,7 @@ export function MarksChart({ paper, passMark }: MarksChartProps) {
             </span>
           )}
           <span className={styles.mean} style={{ left: at(paper.mean) }}>
-            <b>{m.meanAt(inText(paper.mean.toFixed(1).replace('-', '−')))}</b>
+            <b>{m.meanAt(inText(onePlace(paper.mean)))}</b>
           </span>
         </div>
         <div className={styles.bins}>
@@ -90,8 +90,8 @@ export function MarksChart({ paper, passMark }: MarksChartProps) {
           {rows.map(({ from: lowest, to: below, candidates }, place) => (
             <tr key={lowest}>
               <th scope="row">{m.fromTo(inText(marksOf(lowest)), inText(marksOf(below)))}</th>
-              <td className={`num ${shared.right}`}>{candidates}</td>
-              <td className={`num ${shared.right}`}>{upTo[place]}</td>
+              <td className={`num ${shared.right}`}>{countOf(candidates)}</td>
+              <td className={`num ${shared.right}`}>{countOf(upTo[place])}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-merit.ts';
@@ -6,10 +6,11 @@ import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { examinationKey, useChanged, useExamination } from '../use-examination.ts';
-import { inText, letterAt, marksOf } from './figures.ts';
+import { useChanged, useExamination } from '../use-examination.ts';
+import { inText, letterAt, marksOf, onePlace } from './figures.ts';
 import { decisionsOf, type DraftDecision, type KeyDraft } from './key-draft.ts';
 import styles from './merit.module.css';
+import { useEffectOfKey } from './use-effect-of-key.ts';
 import type { PaperItem } from './use-merit.ts';
 
 type Decided = AnswerOf<'POST /staff/examinations/:code/key'>;
@@ -27,28 +28,25 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
   const changed = useChanged(code);
   const [asked, setAsked] = useState(false);
   const decisions = decisionsOf(draft);
-  const send = (query: { preview?: '1' }) =>
-    staffCall('POST /staff/examinations/:code/key', {
-      params: { code },
-      query,
-      body: { decisions: [...(decisions ?? [])] },
-    });
-  const preview = useQuery({
-    queryKey: examinationKey(code, 'key-preview', JSON.stringify(decisions)),
-    queryFn: () => send({ preview: '1' }),
-    enabled: decisions !== null,
-    retry: false,
-  });
+  const { effect, error } = useEffectOfKey(draft);
   const make = useMutation({
-    mutationFn: () => send({}),
+    mutationFn: () =>
+      staffCall('POST /staff/examinations/:code/key', {
+        params: { code },
+        body: { decisions: [...(decisions ?? [])] },
+      }),
     onSuccess: async (decided) => {
       onMade(decided);
       await changed();
     },
     onSettled: () => setAsked(false),
   });
-  const after = preview.data?.changed ?? [];
-  const gain = after.filter((each) => each.after > each.before).length;
+  const wouldBe =
+    effect &&
+    `${m.wouldChange(inText(effect.gain), inText(effect.lose))} ${m.meanWouldBe(
+      inText(onePlace(effect.mean.before)),
+      inText(onePlace(effect.mean.after)),
+    )}`;
   return (
     <section className={styles.tear} aria-labelledby="new-version">
       <h2 id="new-version">{m.versionNumber(version)}</h2>
@@ -71,8 +69,8 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
           ))}
         </tbody>
       </table>
-      {preview.data && <p>{m.wouldChange(inText(gain), inText(after.length - gain))}</p>}
-      {(make.error ?? preview.error) !== null && <Notice>{(make.error ?? preview.error)?.message}</Notice>}
+      {wouldBe && <p>{wouldBe}</p>}
+      {(make.error ?? error) !== null && <Notice>{(make.error ?? error)?.message}</Notice>}
       <p>
         {m.marksAnew} <b>{m.versionForGood}</b>
       </p>
@@ -96,7 +94,7 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
           onNo={() => setAsked(false)}
           onYes={() => make.mutate()}
         >
-          {m.wouldChange(inText(gain), inText(after.length - gain))}
+          {wouldBe}
         </Confirmation>
       )}
     </section>
@@ -104,7 +102,8 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
 }
 
 function verdictIn({ verdict, right }: DraftDecision, item: PaperItem | undefined): string {
-  if (verdict !== 'right') return m.verdicts[verdict];
+  if (verdict === null) return m.deciding;
+  if (verdict !== 'another' && verdict !== 'several') return m.verdicts[verdict];
   const letters = (item?.options ?? []).flatMap(({ id }, at) =>
     (right as readonly string[]).includes(id) ? [letterAt(at)] : [],
   );

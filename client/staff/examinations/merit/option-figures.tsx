@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/staff-merit.ts';
+import folding from '../../ui/folding-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
-import { inText, letterAt, twoPlaces } from './figures.ts';
+import { countOf, inText, letterAt, twoPlaces } from './figures.ts';
 import styles from './merit.module.css';
 
 /** How an option was chosen; without figures where nobody sat. */
@@ -27,7 +28,7 @@ const figure = `num ${styles.right}`;
 /** Who chose which option, and what goes with the total. Readable without colour. */
 export function OptionFigures({ options, group, unanswered }: OptionFiguresProps) {
   return (
-    <table className={`${styles.figures} ${styles.folds}`} {...asTable}>
+    <table className={`${styles.figures} ${folding.folds} ${styles.blocks}`} {...asTable}>
       <caption className="vh">{m.withTotal}</caption>
       <thead {...asRows}>
         <tr {...asRow}>
@@ -63,13 +64,13 @@ export function OptionFigures({ options, group, unanswered }: OptionFiguresProps
               {upper !== undefined && lower !== undefined && <Bars upper={upper / group} lower={lower / group} />}
             </td>
             <td {...asCell} className={figure} data-label={m.best}>
-              {upper}
+              {countOf(upper)}
             </td>
             <td {...asCell} className={figure} data-label={m.weakest}>
-              {lower}
+              {countOf(lower)}
             </td>
             <td {...asCell} className={figure} data-label={m.all}>
-              {all}
+              {countOf(all)}
             </td>
             <td {...asCell} className={figure} data-label={m.withTotal}>
               {correlation !== undefined && signed(correlation)}
@@ -83,7 +84,7 @@ export function OptionFigures({ options, group, unanswered }: OptionFiguresProps
               {m.noAnswer}
             </td>
             <td {...asCell} className={figure}>
-              {unanswered}
+              {countOf(unanswered)}
             </td>
             <td {...asCell} />
           </tr>

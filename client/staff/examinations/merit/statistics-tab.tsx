@@ -5,10 +5,11 @@ import { Waiting } from '../../frame/waiting.tsx';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import folding from '../../ui/folding-table.module.css';
 import { asCell, asHead, asRow, asRowHead, asRows, asTable } from '../../ui/table-roles.ts';
 import { hasEnded } from '../has-ended.ts';
 import { useExamination } from '../use-examination.ts';
-import { inText, letterAt, marksOf, twoPlaces } from './figures.ts';
+import { countOf, inText, letterAt, marksOf, onePlace, twoPlaces } from './figures.ts';
 import { Facility, ItemMap, ItemRest } from './item-map.tsx';
 import { MarksChart } from './marks-chart.tsx';
 import styles from './merit.module.css';
@@ -44,15 +45,14 @@ function Figures() {
     );
   if (statistics.data === undefined || items.data === undefined) return <Waiting />;
   const { paper, keyVersion } = statistics.data;
-  const round = (value: number | null) => (value === null ? '–' : value.toFixed(1).replace('-', '−'));
   const figures = [
-    [m.mean, round(paper.mean)],
+    [m.mean, onePlace(paper.mean)],
     [m.median, marksOf(paper.median)],
-    [m.deviation, round(paper.standardDeviation)],
+    [m.deviation, onePlace(paper.standardDeviation)],
     [m.lowestHighest, `${marksOf(paper.lowest)}–${marksOf(paper.highest)}`],
     [m.alpha, twoPlaces(paper.alpha)],
-    [m.measurementError, round(paper.standardError)],
-    [m.passedFrom(inText(marksOf(passMark))), String(paper.passed)],
+    [m.measurementError, onePlace(paper.standardError)],
+    [m.passedFrom(inText(marksOf(passMark))), countOf(paper.passed)],
   ] as const;
   return (
     <section aria-label={m.statistics}>
@@ -69,7 +69,7 @@ function Figures() {
         ))}
       </dl>
       {paper.standardError !== null && (
-        <p className={`small ${drawn.said}`}>{m.apart(inText(round(paper.standardError * 2)))}</p>
+        <p className={`small ${drawn.said}`}>{m.apart(inText(onePlace(paper.standardError * 2)))}</p>
       )}
       <MarksChart paper={paper} passMark={passMark} />
       <Items statistics={statistics.data} items={items.data} />
@@ -93,7 +93,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
       <h2>{m.items}</h2>
       <p>{m.needALook(inText(doubtful), inText(group))}</p>
       <ItemMap items={statistics.items} />
-      <table className={`${styles.figures} ${styles.folds}`} {...asTable}>
+      <table className={`${styles.figures} ${folding.folds} ${styles.blocks}`} {...asTable}>
         <caption className="vh">{m.items}</caption>
         <thead {...asRows}>
           <tr {...asRow}>

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ItemText } from '#client/practice/exam/item-text.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -9,38 +9,40 @@ import { Difficulty, Facility, KeyLetters } from '../../bank/item-marks.tsx';
 import { topicName } from '../../bank/subjects.ts';
 import { staffPaths } from '../../paths.ts';
 import act from '../../ui/act.module.css';
+import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
+import type { useRowKeys } from '../../ui/use-row-keys.ts';
 import { meanDifficulty } from './mean-figures.ts';
 import styles from './paper-section.module.css';
-import { SwapRow } from './swap-row.tsx';
-import type { StaffPaper } from './use-paper.ts';
-
-/** A paper of no more items is shown whole; of the sections of a longer one so many rows come first. */
-const [shortPaper, shownFirst] = [30, 10];
+import type { PaperItem, StaffPaper } from './use-paper.ts';
 
 interface PaperSectionProps {
   readonly section: StaffPaper['sections'][number];
-  /** Of a long paper the first section is open, and the others are opened by hand. */
-  readonly isFirst: boolean;
-  readonly paper: StaffPaper;
-  readonly reviewedOnly: boolean;
-  readonly canSwap: boolean;
-  readonly busy: boolean;
-  /** Puts other items into the whole paper, in its order. */
-  readonly onPut: (items: string[]) => void;
+  readonly math: StaffPaper['math'];
+  /** Whether it can be folded together, as those of a long paper are. */
+  readonly folds: boolean;
+  readonly isOpen: boolean;
+  readonly onFold: () => void;
+  /** The items whose rows are there. */
+  readonly shown: readonly PaperItem[];
+  readonly onShowAll: () => void;
+  /** The item that the keyboard is on. */
+  readonly current: string | null;
+  readonly rowProps: ReturnType<typeof useRowKeys>['rowProps'];
+  /** The item that another is looked for in the place of. */
+  readonly swapped: string | null;
+  /** Not there where nothing can be swapped. */
+  readonly onSwap?: (id: string) => void;
+  /** What opens below the item that is swapped. */
+  readonly children: (item: PaperItem) => ReactNode;
 }
 
 /** A section of the paper: its items in their order, each to be swapped for another. */
-export function PaperSection({ section, isFirst, paper, reviewedOnly, canSwap, busy, onPut }: PaperSectionProps) {
-  const isLong = paper.items > shortPaper;
-  const [isOpen, setIsOpen] = useState(isFirst);
-  const [isWhole, setIsWhole] = useState(false);
-  const [swapped, setSwapped] = useState<string | null>(null);
+export function PaperSection(props: PaperSectionProps) {
+  const { section, math, folds, isOpen, shown, current, rowProps, swapped, onSwap } = props;
   const { title, items, count } = section;
-  const shown = isLong && !isWhole ? items.slice(0, shownFirst) : items;
   const [first, last] = [items[0], items[items.length - 1]];
-  const ids = paper.sections.flatMap((each) => each.items.map(({ id }) => id));
   return (
     <section className={styles.section} aria-label={title}>
       <h3>
@@ -50,13 +52,13 @@ export function PaperSection({ section, isFirst, paper, reviewedOnly, canSwap, b
             ? m.placesOf(numberIn(language, first.place + 1), numberIn(language, last.place + 1))
             : m.ofSection(items.length, count)}
         </span>
-        {isLong && items.length > 0 && (
+        {folds && items.length > 0 && (
           <button
             type="button"
             className={act.act}
             aria-expanded={isOpen}
             aria-label={`${title}: ${m.sectionSays(numberIn(language, items.length), meanDifficulty(items))}`}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={props.onFold}
           >
             {m.sectionSays(numberIn(language, items.length), meanDifficulty(items))}
             <span className={styles.fold} data-open={isOpen || undefined}>
@@ -65,8 +67,8 @@ export function PaperSection({ section, isFirst, paper, reviewedOnly, canSwap, b
           </button>
         )}
       </h3>
-      {items.length > 0 && (isOpen || !isLong) && (
-        <table className={`${table.table} ${styles.paper}`} {...asTable}>
+      {items.length > 0 && isOpen && (
+        <table className={`${folding.folds} ${table.table} ${styles.paper}`} {...asTable}>
           <caption className="vh">{title}</caption>
           <thead {...asRows}>
             <tr {...asRow}>
@@ -93,15 +95,16 @@ export function PaperSection({ section, isFirst, paper, reviewedOnly, canSwap, b
               <Fragment key={item.id}>
                 <tr
                   {...asRow}
+                  {...rowProps(item.id)}
                   data-tinted={index % 10 > 4 || undefined}
-                  data-current={swapped === item.id || undefined}
+                  data-current={[current, swapped].includes(item.id) || undefined}
                 >
                   <td {...asCell} className={styles.place}>
                     {item.place + 1}
                   </td>
                   <td {...asCell} className={styles.item}>
                     <Link to={staffPaths.item.to({ id: item.id })} lang={item.language} title={item.stem}>
-                      {item.stem.trim() === '' ? m.figureAlone : <ItemText text={item.stem} math={paper.math} />}
+                      {item.stem.trim() === '' ? m.figureAlone : <ItemText text={item.stem} math={math} />}
                     </Link>
                     <span>
                       {[item.id, item.topic === null ? '' : topicName(item.topic), item.builtIn ? m.builtIn : '']
@@ -119,40 +122,27 @@ export function PaperSection({ section, isFirst, paper, reviewedOnly, canSwap, b
                     <Facility of={item.facility} />
                   </td>
                   <td {...asCell} className={styles.acts}>
-                    {canSwap && (
+                    {onSwap && (
                       <button
                         type="button"
                         className={act.act}
                         aria-label={m.swapPlace(item.place + 1)}
                         aria-expanded={swapped === item.id}
-                        onClick={() => setSwapped(swapped === item.id ? null : item.id)}
+                        onClick={() => onSwap(item.id)}
                       >
                         {m.swap}
                       </button>
                     )}
                   </td>
                 </tr>
-                {swapped === item.id && (
-                  <SwapRow
-                    item={item}
-                    subject={section.subject}
-                    taken={ids}
-                    reviewedOnly={reviewedOnly}
-                    busy={busy}
-                    onKeep={() => setSwapped(null)}
-                    onPut={(id) => {
-                      setSwapped(null);
-                      onPut(ids.map((each) => (each === item.id ? id : each)));
-                    }}
-                  />
-                )}
+                {swapped === item.id && props.children(item)}
               </Fragment>
             ))}
           </tbody>
         </table>
       )}
-      {(isOpen || !isLong) && shown.length < items.length && last && (
-        <button type="button" className={act.act} onClick={() => setIsWhole(true)}>
+      {isOpen && shown.length < items.length && last && (
+        <button type="button" className={act.act} onClick={props.onShowAll}>
           {m.showPlaces(
             numberIn(language, (shown[shown.length - 1]?.place ?? 0) + 2),
             numberIn(language, last.place + 1),

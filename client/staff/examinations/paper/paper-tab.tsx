@@ -5,6 +5,7 @@ import { ApiError } from '#client/api/call.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-paper.ts';
 import { numberIn } from '#text/numbers.ts';
+import { KeysBar } from '../../frame/keys-bar.tsx';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,12 +14,21 @@ import { printPaths } from '../print/print-paths.ts';
 import { shortMoment } from '../short-moment.ts';
 import { useExamination } from '../use-examination.ts';
 import { PaperChecks } from './paper-checks.tsx';
-import { PaperSection } from './paper-section.tsx';
+import { PaperSections } from './paper-sections.tsx';
 import styles from './paper-tab.module.css';
 import { ReadThrough } from './read-through.tsx';
 import { SealSlip } from './seal-slip.tsx';
 import { Spread } from './spread.tsx';
 import { usePaper, usePaperActs } from './use-paper.ts';
+
+const keys = [
+  [['j', 'k'], m.keyMove],
+  [['Enter'], m.keyRead],
+  [['s'], m.keySwap],
+  [['p'], m.keyPrint],
+] as const;
+/** What of them does nothing once the paper is sealed. */
+const onlyInDraft = m.keySwap;
 
 /** The paper: drawn by the pattern, changed item by item, read through, sealed. */
 export function Component() {
@@ -45,100 +55,99 @@ export function Component() {
     draw.mutate();
   };
   return (
-    <div className={styles.columns}>
-      <section aria-labelledby="paper">
-        <div className={styles.head}>
-          <h2 className="h2" id="paper">
-            {m.itemsOf(numberIn(language, paper.items), numberIn(language, wanted))}
-          </h2>
-          {paper.drawn !== null && (
-            <p>{m.drawnFrom(shortMoment(paper.drawn.at, timeZone), numberIn(language, paper.drawn.from))}</p>
-          )}
-          <span className={act.row}>
-            {isDraft && (
-              <button
-                type="button"
-                className={paper.items === 0 ? act.filled : act.act}
-                aria-disabled={draw.isPending}
-                onClick={() => (paper.items === 0 ? drawIt() : setAsked(true))}
-              >
-                {draw.isPending ? m.drawing : paper.items === 0 ? m.drawPaper : m.drawAgain}
-              </button>
+    <>
+      <div className={styles.columns}>
+        <section aria-labelledby="paper">
+          <div className={styles.head}>
+            <h2 className="h2" id="paper">
+              {m.itemsOf(numberIn(language, paper.items), numberIn(language, wanted))}
+            </h2>
+            {paper.drawn !== null && (
+              <p>{m.drawnFrom(shortMoment(paper.drawn.at, timeZone), numberIn(language, paper.drawn.from))}</p>
             )}
-            {paper.items > 0 && (
-              <>
-                <button type="button" className={act.act} aria-pressed={isRead} onClick={() => setIsRead(!isRead)}>
-                  {isRead ? m.backToList : m.readThrough}
-                </button>
-                <Link className={act.act} to={printPaths.paper.to({ code })}>
-                  {m.print}
-                </Link>
-                <Link className={act.act} to={printPaths.paperWithKey.to({ code })}>
-                  {m.printWithKey}
-                </Link>
-              </>
-            )}
-          </span>
-        </div>
-        {refused !== null && (
-          <Notice>
-            <b>{m.notDone}</b>{' '}
-            {refused instanceof ApiError && refused.fields !== undefined
-              ? Object.values(refused.fields).join(' ')
-              : refused.message}
-          </Notice>
-        )}
-        {paper.items === 0 && <p className={styles.empty}>{m.emptyPaper}</p>}
-        {isRead ? (
-          <>
-            <ReadThrough paper={paper} />
-            {(isDraft || state === 'sealed') && (
-              <div className={styles.read}>
-                <p>{m.readNote}</p>
+            <span className={act.row}>
+              {isDraft && (
                 <button
                   type="button"
-                  className={act.outlined}
-                  aria-disabled={read.isPending}
-                  onClick={() => read.mutate(paper.version, { onSuccess: () => setIsRead(false) })}
+                  className={paper.items === 0 ? act.filled : act.act}
+                  aria-disabled={draw.isPending}
+                  onClick={() => (paper.items === 0 ? drawIt() : setAsked(true))}
                 >
-                  {m.haveRead}
+                  {draw.isPending ? m.drawing : paper.items === 0 ? m.drawPaper : m.drawAgain}
                 </button>
-              </div>
-            )}
-          </>
-        ) : (
-          paper.sections.map((section, at) => (
-            <PaperSection
-              key={section.title}
-              isFirst={at === 0}
-              section={section}
+              )}
+              {paper.items > 0 && (
+                <>
+                  <button type="button" className={act.act} aria-pressed={isRead} onClick={() => setIsRead(!isRead)}>
+                    {isRead ? m.backToList : m.readThrough}
+                  </button>
+                  <Link className={act.act} to={printPaths.paper.to({ code })}>
+                    {m.print}
+                  </Link>
+                  <Link className={act.act} to={printPaths.paperWithKey.to({ code })}>
+                    {m.printWithKey}
+                  </Link>
+                </>
+              )}
+            </span>
+          </div>
+          {refused !== null && (
+            <Notice>
+              <b>{m.notDone}</b>{' '}
+              {refused instanceof ApiError && refused.fields !== undefined
+                ? Object.values(refused.fields).join(' ')
+                : refused.message}
+            </Notice>
+          )}
+          {paper.items === 0 && <p className={styles.empty}>{m.emptyPaper}</p>}
+          {isRead ? (
+            <>
+              <ReadThrough paper={paper} />
+              {(isDraft || state === 'sealed') && (
+                <div className={styles.read}>
+                  <p>{m.readNote}</p>
+                  <button
+                    type="button"
+                    className={act.outlined}
+                    aria-disabled={read.isPending}
+                    onClick={() => read.mutate(paper.version, { onSuccess: () => setIsRead(false) })}
+                  >
+                    {m.haveRead}
+                  </button>
+                </div>
+              )}
+            </>
+          ) : (
+            <PaperSections
+              code={code}
               paper={paper}
               reviewedOnly={examination.reviewedOnly}
               canSwap={isDraft}
               busy={put.isPending}
               onPut={(items) => put.mutate(items)}
             />
-          ))
+          )}
+        </section>
+        <aside className={styles.aside} aria-label={m.aboutPaper}>
+          {paper.items > 0 && <Spread paper={paper} />}
+          {(isDraft || state === 'sealed') && <PaperChecks paper={paper} examination={examination} />}
+          <SealSlip examination={examination} paper={paper} />
+        </aside>
+        {asked && (
+          <Confirmation
+            title={m.drawAgainTitle}
+            below={<b>{m.drawAgainLoses}</b>}
+            no={m.keepPaper}
+            yes={m.drawAnew}
+            loses
+            onNo={() => setAsked(false)}
+            onYes={drawIt}
+          >
+            {m.drawAgainNote}
+          </Confirmation>
         )}
-      </section>
-      <aside className={styles.aside} aria-label={m.aboutPaper}>
-        {paper.items > 0 && <Spread paper={paper} />}
-        {(isDraft || state === 'sealed') && <PaperChecks paper={paper} examination={examination} />}
-        <SealSlip examination={examination} paper={paper} />
-      </aside>
-      {asked && (
-        <Confirmation
-          title={m.drawAgainTitle}
-          below={<b>{m.drawAgainLoses}</b>}
-          no={m.keepPaper}
-          yes={m.drawAnew}
-          loses
-          onNo={() => setAsked(false)}
-          onYes={drawIt}
-        >
-          {m.drawAgainNote}
-        </Confirmation>
-      )}
-    </div>
+      </div>
+      {!isRead && paper.items > 0 && <KeysBar keys={keys.filter(([, does]) => isDraft || does !== onlyInDraft)} />}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { StaffIcon } from '../../ui/staff-icon.tsx';
 import { CheckField } from './check-field.tsx';
 import { FigureField } from './figure-field.tsx';
 import { Part } from './part.tsx';
+import folding from '../../ui/folding-table.module.css';
 import styles from './part.module.css';
 import { rowField, type PatternDraft } from './pattern-draft.ts';
 import { RowActs } from './row-acts.tsx';
@@ -17,7 +18,7 @@ export function SeatFields({ fixed }: { fixed: boolean }) {
   const groups = useWatch({ control, name: 'groups' });
   return (
     <Part title={m.seats} of="seats" fixed={fixed}>
-      <table className={styles.table}>
+      <table className={`${folding.folds} ${styles.table}`}>
         <caption className="vh">{m.seats}</caption>
         <thead>
           <tr>

@@ -8,6 +8,7 @@ import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { StaffIcon } from '../../ui/staff-icon.tsx';
 import { Part } from './part.tsx';
+import folding from '../../ui/folding-table.module.css';
 import styles from './part.module.css';
 import { emptySection, figure, rowField, sumOf, type PatternDraft } from './pattern-draft.ts';
 import { RowActs } from './row-acts.tsx';
@@ -29,7 +30,7 @@ export function SectionFields({ fixed }: { fixed: boolean }) {
   const name = (place: number, part: keyof (typeof sections)[number]) => rowField('sections', place, part);
   return (
     <Part title={m.sections} of="sections" fixed={fixed} note={m.marksExact}>
-      <table className={styles.table}>
+      <table className={`${folding.folds} ${styles.table}`}>
         <caption className="vh">{m.sections}</caption>
         <thead>
           <tr>

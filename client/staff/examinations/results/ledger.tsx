@@ -6,11 +6,12 @@ import * as m from '#messages/staff-results.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { staffPaths } from '../../paths.ts';
 import act from '../../ui/act.module.css';
+import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
-import { inText, marksOf } from '../merit/figures.ts';
+import { countOf, inText, marksOf } from '../merit/figures.ts';
 import { standingOf } from '../merit/standing.ts';
 import type { Merit } from '../merit/use-merit.ts';
 import { examinationKey } from '../use-examination.ts';
@@ -44,7 +45,7 @@ export function Ledger({ code, rows, sections, merit }: LedgerProps) {
   const lastOpen = merit?.open[merit.open.length - 1];
   const columns = 6 + sections.length;
   return (
-    <table className={`${table.table} ${styles.ledger}`} {...asTable}>
+    <table className={`${folding.folds} ${table.table} ${styles.ledger}`} {...asTable}>
       <caption className="vh">{m.results}</caption>
       <thead {...asRows}>
         <tr {...asRow}>
@@ -82,7 +83,7 @@ export function Ledger({ code, rows, sections, merit }: LedgerProps) {
                 data-current={current === symbolNumber || undefined}
               >
                 <td {...asCell} className={styles.figure}>
-                  {row.rank ?? '–'}
+                  {countOf(row.rank)}
                 </td>
                 <td {...asCell} className={styles.number}>
                   <Link to={staffPaths.timeline.to({ code, symbolNumber })} title={m.timelineOf(symbolNumber)}>

@@ -1,6 +1,6 @@
 import type { ResultRow } from '#contract/merit.ts';
 import * as m from '#messages/staff-results.ts';
-import { marksOf } from '../merit/figures.ts';
+import { countOf, marksOf } from '../merit/figures.ts';
 import styles from './results-table.module.css';
 
 interface ResultsTableProps {
@@ -49,7 +49,7 @@ export function ResultsTable({ className, rows, sections }: ResultsTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.symbolNumber}>
-            <td className={styles.figure}>{row.rank ?? '–'}</td>
+            <td className={styles.figure}>{countOf(row.rank)}</td>
             <td>{row.symbolNumber}</td>
             <td>{row.name}</td>
             <td className={styles.figure}>{marksOf(row.total)}</td>
@@ -63,7 +63,7 @@ export function ResultsTable({ className, rows, sections }: ResultsTableProps) {
             <td className={styles.figure}>{row.unanswered}</td>
             <td>{row.withheld ? m.withheld : row.rank === null ? m.absent : row.passed ? m.pass : m.fail}</td>
             <td>{row.list === 'open' ? m.openList : (row.list ?? '')}</td>
-            <td className={styles.figure}>{row.position ?? ''}</td>
+            <td className={styles.figure}>{row.position === null ? '' : countOf(row.position)}</td>
           </tr>
         ))}
       </tbody>

@@ -9,6 +9,7 @@ import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -58,7 +59,7 @@ export function Component() {
           {(error ?? renew.error)?.message}
         </Notice>
       )}
-      <table className={`${table.table} ${styles.rooms}`} {...asTable} aria-busy={data === undefined}>
+      <table className={`${folding.folds} ${table.table} ${styles.rooms}`} {...asTable} aria-busy={data === undefined}>
         <caption className="vh">{m.rooms}</caption>
         <thead {...asRows}>
           <tr {...asRow}>

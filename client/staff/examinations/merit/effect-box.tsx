@@ -1,0 +1,38 @@
+import { Icon } from '#client/ui/icon.tsx';
+import * as m from '#messages/staff-merit.ts';
+import { countOf, onePlace } from './figures.ts';
+import type { KeyDraft } from './key-draft.ts';
+import styles from './merit.module.css';
+import { useEffectOfKey } from './use-effect-of-key.ts';
+
+/** What a decision would change by itself: who gains and who loses, how many pass, and the mean. */
+export function EffectBox({ decision }: { readonly decision: KeyDraft }) {
+  const { effect } = useEffectOfKey(decision);
+  if (effect === undefined) return null;
+  const { gain, lose, passed, mean } = effect;
+  return (
+    <dl className={styles.box}>
+      <div>
+        <dt>{m.gainMarks}</dt>
+        <dd>{countOf(gain)}</dd>
+      </div>
+      <div>
+        <dt>{m.loseMarks}</dt>
+        <dd>{countOf(lose)}</dd>
+      </div>
+      <Change of={m.passing} before={countOf(passed.before)} after={countOf(passed.after)} />
+      <Change of={m.mean} before={onePlace(mean.before)} after={onePlace(mean.after)} />
+    </dl>
+  );
+}
+
+function Change({ of, before, after }: { of: string; before: string; after: string }) {
+  return (
+    <div>
+      <dt>{of}</dt>
+      <dd>
+        {before} <Icon name="arrow" size={16} /> {after}
+      </dd>
+    </div>
+  );
+}
