@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, expectSignedIn, fillLogin, registered } from './account-page.ts';
-import { begun, expectQuestion, programStarted, skipTo } from './exam-page.ts';
+import { begun, expectQuestion, holdEffects, programStarted, skipTo } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 import { navigation } from './frame-page.ts';
 import { phone } from './windows.ts';
@@ -81,6 +81,17 @@ test('Start Exam begins anew over an exam under way, pressed before the program 
   letGo();
   await expect(page).toHaveURL('/exam/science/start');
   await expectQuestion(page, 1);
+});
+
+test('the menu control and Escape, pressed in the moment in which the program comes, count once', async ({ page }) => {
+  const letEffectsCome = await holdEffects(page);
+  await page.goto('/exam/science');
+  await programStarted(page);
+  await page.locator('#nav-toggle').click();
+  await page.keyboard.press('Escape');
+  await page.locator('#nav-toggle').click();
+  await letEffectsCome();
+  await expect(navigation(page)).toBeVisible();
 });
 
 test('Start Test of a test that is to come says so when the program comes', async ({ page }) => {

@@ -14,6 +14,37 @@ export async function standStill(page: Page): Promise<void> {
   await page.clock.pauseAt(start.getTime() + 1000);
 }
 
+declare global {
+  var letEffectsCome: () => void;
+}
+
+/**
+ * Holds back what React does after the program has taken a prerendered page over, its effects, as a busy phone does: the page
+ * can be pressed by then. Gives the way to let it come.
+ */
+export async function holdEffects(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let isOver = false;
+    globalThis.letEffectsCome = () => {
+      isOver = true;
+      for (const send of held) send();
+    };
+    // By which React takes its turns.
+    globalThis.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => {
+          if (isOver || !document.querySelector('#root:not([data-prerendered])')) post(message);
+          else held.push(() => post(message));
+        };
+      }
+    };
+  });
+  return () => page.evaluate(() => globalThis.letEffectsCome());
+}
+
 /** Opens a page on a clock that stands still until a test moves it. */
 export async function openAtStandstill(page: Page, path: string): Promise<void> {
   await standStill(page);

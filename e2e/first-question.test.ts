@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectQuestion, expectQuestionSeen, next, skipTo, stored } from './exam-page.ts';
+import {
+  expectQuestion,
+  expectQuestionSeen,
+  holdEffects,
+  next,
+  openAtStandstill,
+  skipTo,
+  standStill,
+  stored,
+} from './exam-page.ts';
 import { expect, start, test } from './fixtures.ts';
 import { desk, phone } from './windows.ts';
 
@@ -45,6 +54,8 @@ for (const path of [paper, practice]) {
 test('an option darkened before the program is there stays so, with the focus, and can be checked', async ({
   page,
 }) => {
+  // What is revealed stays so until it has been seen.
+  await standStill(page);
   const letCome = await holdProgram(page);
   await page.goto(paper, { waitUntil: 'commit' });
   const third = page.getByRole('radio').nth(2);
@@ -159,7 +170,10 @@ test('what another exam has stored is gone as after any other start', async ({ p
   expect(await stored(page, 'setIndex')).toBeUndefined();
 });
 
-test('with blocked storage the question is there all the same', async ({ page }) => {
+test('with blocked storage the question is there all the same, and hears keys as soon as it is seen', async ({
+  page,
+}) => {
+  const letEffectsCome = await holdEffects(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -167,8 +181,11 @@ test('with blocked storage the question is there all the same', async ({ page })
       },
     });
   });
-  await page.goto(paper);
+  await openAtStandstill(page, paper);
   await expectQuestion(page, 1);
   await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await letEffectsCome();
   await expect(page.getByRole('radio').first()).toBeChecked();
+  await expect(page.locator('label[data-mark=right]')).toHaveCount(1);
 });

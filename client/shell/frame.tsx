@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { Loading } from '#client/ui/loading.tsx';
 import { Toasts } from '#client/ui/toast.tsx';
@@ -28,8 +28,9 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   useAlternates();
   useArrival();
   useBackCloses();
-  useEffect(() => {
-    // From here on the menu is ours; until now it was that of client/before-paint.js.
+  useLayoutEffect(() => {
+    // From here on the menu is ours; until now it was that of client/before-paint.js. A press that comes while the page is
+    // taken over is heard right after it, before any later effect: it must not count for both.
     document.documentElement.dataset['program'] = '';
     readChoices();
     focusAfterSwitch();

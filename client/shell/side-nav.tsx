@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { matchPath, useLocation, useMatches } from 'react-router';
 import { Link } from '#client/ui/link.tsx';
 import { deferred } from '#client/ui/deferred.tsx';
@@ -83,7 +83,7 @@ export function SideNav({ children }: { children: ReactNode }) {
 
 /** Escape closes what lies over the page; so does tabbing on into the page, which would otherwise go on unseen. */
 function useOverlayKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) dismissOverlay();
     };

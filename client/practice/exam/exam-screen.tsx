@@ -69,7 +69,7 @@ export function ExamScreen(props: ExamScreenProps) {
   const explanation = key && (key.explanation ?? explanations?.texts[item.id]);
   const math = useMemo(() => ({ ...bank.math, ...explanations?.math }), [bank, explanations]);
   useKept(run, { topic: props.topic, math, explanations });
-  useExamKeys(view, send);
+  useExamKeys(run.snapshot, send);
   useFetchedEnd();
   useMathFallback();
   useShowsExam(view.phase !== 'ended');

@@ -1,6 +1,6 @@
 import type { ExamEvent } from '#exam/practice/attempt.ts';
 import type { View } from '#exam/practice/view.ts';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What Enter and letters mean for these elements themselves; they are left alone. */
 const ownKeys = 'a, button, textarea, select, dialog, input:not([type=radio])';
@@ -11,10 +11,14 @@ export function isForFocused(event: KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest(ownKeys) !== null;
 }
 
-/** Options by the keys A–E or 1–5, Next by Enter, wherever the focus is. A disabled Next stays disabled. */
-export function useExamKeys(view: View, send: (event: ExamEvent) => void): void {
+/**
+ * Options by the keys A–E or 1–5, Next by Enter, wherever the focus is. A disabled Next stays disabled. What is shown is asked
+ * for at each key: the one before may have changed it, and not have been drawn yet.
+ */
+export function useExamKeys(shown: () => View, send: (event: ExamEvent) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isForFocused(event)) return;
+    const view = shown();
     if (event.key === 'Enter') {
       if (!view.nextEnabled) return;
       event.preventDefault();
@@ -27,7 +31,8 @@ export function useExamKeys(view: View, send: (event: ExamEvent) => void): void 
     event.preventDefault();
     send({ type: 'choose', option: option.text });
   });
-  useEffect(() => {
+  // With the question, not after it: a key may be pressed as soon as it is seen.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

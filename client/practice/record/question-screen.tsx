@@ -42,10 +42,13 @@ export function QuestionScreen(props: QuestionScreenProps) {
   useMathFallback();
   const goOn = settled ? next.go : check;
   const canGoOn = settled || view.nextEnabled;
-  useExamKeys({ ...view, nextEnabled: canGoOn }, (event) => {
-    if (event.type === 'choose') choose(event.option);
-    else goOn();
-  });
+  useExamKeys(
+    () => ({ ...view, nextEnabled: canGoOn }),
+    (event) => {
+      if (event.type === 'choose') choose(event.option);
+      else goOn();
+    },
+  );
   const stem = useRef<HTMLParagraphElement>(null);
   const shownNumber = useRef<number | null>(null);
   useEffect(() => {
