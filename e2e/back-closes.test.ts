@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectQuestion, programStarted } from './exam-page.ts';
+import { expectQuestion, next, programStarted, standStill } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 import { entry, navigation, toggle } from './frame-page.ts';
 import { phone } from './windows.ts';
@@ -11,8 +11,19 @@ const outside = '/manifest.webmanifest';
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Answer sheet' });
 const showSheet = (page: Page) => page.getByRole('button', { name: 'Show the whole answer sheet' }).click();
 
-/** An exam as the first page of its tab: what Back leads to is not the product's. */
+declare global {
+  /** How many steps through the tab's history this document has seen. */
+  var steps: number;
+}
+
+/** An exam as the first page of its tab: what Back leads to is not the product's. Its time stands still. */
 test.beforeEach(async ({ page }) => {
+  await standStill(page);
+  await page.addInitScript(() => {
+    globalThis.steps = 0;
+    // Before the product, which lets nobody hear of its own steps.
+    addEventListener('popstate', () => (globalThis.steps += 1));
+  });
   await page.goto(outside);
   await page.goto(paper);
   await programStarted(page);
@@ -60,10 +71,13 @@ test('what was closed by hand is not in the way of Back, opened twice or once', 
 
 test('Forward opens nothing again, and Back leaves from there', async ({ page }) => {
   await showSheet(page);
-  await page.goBack();
+  // By the page: after Playwright’s own step back there is no way forward.
+  await page.evaluate(() => history.back());
   await expect(sheet(page)).toBeHidden();
+  // Forward, and the product's step back from there.
+  const before = await page.evaluate(() => globalThis.steps);
   await page.evaluate(() => history.forward());
-  await entryLeft(page);
+  await page.waitForFunction((steps) => globalThis.steps === steps, before + 2);
   await expect(sheet(page)).toBeHidden();
   await expectExam(page);
   await expectBackLeaves(page);
@@ -99,8 +113,10 @@ test('from the end that came while the sheet was open, Back leads to no new exam
   await page.reload();
   await expectQuestion(page, 100);
   await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await next(page);
   await showSheet(page);
+  await expect(sheet(page)).toBeVisible();
+  await page.clock.runFor(2000);
   await expect(page).toHaveURL('/result');
   await expectBackLeaves(page);
 });

@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expectQuestion, next, skipTo } from './exam-page.ts';
+import { expectQuestion, next, programStarted, skipTo } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The exam on screen stands at its last question, and what it ends with has come. */
 async function atTheLast(page: Page, path: string, last: number, files: readonly RegExp[]): Promise<void> {
-  const come = files.map((file) => page.waitForEvent('requestfinished', (request) => file.test(request.url())));
+  const come = () =>
+    Promise.all(files.map((file) => page.waitForEvent('requestfinished', (request) => file.test(request.url()))));
+  const first = come();
   await page.goto(path);
   await expectQuestion(page, 1);
-  await Promise.all(come);
+  await first;
+  const again = come();
   await skipTo(page, last);
+  await again;
 }
 
 test.describe('without a network', () => {
@@ -35,6 +39,7 @@ test.describe('without a network', () => {
 
 test('Back closes an open answer sheet before it leaves the exam', async ({ page }) => {
   await page.goto('/exam/science');
+  await programStarted(page);
   await page.getByRole('link', { name: 'Start Exam' }).click();
   await expectQuestion(page, 1);
   await page.getByRole('button', { name: 'Show the whole answer sheet' }).click();
@@ -42,6 +47,8 @@ test('Back closes an open answer sheet before it leaves the exam', async ({ page
   await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();
+  // The step back is undone by one forward, which is made by and by.
+  await expect(page).toHaveURL('/exam/science/start');
   await expectQuestion(page, 1);
   await page.goBack();
   await expect(page).toHaveURL('/exam/science');

@@ -193,11 +193,14 @@ test('the practice hall has the same screens, and sends nothing', async ({ page 
   const sheet = page.getByRole('dialog', { name: 'Answer sheet' });
   await page.getByRole('button', { name: /Show the answer sheet/ }).click();
   await expect(sheet).toBeVisible();
+  // Each step back is followed by one forward.
+  const backOnPaper = () => page.waitForFunction(() => (history.state as { paper?: true } | null)?.paper);
   await page.goBack();
   await expect(sheet).toBeHidden();
+  await backOnPaper();
   await onQuestion(page, 1);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => (history.state as { paper?: true }).paper)).toBe(true);
+  await backOnPaper();
   await onQuestion(page, 1);
   await expect(page).toHaveURL('/hall/practice');
   expect(sent).toEqual([]);
