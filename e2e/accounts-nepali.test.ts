@@ -34,6 +34,8 @@ test('a registration in Nepali says what is wrong with each field, and ends at t
   await send.click();
   await expectToast(page, 'दर्ता भयो। अब लगइन गर्नुहोस्।');
   await expect(page).toHaveURL('/ne/login');
+  // The address is that of the login before the form is: the one before has a password too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('लगइन');
   await page.getByLabel('पासवर्ड', { exact: true }).fill(student.password);
   await button(page, 'लगइन गर्नुहोस्').click();
   await expectToast(page, 'लगइन भयो।');

@@ -8,7 +8,7 @@ import {
   passwordField,
   registered,
 } from './account-page.ts';
-import { darken, expectQuestion, next, stored, storedPaper } from './exam-page.ts';
+import { darken, expectQuestion, next, standStill, stored, storedPaper } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
 // Chromium writes down each answer that is not 2xx, and each that never came.
@@ -120,8 +120,8 @@ test('a token that the server refuses signs out and leaves the exam under way in
   const paper = await storedPaper(page);
   await page.evaluate(() => localStorage.setItem('profile', JSON.stringify({ token: 'x'.repeat(43) })));
   await page.reload();
+  await expect.poll(() => stored(page, 'profile')).toBeUndefined();
   await expectSignedIn(page, false);
-  expect(await stored(page, 'profile')).toBeUndefined();
   await expectQuestion(page, 2);
   expect(await storedPaper(page)).toEqual(paper);
   expect(await stored(page, 'score')).toBe(1);
@@ -130,11 +130,15 @@ test('a token that the server refuses signs out and leaves the exam under way in
 test('without an answer about the token nobody is signed out', async ({ page }) => {
   await logIn(page, await registered(page));
   await page.route('**/api/me', (route) => route.abort());
+  const unanswered = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/me'));
   await page.reload();
+  await unanswered;
   await expectSignedIn(page, true);
 });
 
 test('a logout that fails is only logged, and signs out here', async ({ page }) => {
+  // The message stays until it is dismissed.
+  await standStill(page);
   await logIn(page, await registered(page));
   await expectToast(page, 'Login Successfully.');
   await page.getByRole('button', { name: 'Dismiss' }).click();

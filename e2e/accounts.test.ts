@@ -9,19 +9,22 @@ import {
   passwordField,
   registered,
 } from './account-page.ts';
-import { stored } from './exam-page.ts';
+import { programStarted, standStill, stored } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
 test('register, log in, reload, log out: with the toasts of the specification, and the profile stored whole', async ({
   page,
 }) => {
   const student = aStudent();
+  await standStill(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Register' }).click();
   await fillRegister(page, student);
   await button(page, 'Register').click();
   await expectToast(page, 'Register Successfully.Go to login.');
   await expect(page).toHaveURL('/login');
+  // The address is that of the login before the form is: the one before has an e-mail too.
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await expectSignedIn(page, false);
   expect(await stored(page, 'profile')).toBeUndefined();
 
@@ -81,6 +84,8 @@ test('nothing wrong is sent: each field says what it wants, the first wrong one 
     return route.abort();
   });
   await page.goto('/register');
+  // Until then it is the browser that says it, in a bubble.
+  await programStarted(page);
   await button(page, 'Register').click();
   const [name, email, password] = [page.getByLabel('Name'), page.getByLabel('E-mail'), passwordField(page)];
   await expect(name).toBeFocused();
@@ -128,6 +133,7 @@ test('browsers and password managers know the fields', async ({ page }) => {
 
 test('who is signed in and opens the form is told so, with a way home and out', async ({ page }) => {
   const student = await registered(page);
+  await standStill(page);
   await logIn(page, student);
   for (const path of ['/register', '/login']) {
     await page.goto(path);
@@ -143,6 +149,7 @@ test('who is signed in and opens the form is told so, with a way home and out', 
 
 test('another tab follows a login and a logout', async ({ page }) => {
   const student = await registered(page);
+  await standStill(page);
   const other = await page.context().newPage();
   await other.goto('/login');
   await logIn(page, student);
@@ -159,6 +166,7 @@ test('with storage blocked a login holds for the page', async ({ page }) => {
     };
     Object.defineProperty(globalThis, 'localStorage', { get: blocked });
   });
+  await standStill(page);
   await logIn(page, await registered(page));
   await expectToast(page, 'Login Successfully.');
   await expectSignedIn(page, true);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAtStandstill } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 import { desk } from './windows.ts';
 
@@ -31,6 +32,13 @@ async function showResult(page: Page): Promise<void> {
   await page.goto('/result');
 }
 
+/** The page leads home by itself: its time goes on until the film is wanted, and no further. */
+async function showThankYou(page: Page): Promise<void> {
+  await openAtStandstill(page, '/thankyou');
+  await expect(page.locator('video')).toBeAttached();
+  while ((await page.locator('source').count()) === 0) await page.clock.runFor(10);
+}
+
 async function expectPosterOnly(page: Page): Promise<void> {
   await expect(page.locator('[data-film]')).toHaveCSS('background-image', /landing-light-[\w-]+\.webp/);
   await expect(page.locator('video')).not.toHaveAttribute('poster');
@@ -46,7 +54,7 @@ test('a film is muted, loops, stays in the page, and is nothing to a screen read
     () => page.goto('/exam/science'),
     () => page.goto('/exam/management'),
     () => showResult(page),
-    () => page.goto('/thankyou'),
+    () => showThankYou(page),
   ]) {
     await open();
     const video = page.locator('video');
@@ -115,7 +123,7 @@ test('the film is asked for after the page has loaded, as WebM and in the theme 
 });
 
 test('the thank-you film has the shape of the screen', async ({ page }) => {
-  await page.goto('/thankyou');
+  await showThankYou(page);
   await expect(page.locator('video')).toHaveAttribute('poster', /thankyou-portrait/);
   await expect(page.locator('source').first()).toHaveAttribute('src', /thankyou-portrait.+webm/);
   await page.setViewportSize(desk);
