@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { answer, begun, darken, expectQuestion, next, openAtStandstill, stored, storedPaper } from './exam-page.ts';
+import {
+  answer,
+  begun,
+  darken,
+  expectQuestion,
+  next,
+  openAtStandstill,
+  programStarted,
+  stored,
+  storedPaper,
+} from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const landing = '/plus-2-science/entrance-preparation';
@@ -174,6 +184,7 @@ test('with storage full the test goes on in memory', async ({ page }) => {
 
 test('Start Test clears what is stored except the profile, and draws anew', async ({ page }) => {
   await page.goto(landing);
+  await programStarted(page);
   const profile = JSON.stringify({ token: 'kept', user: { id: 1, name: 'Sita', email: 's@x.np', role: 'student' } });
   await page.evaluate((text) => {
     localStorage.setItem('profile', text);
@@ -181,7 +192,7 @@ test('Start Test clears what is stored except the profile, and draws anew', asyn
       localStorage.setItem(key, '1');
   }, profile);
   await page.getByRole('link', { name: 'Start Test' }).click();
-  await expectQuestion(page, 1);
+  await begun(page);
   const keys = await page.evaluate(() => Object.keys(localStorage).toSorted());
   expect(keys).toEqual([
     'categoryQuestions',

@@ -53,7 +53,7 @@ test.describe('by keyboard alone', () => {
       'Enter your email to get a link.',
     );
     await tabTo(page, page.getByLabel('Your email'));
-    await page.keyboard.type('nobody@example.com');
+    await page.keyboard.type(aStudent().email);
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Log in');
     await expect(heading(page)).toBeFocused();
