@@ -159,6 +159,22 @@ describe('the log of an attempt', () => {
     expect(sent).toEqual([[1], [2, 3, 4]]);
   });
 
+  it('asked to send while a request is under way, sends once more right after it, whatever becomes of it', async () => {
+    const { log, sent, waits, rest, fire } = await page(device(), server(), ['arrives', 'arrives', 'lost']);
+    log.sendNow();
+    log.sendNow();
+    log.sendNow();
+    await rest();
+    expect([sent, waits]).toEqual([[[], []], [20_000]]);
+    log.sendNow();
+    log.sendNow();
+    await rest();
+    expect(waits).toEqual([20_000, 0]);
+    await fire();
+    expect(sent).toHaveLength(4);
+    expect(waits).toEqual([20_000, 0, 20_000]);
+  });
+
   it('tries again after 1, 2, 4 … 30 s, and beats every 20 s ± 5 when there is nothing to send', async () => {
     const lost = Array.from({ length: 7 }, (): Fate => 'lost');
     const { log, waits, rest, fire } = await page(device(), server(), lost);

@@ -56,7 +56,7 @@ export interface AttemptLog {
   readonly state: () => LogState;
   /** Numbers, times and keeps what was done; false where this page may not write, no longer or not yet. */
   readonly add: (act: Act) => boolean;
-  /** Sends what is there, at once. */
+  /** Sends what is there, at once, or right after the call that is under way. */
   readonly sendNow: () => void;
   /** Compares with the server's log, and takes over what another device has written. */
   readonly compare: () => Promise<void>;
@@ -90,6 +90,8 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   let keptTo = parts.entries.length;
   let keeping: Promise<void> = Promise.resolve();
   let underWay = false;
+  /** Asked for while a call was under way, whose answer may say nothing of why. */
+  let again = false;
   let failures = 0;
   let together = mostTogether;
   let callOff = () => {};
@@ -139,6 +141,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   async function pump(): Promise<void> {
     if (underWay || closed || state.stopped !== null) return;
     callOff();
+    again = false;
     if (state.behind) return takeServers();
     underWay = true;
     const from = state.saved;
@@ -198,11 +201,11 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   function failed(retryMs = Infinity): void {
     sendLess();
     if (state.connected) change({ connected: false });
-    later(Math.min(pauseMs(failures), retryMs));
+    later(again ? 0 : Math.min(pauseMs(failures), retryMs));
   }
 
   function goOn(): void {
-    if (state.saved < keptTo) void pump();
+    if (again || state.saved < keptTo) void pump();
     else later(heartbeatMs(random));
   }
 
@@ -238,6 +241,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     add,
     sendNow: () => {
       failures = 0;
+      again = underWay;
       void pump();
     },
     compare: async () => {
