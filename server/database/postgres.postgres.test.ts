@@ -8,9 +8,9 @@ const place = await makePostgres();
 afterAll(() => place.remove());
 
 it('lets those wait who come while others have all connections, longer than it waits for a new one', async () => {
-  const pool = postgresPool(place.settings.databaseUrl ?? '', 1, () => {}, { connect: 200, turn: 5000 });
+  const pool = postgresPool(place.settings.databaseUrl ?? '', 1, () => {}, { connect: 2000, turn: 30_000 });
   await pool.query('select 1');
-  const [, second] = await Promise.all([pool.query('select pg_sleep(0.4)'), pool.query('select 2 as two')]);
+  const [, second] = await Promise.all([pool.query('select pg_sleep(2.5)'), pool.query('select 2 as two')]);
   expect(second.rows).toEqual([{ two: 2 }]);
   await pool.end();
 });
