@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { programStarted } from './exam-page.ts';
 import { expect } from './fixtures.ts';
 
 export interface Student {
@@ -42,6 +43,8 @@ export async function fillRegister(page: Page, student: Student): Promise<void> 
 /** Signs in by the screen, up to the home page. */
 export async function logIn(page: Page, student: Student): Promise<void> {
   await page.goto('/login');
+  // The e-mail of who has just registered comes into the field by the program.
+  await programStarted(page);
   await fillLogin(page, student);
   await button(page, 'Log in').click();
   await expect(page).toHaveURL('/');

@@ -51,6 +51,23 @@ export async function openAtStandstill(page: Page, path: string): Promise<void> 
   await page.goto(path);
 }
 
+/**
+ * Waits until what is seen also reacts. React begins listeners and timers after it has drawn, in a message to itself, and so it
+ * draws what is not urgent; the messages of a page arrive in the order in which they were sent.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', resolve);
+        port1.start();
+        port2.postMessage(null);
+      });
+    }
+  });
+}
+
 /** Waits until the program runs in the page: React has marked its root, and what was prerendered is hydrated. */
 export async function programStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -61,6 +78,7 @@ export async function programStarted(page: Page): Promise<void> {
       Object.keys(root).some((key) => key.startsWith('__reactContainer'))
     );
   });
+  await settled(page);
 }
 
 /** What the browser has stored under a key, parsed; undefined when there is nothing. */
@@ -107,6 +125,7 @@ export async function next(page: Page): Promise<void> {
 export async function expectQuestion(page: Page, number: number): Promise<void> {
   await programStarted(page);
   await expectQuestionSeen(page, number);
+  await settled(page);
 }
 
 /** Brings the exam on screen to its question of this number, once it has begun: what is written before is not of it. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { programStarted } from './exam-page.ts';
+import { programStarted, settled } from './exam-page.ts';
 import { expect } from './fixtures.ts';
 
 export const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Menu' });
@@ -11,6 +11,7 @@ export async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await programStarted(page);
   await expect(heading(page)).toBeVisible();
+  await settled(page);
 }
 
 export const profile = { token: 'a-token', user: { id: 1, name: 'Sita', email: 'sita@example.com', role: 'student' } };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectQuestion } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 import { recordRows } from './record-rows.ts';
 
@@ -64,6 +65,7 @@ test('a mock is begun, outlives a reload and a practice exam, is handed in, and 
 
 test('a paper that another start has put aside goes on from the history', async ({ page }) => {
   await page.goto('/csit-entrance/2076');
+  await expectQuestion(page, 1);
   await page.getByRole('main').getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => recordRows(page, 'asides')).toBe(1);

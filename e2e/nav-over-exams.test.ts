@@ -43,6 +43,7 @@ test('it opens by hand, closes by Escape and beside it, and what was chosen befo
   await expect(navigation(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
   await toggle(page).click();
+  await expect(navigation(page)).toBeVisible();
   await page.mouse.click(345, 500);
   await expect(navigation(page)).toBeHidden();
   await page.setViewportSize(desk);

@@ -75,9 +75,9 @@ test('on a shared phone a visitor who registers keeps the practice, for the acco
   await page.goto('/progress');
   await expect(page.getByText('0 so far')).toBeVisible();
   const own = (await databases(page)).find((name) => name !== 'tayari-record') ?? '';
-  await practised(page, own, { ...wrong, id: 'hari0000-1', exam: 'unit-quiz/101' });
   // Neither the account can be reached, nor the quiz that has its question.
   await page.route(/\/api\/(me\/|subjects)/, (route) => route.abort());
+  await practised(page, own, { ...wrong, id: 'hari0000-1', exam: 'unit-quiz/101' });
   await page.goto('/review');
   await expect(page.getByRole('heading', { name: '1 question that is due is not on this device.' })).toBeVisible();
   const unsent = page.getByRole('dialog', { name: 'Log out with something unsent?' });

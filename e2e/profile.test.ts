@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { button, expectSignedIn, expectToast, logIn, registered } from './account-page.ts';
-import { programStarted } from './exam-page.ts';
+import { expectQuestion } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 
 // What a wrong password is answered with.
@@ -61,7 +61,7 @@ test('the profile ends other sessions, changes the password and deletes the acco
 test('a visitor saves what practice has left on this device, and deletes it', async ({ page }) => {
   await page.goto('/csit-entrance/2076');
   // What is pressed before it is done once it has come, and the page is left at once.
-  await programStarted(page);
+  await expectQuestion(page, 1);
   await page.getByRole('main').getByRole('radio').first().check();
   await button(page, 'Next').click();
   await page.goto('/history');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { prefixes } from '#text/language.ts';
-import { begun } from './exam-page.ts';
+import { begun, settled } from './exam-page.ts';
 import { expectAnswersKept, forgetAnswers } from './offline-page.ts';
 import { recordRows } from './record-rows.ts';
 import { languageOnScreen, part, whole } from './said.ts';
@@ -47,8 +47,10 @@ export const fill =
 /** Lets this much of the page's own time pass. */
 export const pass =
   (ms: number): Step =>
-  (page) =>
-    page.clock.runFor(ms);
+  async (page) => {
+    await settled(page);
+    await page.clock.runFor(ms);
+  };
 
 export const see =
   (text: string): Step =>

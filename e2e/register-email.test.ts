@@ -21,6 +21,8 @@ test('an e-mail that looks mistyped is asked about; one press takes what was mea
   await button(page, 'Register').click();
   await expectToast(page, 'Register Successfully.Go to login.');
   await expect(page).toHaveURL('/login');
+  // The address is the next page's before the page is.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
   await expect(page.getByLabel('E-mail')).toHaveValue(meant);
   await passwordField(page).fill(student.password);
   await button(page, 'Log in').click();
@@ -41,5 +43,6 @@ test('sent at once it is asked about first; whoever means it sends it again', as
   await expect(page).toHaveURL('/register');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Register Successfully.Go to login.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 });

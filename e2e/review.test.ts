@@ -67,6 +67,7 @@ test('mistakes are practised against the clock, and reviewed without a network: 
   await expect(page.getByRole('heading', { name: 'Set apart' })).toBeVisible();
   await expect(page.getByText('comes first.')).toHaveCount(1);
   await button(page, 'Begin').click();
+  await expect(stem(page)).toBeFocused();
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Rated Easy by itself' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mathOf } from '#content/math/math.ts';
-import { openAtStandstill } from './exam-page.ts';
+import { expectQuestion, openAtStandstill } from './exam-page.ts';
 import { expectWhole } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './reach.ts';
@@ -38,6 +38,7 @@ test('a formula longer than a line goes on in the next one, or scrolls by itself
 test('in a low view nothing lies over the question, and Next is at its end', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openAtStandstill(page, '/exam-questions');
+  await expectQuestion(page, 1);
   await page
     .getByRole('main')
     .getByRole('group')

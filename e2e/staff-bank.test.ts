@@ -16,7 +16,8 @@ async function anotherWindow(page: Page): Promise<Page> {
   return context.newPage();
 }
 
-const stem = (page: Page) => page.getByLabel('Stem');
+// Exactly: a list's filter offers number systems.
+const stem = (page: Page) => page.getByLabel('Stem', { exact: true });
 const save = (page: Page) => page.keyboard.press('Control+s');
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^saved \d\d:\d\d$/ })).toBeVisible();
 
@@ -241,6 +242,8 @@ test('the list is gone through by keyboard, and its filters stand in the address
   await expect(page).toHaveURL('/staff/items?subject=physics&sort=difficulty');
   await expect(page.getByRole('columnheader', { name: 'Difficulty' })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByLabel('Order').selectOption('Own items first, newest change on top');
+  // A search goes on from what the list is.
+  await expect(page.getByRole('columnheader', { name: 'Difficulty' })).not.toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('/');
   // Who types slowly is found something meanwhile, and goes on in the same field.

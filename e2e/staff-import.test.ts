@@ -136,7 +136,7 @@ test('what can not be read is told in a sentence, also in Nepali, and pasted tex
 }) => {
   await page.goto('/ne/staff/import');
   const teacher = await aTeacher(server, 'Bibek Thapa');
-  await page.getByLabel('इमेल').waitFor();
+  await expect(page.getByLabel('इमेल')).toBeFocused();
   await page.keyboard.type(teacher.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type('namaste-guru-2082');

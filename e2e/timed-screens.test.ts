@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { begun, expectQuestion, next, openAtStandstill, programStarted, skipTo, stored } from './exam-page.ts';
+import { begun, expectQuestion, next, openAtStandstill, programStarted, settled, skipTo, stored } from './exam-page.ts';
 import { expect, missingPage, test } from './fixtures.ts';
 import { desk } from './windows.ts';
 
@@ -236,6 +236,7 @@ test('a reload while the result is on its way finds the result', async ({ page }
 test('the thank-you screen leads home after exactly seven seconds', async ({ page }) => {
   await openAtStandstill(page, '/thankyou');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await settled(page);
   await page.clock.runFor(6999);
   await expect(page).toHaveURL('/thankyou');
   await page.clock.runFor(1);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openAtStandstill } from './exam-page.ts';
+import { openAtStandstill, settled } from './exam-page.ts';
 import { answerLogout, profile } from './frame-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -12,6 +12,7 @@ test.describe('a message', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     const toast = page.locator('[data-toast]');
     await expect(toast).toHaveText('Logout Successfully.');
+    await settled(page);
     return toast;
   }
 
@@ -27,9 +28,11 @@ test.describe('a message', () => {
     const toast = await showMessage(page);
     await page.clock.runFor(2000);
     await toast.hover();
+    await settled(page);
     await page.clock.runFor(60_000);
     await expect(toast).toBeVisible();
     await page.mouse.move(5, 700);
+    await settled(page);
     await page.clock.runFor(2999);
     await expect(toast).toBeVisible();
     await page.clock.runFor(1);
@@ -39,6 +42,7 @@ test.describe('a message', () => {
   test('waits while its button has the focus, and goes at its press', async ({ page }) => {
     const toast = await showMessage(page);
     await toast.getByRole('button', { name: 'Dismiss' }).focus();
+    await settled(page);
     await page.clock.runFor(60_000);
     await expect(toast).toBeVisible();
     await page.keyboard.press('Enter');
