@@ -20,7 +20,8 @@ test('a new version is offered, not while an exam is shown here, and taken by Re
   await expect(offer).toHaveCount(0);
   changing.release();
   await page.reload();
-  await expect(offer).toBeVisible();
+  // As long as the first one may take to be installed.
+  await expect(offer).toBeVisible({ timeout: 30_000 });
 
   await page.getByRole('link', { name: 'Start Test' }).click();
   await expectQuestion(page, 1);

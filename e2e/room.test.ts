@@ -1,7 +1,9 @@
 import { expectNoFinding } from './axe.ts';
 import { plainAddress } from './chromium.ts';
+import { resize } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { onQuestion, saved, sealedExamination, signIn } from './hall-page.ts';
+import { narrow } from './windows.ts';
 
 test.use({ overPlainHttp: true, expectedErrors: [/Failed to load resource/] });
 
@@ -11,7 +13,6 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   server,
 }) => {
   const code = 'ROOM-1';
-  const narrow = { width: 320, height: 640 };
   const rules = { code, presenceNeeded: true, roomLimitMinutes: 15 };
   const examination = await sealedExamination(server, rules);
   await board.goto(`/room/${code}`);
@@ -110,7 +111,7 @@ test('an invigilator opens the board, confirms, announces and gives minutes, als
   await candidate.goto(`/hall/${code}/receipt`);
   await expect(candidate.getByText('There is no receipt on this device.')).toBeVisible();
 
-  await board.setViewportSize(narrow);
+  await resize(board, narrow);
   expect(await board.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
   await board.getByRole('button', { name: 'नेपाली' }).click();
   await expect(board.getByRole('button', { name: 'मिनेट दिनुहोस्' })).toBeVisible();

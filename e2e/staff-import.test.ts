@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ItemContent, ListedItem } from '#contract/items.ts';
 import { pngBase64 } from '#interchange/testing/seen.ts';
 import { expectNoFinding } from './axe.ts';
+import { resize } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { startServer } from './server.ts';
 import { aTeacher, signIn } from './staff-page.ts';
@@ -69,7 +70,7 @@ test('a teacher’s first hour: a file of Moodle’s looked at, imported, repair
   ]);
   await expect(page.getByRole('table', { name: '1 skipped' })).toContainText('this is an essay question');
   await expectNoFinding(page, 'a file looked at');
-  await page.setViewportSize({ width: 320, height: 740 });
+  await resize(page, { width: 320, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.setViewportSize(desk);
   await page.keyboard.press('n');
