@@ -16,8 +16,8 @@ async function anotherWindow(page: Page): Promise<Page> {
   return context.newPage();
 }
 
-// Exactly: a list's filter offers number systems.
-const stem = (page: Page) => page.getByLabel('Stem', { exact: true });
+// The list's filter is labelled by its choices too, number systems among them.
+const stem = (page: Page) => page.getByRole('textbox', { name: 'Stem' });
 const save = (page: Page) => page.keyboard.press('Control+s');
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^saved \d\d:\d\d$/ })).toBeVisible();
 
