@@ -56,7 +56,8 @@ export async function openAtStandstill(page: Page, path: string): Promise<void> 
  * draws what is not urgent; the messages of a page arrive in the order in which they were sent.
  */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  // Also over a reload that the page makes of itself meanwhile.
+  await page.waitForFunction(async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
@@ -65,6 +66,7 @@ export async function settled(page: Page): Promise<void> {
         port2.postMessage(null);
       });
     }
+    return true;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Table = 'asides' | 'questions';
+type Table = 'asides' | 'attempts';
 
 /**
  * How many rows a table of this device's record has. A record that the program has not made yet has none: asking

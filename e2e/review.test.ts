@@ -35,7 +35,7 @@ test('mistakes are practised against the clock, and reviewed without a network: 
 }) => {
   await standStill(page);
   await playQuiz(page, [1, 2, 3], 3);
-  await expect.poll(() => recordRows(page, 'questions')).toBe(3);
+  await expect.poll(() => recordRows(page, 'attempts')).toBe(1);
   await page.goto('/mistakes');
   // What waits stands beside the tabs of a page too that shows nothing else of it, at its first load.
   await expect(tab(page, /^Mistakes/)).toHaveText(/3$/);
