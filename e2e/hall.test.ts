@@ -78,8 +78,9 @@ test('in the oldest browser a candidate signs in, waits, sits, loses the network
   await page.getByRole('button', { name: /Show the answer sheet/ }).click();
   await page.getByRole('button', { name: 'Question 5, not seen' }).click();
   await onQuestion(page, 5);
-  await page.keyboard.press('x');
-  await page.keyboard.press('a');
+  // As capitals too, each with a Shift of its own.
+  await page.keyboard.press('Shift+X');
+  await page.keyboard.press('Shift+A');
   await expect(page.getByRole('button', { name: 'Strike out A' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('d');
   await page.getByRole('button', { name: 'Hand in' }).click();

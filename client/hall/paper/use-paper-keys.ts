@@ -26,6 +26,8 @@ export function usePaperKeys(view: SittingView, { go, choose, strike, flag }: Ac
       if (place !== null) go(place);
       return;
     }
+    // The Shift of a capital is no other wish.
+    if (event.shiftKey && event.key.length > 1) return;
     const key = event.key.toUpperCase();
     const option = view.item.options.find(({ letter }, place) => letter === key || String(place + 1) === key);
     const cuts = striking.current;
