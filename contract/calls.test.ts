@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { accountCalls } from '#contract/account.ts';
 import type { Call } from '#contract/call.ts';
 import { calls, type AnswerOf, type BodyOf, type ParamsOf } from '#contract/calls.ts';
+import { auditCalls } from '#contract/audit.ts';
 import { catalogueCalls } from '#contract/catalogue.ts';
 import { entranceCalls } from '#contract/entrance.ts';
 import { examinationCalls } from '#contract/examinations.ts';
@@ -53,6 +54,7 @@ describe('every call', () => {
       publicResultCalls,
       recordCalls,
       roomCalls,
+      auditCalls,
     ];
     expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(calls).toSorted());
   });

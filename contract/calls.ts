@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from '#contract/account.ts';
+import { auditCalls } from '#contract/audit.ts';
 import type { Calls } from '#contract/call.ts';
 import { catalogueCalls } from '#contract/catalogue.ts';
 import { entranceCalls } from '#contract/entrance.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...secondFactorCalls,
   ...staffAccountCalls,
   ...systemCalls,
+  ...auditCalls,
   ...itemCalls,
   ...examinationCalls,
   ...hallCalls,

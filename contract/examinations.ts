@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AuditPage, auditQuery } from '#contract/audit.ts';
 import type { Calls } from '#contract/call.ts';
 import { Candidate, CandidateChange, CandidatesImport, MadePin, NewCandidate } from '#contract/candidates.ts';
 import { Examination, ExaminationChange, NewExamination, Section, Timing } from '#contract/examination.ts';
@@ -76,22 +77,8 @@ const StaffPaper = z
   })
   .meta({ id: 'StaffPaper' });
 
-const AuditLine = z
-  .object({
-    at: z.iso.datetime(),
-    actor: z.string(),
-    name: z.string().nullable().describe('Of the account that acted, as it is called now'),
-    act: z.string(),
-    subject: z.string(),
-    details: z.record(z.string(), z.unknown()),
-  })
-  .meta({ id: 'AuditLine' });
-
-const AuditPage = paged(AuditLine).extend({
-  actors: z
-    .array(z.object({ actor: z.string(), name: z.string().nullable() }))
-    .describe('Everybody who acted in this examination, whichever lines were asked for'),
-  acts: z.array(z.string()).describe('Everything that was done in it'),
+/** A page of the lines of one examination. */
+const ExaminationAuditPage = AuditPage.extend({
   days: z.array(z.iso.date()).describe('The days on which something was, by the clocks of the zone, the newest first'),
 });
 
@@ -325,14 +312,11 @@ export const examinationCalls = {
     access: 'staff',
     params: z.object(code),
     query: z.object({
-      ...pageQuery,
-      actor: z.string().max(300).optional().describe('Lines of one who acted'),
-      act: z.string().max(80).optional().describe('Lines of one kind'),
+      ...auditQuery,
       room: Line(80).optional().describe('What was done to a room or to who sits in it now, or with its pass'),
       day: z.iso.date().optional().describe('Lines of one day'),
-      q: z.string().trim().max(200).default('').describe('Part of what it was done to, or of what is told of it'),
     }),
-    answers: { 200: AuditPage },
+    answers: { 200: ExaminationAuditPage },
     refusals: [],
   },
 } as const satisfies Calls;

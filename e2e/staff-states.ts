@@ -159,5 +159,12 @@ export const staffStates: readonly State[] = [
     ...staff(),
   },
   { name: 'staff-accounts', path: '/staff/accounts?q=Asha', sees: [text('E-mail not proven')], ...staff() },
+  {
+    name: 'staff-audit-of-all',
+    path: '/staff/audit',
+    sees: [text('Late bus')],
+    ...staff(),
+    whole: true,
+  },
   { name: 'staff-system', path: '/staff/system', sees: [heading('System')], ...staff() },
 ];

@@ -4,6 +4,7 @@ import { path } from '#client/shell/paths.ts';
 export const staffPaths = {
   home: path('/staff'),
   accounts: path('/staff/accounts'),
+  audit: path('/staff/audit'),
   system: path('/staff/system'),
   secondFactor: path('/staff/second-factor'),
   items: path('/staff/items'),

@@ -49,6 +49,7 @@ const screens: RouteObject[] = [
     ],
   },
   screen(staffPaths.accounts.pattern, m.accounts, () => import('./college/accounts-screen.tsx')),
+  screen(staffPaths.audit.pattern, m.audit, () => import('./college/audit-screen.tsx')),
   screen(staffPaths.system.pattern, m.system, () => import('./college/system-screen.tsx')),
   screen(staffPaths.secondFactor.pattern, m.secondFactor, () => import('./college/second-factor-screen.tsx')),
   ...printPages.map(({ pattern, title, load }) => screen(pattern, title, load)),

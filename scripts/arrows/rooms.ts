@@ -89,7 +89,12 @@ export const rooms: readonly Room[] = [
   room('server/app', '', toServe, base),
   room('server/database', 'exam/sitting text contract server/app', toServe, base),
   room('server/errors', 'text contract server/database', toServe, base),
-  room('server/http', 'text contract server/database server/errors', toServe, base),
+  room(
+    'server/http',
+    'text contract server/database server/errors',
+    `${toServe} content-disposition csv-stringify`,
+    base,
+  ),
   room('server/pages', 'text contract server/http', toServe, base),
   room('server/mail', 'text server/app server/database server/http', toServe, base),
   room('server/audit', 'server/database', toServe, base),
@@ -112,7 +117,7 @@ export const rooms: readonly Room[] = [
   room(
     'server/examinations',
     `exam exam/sitting content/math ${serverBase} server/audit server/accounts server/items`,
-    `${toServe} content-disposition csv-parse csv-stringify fflate write-excel-file`,
+    `${toServe} csv-parse csv-stringify fflate write-excel-file`,
     serverArea,
   ),
   room('server/results', `exam ${serverBase} server/accounts server/examinations`, toServe, serverArea),

@@ -3,7 +3,7 @@ import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { newPin, pinHash } from '#server/examinations/candidate-rows.ts';
 import { candidateColumns } from '#contract/candidate-columns.ts';
-import { sendCsv } from '#server/examinations/csv.ts';
+import { sendCsv } from '#server/http/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, needState } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';

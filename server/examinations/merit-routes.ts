@@ -9,7 +9,7 @@ import { statistics } from '#exam/marking/statistics.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { sendCsv } from '#server/examinations/csv.ts';
+import { sendCsv } from '#server/http/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, heldExaminationFor, needState } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';

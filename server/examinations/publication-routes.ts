@@ -4,7 +4,7 @@ import type { PublishedResults } from '#contract/published-results.ts';
 import type { Language } from '#text/language.ts';
 import { strToU8, zipSync } from 'fflate';
 import { resultTable } from '#server/examinations/result-table.ts';
-import { csvText } from '#server/examinations/csv.ts';
+import { csvText } from '#server/http/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, needState } from '#server/examinations/examination-rows.ts';
 import { resultsPage, resultsPages } from '#server/examinations/results-page.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { statesFrom } from '#contract/examination-states.ts';
-import { sendCsv } from '#server/examinations/csv.ts';
+import { sendCsv } from '#server/http/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, needState, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import { readResults } from '#server/examinations/read-results.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendCsv } from '#server/examinations/csv.ts';
+import { sendCsv } from '#server/http/csv.ts';
 import { examinationFor } from '#server/examinations/examination-rows.ts';
 import { route } from '#server/http/route.ts';
 import type { RoomDeps } from '#server/room/deps.ts';

@@ -14,6 +14,7 @@ import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 import { countMailJobs, failedMailJobs, resumeMailJob } from '#server/mail/jobs.ts';
 import type { MailQueue } from '#server/mail/queue.ts';
+import { auditRoutes } from '#server/system/audit-routes.ts';
 import type { SystemDeps } from '#server/system/deps.ts';
 
 interface Given {
@@ -50,6 +51,8 @@ export async function systemRoutes(app: FastifyInstance, { given }: { given: Giv
     mail: await mailState(db, system.mailTo),
     online: await onlineNow(db, now()),
   }));
+
+  auditRoutes(app, db);
 
   route(app, 'POST /staff/system/mails/:id/send-again', async (request) => {
     const { id } = request.params;

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditPage } from '#contract/audit.ts';
 import type { SystemState } from '#contract/system.ts';
 import type { AppDeps } from '#server/app.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { diskSpace } from '#server/system/disk-space.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
+import { newExamination } from '#server/testing/examinations.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
 import { logIn, post, sita } from '#server/testing/students.ts';
 
@@ -113,6 +115,35 @@ describe.each(databases)('the system page on $kind', ({ kind, make }) => {
     await server.tick();
     expect(await state()).toMatchObject({ waiting: 0, failed: { total: 0 } });
     expect((await sendAgain()).statusCode).toBe(404);
+  });
+});
+
+describe.each(databases)('the audit log of the whole installation on $kind', ({ make }) => {
+  it('tells an admin what was done anywhere, by name, and goes out as a file', async () => {
+    const place = await make();
+    const server = await createTestApp(place);
+    const [asha, bina] = [await signInStaff(server, 'Asha', 'admin'), await signInStaff(server, 'Bina')];
+    await bina.send('POST', '/staff/examinations', newExamination(server));
+    const ask = async (query = '') => (await asha.send('GET', `/staff/audit${query}`)).json<AuditPage>();
+    const { rows, total, acts } = await ask('?size=2');
+    expect(rows).toMatchObject([
+      { name: 'Bina', act: 'examination-made', subject: 'examination:SCI-2083', subjectName: null },
+      { actor: 'system', act: 'role-changed', subjectName: 'Bina', details: { after: 'staff' } },
+    ]);
+    expect([total, acts]).toEqual([3, ['examination-made', 'role-changed']]);
+    expect((await ask('?act=role-changed&size=1&page=2')).rows).toMatchObject([{ subjectName: 'Asha' }]);
+    expect((await bina.send('GET', '/staff/audit.csv')).json().code).toBe('not-allowed');
+    const lines = (await asha.send('GET', '/staff/audit.csv')).body.split('\n');
+    expect(lines[0]).toBe('\uFEFFat,actor,act,subject,details');
+    expect(lines.map((line) => line.split(',')[2])).toEqual([
+      'act',
+      'role-changed',
+      'role-changed',
+      'examination-made',
+      undefined,
+    ]);
+    await server.close();
+    await place.remove();
   });
 });
 

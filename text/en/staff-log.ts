@@ -1,7 +1,9 @@
-// The audit log of an examination, and the timeline of one attempt.
+// The audit log, of an examination and of all, and the timeline of one attempt.
 export const audit = 'Audit';
 export const auditLog = 'Audit log';
 export const auditNote = 'Every change, by whom and why. No line is ever changed or removed.';
+export const wholeAuditNote =
+  'Everything that staff, admins and room passes changed, and what was refused at log-ins. No line is ever changed or removed.';
 export const exportCsv = 'Export CSV';
 export const noLines = 'Nothing has been changed yet.';
 export const search = 'Search';
@@ -25,10 +27,22 @@ export const nepal = 'Nepal';
 export const roomPass = (room: string) => `Room pass ${room}`;
 export const byTheServer = 'by the server';
 export const byCommand = 'command at the server';
+export const byVisitor = 'somebody who is not logged in';
 export const goneAccount = 'an account that is deleted';
 export const theExamination = 'Examination';
 export const theRoom = (room: string) => `Room ${room}`;
 export const theCandidate = (symbolNumber: string) => `Candidate ${symbolNumber}`;
+export const theItem = (id: string) => `Item ${id}`;
+/** What else something was done to, by its kind in the log. */
+export const subjects: Readonly<Record<string, string>> = {
+  items: 'Question bank',
+  figure: 'Figure',
+  mail: 'Mail',
+  database: 'Database',
+  reports: 'Reports of questions',
+  'send-link': 'Links by mail',
+  register: 'Registration',
+};
 export const andMore = (count: string) => `and ${count} more`;
 export const yes = 'yes';
 export const no = 'no';
@@ -60,6 +74,32 @@ export const acts: Readonly<Record<string, string>> = {
   'outage-closed': 'Closed an outage',
   'key-decided': 'Decided the key',
   'tie-decided': 'Decided a tie',
+  'login-refused': 'Log-in refused',
+  'login-held-up': 'Log-in held up',
+  'limit-reached': 'Limit reached',
+  'password-reset': 'Set a new password by a link',
+  'password-changed': 'Changed the password',
+  'sessions-ended': 'Ended sessions',
+  'account-deleted': 'Deleted an account',
+  'role-changed': 'Changed a role',
+  'second-factor-on': 'Set up a second factor',
+  'second-factor-off': 'Took a second factor away',
+  'second-factor-refused': 'Second factor refused',
+  'recovery-codes-made': 'Made recovery codes',
+  'recovery-code-used': 'Used a recovery code',
+  'link-sent': 'Sent a link',
+  'mail-sent-again': 'Sent a mail again',
+  'staff-signed-in': 'Signed in to the staff area',
+  'staff-signed-out': 'Signed out of the staff area',
+  'item-added': 'Wrote an item',
+  'item-changed': 'Changed an item',
+  'item-reviewed': 'Agreed with an item',
+  'item-disagreed-with': 'Disagreed with an item',
+  'items-imported': 'Imported items',
+  'figure-added': 'Added a figure',
+  'finding-dismissed': 'Settled a finding',
+  'backup-made': 'Made a backup',
+  'backup-restored': 'Restored a backup',
 };
 /** What changed, or is told besides, by its name in the log. */
 export const fields: Readonly<Record<string, string>> = {
@@ -106,7 +146,7 @@ export const fields: Readonly<Record<string, string>> = {
   candidates: 'Candidates',
   text: 'Text',
   seconds: 'Seconds',
-  version: 'Key version',
+  version: 'Version',
   list: 'List',
   among: 'Among',
   admitted: 'Admitted',
@@ -119,6 +159,25 @@ export const fields: Readonly<Record<string, string>> = {
   emptyToOpen: 'Empty seats to the open list',
   waiting: 'Waiting list',
   months: 'Months kept',
+  role: 'Role',
+  status: 'Status',
+  texts: 'Texts changed',
+  limit: 'Limit',
+  unproven: 'E-mail not proven',
+  kind: 'Kind',
+  finding: 'Finding',
+  source: 'File',
+  already: 'There already',
+  sha256: 'Fingerprint',
+};
+/** What a role or an item's status is called, by its name in the log. */
+export const values: Readonly<Record<string, string>> = {
+  student: 'Student',
+  staff: 'Staff',
+  admin: 'Admin',
+  reviewed: 'Reviewed',
+  retired: 'Retired',
+  dismissed: 'Settled',
 };
 export const decisionOn = (item: number) => `Item ${item}`;
 export const rightIs = (options: string) => `right: ${options}`;

@@ -3,10 +3,12 @@ import { withPostposition } from '#text/postposition.ts';
 
 const n = (number: number) => numberIn('ne', number);
 
-// The audit log of an examination, and the timeline of one attempt.
+// The audit log, of an examination and of all, and the timeline of one attempt.
 export const audit = 'अभिलेख';
 export const auditLog = 'कामको अभिलेख';
 export const auditNote = 'हरेक परिवर्तन, कसले र किन गरेको भन्नेसहित। कुनै पनि हरफ कहिल्यै फेरिँदैन, हटाइँदैन।';
+export const wholeAuditNote =
+  'कर्मचारी, प्रशासक र कोठा पासले फेरेका सबै कुरा, र लगइनमा नमानिएका प्रयास। कुनै पनि हरफ कहिल्यै फेरिँदैन, हटाइँदैन।';
 export const exportCsv = 'CSV मा लिनुहोस्';
 export const noLines = 'अहिलेसम्म केही फेरिएको छैन।';
 export const search = 'खोजी';
@@ -30,10 +32,22 @@ export const nepal = 'नेपाल';
 export const roomPass = (room: string) => `कोठा ${withPostposition(room, 'को')} पास`;
 export const byTheServer = 'सर्भर आफैँले';
 export const byCommand = 'सर्भरमा दिइएको आदेश';
+export const byVisitor = 'लगइन नगरेका कोही';
 export const goneAccount = 'मेटिइसकेको खाता';
 export const theExamination = 'परीक्षा';
 export const theRoom = (room: string) => `कोठा ${room}`;
 export const theCandidate = (symbolNumber: string) => `परीक्षार्थी ${symbolNumber}`;
+export const theItem = (id: string) => `प्रश्न ${id}`;
+/** What else something was done to, by its kind in the log. */
+export const subjects: Readonly<Record<string, string>> = {
+  items: 'प्रश्न बैंक',
+  figure: 'चित्र',
+  mail: 'इमेल',
+  database: 'डाटाबेस',
+  reports: 'प्रश्नबारेका गुनासा',
+  'send-link': 'इमेलमा पठाइने लिङ्क',
+  register: 'दर्ता',
+};
 export const andMore = (count: string) => `र अरू ${count}`;
 export const yes = 'हो';
 export const no = 'होइन';
@@ -65,6 +79,32 @@ export const acts: Readonly<Record<string, string>> = {
   'outage-closed': 'अवरोध सकिएको जनाइयो',
   'key-decided': 'उत्तरकुञ्जिकामा निर्णय गरियो',
   'tie-decided': 'बराबरीमा निर्णय गरियो',
+  'login-refused': 'लगइन नमानिएको',
+  'login-held-up': 'लगइन केही समय रोकियो',
+  'limit-reached': 'प्रयासको सीमा पुग्यो',
+  'password-reset': 'लिङ्कबाट नयाँ पासवर्ड राखियो',
+  'password-changed': 'पासवर्ड फेरियो',
+  'sessions-ended': 'लगइन अन्त्य गरियो',
+  'account-deleted': 'खाता मेटियो',
+  'role-changed': 'भूमिका फेरियो',
+  'second-factor-on': 'दोस्रो चरण राखियो',
+  'second-factor-off': 'दोस्रो चरण हटाइयो',
+  'second-factor-refused': 'दोस्रो चरण मिलेन',
+  'recovery-codes-made': 'आपतकालीन कोड बनाइए',
+  'recovery-code-used': 'आपतकालीन कोड चलाइयो',
+  'link-sent': 'लिङ्क पठाइयो',
+  'mail-sent-again': 'इमेल फेरि पठाइयो',
+  'staff-signed-in': 'कर्मचारी कक्षमा लगइन गरियो',
+  'staff-signed-out': 'कर्मचारी कक्षबाट लगआउट गरियो',
+  'item-added': 'प्रश्न लेखियो',
+  'item-changed': 'प्रश्न फेरियो',
+  'item-reviewed': 'प्रश्न जाँच्दा उत्तर मिल्यो',
+  'item-disagreed-with': 'प्रश्न जाँच्दा उत्तर मिलेन',
+  'items-imported': 'प्रश्न आयात गरिए',
+  'figure-added': 'चित्र थपियो',
+  'finding-dismissed': 'भेटिएको कुरा टुङ्ग्याइयो',
+  'backup-made': 'ब्याकअप बनाइयो',
+  'backup-restored': 'ब्याकअपबाट फर्काइयो',
 };
 /** What changed, or is told besides, by its name in the log. */
 export const fields: Readonly<Record<string, string>> = {
@@ -111,7 +151,7 @@ export const fields: Readonly<Record<string, string>> = {
   candidates: 'परीक्षार्थी',
   text: 'सूचना',
   seconds: 'सेकेन्ड',
-  version: 'उत्तरकुञ्जिकाको संस्करण',
+  version: 'संस्करण',
   list: 'सूची',
   among: 'यीमध्ये',
   admitted: 'सिट पाएका',
@@ -124,6 +164,25 @@ export const fields: Readonly<Record<string, string>> = {
   emptyToOpen: 'खाली सिट खुला सूचीमा',
   waiting: 'वैकल्पिक सूची',
   months: 'कति महिना राखिने',
+  role: 'भूमिका',
+  status: 'अवस्था',
+  texts: 'फेरिएका पाठ',
+  limit: 'सीमा',
+  unproven: 'इमेल पुष्टि नभएको',
+  kind: 'किसिम',
+  finding: 'भेटिएको कुरा',
+  source: 'फाइल',
+  already: 'पहिल्यै भएका',
+  sha256: 'छाप',
+};
+/** What a role or an item's status is called, by its name in the log. */
+export const values: Readonly<Record<string, string>> = {
+  student: 'विद्यार्थी',
+  staff: 'कर्मचारी',
+  admin: 'प्रशासक',
+  reviewed: 'जाँचिएको',
+  retired: 'हटाइएको',
+  dismissed: 'टुङ्ग्याइएको',
 };
 export const decisionOn = (item: number) => `प्रश्न ${n(item)}`;
 export const rightIs = (options: string) => `सही: ${options}`;

@@ -39,6 +39,7 @@ export const sections: readonly Section[] = [
     heading: m.college,
     entries: [
       { title: m.accounts, note: m.accountsNote, to: staffPaths.accounts.to() },
+      { title: m.audit, note: m.auditNote, to: staffPaths.audit.to() },
       { title: m.system, note: m.systemNote, to: staffPaths.system.to() },
     ],
     adminsOnly: true,

@@ -87,7 +87,7 @@ function inWords(value: unknown, timeZone: string): string {
   if (typeof value === 'string') {
     if (instant.test(value)) return momentIn(language, Date.parse(value), timeZone);
     if (hash.test(value)) return `${value.slice(0, 12)} …`;
-    return value in states ? states[value as keyof typeof states] : value;
+    return value in states ? states[value as keyof typeof states] : (m.values[value] ?? value);
   }
   if (Array.isArray(value)) {
     const said = value.slice(0, most).map((each) => inWords(each, timeZone));

@@ -24,6 +24,8 @@ interface Row {
 
 interface LogPageProps<Of extends Row> {
   readonly title: string;
+  /** Whether it is a screen of its own: then it has the screen's heading. */
+  readonly isWhole?: boolean;
   readonly note: string;
   /** What is shown where there is no line. */
   readonly empty: string;
@@ -44,17 +46,18 @@ interface LogPageProps<Of extends Row> {
   readonly children: (row: Of) => ReactNode;
 }
 
-/** A log of an examination, page by page, its lines under their days, with its file. */
+/** A log, page by page, its lines under their days, with its file. */
 export function LogPage<Of extends Row>(props: LogPageProps<Of>) {
   const { title, columns, answer, error, page } = props;
+  const Heading = props.isWhole === true ? 'h1' : 'h2';
   const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / pageSize));
   return (
     <section aria-labelledby="log">
       <header className={styles.head}>
         <div>
-          <h2 className="h2" id="log">
+          <Heading className={Heading} id="log">
             {title}
-          </h2>
+          </Heading>
           <p>{props.note}</p>
         </div>
         <span className={act.row}>

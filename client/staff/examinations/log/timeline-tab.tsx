@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { asCell, asRow } from '../../ui/table-roles.ts';
 import { tabAddress } from '../tab-address.ts';
 import { TimeFigures } from '../../ui/time-figures.tsx';
-import { useExamination } from '../use-examination.ts';
+import { examinationKey, useExamination } from '../use-examination.ts';
 import { LogPage } from './log-page.tsx';
 import { clockOf } from './log-time.ts';
 import styles from './log.module.css';
@@ -26,7 +26,7 @@ export function Component() {
   const { code } = useExamination();
   const { symbolNumber = '' } = useParams();
   const params = { code, symbolNumber };
-  const log = useLog(['timeline', symbolNumber], (asked) =>
+  const log = useLog(examinationKey(code, 'timeline', symbolNumber), (asked) =>
     staffCall('GET /staff/examinations/:code/candidates/:symbolNumber/timeline', { params, ...asked }),
   );
   const back = (

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { examinationKey, useExamination } from '../use-examination.ts';
 
 /** How many lines of a log a page shows. */
 export const pageSize = 50;
@@ -15,9 +14,8 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** The page of a log that the address names, from 1, as LogPage shows it; the back button undoes the way to another one. */
-export function useLog<Answer>(name: readonly string[], ask: (asked: Asked) => Promise<Answer>) {
-  const { code } = useExamination();
+/** The page of a log that the address names, from 1, as LogPage shows it; the back button undoes the way to another one. `key` is that of all its pages. */
+export function useLog<Answer>(key: readonly unknown[], ask: (asked: Asked) => Promise<Answer>) {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const narrowed: Narrowed = Object.fromEntries(
@@ -27,7 +25,7 @@ export function useLog<Answer>(name: readonly string[], ask: (asked: Asked) => P
     }),
   );
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: examinationKey(code, ...name, page, narrowed),
+    queryKey: [...key, page, narrowed],
     queryFn: ({ signal }) => ask({ query: { page, size: pageSize, ...narrowed }, signal }),
     placeholderData: keepPreviousData,
   });

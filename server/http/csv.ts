@@ -3,14 +3,14 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 
 /**
- * A table as CSV text that spreadsheets read right: with a byte order mark, and without a cell that they would run as a formula, whatever a
- * candidate is called.
+ * A table as CSV text that spreadsheets read right: with a byte order mark, unless it goes on with a file that has begun, and without a cell
+ * that they would run as a formula, whatever a candidate is called.
  */
-export function csvText(rows: readonly (readonly unknown[])[]): string {
+export function csvText(rows: readonly (readonly unknown[])[], { bom = true } = {}): string {
   return stringify(
     [...rows].map((row) => [...row]),
     {
-      bom: true,
+      bom,
       escape_formulas: true,
       cast: { boolean: (value) => String(value) },
     },

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sendCsv } from '#server/examinations/csv.ts';
+import { sendCsv } from '#server/http/csv.ts';
 
 describe('a table as a CSV file', () => {
   const app = Fastify();

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { whatItWas } from './said-of.ts';
+
+test.each<[subject: string, says: string, name?: string]>([
+  ['candidate:SCI-2083/A/7', 'Candidate A/7, SCI-2083'],
+  ['room:SCI-2083/Hall: 2', 'Room Hall: 2, SCI-2083'],
+  ['examination:SCI-2083', 'Examination SCI-2083'],
+  ['account:x1', 'Asha', 'Asha'],
+  ['account:x1', 'an account that is deleted'],
+  ['item:entrance.block-01.17', 'Item entrance.block-01.17'],
+  ['mail:7', 'Mail'],
+  ['send-link', 'Links by mail'],
+  ['something-new:7', 'something-new:7'],
+])('%s is said as %s', (subject, says, name) => {
+  expect(whatItWas(subject, name ?? null, true)).toBe(says);
+});
+
+test('in the log of one examination nobody has to be told which', () => {
+  expect(['candidate:SCI-2083/7', 'examination:SCI-2083'].map((subject) => whatItWas(subject))).toEqual([
+    'Candidate 7',
+    'Examination',
+  ]);
+});

@@ -1,0 +1,78 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { actorNames } from '#server/audit/actor-names.ts';
+import type { Database, Tables } from '#server/database/tables.ts';
+
+/** Lines of the audit log, of which nothing is selected yet. */
+export type AuditLines = SelectQueryBuilder<Tables, 'audit_log', object>;
+
+/** Which of them are asked for: `page` from 1, `size` lines each. */
+interface Asked {
+  readonly page: number;
+  readonly size: number;
+  readonly actor?: string | undefined;
+  readonly act?: string | undefined;
+  /** A part of what it was done to, or of what is told of it; empty for all. */
+  readonly q: string;
+}
+
+/** So many who acted are offered to choose from: more are found by their words. */
+const mostActors = 500;
+
+/** A page of some lines, newest first, with the names of accounts as they are now; and all who acted, and what was done, in any of all lines. */
+export async function readLines(
+  db: Database,
+  { all, some = all }: { readonly all: AuditLines; readonly some?: AuditLines },
+  { page, size, actor, act, q }: Asked,
+) {
+  const like = `%${q.replaceAll(/[%_\\]/g, '\\$&').toLowerCase()}%`;
+  const asked = some
+    .$if(actor !== undefined, (lines) => lines.where('actor', '=', actor ?? ''))
+    .$if(act !== undefined, (lines) => lines.where('act', '=', act ?? ''))
+    .$if(q !== '', (lines) =>
+      lines.where(
+        (line) => sql<boolean>`lower(${line.ref('subject')} || ' ' || ${line.ref('details')}) like ${like} escape '\\'`,
+      ),
+    );
+  const { total } = await asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await asked
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const actors = await all.select('actor').distinct().orderBy('actor').limit(mostActors).execute();
+  const acts = await all.select('act').distinct().orderBy('act').execute();
+  const names = await actorNames(db, [
+    ...actors.map((each) => each.actor),
+    ...rows.flatMap((row) => [row.actor, row.subject]),
+  ]);
+  const nameOf = (account: string) => names.get(account) ?? null;
+  return {
+    rows: rows.map((row) => ({
+      at: new Date(row.at).toISOString(),
+      actor: row.actor,
+      name: nameOf(row.actor),
+      act: row.act,
+      subject: row.subject,
+      subjectName: nameOf(row.subject),
+      details: JSON.parse(row.details) as Record<string, unknown>,
+    })),
+    total,
+    actors: actors.map((each) => ({ actor: each.actor, name: nameOf(each.actor) })),
+    acts: acts.map((each) => each.act),
+  };
+}
+
+/** What the columns of the file are called. */
+export const lineColumns = ['at', 'actor', 'act', 'subject', 'details'] as const;
+
+/** A line as cells of the file. */
+export function cellsOf(line: {
+  readonly at: number;
+  readonly actor: string;
+  readonly act: string;
+  readonly subject: string;
+  readonly details: string;
+}): readonly string[] {
+  return [new Date(line.at).toISOString(), line.actor, line.act, line.subject, line.details];
+}
