@@ -120,7 +120,10 @@ export const staffStates: readonly State[] = [
     path: at(examinations.keyPublished, '/key'),
     sees: [text('Objections (CSV)'), text('Gain marks')],
     // Several are right.
-    ...staff((page) => page.getByRole('radio').nth(2).click()),
+    ...staff(async (page) => {
+      await page.getByRole('radio').nth(2).click();
+      await page.evaluate(() => scrollTo(0, 0));
+    }),
     whole: true,
   },
   {

@@ -177,7 +177,8 @@ export const notBefore = (time: string) => `It can be handed in from ${time}.`;
 export const handedIn = 'Handed in';
 export const timeUp = 'The time is up';
 export const receiptLead = 'Your receipt code. Keep it: it stands for every answer you gave.';
-export const trialReceiptLead = 'So a receipt code looks. This one stands for nothing: it was for trying.';
+export const trialReceiptLead =
+  'This is what a receipt code looks like. It stands for nothing here: you were only trying it out.';
 export const receiptWaits = 'Your receipt comes as soon as all answers have been sent. Keep this page open.';
 export const receiptCode = (signs: string) => `Receipt code ${signs}`;
 export const candidate = 'Candidate';
@@ -194,7 +195,7 @@ export const nextSteps: readonly (readonly [string, string])[] = [
   ['Until it is final', 'Objections to the key of a question'],
   ['The results are out', 'Your rank, your marks and the merit list'],
 ];
-export const nothingNext = 'Nothing: this was for trying. It is not marked, and no key and no result come of it.';
+export const nothingNext = 'Nothing: you were only trying it out. It is not marked, and no key and no result follow.';
 export const noReceipt = 'There is no receipt on this device.';
 export const toSignIn = 'To the sign-in';
 export const heldForExaminer = 'Some answers came after the time for sending. The examiner sees them and decides.';

@@ -17,6 +17,6 @@ it('says what comes next, and of what was only tried that nothing does', () => {
   expect(renderToStaticMarkup(<ReceiptScreen receipt={receipt} />)).toContain('The key is out');
   const tried = renderToStaticMarkup(<ReceiptScreen receipt={{ ...receipt, isTrial: true }} />);
   expect(tried).not.toContain('The key is out');
-  expect(tried).toContain('no key and no result come of it');
-  expect(tried).toContain('This one stands for nothing');
+  expect(tried).toContain('no key and no result follow');
+  expect(tried).toContain('It stands for nothing here');
 });

@@ -85,7 +85,7 @@ export function ReceiptScreen({ receipt }: ReceiptScreenProps) {
             {m.comesNext}
           </h2>
           {isTrial ? (
-            <p>{m.nothingNext}</p>
+            <p className="mt-8">{m.nothingNext}</p>
           ) : (
             <dl className="kv">
               {m.nextSteps.map(([when, what]) => (

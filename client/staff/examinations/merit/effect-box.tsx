@@ -11,7 +11,7 @@ export function EffectBox({ decision }: { readonly decision: KeyDraft }) {
   if (effect === undefined) return null;
   const { gain, lose, passed, mean } = effect;
   return (
-    <dl className={styles.box}>
+    <dl className={`${styles.box} ${styles.effect}`}>
       <div>
         <dt>{m.gainMarks}</dt>
         <dd>{countOf(gain)}</dd>
@@ -31,7 +31,10 @@ function Change({ of, before, after }: { of: string; before: string; after: stri
     <div>
       <dt>{of}</dt>
       <dd>
-        {before} <Icon name="arrow" size={16} /> {after}
+        {before}
+        <Icon name="arrow" size={14} />
+        <span className="vh">→</span>
+        {after}
       </dd>
     </div>
   );
