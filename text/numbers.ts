@@ -17,12 +17,9 @@ export function asciiDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - devanagariZero));
 }
 
-/** Where the commas of a whole number stand: in English after each three digits, in Nepali after three and then each two (lakh). */
-const commas: Readonly<Record<Language, RegExp>> = { en: /\B(?=(\d{3})+$)/g, ne: /\B(?=(\d{2})*\d{3}$)/g };
-
 /** How many of something: 1250 is '1,250', in Nepali '१,२५०'. Not for what only names something, as a year does. */
 export function numberIn(language: Language, number: number): string {
   const [whole = '', ...places] = String(number).split('.');
-  const text = [whole.replace(commas[language], ','), ...places].join('.');
+  const text = [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...places].join('.');
   return digitsIn(language, text);
 }
