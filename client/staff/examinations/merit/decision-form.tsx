@@ -6,7 +6,8 @@ import { PickBubble } from '../../ui/pick-bubble.tsx';
 import { EffectBox } from './effect-box.tsx';
 import { letterAt } from './figures.ts';
 import { verdicts, type DraftDecision, type OptionId, type Verdict } from './key-draft.ts';
-import styles from './merit.module.css';
+import styles from './key.module.css';
+import parts from './parts.module.css';
 import type { PaperItem } from './use-merit.ts';
 
 interface DecisionFormProps {
@@ -31,7 +32,7 @@ export function DecisionForm({ item, right, draft, decide, ref }: DecisionFormPr
   };
   return (
     <form ref={ref} onSubmit={(event) => event.preventDefault()}>
-      <fieldset className={styles.verdicts}>
+      <fieldset className={parts.verdicts}>
         <legend>{m.decision}</legend>
         {verdicts.map((verdict) => (
           <div key={verdict} data-chosen={now.verdict === verdict || undefined}>

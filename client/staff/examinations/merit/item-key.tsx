@@ -2,7 +2,7 @@ import { ItemText } from '#client/practice/exam/item-text.tsx';
 import * as m from '#messages/staff-merit.ts';
 import { PreviewText } from '../../bank/preview-text.tsx';
 import { inText, letterAt } from './figures.ts';
-import styles from './merit.module.css';
+import styles from './key.module.css';
 import { OptionFigures } from './option-figures.tsx';
 import type { Objection, PaperItem, Statistics } from './use-merit.ts';
 

@@ -1,4 +1,4 @@
-import styles from './merit.module.css';
+import styles from './key.module.css';
 
 interface ItemNavProps {
   readonly places: readonly {

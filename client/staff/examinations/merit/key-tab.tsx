@@ -19,7 +19,7 @@ import { inText } from './figures.ts';
 import { ItemNav } from './item-nav.tsx';
 import { ItemKey, ObjectionList } from './item-key.tsx';
 import type { DraftDecision, KeyDraft } from './key-draft.ts';
-import styles from './merit.module.css';
+import parts from './parts.module.css';
 import { ChangedMarks, NewVersion } from './new-version.tsx';
 import { Onward } from './onward.tsx';
 import { useObjections, usePaperItems, useStatistics } from './use-merit.ts';
@@ -79,7 +79,7 @@ function Key() {
 
   return (
     <section aria-label={m.key}>
-      <header className={styles.head}>
+      <header className={parts.head}>
         <h2>{m.objectionsOn(inText(objections.data.length), inText(objected.size))}</h2>
         <p>
           {m.versionIsOut(keyVersion)}{' '}
@@ -95,7 +95,7 @@ function Key() {
         </a>
       </header>
       {made !== null && <ChangedMarks decided={made} />}
-      <div className={styles.two}>
+      <div className={parts.two}>
         <nav aria-label={m.items}>
           <ItemNav
             places={places.map(({ place, section }) => ({
@@ -125,7 +125,7 @@ function Key() {
               </>
             )}
             {figuresOf.get(open.place)?.decision && (
-              <p className={styles.was}>
+              <p className={parts.was}>
                 <b>{m.decidedIn(figuresOf.get(open.place)?.decision?.version ?? 0)}</b>{' '}
                 {figuresOf.get(open.place)?.decision?.reason}
               </p>

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import * as m from '#messages/staff-merit.ts';
 import { countOf, inText, marksOf, onePlace } from './figures.ts';
 import { binsOf, ticksOf } from './histogram.ts';
-import shared from './merit.module.css';
+import ledger from './figures.module.css';
+import parts from './parts.module.css';
 import styles from './statistics.module.css';
 import type { Statistics } from './use-merit.ts';
 
@@ -29,7 +30,7 @@ export function MarksChart({ paper, passMark }: MarksChartProps) {
   const deviation = paper.standardDeviation ?? 0;
   const upTo = rows.map((_, place) => rows.slice(0, place + 1).reduce((sum, { candidates }) => sum + candidates, 0));
   return (
-    <section className={shared.part}>
+    <section className={parts.part}>
       <h2>{m.howTheyFall}</h2>
       <p>{m.histogramNote(inText(each), inText(marksOf(passMark)))}</p>
       <div
@@ -73,15 +74,15 @@ export function MarksChart({ paper, passMark }: MarksChartProps) {
           ))}
         </p>
       </div>
-      <table className={shared.figures}>
+      <table className={ledger.figures}>
         <caption className="vh">{m.howTheyFall}</caption>
         <thead>
           <tr>
             <th scope="col">{m.total}</th>
-            <th scope="col" className={shared.right}>
+            <th scope="col" className={ledger.right}>
               {m.candidates}
             </th>
-            <th scope="col" className={shared.right}>
+            <th scope="col" className={ledger.right}>
               {m.upToHere}
             </th>
           </tr>
@@ -90,8 +91,8 @@ export function MarksChart({ paper, passMark }: MarksChartProps) {
           {rows.map(({ from: lowest, to: below, candidates }, place) => (
             <tr key={lowest}>
               <th scope="row">{m.fromTo(inText(marksOf(lowest)), inText(marksOf(below)))}</th>
-              <td className={`num ${shared.right}`}>{countOf(candidates)}</td>
-              <td className={`num ${shared.right}`}>{countOf(upTo[place])}</td>
+              <td className={`num ${ledger.right}`}>{countOf(candidates)}</td>
+              <td className={`num ${ledger.right}`}>{countOf(upTo[place])}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import * as m from '#messages/staff-merit.ts';
 import { inText } from './figures.ts';
-import styles from './merit.module.css';
+import styles from './panels.module.css';
+import parts from './parts.module.css';
 import { listsOf } from './standing.ts';
 import type { Merit } from './use-merit.ts';
 
@@ -8,7 +9,7 @@ import type { Merit } from './use-merit.ts';
 export function MeritLists({ merit }: { readonly merit: Merit }) {
   const lists = listsOf(merit).filter(({ candidates }) => candidates.length > 0);
   return (
-    <section aria-label={m.meritList} className={styles.part}>
+    <section aria-label={m.meritList} className={parts.part}>
       <h2>{m.meritList}</h2>
       <p>{lists.length === 0 ? m.noLists : m.listsNote}</p>
       <dl className={styles.lists}>

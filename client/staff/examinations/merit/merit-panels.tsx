@@ -3,7 +3,7 @@ import type { Examination } from '#contract/examination.ts';
 import * as m from '#messages/staff-merit.ts';
 import { prefix } from '#messages/language.ts';
 import act from '../../ui/act.module.css';
-import styles from './merit.module.css';
+import styles from './panels.module.css';
 import { listName } from './standing.ts';
 import { StateAct } from './state-act.tsx';
 import { SettledTie, Tie } from './ties.tsx';

@@ -9,7 +9,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { useChanged, useExamination } from '../use-examination.ts';
 import { inText, letterAt, marksOf, onePlace } from './figures.ts';
 import { decisionsOf, type DraftDecision, type KeyDraft } from './key-draft.ts';
-import styles from './merit.module.css';
+import ledger from './figures.module.css';
+import styles from './key.module.css';
 import { useEffectOfKey } from './use-effect-of-key.ts';
 import type { PaperItem } from './use-merit.ts';
 
@@ -50,7 +51,7 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
   return (
     <section className={styles.tear} aria-labelledby="new-version">
       <h2 id="new-version">{m.versionNumber(version)}</h2>
-      <table className={styles.figures}>
+      <table className={ledger.figures}>
         <caption className="vh">{m.versionNumber(version)}</caption>
         <thead>
           <tr>

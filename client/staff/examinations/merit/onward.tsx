@@ -1,5 +1,5 @@
 import * as m from '#messages/staff-merit.ts';
-import styles from './merit.module.css';
+import styles from './key.module.css';
 import { StateAct, type NextState } from './state-act.tsx';
 
 /** What leads on to the next state, with what it does and what of it can't be undone. */

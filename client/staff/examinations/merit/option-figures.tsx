@@ -3,7 +3,7 @@ import * as m from '#messages/staff-merit.ts';
 import folding from '../../ui/folding-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
 import { countOf, inText, letterAt, twoPlaces } from './figures.ts';
-import styles from './merit.module.css';
+import styles from './figures.module.css';
 
 /** How an option was chosen; without figures where nobody sat. */
 interface OptionRow {

@@ -12,7 +12,8 @@ import { useExamination } from '../use-examination.ts';
 import { countOf, inText, letterAt, marksOf, onePlace, twoPlaces } from './figures.ts';
 import { Facility, ItemMap, ItemRest } from './item-map.tsx';
 import { MarksChart } from './marks-chart.tsx';
-import styles from './merit.module.css';
+import ledger from './figures.module.css';
+import parts from './parts.module.css';
 import drawn from './statistics.module.css';
 import { usePaperItems, useStatistics, type PaperItem, type Statistics } from './use-merit.ts';
 
@@ -56,11 +57,11 @@ function Figures() {
   ] as const;
   return (
     <section aria-label={m.statistics}>
-      <header className={styles.head}>
+      <header className={parts.head}>
         <h2>{m.thePaper}</h2>
         <p>{m.whoSat(inText(paper.candidates), keyVersion)}</p>
       </header>
-      <dl className={styles.box}>
+      <dl className={ledger.box}>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -89,11 +90,11 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
   const group = Math.max(1, Math.round(statistics.paper.candidates * 0.27));
   const doubtful = statistics.items.filter(({ suspected }) => suspected).length;
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h2>{m.items}</h2>
       <p>{m.needALook(inText(doubtful), inText(group))}</p>
       <ItemMap items={statistics.items} />
-      <table className={`${styles.figures} ${folding.folds} ${styles.blocks}`} {...asTable}>
+      <table className={`${ledger.figures} ${folding.folds} ${ledger.blocks}`} {...asTable}>
         <caption className="vh">{m.items}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
@@ -101,11 +102,11 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
             <th {...asHead}>{m.item}</th>
             <th {...asHead}>{m.facility}</th>
             <th {...asHead}>{m.itemRest}</th>
-            <th {...asHead} className={styles.right}>
+            <th {...asHead} className={ledger.right}>
               {m.upperLower}
             </th>
             <th {...asHead}>{m.chosenBy}</th>
-            <th {...asHead} className={styles.right}>
+            <th {...asHead} className={ledger.right}>
               {m.noAnswer}
             </th>
           </tr>
@@ -118,7 +119,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                 <th {...asRowHead} className="num">
                   {figures.place + 1}
                 </th>
-                <td {...asCell} className={styles.says}>
+                <td {...asCell} className={ledger.says}>
                   {item && (
                     <span lang="und">
                       <PreviewText text={item.stem} />
@@ -133,7 +134,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                 <td {...asCell} className="num" data-label={m.itemRest}>
                   <ItemRest value={figures.discrimination} />
                 </td>
-                <td {...asCell} className={`num ${styles.right}`} data-label={m.upperLower}>
+                <td {...asCell} className={`num ${ledger.right}`} data-label={m.upperLower}>
                   {twoPlaces(figures.upperLower)}
                 </td>
                 <td {...asCell}>
@@ -144,7 +145,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                           <i style={{ height: `${(upper / group) * 100}%` }} />
                           <i style={{ height: `${(lower / group) * 100}%` }} />
                         </span>
-                        <i className={styles.letter} data-key={figures.right.includes(option) || undefined}>
+                        <i className={ledger.letter} data-key={figures.right.includes(option) || undefined}>
                           {letterAt(at)}
                         </i>
                         <span className={`num ${drawn.counts}`}>
@@ -154,7 +155,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                     ))}
                   </span>
                 </td>
-                <td {...asCell} className={`num ${styles.right}`} data-label={m.noAnswer}>
+                <td {...asCell} className={`num ${ledger.right}`} data-label={m.noAnswer}>
                   {figures.unanswered}
                 </td>
               </tr>

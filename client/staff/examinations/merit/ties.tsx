@@ -8,7 +8,8 @@ import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged } from '../use-examination.ts';
 import { inText } from './figures.ts';
-import styles from './merit.module.css';
+import styles from './panels.module.css';
+import parts from './parts.module.css';
 import { listName } from './standing.ts';
 import type { Merit } from './use-merit.ts';
 
@@ -31,7 +32,7 @@ export function SettledTie({ code, tie, nameOf, mayChange }: SettledProps) {
     <section className={styles.panel} aria-labelledby={`${id}-h`}>
       <h3 id={`${id}-h`}>{m.tieSettled(listName(list))}</h3>
       <p>{m.admittedOf(named(admitted), named(among.filter((each) => !admitted.includes(each))))}</p>
-      <p className={styles.was}>{reason}</p>
+      <p className={parts.was}>{reason}</p>
       {mayChange && (
         <p className="mt-8">
           <button type="button" className={act.act} onClick={() => setAnew(true)}>
@@ -72,7 +73,7 @@ export function Tie({ code, tie: { list, seats, among }, nameOf, onLeft }: TiePr
     <form className={styles.panel} aria-labelledby={`${id}-h`} onSubmit={(event) => event.preventDefault()}>
       <h3 id={`${id}-h`}>{m.tieAt(listName(list))}</h3>
       <p>{onLeft ? m.anewNote(inText(seats)) : m.tieNote(inText(among.length), inText(seats))}</p>
-      <fieldset className={styles.verdicts}>
+      <fieldset className={parts.verdicts}>
         <legend>{m.admit}</legend>
         {among.map((symbolNumber) => (
           <div key={symbolNumber}>
@@ -108,7 +109,7 @@ export function Tie({ code, tie: { list, seats, among }, nameOf, onLeft }: TiePr
       </div>
       {admitted.length > seats && <p className={field.problem}>{m.tooMany(inText(seats))}</p>}
       {decide.error !== null && <Notice>{decide.error.message}</Notice>}
-      <p className={styles.acts}>
+      <p className={parts.acts}>
         <button
           type="button"
           className={act.outlined}

@@ -11,7 +11,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { useChanged } from '../use-examination.ts';
 import { inText, marksOf } from './figures.ts';
 import { standingOf } from './standing.ts';
-import styles from './merit.module.css';
+import styles from './panels.module.css';
+import parts from './parts.module.css';
 import { useMerit, type Merit } from './use-merit.ts';
 
 type Rules = Pick<Examination, 'seats' | 'tieBreaks'>;
@@ -140,7 +141,7 @@ export function WhatIf({ examination, merit }: WhatIfProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.acts}>
+          <p className={parts.acts}>
             <button type="button" className={act.outlined} onClick={() => setTried(kept)}>
               {m.backToKept}
             </button>

@@ -5,7 +5,8 @@ import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { examinationKey } from '../use-examination.ts';
-import styles from './merit.module.css';
+import styles from './panels.module.css';
+import parts from './parts.module.css';
 
 /** "Why is A above B?" for any two, answered in one sentence. */
 export function WhyAbove({ code }: { code: string }) {
@@ -47,7 +48,7 @@ export function WhyAbove({ code }: { code: string }) {
           </button>
         </p>
       </form>
-      <p role="status" className={why.data ? styles.was : undefined}>
+      <p role="status" className={why.data ? parts.was : undefined}>
         {why.data?.sentence ?? why.error?.message}
       </p>
     </section>

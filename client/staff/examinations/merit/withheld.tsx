@@ -7,7 +7,8 @@ import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged } from '../use-examination.ts';
 import { inText, marksOf } from './figures.ts';
-import styles from './merit.module.css';
+import styles from './panels.module.css';
+import parts from './parts.module.css';
 import type { Merit } from './use-merit.ts';
 
 interface WithheldProps {
@@ -31,7 +32,7 @@ export function Withheld({ code, merit: { ranking, withheld }, mayChange }: With
   const [incomplete, setIncomplete] = useState(false);
   const rankOf = new Map(ranking.map((row) => [row.symbolNumber, row]));
   return (
-    <section className={styles.part} aria-labelledby={`${id}-h`}>
+    <section className={parts.part} aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`}>{m.withheldHead}</h2>
       <p>{withheld.length === 0 ? m.nobodyWithheld : m.withheldNote}</p>
       {change.error !== null && <Notice>{change.error.message}</Notice>}
@@ -67,7 +68,7 @@ export function Withheld({ code, merit: { ranking, withheld }, mayChange }: With
         <details>
           <summary className={act.act}>{m.withholdOne}</summary>
           <form
-            className={styles.acts}
+            className={parts.acts}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();

@@ -12,7 +12,7 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import { inText } from '../merit/figures.ts';
 import { MeritLists } from '../merit/merit-lists.tsx';
 import { MeritPanels } from '../merit/merit-panels.tsx';
-import merits from '../merit/merit.module.css';
+import parts from '../merit/parts.module.css';
 import { useMerit } from '../merit/use-merit.ts';
 import { Withheld } from '../merit/withheld.tsx';
 import { printPaths } from '../print/print-paths.ts';
@@ -98,7 +98,7 @@ export function Component() {
             {(error ?? lists.error)?.message}
           </Notice>
         )}
-        <div className={merits.two} data-panel="">
+        <div className={parts.two} data-panel="">
           <div>
             {data?.total === 0 && <p>{m.nobody}</p>}
             {data !== undefined && data.total > 0 && (
