@@ -90,7 +90,9 @@ export const CandidatesImport = z
     pins: z
       .array(MadePin)
       .optional()
-      .describe('Only when it is imported: each PIN that was made or given, told this once'),
+      .describe(
+        'Only when it is imported: each PIN that was made, or that the file says and that opens; told this once. Who was there keeps the old one, which no file changes',
+      ),
   })
   .meta({ id: 'CandidatesImport' });
 export type CandidatesImport = z.infer<typeof CandidatesImport>;

@@ -55,7 +55,12 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
       .limit(query.size)
       .offset((query.page - 1) * query.size)
       .execute();
-    const memberships = await candidatesOf(db, code).select('candidate.member_of').distinct().execute();
+    const memberships = await db
+      .selectFrom('candidate')
+      .select('member_of')
+      .where('examination', '=', code)
+      .distinct()
+      .execute();
     const groups = memberships.flatMap(({ member_of }) => JSON.parse(member_of) as string[]);
     return { rows: rows.map(candidateAnswer), total, groups: [...new Set(groups)].sort() };
   });

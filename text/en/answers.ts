@@ -1,3 +1,5 @@
+import { numberIn } from '#text/numbers.ts';
+
 // What the API says when something was done.
 export const registered = 'Register Successfully.Go to login.';
 export const loggedOut = 'Logout Successfully.';
@@ -21,11 +23,11 @@ export const accountDeleted = 'Your account is deleted, with everything that was
 
 // Why one candidate stands above another
 export const whyEqual = (one: string, other: string, rank: number) =>
-  `${one} and ${other} are equal to the last tie-break and share rank ${rank}.`;
+  `${one} and ${other} are equal to the last tie-break and share rank ${numberIn('en', rank)}.`;
 export const whyAbove = (above: string, below: string, by: string, more: string, less: string, equalTotals: boolean) =>
   `${above} stands above ${below} by ${by}: ${more} against ${less}${equalTotals ? ', their totals being equal' : ''}.`;
 export const whyEqualToYou = (other: string, rank: number) =>
-  `${other} and you are equal to the last tie-break and share rank ${rank}.`;
+  `${other} and you are equal to the last tie-break and share rank ${numberIn('en', rank)}.`;
 export const whyAboveYou = (other: string, by: string, values: readonly string[] | undefined, equalTotals: boolean) =>
   `${other} stands above you by ${by}${values ? `: ${values[0] ?? ''} against your ${values[1] ?? ''}` : ''}${equalTotals ? ', your totals being equal' : ''}.`;
 export const whyYouAbove = (other: string, by: string, values: readonly string[] | undefined, equalTotals: boolean) =>

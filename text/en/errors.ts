@@ -1,3 +1,5 @@
+import { numberIn } from '#text/numbers.ts';
+
 // What the API answers when it refuses a request; each row of server/errors/catalogue.ts says one of these.
 export const badRequest = 'That request could not be understood. Reload the page and try again.';
 export const brokenJson = 'What was sent could not be read. Reload the page and try again.';
@@ -38,7 +40,9 @@ export const readOnly = 'Built-in questions stay as they are. Copy this one to c
 export const recordFull = 'This account keeps no more. Download your record from your profile, then write to us.';
 export const nothingImported = 'Nothing was imported: put these lines right first.';
 export const stillWorking = (working: number) =>
-  working === 1 ? '1 candidate has not handed in yet.' : `${working} candidates have not handed in yet.`;
+  working === 1
+    ? '1 candidate has not handed in yet.'
+    : `${numberIn('en', working)} candidates have not handed in yet.`;
 export const notWhile = (state: string) => `This can not be done while the examination is ${state}.`;
 export const notConfirmed = 'The invigilator has not confirmed yet that you are here.';
 export const notBegun = 'You have not begun yet.';

@@ -1,4 +1,4 @@
-import { numberIn } from '#text/numbers.ts';
+import { digitsIn, numberIn } from '#text/numbers.ts';
 
 // What is wrong in which line of a candidates' file. The names of the columns stay as they are.
 export const missing = (column: string) => `${column} खाली छ`;
@@ -17,7 +17,7 @@ export const emptyFile = 'फाइल खाली छ';
 export const noColumn = (column: string) => `शीर्ष हरफमा ${column} स्तम्भ छैन`;
 export const columnTwice = (column: string) => `शीर्ष हरफमा ${column} स्तम्भ दुई पटक छ`;
 export const alreadyOnLine = (symbolNumber: string, line: number) =>
-  `symbol_number ${symbolNumber} हरफ ${numberIn('ne', line)} मा आइसकेको छ`;
+  `symbol_number ${symbolNumber} हरफ ${digitsIn('ne', String(line))} मा आइसकेको छ`;
 export const noCandidate = 'शीर्ष हरफमुनि कुनै परीक्षार्थी छैन';
 export const otherCells = (cells: number, header: number) =>
   `यस हरफमा ${numberIn('ne', cells)} कोष्ठ छन्, शीर्ष हरफमा ${numberIn('ne', header)}`;

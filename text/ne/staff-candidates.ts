@@ -1,4 +1,4 @@
-import { numberIn } from '#text/numbers.ts';
+import { digitsIn, numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
 const n = (number: number) => numberIn('ne', number);
@@ -19,7 +19,7 @@ export const previewOf = (name: string) => `${withPostposition(name, 'को')} 
 export const linesWrong = (count: number) => `${n(count)} हरफ ${count === 1 ? 'मिलेन' : 'मिलेनन्'}।`;
 export const putRight = 'सबै नमिलेसम्म केही पनि आयात हुँदैन। फाइलमा सच्याएर फेरि छान्नुहोस्।';
 export const wrongLines = 'नमिलेका हरफ';
-export const line = (number: number) => `हरफ ${n(number)}:`;
+export const line = (number: number) => `हरफ ${digitsIn('ne', String(number))}:`;
 export const wouldCome = (added: number, updated: number) =>
   updated === 0
     ? `${n(added)} जना नयाँ परीक्षार्थी।`

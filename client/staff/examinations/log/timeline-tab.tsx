@@ -5,7 +5,7 @@ import type { TimelineRow } from '#contract/room.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-log.ts';
 import { Link } from '#client/ui/link.tsx';
-import { numberIn } from '#text/numbers.ts';
+import { digitsIn } from '#text/numbers.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
@@ -90,7 +90,7 @@ function answerOf({ place, option, minutes }: TimelineRow): string {
 function noteOf({ kind, at, to, n, note }: TimelineRow): string {
   if (to !== null)
     return `${m.until(clockOf(to, timeZone))}, ${m.lasting(Math.round((Date.parse(to) - Date.parse(at)) / 1000))}`;
-  if (note === null) return n === null ? '' : m.entryNumber(numberIn(language, n));
+  if (note === null) return n === null ? '' : m.entryNumber(digitsIn(language, String(n)));
   const [first = '', ...others] = note.split(': ');
   const rest = others.join(': ');
   if (kind === 'held') return `${m.kinds[first as keyof typeof m.kinds]}: ${m.heldFor[rest] ?? rest}`;

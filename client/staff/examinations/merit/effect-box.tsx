@@ -1,15 +1,22 @@
 import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-merit.ts';
 import { countOf, onePlace } from './figures.ts';
+import type { Effect } from './effect.ts';
 import type { KeyDraft } from './key-draft.ts';
 import styles from './figures.module.css';
 import { useEffectOfKey } from './use-effect-of-key.ts';
 
 /** What a decision would change by itself: who gains and who loses, how many pass, and the mean. */
 export function EffectBox({ decision }: { readonly decision: KeyDraft }) {
-  const { effect } = useEffectOfKey(decision);
-  if (effect === undefined) return null;
-  const { gain, lose, passed, mean } = effect;
+  const { effect, isPending } = useEffectOfKey(decision);
+  return (
+    <div role="status" aria-busy={isPending}>
+      {effect && <Figures of={effect} />}
+    </div>
+  );
+}
+
+function Figures({ of: { gain, lose, passed, mean } }: { readonly of: Effect }) {
   return (
     <dl className={`${styles.box} ${styles.effect}`}>
       <div>

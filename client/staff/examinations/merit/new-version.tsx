@@ -29,7 +29,7 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
   const changed = useChanged(code);
   const [asked, setAsked] = useState(false);
   const decisions = decisionsOf(draft);
-  const { effect, error } = useEffectOfKey(draft);
+  const { effect, isPending, error } = useEffectOfKey(draft);
   const make = useMutation({
     mutationFn: () =>
       staffCall('POST /staff/examinations/:code/key', {
@@ -42,8 +42,11 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
     },
     onSettled: () => setAsked(false),
   });
+  // What is agreed to for good says what it changes, not what the draft before would have changed.
+  const isReady = decisions !== null && !isPending;
   const wouldBe =
     effect &&
+    !isPending &&
     `${m.wouldChange(inText(effect.gain), inText(effect.lose))} ${m.meanWouldBe(
       inText(onePlace(effect.mean.before)),
       inText(onePlace(effect.mean.after)),
@@ -79,8 +82,8 @@ export function NewVersion({ items, draft, version, onMade }: NewVersionProps) {
         <button
           type="button"
           className={act.filled}
-          aria-disabled={decisions === null}
-          onClick={decisions === null ? undefined : () => setAsked(true)}
+          aria-disabled={!isReady}
+          onClick={isReady ? () => setAsked(true) : undefined}
         >
           {m.makeVersion(version)}
         </button>

@@ -156,7 +156,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                   </span>
                 </td>
                 <td {...asCell} className={`num ${ledger.right}`} data-label={m.noAnswer}>
-                  {figures.unanswered}
+                  {countOf(figures.unanswered)}
                 </td>
               </tr>
             );

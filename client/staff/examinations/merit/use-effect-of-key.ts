@@ -5,12 +5,20 @@ import { effectOf, type Effect } from './effect.ts';
 import { triedOf, type KeyDraft } from './key-draft.ts';
 import { useStatistics } from './use-merit.ts';
 
-/** What the decisions of a draft would change together; undefined until it is known, and while one of them says nothing yet. */
-export function useEffectOfKey(draft: KeyDraft): { readonly effect: Effect | undefined; readonly error: Error | null } {
+interface KnownEffect {
+  /** Undefined until it is known, and while a decision says nothing yet. */
+  readonly effect: Effect | undefined;
+  /** Whether it is on its way, and `effect` still that of the draft before. */
+  readonly isPending: boolean;
+  readonly error: Error | null;
+}
+
+/** What the decisions of a draft would change together, over what the newest version of the key says. */
+export function useEffectOfKey(draft: KeyDraft): KnownEffect {
   const { code, passMark } = useExamination();
-  const { data: statistics } = useStatistics(code);
+  const statistics = useStatistics(code);
   const decisions = triedOf(draft);
-  const { data, error } = useQuery({
+  const preview = useQuery({
     queryKey: examinationKey(code, 'key-preview', JSON.stringify(decisions)),
     queryFn: ({ signal }) =>
       staffCall('POST /staff/examinations/:code/key', {
@@ -23,6 +31,11 @@ export function useEffectOfKey(draft: KeyDraft): { readonly effect: Effect | und
     retry: false,
     placeholderData: keepPreviousData,
   });
-  const known = decisions !== null && data !== undefined && statistics !== undefined;
-  return { effect: known ? effectOf(data.changed, statistics.paper, passMark) : undefined, error };
+  const { data } = preview;
+  const paper = data && statistics.data?.keyVersion === data.version - 1 ? statistics.data.paper : undefined;
+  return {
+    effect: decisions && data && paper ? effectOf(data.changed, paper, passMark) : undefined,
+    isPending: preview.isLoading || preview.isPlaceholderData || statistics.isLoading,
+    error: preview.error ?? statistics.error,
+  };
 }
