@@ -41,7 +41,7 @@ export function AuditFilter({ log, actors, acts, examination }: AuditFilterProps
           <option value="">{m.anybody}</option>
           {actors.map(({ actor, name }) => (
             <option key={actor} value={actor}>
-              {whoActed(actor, name)}
+              {whoActed(actor, name, examination === undefined)}
             </option>
           ))}
         </select>

@@ -54,7 +54,7 @@ export function AuditLog({ log: { narrowed, narrow, ...log }, note, file, examin
               <TimeFigures of={clockOf(at, timeZone)} />
             </td>
             <td {...asCell} className={styles.who}>
-              {whoActed(actor, name)}
+              {whoActed(actor, name, ofAll)}
             </td>
             <td {...asCell}>
               <b>{actIn(act)}</b>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatItWas } from './said-of.ts';
+import { whatItWas, whoActed } from './said-of.ts';
 
 test.each<[subject: string, says: string, name?: string]>([
   ['candidate:SCI-2083/A/7', 'Candidate A/7, SCI-2083'],
@@ -19,5 +19,13 @@ test('in the log of one examination nobody has to be told which', () => {
   expect(['candidate:SCI-2083/7', 'examination:SCI-2083'].map((subject) => whatItWas(subject))).toEqual([
     'Candidate 7',
     'Examination',
+  ]);
+});
+
+test('a room pass is told from that of another examination in the log of all', () => {
+  const said = (ofAll: boolean) => ['room:SCI-1/A', 'room:MAN-1/A'].map((actor) => whoActed(actor, null, ofAll));
+  expect([said(true), said(false)]).toEqual([
+    ['Room pass A, SCI-1', 'Room pass A, MAN-1'],
+    ['Room pass A', 'Room pass A'],
   ]);
 });

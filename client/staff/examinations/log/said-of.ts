@@ -1,9 +1,15 @@
 import * as m from '#messages/staff-log.ts';
 
-/** Who acted, in words: the name of the account where it is still there, a room's pass, whoever is not signed in, the server itself. */
-export function whoActed(actor: string, name: string | null): string {
+/**
+ * Who acted, in words: the name of the account where it is still there, a room's pass, whoever is not signed in, the server itself. `ofAll` also says
+ * of which examination a pass is.
+ */
+export function whoActed(actor: string, name: string | null, ofAll = false): string {
   if (name !== null) return name;
-  if (actor.startsWith('room:')) return m.roomPass(actor.slice(actor.indexOf('/') + 1));
+  if (actor.startsWith('room:')) {
+    const [code = '', room = ''] = actor.slice('room:'.length).split(/\/(.*)/s);
+    return m.roomPass(room) + (ofAll ? `, ${code}` : '');
+  }
   if (actor.startsWith('command:')) return m.byCommand;
   if (actor === 'visitor') return m.byVisitor;
   return actor.startsWith('account:') ? m.goneAccount : m.byTheServer;
