@@ -20,8 +20,10 @@ const AuditLine = z
 export const AuditPage = paged(AuditLine).extend({
   actors: z
     .array(z.object({ actor: z.string(), name: z.string().nullable() }))
-    .describe('Everybody who acted, whichever lines were asked for'),
-  acts: z.array(z.string()).describe('Everything that was done'),
+    .describe(
+      'Who acted, whichever lines were asked for: who is no account first, then the accounts that acted last; at most 500',
+    ),
+  acts: z.array(z.string()).describe('What was done in the examination; of the whole log, everything that can be done'),
 });
 export type AuditPage = z.infer<typeof AuditPage>;
 

@@ -4,60 +4,62 @@ import type { Database } from '#server/database/tables.ts';
 export type Actor = `account:${string}` | `room:${string}` | `command:${string}` | 'visitor' | 'system';
 
 /** What can be done to what. A new act is a new row here, so that whoever reads the log finds all there are. */
-export type Act =
-  | 'login-refused'
-  | 'login-held-up'
-  | 'limit-reached'
-  | 'password-reset'
-  | 'password-changed'
-  | 'sessions-ended'
-  | 'account-deleted'
-  | 'role-changed'
-  | 'second-factor-on'
-  | 'second-factor-off'
-  | 'second-factor-refused'
-  | 'recovery-codes-made'
-  | 'recovery-code-used'
-  | 'link-sent'
-  | 'mail-sent-again'
-  | 'staff-signed-in'
-  | 'staff-signed-out'
-  | 'item-added'
-  | 'item-changed'
-  | 'item-reviewed'
-  | 'item-disagreed-with'
-  | 'items-imported'
-  | 'figure-added'
-  | 'finding-dismissed'
-  | 'backup-made'
-  | 'backup-restored'
-  | 'examination-made'
-  | 'examination-changed'
-  | 'paper-changed'
-  | 'paper-read'
-  | 'examination-sealed'
-  | 'examination-unsealed'
-  | 'state-changed'
-  | 'candidates-imported'
-  | 'candidates-deleted'
-  | 'candidate-added'
-  | 'candidate-changed'
-  | 'pin-made'
-  | 'pins-made'
-  | 'trial-begun'
-  | 'room-pass-made'
-  | 'room-signed-in'
-  | 'presence-confirmed'
-  | 'device-released'
-  | 'minutes-given'
-  | 'announced'
-  | 'hand-in-taken-back'
-  | 'held-taken'
-  | 'held-left'
-  | 'outage-opened'
-  | 'outage-closed'
-  | 'key-decided'
-  | 'tie-decided';
+export const acts = [
+  'login-refused',
+  'login-held-up',
+  'limit-reached',
+  'password-reset',
+  'password-changed',
+  'sessions-ended',
+  'account-deleted',
+  'role-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-refused',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'link-sent',
+  'mail-sent-again',
+  'staff-signed-in',
+  'staff-signed-out',
+  'item-added',
+  'item-changed',
+  'item-reviewed',
+  'item-disagreed-with',
+  'items-imported',
+  'figure-added',
+  'finding-dismissed',
+  'backup-made',
+  'backup-restored',
+  'examination-made',
+  'examination-changed',
+  'paper-changed',
+  'paper-read',
+  'examination-sealed',
+  'examination-unsealed',
+  'state-changed',
+  'candidates-imported',
+  'candidates-deleted',
+  'candidate-added',
+  'candidate-changed',
+  'pin-made',
+  'pins-made',
+  'trial-begun',
+  'room-pass-made',
+  'room-signed-in',
+  'presence-confirmed',
+  'device-released',
+  'minutes-given',
+  'announced',
+  'hand-in-taken-back',
+  'held-taken',
+  'held-left',
+  'outage-opened',
+  'outage-closed',
+  'key-decided',
+  'tie-decided',
+] as const;
+export type Act = (typeof acts)[number];
 
 /** A line of the audit log. Nothing of it can ever be removed, so it holds ids and no names, e-mails or addresses. */
 export interface AuditEntry {

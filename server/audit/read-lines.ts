@@ -15,15 +15,22 @@ interface Asked {
   readonly q: string;
 }
 
-/** So many who acted are offered to choose from: more are found by their words. */
+/** So many who acted are offered to choose from; the lines of the others stand on the pages, and in the file. */
 const mostActors = 500;
 
-/** A page of some lines, newest first, with the names of accounts as they are now; and all who acted, and what was done, in any of all lines. */
-export async function readLines(
-  db: Database,
-  { all, some = all }: { readonly all: AuditLines; readonly some?: AuditLines },
-  { page, size, actor, act, q }: Asked,
-) {
+/** What of the log is read: `some` of `all` lines. */
+interface Read {
+  readonly all: AuditLines;
+  readonly some?: AuditLines;
+  /** What can have been done in them; where it is left out, what was done is looked for in all of them. */
+  readonly acts?: readonly string[];
+}
+
+/**
+ * A page of some lines, newest first, with the names of accounts as they are now; and, of all lines, who acted and what was done. Of those who acted
+ * first who is no account, then the accounts, each from who acted last.
+ */
+export async function readLines(db: Database, { all, some = all, acts }: Read, { page, size, actor, act, q }: Asked) {
   const like = `%${q.replaceAll(/[%_\\]/g, '\\$&').toLowerCase()}%`;
   const asked = some
     .$if(actor !== undefined, (lines) => lines.where('actor', '=', actor ?? ''))
@@ -40,8 +47,13 @@ export async function readLines(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const actors = await all.select('actor').distinct().orderBy('actor').limit(mostActors).execute();
-  const acts = await all.select('act').distinct().orderBy('act').execute();
+  const actors = await all
+    .select('actor')
+    .groupBy('actor')
+    .orderBy((line) => sql`case when ${line.ref('actor')} like 'account:%' then 1 else 0 end`)
+    .orderBy(({ fn }) => fn.max('id'), 'desc')
+    .limit(mostActors)
+    .execute();
   const names = await actorNames(db, [
     ...actors.map((each) => each.actor),
     ...rows.flatMap((row) => [row.actor, row.subject]),
@@ -59,8 +71,13 @@ export async function readLines(
     })),
     total,
     actors: actors.map((each) => ({ actor: each.actor, name: nameOf(each.actor) })),
-    acts: acts.map((each) => each.act),
+    acts: [...(acts ?? (await actsIn(all)))],
   };
+}
+
+async function actsIn(lines: AuditLines): Promise<readonly string[]> {
+  const rows = await lines.select('act').distinct().orderBy('act').execute();
+  return rows.map(({ act }) => act);
 }
 
 /** What the columns of the file are called. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { acts } from '#server/audit/audit-log.ts';
 import { cellsOf, lineColumns, readLines } from '#server/audit/read-lines.ts';
 import type { Database } from '#server/database/tables.ts';
 import { csvText } from '#server/http/csv.ts';
@@ -10,7 +11,7 @@ const atOnce = 1000;
 
 /** The audit log of the whole installation: for admins to read and to take away. */
 export function auditRoutes(app: FastifyInstance, db: Database): void {
-  route(app, 'GET /staff/audit', ({ query }) => readLines(db, { all: db.selectFrom('audit_log') }, query));
+  route(app, 'GET /staff/audit', ({ query }) => readLines(db, { all: db.selectFrom('audit_log'), acts }, query));
 
   route(app, 'GET /staff/audit.csv', async (_request, reply) =>
     reply
