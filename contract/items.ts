@@ -114,7 +114,7 @@ const Option = z.object({ id: OptionId, text: z.string() });
 const Figure = z.object({ id: z.string(), alt: z.string() });
 
 /** What a version keeps. */
-const ItemContent = z.object({
+export const ItemContent = z.object({
   subject: z.string().nullable(),
   topic: z.string().nullable(),
   tags: z.array(z.string()),

@@ -169,15 +169,52 @@ export const fields: Readonly<Record<string, string>> = {
   source: 'File',
   already: 'There already',
   sha256: 'Fingerprint',
+  accountsFromHere: 'Accounts that failed from this address',
+  sessions: 'Sessions',
+  first: 'First item',
+  last: 'Last item',
+  madeAt: 'Made',
+  device: 'Device',
+  entries: 'Entries',
+  topic: 'Topic',
+  tags: 'Tags',
+  language: 'Language',
+  difficulty: 'Difficulty',
+  right: 'Right option',
 };
-/** What a role or an item's status is called, by its name in the log. */
-export const values: Readonly<Record<string, string>> = {
-  student: 'Student',
-  staff: 'Staff',
-  admin: 'Admin',
-  reviewed: 'Reviewed',
-  retired: 'Retired',
-  dismissed: 'Settled',
+/** What a field's fixed values are called, by their names in the log; of `change`, those of what has no fields. */
+export const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  change: {
+    student: 'Student',
+    staff: 'Staff',
+    admin: 'Admin',
+    reviewed: 'Reviewed',
+    dismissed: 'Settled',
+  },
+  role: { student: 'Student', staff: 'Staff', admin: 'Admin' },
+  status: { draft: 'Draft', reviewed: 'Reviewed', retired: 'Retired' },
+  texts: { stem: 'Stem', options: 'Options', explanation: 'Explanation', figure: 'Figure' },
+  language: { en: 'English', ne: 'Nepali' },
+  timing: {
+    whole: 'One clock for the paper',
+    'whole-forward': 'One clock, no way back',
+    each: 'So many seconds for each item',
+  },
+  list: { open: 'Open' },
+  sessions: { one: 'one', 'all others': 'all others' },
+  limit: {
+    'login-device': 'Wrong passwords on a known device',
+    'login-account-address': 'Wrong passwords at one account from one address',
+    'login-account': 'Wrong passwords at one account',
+    'second-factor': 'Wrong codes',
+    'second-factor-day': 'Wrong codes in a day',
+    'change-password': 'Wrong present passwords',
+    'register-account': 'Registrations with one e-mail',
+    'link-device': 'Links asked for on a known device',
+    'link-account-address': 'Links asked for from one address',
+    'report-question': 'Reports of one question',
+    'report-address': 'Reports from one address',
+  },
 };
 export const decisionOn = (item: number) => `Item ${item}`;
 export const rightIs = (options: string) => `right: ${options}`;

@@ -174,15 +174,52 @@ export const fields: Readonly<Record<string, string>> = {
   source: 'फाइल',
   already: 'पहिल्यै भएका',
   sha256: 'छाप',
+  accountsFromHere: 'यही IP ठेगानाबाट लगइन नमिलेका खाता',
+  sessions: 'लगइन',
+  first: 'पहिलो प्रश्न',
+  last: 'अन्तिम प्रश्न',
+  madeAt: 'बनाइएको',
+  device: 'यन्त्र',
+  entries: 'उत्तर',
+  topic: 'शीर्षक',
+  tags: 'ट्याग',
+  language: 'भाषा',
+  difficulty: 'कठिनाइ',
+  right: 'सही विकल्प',
 };
-/** What a role or an item's status is called, by its name in the log. */
-export const values: Readonly<Record<string, string>> = {
-  student: 'विद्यार्थी',
-  staff: 'कर्मचारी',
-  admin: 'प्रशासक',
-  reviewed: 'जाँचिएको',
-  retired: 'हटाइएको',
-  dismissed: 'टुङ्ग्याइएको',
+/** What a field's fixed values are called, by their names in the log; of `change`, those of what has no fields. */
+export const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  change: {
+    student: 'विद्यार्थी',
+    staff: 'कर्मचारी',
+    admin: 'प्रशासक',
+    reviewed: 'जाँचिएको',
+    dismissed: 'टुङ्ग्याइएको',
+  },
+  role: { student: 'विद्यार्थी', staff: 'कर्मचारी', admin: 'प्रशासक' },
+  status: { draft: 'मस्यौदा', reviewed: 'जाँचिएको', retired: 'हटाइएको' },
+  texts: { stem: 'प्रश्नको पाठ', options: 'विकल्प', explanation: 'व्याख्या', figure: 'चित्र' },
+  language: { en: 'अङ्ग्रेजी', ne: 'नेपाली' },
+  timing: {
+    whole: 'पूरै प्रश्नपत्रका लागि एउटै समय',
+    'whole-forward': 'एउटै समय, पछाडि फर्कन नमिल्ने',
+    each: 'हरेक प्रश्नका लागि तोकिएका सेकेन्ड',
+  },
+  list: { open: 'खुला' },
+  sessions: { one: 'एउटा', 'all others': 'अरू सबै' },
+  limit: {
+    'login-device': 'चिनिएको यन्त्रमा गलत पासवर्ड',
+    'login-account-address': 'एउटै IP ठेगानाबाट एउटै खातामा गलत पासवर्ड',
+    'login-account': 'एउटै खातामा गलत पासवर्ड',
+    'second-factor': 'गलत कोड',
+    'second-factor-day': 'एक दिनमा गलत कोड',
+    'change-password': 'हालको पासवर्ड गलत',
+    'register-account': 'एउटै इमेलबाट दर्ता',
+    'link-device': 'चिनिएको यन्त्रबाट मागिएका लिङ्क',
+    'link-account-address': 'एउटै IP ठेगानाबाट मागिएका लिङ्क',
+    'report-question': 'एउटै प्रश्नबारेका गुनासा',
+    'report-address': 'एउटै IP ठेगानाबाट आएका गुनासा',
+  },
 };
 export const decisionOn = (item: number) => `प्रश्न ${n(item)}`;
 export const rightIs = (options: string) => `सही: ${options}`;

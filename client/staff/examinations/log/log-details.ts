@@ -1,5 +1,7 @@
 import { language } from '#messages/language.ts';
+import { kindName } from '#messages/staff-doctor.ts';
 import * as m from '#messages/staff-log.ts';
+import { criterion } from '#messages/staff-merit.ts';
 import { states } from '#messages/staff-examinations.ts';
 import { momentIn } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
@@ -17,6 +19,8 @@ interface Told {
 }
 
 const nothing = '–';
+/** What the values are of that change as a whole, not field by field: states and roles. */
+const bare = 'change';
 /** Of a long list so many are said; the file has all. */
 const most = 12;
 /** A hash is known by its beginning; the file has it whole. */
@@ -25,10 +29,10 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** What is known of an act but its reason: each field before and after, then whatever else was noted. */
 export function toldOf({ before, after, reason: _reason, decisions, ...rest }: Details, timeZone: string): Told[] {
-  const say = (value: unknown) => inWords(value, timeZone);
+  const say: Say = (value, field) => inWords(value, field, timeZone);
   const noted = Object.entries(rest)
     .filter(([name]) => name !== 'outage')
-    .map(([name, value]) => ({ of: labelOf(name), after: say(value) }));
+    .map(([name, value]) => ({ of: labelOf(name), after: say(value, name) }));
   const decided = decisionsIn(decisions).map(({ place, was, ...decision }) => ({
     of: m.decisionOn(place + 1),
     ...(was && { before: keyInWords(was) }),
@@ -66,39 +70,55 @@ function decisionsIn(decisions: unknown): readonly Decided[] {
   return Array.isArray(decisions) ? (decisions as readonly Decided[]) : [];
 }
 
-function changes(before: unknown, after: unknown, say: (value: unknown) => string): Told[] {
+/** Says the value of a field in words. */
+type Say = (value: unknown, field: string) => string;
+
+function changes(before: unknown, after: unknown, say: Say): Told[] {
   if (before === undefined && after === undefined) return [];
-  if (!isFields(before) || !isFields(after)) return [{ of: null, before: say(before), after: say(after) }];
+  if (!isFields(before) || !isFields(after)) return [{ of: null, before: say(before, bare), after: say(after, bare) }];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
     of: labelOf(name),
-    before: say(before[name]),
-    after: say(after[name]),
+    before: say(before[name], name),
+    after: say(after[name], name),
   }));
 }
 
 function labelOf(name: string): string {
-  return m.fields[name] ?? name;
+  return ownOf(m.fields, name) ?? name;
 }
 
-function inWords(value: unknown, timeZone: string): string {
+function inWords(value: unknown, field: string, timeZone: string): string {
   if (value === null || value === undefined || value === '') return nothing;
   if (typeof value === 'boolean') return value ? m.yes : m.no;
   if (typeof value === 'number') return numberIn(language, value);
   if (typeof value === 'string') {
     if (instant.test(value)) return momentIn(language, Date.parse(value), timeZone);
     if (hash.test(value)) return `${value.slice(0, 12)} …`;
-    return value in states ? states[value as keyof typeof states] : (m.values[value] ?? value);
+    return wordOf(value, field);
   }
   if (Array.isArray(value)) {
-    const said = value.slice(0, most).map((each) => inWords(each, timeZone));
+    const said = value.slice(0, most).map((each) => inWords(each, field, timeZone));
     const rest = value.length - said.length;
     return (said.join('; ') || nothing) + (rest > 0 ? ` ${m.andMore(numberIn(language, rest))}` : '');
   }
   if (!isFields(value)) return nothing;
   if (typeof value['en'] === 'string') return titleOf(value as { en: string; ne?: string });
   return Object.entries(value)
-    .map(([name, each]) => `${labelOf(name)} ${inWords(each, timeZone)}`)
+    .map(([name, each]) => `${labelOf(name)} ${inWords(each, name, timeZone)}`)
     .join(', ');
+}
+
+/** A value of a field that has fixed ones; what somebody wrote stays as it is, whatever it is called. */
+function wordOf(value: string, field: string): string {
+  if (field === 'kind') return kindName(value);
+  if (field === 'tieBreaks') return criterion(value);
+  const words = { ...(field === bare && states), ...ownOf(m.values, field) };
+  return ownOf<string>(words, value) ?? value;
+}
+
+/** Without what every object has, as "constructor". */
+function ownOf<Of>(all: Readonly<Record<string, Of>>, name: string): Of | undefined {
+  return new Map(Object.entries(all)).get(name);
 }
 
 function isFields(value: unknown): value is Details {
