@@ -1,5 +1,5 @@
-// `npm run size`: what a first visit loads, in bytes as a built server sends them with their headers, against the budgets;
-// fails when one is passed.
+// `npm run size`: what a first visit loads, in bytes as a built server sends them with their headers, against the budgets.
+// It warns past a budget and fails 10 % past it: a few bytes are no reason for obscure code.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,7 +11,10 @@ import { nameOf, scriptsFrom, scriptsIn } from './scripts-in.ts';
 import { firstVisits } from './visits.ts';
 import { withServer } from './with-server.ts';
 
-/** The most that may be sent, in bytes. */
+/** How far past its budget something may be: as a part of the budget. */
+const airShare = 0.1;
+
+/** The lines that bytes are held against. */
 const budgets = {
   openPage: 115_000,
   timedPage: 140_000,
@@ -120,9 +123,14 @@ async function onTheWire(origin: string, dataDir: string): Promise<Measured[]> {
 
 const measured = [...parts(), ...(await withServer(onTheWire))];
 for (const { what, bytes, most } of measured) {
-  const word = bytes > most ? 'OVER' : 'ok  ';
+  const word = isOver({ bytes, most }) ? 'OVER' : bytes > most ? 'warn' : 'ok  ';
   console.log(`${word} ${what}: ${bytes.toLocaleString('en')} B of ${most.toLocaleString('en')} B`);
 }
-const over = measured.filter(({ bytes, most }) => bytes > most).length;
-console.log(`${measured.length - over} within budget, ${over} over`);
+const over = measured.filter(isOver).length;
+const warned = measured.filter(({ bytes, most }) => bytes > most).length - over;
+console.log(`${measured.length - over - warned} within budget, ${warned} past it, ${over} over`);
 if (over > 0) process.exitCode = 1;
+
+function isOver({ bytes, most }: Pick<Measured, 'bytes' | 'most'>): boolean {
+  return bytes > most * (1 + airShare);
+}
