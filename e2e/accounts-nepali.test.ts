@@ -25,7 +25,7 @@ test('a registration in Nepali says what is wrong with each field, and ends at t
   await email.fill('sita');
   await password.fill('short');
   await expect(email).toHaveAccessibleDescription('name@example.com जस्तो इमेल लेख्नुहोस्।');
-  await expect(password).toHaveAccessibleDescription('पासवर्ड कम्तीमा ८ अक्षरको हुन्छ।');
+  await expect(password).toHaveAccessibleDescription('पासवर्ड कम्तीमा ८ अक्षरको हुनुपर्छ।');
 
   await email.fill(student.email.replace('@example.com', '@gmail.con'));
   await password.fill(student.password);

@@ -104,7 +104,7 @@ test('with the API gone the error says so, what was typed stays, and the next at
   await page.unroute('**/api/login');
   await page.route('**/api/login', (route) => route.fulfill({ status: 503, body: '<h1>Service unavailable</h1>' }));
   await button(page, 'Log in').click();
-  await expect(page.getByRole('alert')).toContainText('The server gave no readable answer (503).');
+  await expect(page.getByRole('alert')).toContainText('The server sent an unreadable reply (503).');
   await page.unroute('**/api/login');
   await button(page, 'Log in').click();
   await expectToast(page, 'Login Successfully.');

@@ -250,7 +250,7 @@ test('a category of another shape than agreed is a page that could not be loaded
     await page.route(`**${quizCall}`, (route) => route.fulfill({ json }));
     await page.goto(quiz);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded.');
-    await expect(page.getByRole('alert')).toContainText('The server gave no readable answer');
+    await expect(page.getByRole('alert')).toContainText('The server sent an unreadable reply');
   }
 });
 

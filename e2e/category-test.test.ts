@@ -265,6 +265,6 @@ test('taken in Nepali, with English from its middle to its last questions: every
   await answerNext(98, /सही$/, true);
   await answerNext(99, /सही$/, true);
   await expect(page).toHaveURL('/ne/result');
-  await expect(page.getByRole('main')).toContainText('तपाईंको प्राप्ताङ्क : ९८');
+  await expect(page.getByRole('main')).toContainText('तपाईंको प्राप्ताङ्क: ९८');
   expect(await stored(page, 'finalScore')).toBe(98);
 });

@@ -177,13 +177,13 @@ test.describe('when the API fails', () => {
   test('an answer that is no JSON has words of our own', async ({ page }) => {
     await page.route(levelsCall, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
     await page.goto('/');
-    await expect(levels(page).getByRole('alert')).toContainText('The server gave no readable answer (502).');
+    await expect(levels(page).getByRole('alert')).toContainText('The server sent an unreadable reply (502).');
   });
 
   test('an answer of another shape than agreed is a failure of its part alone', async ({ page }) => {
     await page.route(levelsCall, (route) => route.fulfill({ json: { levels: null } }));
     await page.goto('/');
-    await expect(levels(page).getByRole('alert')).toContainText('The server gave no readable answer');
+    await expect(levels(page).getByRole('alert')).toContainText('The server sent an unreadable reply');
     await expect(subjects(page).getByRole('link').first()).toBeVisible();
   });
 

@@ -18,7 +18,7 @@ test('a mock is begun, outlives a reload and a practice exam, is handed in, and 
   await expect(page).toHaveTitle('+2 Science mock test · Tayari');
   await expect(page.getByText('80 questions in 90 minutes')).toBeVisible();
   await page.getByRole('button', { name: 'Start the mock test' }).click();
-  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   const stem = await question(page).locator('#stem').textContent();
   await darken(page, 1);
   await next(page);

@@ -165,12 +165,12 @@ test.describe('Keep for offline', () => {
     await expect(foot.getByRole('status')).toHaveText(/^Every paper and chapter, \d\.\d.MB$/);
     await context.setOffline(true);
     await foot.getByRole('button', { name: 'Keep for offline' }).click();
-    await expect(foot.getByRole('status')).toHaveText(/^Not all of it came\. \d\.\d.MB to go\.$/);
+    await expect(foot.getByRole('status')).toHaveText(/^Download incomplete: \d\.\d.MB to go\.$/);
     // Halfway: what has come stays, and the rest is asked for again.
     await context.setOffline(false);
     await context.route('**/mcq/*/mock', (route) => route.abort());
     await foot.getByRole('button', { name: 'Try again' }).click();
-    await expect(foot.getByRole('status')).toHaveText(/^Not all of it came\. 0\.\d.MB to go\.$/);
+    await expect(foot.getByRole('status')).toHaveText(/^Download incomplete: 0\.\d.MB to go\.$/);
     await context.unroute('**/mcq/*/mock');
     await foot.getByRole('button', { name: 'Try again' }).click();
     await expect(foot.getByRole('status')).toHaveText(/^\s*Kept for offline, \d\.\d.MB$/);

@@ -79,14 +79,14 @@ test('on a shared phone a visitor who registers keeps the practice, for the acco
   await page.route(/\/api\/(me\/|subjects)/, (route) => route.abort());
   await practised(page, own, { ...wrong, id: 'hari0000-1', exam: 'unit-quiz/101' });
   await page.goto('/review');
-  await expect(page.getByRole('heading', { name: '1 question that is due is not on this device.' })).toBeVisible();
-  const unsent = page.getByRole('dialog', { name: 'Log out with something unsent?' });
+  await expect(page.getByRole('heading', { name: '1 due question is not on this device.' })).toBeVisible();
+  const unsent = page.getByRole('dialog', { name: 'Log out before everything is sent?' });
   await press(page, 'Log out');
   await expect(unsent).toContainText('1 paper is only on this device');
   await press(page, 'Stay logged in');
   await expectSignedIn(page, true);
   await press(page, 'Log out');
-  await press(page, 'Log out, lose it');
+  await press(page, 'Log out anyway');
   await expectSignedIn(page, false);
   await expect.poll(async () => (await databases(page)).filter((name) => name !== 'tayari-record')).toEqual([]);
 });

@@ -29,9 +29,9 @@ test('less than a third right is told plainly, with what to do next', async ({ p
     await expect(page.getByRole('main')).toContainText(`You got : ${score} / 24`);
   };
   await show(7);
-  await expect(page.getByText('Less than a third was right this time.')).toBeVisible();
+  await expect(page.getByText('You got fewer than a third right this time.')).toBeVisible();
   await show(8);
-  await expect(page.getByText('Less than a third was right this time.')).toHaveCount(0);
+  await expect(page.getByText('You got fewer than a third right this time.')).toHaveCount(0);
 });
 
 test('a stored score that can’t be is no result', async ({ page }) => {

@@ -41,7 +41,7 @@ test('mistakes are practised against the clock, and reviewed without a network: 
   await expect(tab(page, /^Mistakes/)).toHaveText(/3$/);
   await page.goto('/mock');
   await tab(page, /^Mistakes 3$/).click();
-  await page.getByRole('checkbox', { name: 'With the exam’s time' }).check();
+  await page.getByRole('checkbox', { name: 'Timed like the exam' }).check();
   // The newest first.
   await button(page, 'Practise 3 of these').click();
   await expect(stem(page)).toBeFocused();
@@ -70,7 +70,7 @@ test('mistakes are practised against the clock, and reviewed without a network: 
   await expect(stem(page)).toBeFocused();
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Rated Easy by itself' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Rated Easy automatically' })).toBeVisible();
   await page.keyboard.press('2');
   await expect(page.getByRole('radio', { name: /^Hard/ })).toBeChecked();
   // What is typed into a note is no rating.

@@ -42,7 +42,7 @@ export const busy =
 
 /** The note that what is shown is of a day before the connection went. */
 export const staleNote: Sight = (page) =>
-  page.getByRole('status').filter({ hasText: /No connection: shown as it was on|इन्टरनेट छैन: .+ मा जस्तो थियो/ });
+  page.getByRole('status').filter({ hasText: /No connection: shown as it was on|इन्टरनेट छैन: .+ जस्तो थियो/ });
 
 /** What the loading screen is. */
 export const spinner: Sight = (page) => page.getByRole('main').getByRole('status', { name: part(page, 'Loading') });

@@ -565,7 +565,7 @@ const studentStates: readonly State[] = [
     whole: true,
   },
   { name: 'mocks', path: '/mock', sees: [link('+2 Science mock test')], whole: true },
-  { name: 'mock-paper', path: '/mock/plus-two-science', sees: [text('Kept on this device')], after: mockBegun },
+  { name: 'mock-paper', path: '/mock/plus-two-science', sees: [text('Saved on this device')], after: mockBegun },
   {
     name: 'mock-result',
     path: '/mock/plus-two-science',
@@ -583,7 +583,7 @@ const studentStates: readonly State[] = [
   {
     name: 'progress',
     path: '/progress',
-    sees: [heading('Right, by subject'), heading('Pace')],
+    sees: [heading('Accuracy by subject'), heading('Pace')],
     after: steps(goTo('/mock/plus-two-science'), mockOver, goTo('/progress')),
     whole: true,
   },
@@ -595,11 +595,11 @@ const studentStates: readonly State[] = [
     after: steps(goTo('/mock/plus-two-science'), mockOver, goTo('/mistakes')),
     whole: true,
   },
-  { name: 'mistakes-none', path: '/mistakes', sees: [heading('Nothing to come back to.')] },
+  { name: 'mistakes-none', path: '/mistakes', sees: [heading('No mistakes to revisit.')] },
   {
     name: 'review-rated',
     path: '/review',
-    sees: [text('It was a guess? Choose Again.')],
+    sees: [text('Guessed? Choose Again.')],
     after: steps(goTo('/mock/plus-two-science'), mockOver, goTo('/review'), press('Begin'), darken(0), press('Check')),
   },
   { name: 'review-none', path: '/review', sees: [heading('Nothing to review yet.')] },

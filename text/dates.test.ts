@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt, dayIn, dayOfYearIn, momentIn, momentInBoth, momentOf, momentTwice, timeAt } from './dates.ts';
+import { dayAt, dayIn, dayOfYearIn, momentIn, momentInBoth, momentOf, momentTwice, timeAt, withGate } from './dates.ts';
 
 test('a day is shown in the language of the screen', () => {
   expect(dayIn('en', '2026-11-22')).toBe('22 November 2026');
@@ -54,4 +54,11 @@ test('a day of a year that is known has neither year nor weekday', () => {
   expect(dayOfYearIn('ne', '2026-11-21')).toBe('मंसिर ५');
   expect(dayOfYearIn('ne', '2043-04-14')).toBe('14 Apr');
   expect(() => dayOfYearIn('en', 'someday')).toThrow(RangeError);
+});
+
+test('a Nepali day takes its गते within a sentence, and an English one stays', () => {
+  expect(withGate(dayIn('ne', '2026-11-22'))).toBe('२०८३ मंसिर ६ गते, आइतबार (22 Nov 2026)');
+  expect(withGate(dayOfYearIn('ne', '2026-11-21'))).toBe('मंसिर ५ गते');
+  expect(withGate(momentIn('ne', Date.UTC(2026, 10, 22, 5, 15)))).toBe('२०८३ मंसिर ६ गते, आइतबार (22 Nov 2026), 11:00');
+  expect(withGate(dayIn('ne', '2043-04-14'))).toBe('14 Apr 2043');
 });

@@ -73,6 +73,11 @@ export function bikramIn(language: Language, day: string): string | undefined {
   return `${devanagariDigits(String(bikram.year))} ${month} ${devanagariDigits(String(bikram.day))}`;
 }
 
+/** A Nepali day, as the functions above write it, within a sentence: 'मंसिर ६' becomes 'मंसिर ६ गते'. Anything else stays. */
+export function withGate(day: string): string {
+  return day.replace(/ ([०-९]{1,2})(?=,|$)/, ' $1 गते');
+}
+
 /** The moment (ms since 1970) at which a zone's clocks show a day, 'YYYY-MM-DD', and a time of day, '14:05'. Undefined for none. */
 export function momentOf(day: string, time: string, timeZone: string = nepalTime): number | undefined {
   const wanted = Date.parse(`${day}T${time}Z`);

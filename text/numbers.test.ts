@@ -16,6 +16,8 @@ test('a number is written as its language writes it, in thousands', () => {
     '250,000',
   ]);
   expect(numberIn('ne', 1250)).toBe('१,२५०');
+  expect(numberIn('ne', 125_000)).toBe('१,२५,०००');
+  expect(numberIn('ne', 12_345_678)).toBe('१,२३,४५,६७८');
   expect(numberIn('ne', -7.5)).toBe('-७.५');
   expect(numberIn('en', 1234.5678)).toBe('1,234.5678');
 });

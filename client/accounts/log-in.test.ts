@@ -20,7 +20,7 @@ it('tells of failed log-ins where the answer does, in a toast of its own', async
   await login(form, sending);
   expect(toastStore.getState().slice(-2)).toMatchObject([
     { text: 'Login Successfully.', kind: 'good' },
-    { text: 'Before this login, 7 had failed. Was it not you? Choose a new password.', kind: 'bad' },
+    { text: 'There were 7 failed logins before this one. If that was not you, choose a new password.', kind: 'bad' },
   ]);
 });
 
@@ -47,6 +47,6 @@ it('signs in for this page alone when storage is blocked', async () => {
 
 it('takes an answer without a token for a failure', async () => {
   answer({ user: { id: '1' } });
-  await expect(login(form, sending)).rejects.toThrow('no readable answer');
-  expect(session.getState()).toMatchObject({ user: null, error: expect.stringContaining('no readable answer') });
+  await expect(login(form, sending)).rejects.toThrow('unreadable reply');
+  expect(session.getState()).toMatchObject({ user: null, error: expect.stringContaining('unreadable reply') });
 });

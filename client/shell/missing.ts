@@ -3,7 +3,7 @@ import { data } from 'react-router';
 /** What an address asks for and does not exist, for a student to read, and where to go instead. */
 export interface Missing {
   readonly title: string;
-  readonly detail: string;
+  readonly detail?: string;
   readonly back?: { readonly label: string; readonly to: string };
 }
 

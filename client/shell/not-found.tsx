@@ -15,7 +15,7 @@ import { prefix } from '#messages/language.ts';
 import * as m from '#messages/failures.ts';
 import { home } from '#messages/names.ts';
 
-const noPage: Missing = { title: m.pageNotFound, detail: m.noPage };
+const noPage: Missing = { title: m.pageNotFound };
 
 /** Says what is missing and leads back. */
 export function NotFound({ what = noPage }: { what?: Missing }) {
@@ -28,7 +28,7 @@ export function NotFound({ what = noPage }: { what?: Missing }) {
           <div className={`${page.stack} ${styles.words}`}>
             <h1 className="h1">{what.title}</h1>
             <p className="lead">
-              {what.detail} {m.nothingKeptAt}{' '}
+              {what.detail} {m.noPageAt}{' '}
               <span className={`mono ${styles.address}`}>{prefix + shownAddress(pathname)}</span>
             </p>
           </div>

@@ -160,7 +160,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     expect((await staff.send('GET', `${path}/merit/why?a=1001&b=1006`)).statusCode).toBe(404);
     const headers = { ...staff.headers, 'accept-language': 'ne' };
     const inNepali = await server.app.inject({ url: `/api${path}/merit/why?a=1002&b=1001`, headers });
-    expect(inNepali.json().sentence).toBe('1001 जम्मा अङ्कले 1002 भन्दा माथि छन्: ४, उता ३.५०।');
+    expect(inNepali.json().sentence).toBe('जम्मा अङ्कका आधारमा 1001, 1002 भन्दा माथि छन् (४ र ३.५०)।');
   });
 
   it('shows candidates their answers beside the key once it is published, and takes one objection a question', async () => {

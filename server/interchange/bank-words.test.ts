@@ -31,7 +31,7 @@ it.each([
   ['Near duplicate of item 7, 9 and 3 more.', 'प्रश्न 7, 9 र अरू ३ वटासँग झन्डै उस्तै।'],
   [
     'One of 20 that differ in their numbers alone, with item 2, 3 and 14 more.',
-    'अङ्क मात्र फरक भएका २० प्रश्नमध्ये एउटा, प्रश्न 2, 3 र अरू १४ वटासँग।',
+    'सङ्ख्या मात्र फरक भएका २० प्रश्नमध्ये एउटा (प्रश्न 2, 3 र अरू १४ वटासँग)।',
   ],
   ['Nobody has written this one.', 'Nobody has written this one.'],
 ])('says %j as it is said in Nepali', (english, nepali) => {

@@ -2,8 +2,8 @@
 export const registered = 'Register Successfully.Go to login.';
 export const loggedIn = 'Login Successfully.';
 export const failedBefore = (failed: number) =>
-  `Before this login, ${failed} had failed. Was it not you? Choose a new password.`;
-export const unreadableAnswer = 'The server gave no readable answer. Try again in a minute.';
+  `There ${failed === 1 ? 'was 1 failed login' : `were ${failed} failed logins`} before this one. If that was not you, choose a new password.`;
+export const unreadableAnswer = 'The server sent an unreadable reply. Try again in a minute.';
 export const notLoaded = <T>(link: T) => [
   'Tayari could not be loaded, so nothing was sent. Check your connection and ',
   link,

@@ -24,7 +24,7 @@ export const soFar = (score: number) => `, ${score} correct so far`;
 export const why = 'Why';
 export const report = 'Report this question';
 export const note = 'Bookmark, note';
-export const formFailed = 'Not without a connection. Try again later.';
+export const formFailed = 'This needs a connection. Try again later.';
 export const correct = 'Correct';
 export const correctAnswer = 'Correct answer';
 export const yourAnswerIncorrect = 'Your answer, incorrect';

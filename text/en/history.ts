@@ -2,8 +2,8 @@
 export const papers = (count: number) => (count === 1 ? '1 paper on this device.' : `${count} papers on this device.`);
 export const papersKept = (count: number) =>
   count === 1
-    ? '1 paper. Kept on your account and on this device.'
-    : `${count} papers. Kept on your account and on this device.`;
+    ? '1 paper. Saved to your account and this device.'
+    : `${count} papers. Saved to your account and this device.`;
 export const filter = 'Filter';
 export const kind = 'Kind';
 export const subject = 'Subject';
@@ -14,14 +14,14 @@ export const kindReviews = 'Reviews';
 export const from = 'From';
 export const theBeginning = 'The beginning';
 export const noneSuch = 'No paper of this kind.';
-export const nothing = 'No paper yet. What you finish stands here, with every question and its answer.';
+export const nothing = 'No papers yet. Papers you finish appear here, with every question and answer.';
 export const toTest = 'Go to a test';
 export const showMore = (count: string) => `Show ${count} more`;
 export const unfinished = 'Not finished';
 export const settledOf = (settled: number, total: number) => `${settled} of ${total} questions`;
 export const continueNamed = (title: string) => `Continue: ${title}`;
-export const goesOnFor = (left: string) => `Goes on, ${left} left`;
-export const mockOver = 'Its time is over: open it for your marks';
+export const goesOnFor = (left: string) => `Still running, ${left} left`;
+export const mockOver = 'Time is up: open it to see your marks';
 export const seeMarks = 'See your marks';
 export const paper = 'Paper';
 export const date = 'Date';
@@ -34,7 +34,7 @@ export const mockScience = '+2 Science mock test';
 export const mockNumber = (title: string, number: number) => `${title} ${number}`;
 export const unitQuiz = 'Unit quiz';
 export const noSuchPaper = 'This paper is not here';
-export const noSuchPaperDetail = 'It was sat on another device, or is no longer kept on this one.';
+export const noSuchPaperDetail = 'You took it on another device, or it is no longer stored on this one.';
 export const back = 'All papers';
 export const notHere = (count: number) =>
   count === 1
@@ -51,5 +51,5 @@ export const slips = 'Slips';
 export const outOfTime = 'Out of time';
 export const total = 'Total';
 export const lostExplained =
-  'The last three columns say where marks were lost. A slip is a question that you have answered right before.';
+  'The last three columns show where you lost marks. A slip is a question you have answered right before.';
 export const saveOrDelete = 'Save or delete your record';

@@ -8,7 +8,7 @@ export const subjectsAndUnits = 'Subjects and practice units';
 export const categoryTest = (seconds: number) => `100-question category test, ${seconds}\u00a0s each`;
 export const sitExamination = 'Sit an online examination';
 export const oneAtATime = (seconds: number) =>
-  `One question at a time, ${seconds} seconds each. Darken your answer, then go on.`;
+  `One question at a time, ${seconds} seconds each. Fill in your answer, then press Next.`;
 export const questions = 'Questions';
 export const sets = 'Sets';
 export const minutes = 'Minutes';

@@ -13,7 +13,7 @@ export const comingSoon = 'Comming Soon!';
 export const onePaper = (questions: number) => `One paper, ${questions} questions`;
 export const secondsEach = <T>(seconds: T) => [seconds, '\u00a0s a question'];
 export const markForRight = <T>(one: T) => [one, ' mark for a right answer'];
-export const noneForWrong = <T>(none: T) => [none, ' lost for a wrong one'];
+export const noneForWrong = <T>(none: T) => [none, ' marks lost for a wrong answer'];
 export const papersByYear = 'Papers by year';
 export const inEachPattern = 'Practice papers in each year’s pattern, 100 questions each.';
 export const yearQuestions = (year: number | string) => `${year} Entrance Questions`;
@@ -29,5 +29,5 @@ export const questions = 'Questions';
 export const secondsUnit = 's';
 export const each = 'Each';
 export const oneOfTheSets =
-  'You get one of the sets, by chance. Darken your answer and go on; when the time of a question is up, the next one follows by itself. There is no score.';
+  'You get one of the sets at random. Fill in your answer and press Next; when time runs out, the next question appears automatically. This exam is not scored.';
 export const startExam = 'Start Exam';

@@ -1,17 +1,17 @@
 // Mock tests: their list, their start, and what the hall's screen says of them.
 export const heading = 'Mock tests';
-export const about = 'A whole paper on one clock, as in the real examination, and its marks at once.';
+export const about = 'A full paper against one clock, as in the real exam, marked straight away.';
 export const soFar = (times: number, best: number, latest: number) =>
   times === 1 ? `Sat once: ${latest}` : `Sat ${times} times: best ${best}, latest ${latest}`;
 export const lead = (items: number, minutes: number) => `${items} questions in ${minutes} minutes`;
 export const passMark = (marks: number) => `Pass mark ${marks}`;
 export const rules =
-  'Each right answer is one mark, and nothing is taken off for a wrong one. The clock begins when you press the button, and goes on when you leave. Your answers stay on this device.';
+  'Each right answer scores one mark; wrong answers lose nothing. The clock starts when you press the button and keeps running if you leave. Your answers stay on this device.';
 export const start = 'Start the mock test';
 export const otherMocks = 'Other mock tests';
 export const notLoaded = 'The questions could not be loaded.';
 export const noMock = 'No such mock test';
 export const noMockDetail = 'There is no mock test at this address.';
 export const over = 'Your paper is being marked';
-export const keptHere = 'Kept on this device';
-export const keepsNothing = 'This browser keeps nothing: leave this page open until you hand in.';
+export const keptHere = 'Saved on this device';
+export const keepsNothing = 'This browser cannot save your answers: leave this page open until you hand in.';

@@ -7,13 +7,13 @@ export const reasons = {
   'several-right': 'Two answers are right',
   unclear: 'I can’t understand it',
   'typing-mistake': 'A typing mistake',
-  'not-shown': 'The picture or the mathematics does not show',
+  'not-shown': 'A picture or formula does not show',
   other: 'Something else',
 };
 export const whatInstead = 'What should it be?';
-export const mayBeEmpty = 'may stay empty';
+export const mayBeEmpty = 'optional';
 export const characters = (count: number, most: number) => `${count} of ${most} characters`;
-export const whoReads = 'A teacher reads it. Your name does not go with it.';
+export const whoReads = 'A teacher will read it. Your name is not sent.';
 export const notNow = 'Not now';
 export const send = 'Send';
 export const sending = 'Sending …';

@@ -4,13 +4,13 @@ export const boxes = 'C O N G R A T U L A T I O N S';
 export const youGot = 'You got : ';
 export const timeTaken = (time: string) => `Time taken: ${time}`;
 export const adviceBySubject =
-  'Less than a third was right this time. Practise one subject after the other, then take another test.';
+  'You got fewer than a third right this time. Practise one subject at a time, then try another test.';
 export const adviceBelow =
-  'Less than a third was right this time. Read below why each answer is right, then take another test.';
+  'You got fewer than a third right this time. Read the explanations below, then try another test.';
 export const bySubject = 'Subject by subject';
 export const byQuestion = 'Question by question';
-export const onlyMistakes = 'Only what was not correct';
-export const noMistakes = 'Nothing to show: every answer was correct.';
+export const onlyMistakes = 'Only questions I got wrong';
+export const noMistakes = 'Nothing to show: you got every answer right.';
 export const correct = 'Correct';
 export const incorrect = 'Incorrect';
 export const noAnswer = 'No answer in time';

@@ -64,8 +64,8 @@ export const all = 'All';
 export const withTotal = 'Goes with the total';
 export const keyWord = 'key';
 export const noAnswer = 'No answer';
-export const choseAndWants = (chose: string, wants: string | null) =>
-  wants === null ? `chose ${chose}` : `chose ${chose} and wants ${wants}`;
+export const choseAndWants = (name: string, chose: string | null, wants: string | null) =>
+  `${name} ${chose === null ? 'did not answer' : `chose ${chose}`}${wants === null ? '' : ` and wants ${wants}`}`;
 export const decidedIn = (version: number) => `Decided in version ${version}:`;
 export const decision = 'Decision';
 export const verdicts = {

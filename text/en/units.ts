@@ -2,10 +2,9 @@
 export const noUnits = 'There are no units here yet.';
 export const noSubjects = 'There are no subjects here yet.';
 export const unitIsPractice = (seconds: number) =>
-  `Each unit is practice with ${seconds}\u00a0seconds a question. The answer shows as soon as you go on.`;
+  `Each unit is practice with ${seconds}\u00a0seconds a question. Press Next to see the answer.`;
 export const unitIsQuiz = (seconds: number) => `Each unit is a short quiz with ${seconds}\u00a0seconds a question.`;
-export const chooseSubject =
-  'Choose a subject and a part of it. Each part opens its units, and each unit is a short timed quiz.';
+export const chooseSubject = 'Choose a subject, then Chapter Quiz or Model Test. Each unit is a short timed quiz.';
 export const noPart = (part: string, subject: string) => `No part “${part}” in ${subject}`;
 export const partsListed = (level: string) => `The parts of each subject are listed under ${level}.`;
 export const goTo = (place: string) => `Go to ${place}`;
@@ -21,7 +20,7 @@ export const questions = 'Questions';
 export const secondsUnit = 's';
 export const timeEach = 'Time a question';
 export const unansweredIsNone =
-  'The answer shows as soon as you go on, then the next question follows. An unanswered question counts as none.';
+  'Press Next to see the answer; the next question follows. Unanswered questions score nothing.';
 export const startQuiz = 'Start Quiz';
 export const timeLeft = 'Time Left';
 export const noQuestions = 'No questions available!';

@@ -5,7 +5,7 @@ import { withPostposition } from '#text/postposition.ts';
 export const registered = 'दर्ता भयो। अब लगइन गर्नुहोस्।';
 export const loggedOut = 'लगआउट भयो।';
 export const linkSent = 'यस इमेलको खाता छ भने लिङ्क पठाइँदै छ। आफ्नो इनबक्स हेर्नुहोस्।';
-export const passwordReset = 'नयाँ पासवर्ड राखियो। अब त्यसैले लगइन गर्नुहोस्।';
+export const passwordReset = 'नयाँ पासवर्ड राखियो। अब त्यही पासवर्डले लगइन गर्नुहोस्।';
 export const passwordChanged = 'नयाँ पासवर्ड राखियो। अरू सबै यन्त्र लगआउट भए।';
 export const sessionEnded = 'त्यो यन्त्र लगआउट भयो।';
 export const sessionsEnded = 'अरू सबै यन्त्र लगआउट भए।';
@@ -19,26 +19,26 @@ export const secondFactorGivenUp = 'दोस्रो चरणको प्र
 export const mailTriedAgain = 'इमेल फेरि एक पटक पठाइँदै छ।';
 export const objected = 'तपाईंको दाबी प्राप्त भयो।';
 export const findingSettled = 'यो कुरा टुङ्गियो।';
-export const reported = 'धन्यवाद। एक शिक्षकले यो प्रश्न हेर्नुहुनेछ।';
+export const reported = 'धन्यवाद। एक जना शिक्षकले यो प्रश्न हेर्नुहुनेछ।';
 export const accountDeleted = 'तपाईंको खाता र त्यसमा राखिएका सबै कुरा मेटिए।';
 
 // Why one candidate stands above another
 export const whyEqual = (one: string, other: string, rank: number) =>
   `${one} र ${other} अन्तिम आधारसम्म बराबर छन्, दुवैको क्रम ${numberIn('ne', rank)} हो।`;
 export const whyAbove = (above: string, below: string, by: string, more: string, less: string, equalTotals: boolean) =>
-  `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${above} ${by} ${below} भन्दा माथि छन्: ${devanagariDigits(more)}, उता ${devanagariDigits(less)}।`;
+  `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${withPostposition(by, 'का')} आधारमा ${above}, ${below} भन्दा माथि छन् (${devanagariDigits(more)} र ${devanagariDigits(less)})।`;
 export const whyEqualToYou = (other: string, rank: number) =>
   `${other} र तपाईं अन्तिम आधारसम्म बराबर हुनुहुन्छ, दुवैको क्रम ${numberIn('ne', rank)} हो।`;
 export const whyAboveYou = (other: string, by: string, values: readonly string[] | undefined, equalTotals: boolean) =>
-  `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${other} ${by} तपाईंभन्दा माथि छन्${values ? `: ${devanagariDigits(values[0] ?? '')}, तपाईंको ${devanagariDigits(values[1] ?? '')}` : ''}।`;
+  `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${withPostposition(by, 'का')} आधारमा ${other}, तपाईंभन्दा माथि छन्${values ? ` (${devanagariDigits(values[0] ?? '')}, तपाईंको ${devanagariDigits(values[1] ?? '')})` : ''}।`;
 export const whyYouAbove = (other: string, by: string, values: readonly string[] | undefined, equalTotals: boolean) =>
-  `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}तपाईं ${by} ${other} भन्दा माथि हुनुहुन्छ${values ? `: तपाईंको ${devanagariDigits(values[0] ?? '')}, उता ${devanagariDigits(values[1] ?? '')}` : ''}।`;
-export const byMarks = 'जम्मा अङ्कले';
-export const byFewerWrong = 'कम गलत उत्तरले';
-export const byPreviousScore = 'अघिल्लो प्राप्ताङ्कले';
-export const byDateOfBirth = 'जन्म मितिले';
-export const byHandIn = 'पहिले बुझाएकाले';
-export const bySection = (title: string) => `${withPostposition(title, 'को')} अङ्कले`;
+  `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${withPostposition(by, 'का')} आधारमा तपाईं, ${other} भन्दा माथि हुनुहुन्छ${values ? ` (तपाईंको ${devanagariDigits(values[0] ?? '')}, उहाँको ${devanagariDigits(values[1] ?? '')})` : ''}।`;
+export const byMarks = 'जम्मा अङ्क';
+export const byFewerWrong = 'कम गलत उत्तर';
+export const byPreviousScore = 'अघिल्लो प्राप्ताङ्क';
+export const byDateOfBirth = 'जन्म मिति';
+export const byHandIn = 'बुझाएको समय';
+export const bySection = (title: string) => `${withPostposition(title, 'को')} अङ्क`;
 export const noValue = 'छैन';
 export const minutesSeconds = (minutes: number, seconds: number) =>
   `${numberIn('ne', minutes)} मिनेट ${numberIn('ne', seconds)} सेकेन्ड`;

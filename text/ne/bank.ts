@@ -68,7 +68,7 @@ export const sentences: readonly (readonly [string, string])[] = [
   ['It asks nothing.', 'यसले केही सोध्दैन।'],
   ['It holds no item of QTI 2.1, 2.2 or 3.0.', 'यसमा QTI 2.1, 2.2 वा 3.0 को कुनै प्रश्न छैन।'],
   ['The package lists it and does not hold it.', 'प्याकेजको सूचीमा छ, तर भित्र छैन।'],
-  ['There is no head with the columns {}.', '{} स्तम्भ भएको शीर्ष पङ्क्ति छैन।'],
+  ['There is no head with the columns {}.', '{} स्तम्भ भएको शीर्ष हरफ छैन।'],
   ['Columns that are not read: {}.', 'नपढिएका स्तम्भ: {}।'],
   ['Text that belongs to no question: {}', 'कुनै प्रश्नको नभएको पाठ: {}'],
   ['An answer without a question.', 'प्रश्नविनाको उत्तर।'],
@@ -121,9 +121,9 @@ export const sentences: readonly (readonly [string, string])[] = [
     'फाइल एकै पटक पढ्न नसकिने गरी ठूलो छ: टुक्रा पारेर आयात गर्नुहोस्।',
   ],
   // What examinations' statistics say.
-  ['None of {} candidates got it right.', '{#} जना परीक्षार्थीमध्ये कसैले मिलाएनन्।'],
+  ['None of {} candidates got it right.', '{#} जना परीक्षार्थीमध्ये कसैले मिलाएन।'],
   ['All of {} candidates got it right.', '{#} जना परीक्षार्थी सबैले मिलाए।'],
-  ['None of {} candidates chose {}.', '{#} जना परीक्षार्थीमध्ये कसैले {} छानेनन्।'],
+  ['None of {} candidates chose {}.', '{#} जना परीक्षार्थीमध्ये कसैले {} छानेन।'],
   ['The key is {}, but the better candidates chose {}.', 'सही उत्तर {} भनिएको छ, तर राम्रो गर्ने परीक्षार्थीले {} छाने।'],
   [
     'The key is {}, and the better candidates did not choose it more often.',
@@ -141,7 +141,7 @@ export const sentences: readonly (readonly [string, string])[] = [
   ['Near duplicate of item {}.', 'प्रश्न {} सँग झन्डै उस्तै।'],
   [
     'One of {} that differ in their numbers alone, with item {} and {} more.',
-    'अङ्क मात्र फरक भएका {#} प्रश्नमध्ये एउटा, प्रश्न {} र अरू {#} वटासँग।',
+    'सङ्ख्या मात्र फरक भएका {#} प्रश्नमध्ये एउटा (प्रश्न {} र अरू {#} वटासँग)।',
   ],
-  ['One of {} that differ in their numbers alone, with item {}.', 'अङ्क मात्र फरक भएका {#} प्रश्नमध्ये एउटा, प्रश्न {} सँग।'],
+  ['One of {} that differ in their numbers alone, with item {}.', 'सङ्ख्या मात्र फरक भएका {#} प्रश्नमध्ये एउटा (प्रश्न {} सँग)।'],
 ];

@@ -16,15 +16,15 @@ export const notSignedIn = 'यो हेर्न लगइन गर्नु�
 export const tooLarge = 'पठाइएको कुरा धेरै ठूलो छ।';
 export const tooManyAttempts = 'धेरै पटक प्रयास भयो। केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।';
 export const tooSlow = 'पठाइएको कुरा आइपुग्न धेरै समय लाग्यो। फेरि प्रयास गर्नुहोस्।';
-export const unavailable = 'अहिले हाम्रा अभिलेखसम्म पुग्न सकिएन। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।';
+export const unavailable = 'अहिले डाटाबेस खोल्न सकिएन। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।';
 export const unsupportedType = 'यस किसिमको सामग्री यहाँ लिइँदैन।';
 export const wrongCredentials = 'इमेल वा पासवर्ड मिलेन।';
 export const secretInAddress = 'पासवर्ड वा लिङ्कको टोकन कहिल्यै ठेगानामा राखिँदैन। यसलाई अनुरोधको मुख्य भागमा पठाउनुहोस्।';
 export const alreadyObjected = 'तपाईंले यस प्रश्नमा दाबी पेस गरिसक्नुभएको छ।';
-export const changedMeanwhile = 'यसबीच अरू कसैले यो बदलिसकेको छ। नयाँ कुरा हेरेर फेरि सुरक्षित गर्नुहोस्।';
+export const changedMeanwhile = 'यसबीच अरू कसैले यो फेरिसक्नुभएको छ। नयाँ कुरा हेरेर फेरि सुरक्षित गर्नुहोस्।';
 export const codeNeeded = 'तपाईंको प्रमाणीकरण एपले देखाएको कोड लेख्नुहोस्।';
 export const wrongCode = 'यो कोड मिलेन, पुरानो भयो वा प्रयोग भइसक्यो। अर्को कोड पर्खनुहोस्।';
-export const secondFactorMissing = 'यस कलेजमा दोस्रो चरणको प्रमाणीकरण चाहिन्छ। पहिले आफ्नो मिलाउनुहोस्।';
+export const secondFactorMissing = 'यस कलेजमा दोस्रो चरणको प्रमाणीकरण चाहिन्छ। पहिले त्यो मिलाउनुहोस्।';
 export const secondFactorOn = 'तपाईंको दोस्रो चरणको प्रमाणीकरण पहिले नै मिलाइएको छ।';
 export const ownAccount = 'यो तपाईंकै खाता हो। यो काम अर्को प्रशासकले गर्नुपर्छ।';
 export const unproven = 'यो इमेल आफ्नै हो भनी कसैले पुष्टि गरेको छैन: अरू कसैले यसबाट दर्ता गरेको हुन सक्छ। पहिले लिङ्क पठाउनुहोस्।';
@@ -34,18 +34,18 @@ export const otherDevice = 'यो प्रश्नपत्र अर्क�
 export const timeOver = 'यस परीक्षाको समय सकियो।';
 export const tooEarly = 'अझै समय भएको छैन। सुरु नहुन्जेल पर्खनुहोस्।';
 export const wrongState = 'परीक्षाको अहिलेको अवस्थामा यो गर्न मिल्दैन।';
-export const readOnly = 'Tayari सँगै आएका प्रश्न जस्ताको तस्तै रहन्छन्। बदल्न यसको प्रतिलिपि बनाउनुहोस्।';
+export const readOnly = 'Tayari सँगै आएको प्रश्न जस्ताको तस्तै रहन्छ। बदल्न यसको प्रतिलिपि बनाउनुहोस्।';
 export const recordFull = 'यस खातामा अब अरू अटाउँदैन। प्रोफाइलबाट आफ्नो अभिलेख डाउनलोड गर्नुहोस्, अनि हामीलाई लेख्नुहोस्।';
 export const nothingImported = 'केही पनि आयात भएन: पहिले यी हरफ सच्याउनुहोस्।';
 export const stillWorking = (working: number) => `${numberIn('ne', working)} जना परीक्षार्थीले अझै बुझाएका छैनन्।`;
-export const notWhile = (state: string) => `परीक्षा ${states[state] ?? state} अवस्थामा हुँदा यो गर्न मिल्दैन।`;
+export const notWhile = (state: string) => `परीक्षा “${states[state] ?? state}” अवस्थामा हुँदा यो गर्न मिल्दैन।`;
 export const notConfirmed = 'तपाईं यहाँ हुनुहुन्छ भनी निरीक्षकले अझै पक्का गर्नुभएको छैन।';
 export const notBegun = 'तपाईंले अझै सुरु गर्नुभएको छैन।';
 export const wrongPin = 'सिम्बोल नम्बर वा PIN मिलेन।';
 export const wrongPass = 'यो कोठा पास मिलेन।';
 export const paperChangedMeanwhile = 'यसबीच प्रश्नपत्र फेरिएको छ। के फेरियो, पढेर फेरि जनाउनुहोस्।';
 export const overRoomLimit = (limit: number) =>
-  `कोठा पासबाट एक परीक्षार्थीलाई जम्मा ${numberIn('ne', limit)} मिनेटसम्म मात्र दिन सकिन्छ।`;
+  `कोठा पासबाट एक जना परीक्षार्थीलाई जम्मा ${numberIn('ne', limit)} मिनेटसम्म मात्र दिन सकिन्छ।`;
 export const givenMeanwhile = (minutes: number, reason: string) =>
   `यसबीच ${numberIn('ne', minutes)} मिनेट दिइसकिएको छ${reason === '' ? '' : `, “${reason}”`}। थप केही दिइएन।`;
 export const notHandedIn = 'यस परीक्षार्थीले अझै बुझाएका छैनन्।';
@@ -73,7 +73,7 @@ const states: Readonly<Record<string, string>> = {
 };
 export const nobodySat = 'यो परीक्षा कसैले पनि दिएन।';
 export const tieOpen = (equal: number) =>
-  `एउटा सूचीको अन्तिम सिटमा ${numberIn('ne', equal)} जना परीक्षार्थी बराबर छन्। पहिले कसलाई लिने हो, निर्णय गर्नुहोस्।`;
+  `एउटा सूचीको अन्तिम सिटमा ${numberIn('ne', equal)} जना परीक्षार्थी बराबर छन्। पहिले सिट कसलाई दिने भन्ने निर्णय गर्नुहोस्।`;
 export const objectionsOver = 'दाबी पेस गर्ने समय सकियो।';
 export const noOtherResult = 'यस सिम्बोल नम्बरका अरू कसैले यो परीक्षा दिएको छैन।';
 export const didNotSit = 'परीक्षा दिएका परीक्षार्थीले मात्र उत्तरकुञ्जिकामाथि दाबी पेस गर्न सक्छन्।';

@@ -4,7 +4,7 @@ import { catalogueName } from './catalogue-names.ts';
 
 export const scienceExamination = '+2 विज्ञान परीक्षा';
 export const managementExamination = '+2 व्यवस्थापन परीक्षा';
-export const categoryTest = 'विषयगत परीक्षा';
+export const categoryTest = 'विषयअनुसार परीक्षा';
 export const entranceTest = 'B.Sc.CSIT प्रवेश परीक्षा';
 export const yearQuestions = (year: string) => `${devanagariDigits(year)} को प्रवेश परीक्षाका प्रश्न`;
 export const practice = 'अभ्यास';

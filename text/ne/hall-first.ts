@@ -1,5 +1,5 @@
 // What the hall's page says by itself, before its program is there or where it doesn't come.
 export const opening = 'खुल्दै छ …';
-export const notLoaded = 'हल खोल्न सकिएन। इन्टरनेट हेर्नुहोस्।';
+export const notLoaded = 'हल खोल्न सकिएन। इन्टरनेट जाँच्नुहोस्।';
 export const openAgain = 'पृष्ठ फेरि खोल्नुहोस्';
 export const needsScript = 'हललाई JavaScript चाहिन्छ। ब्राउजरमा चालु गरेर पृष्ठ फेरि खोल्नुहोस्।';

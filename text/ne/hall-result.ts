@@ -1,3 +1,4 @@
+import { withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 
 const digits = (count: number) => numberIn('ne', count);
@@ -19,11 +20,11 @@ export const cancelledDropped = 'रद्द: सबैको पूर्ण�
 export const changedForYou = 'तपाईंका लागि बदलियो।';
 export const changed = (number: number, decided: string, before: string, after: string) =>
   `प्रश्न ${digits(number)}: ${decided} तपाईंको अङ्क: ${before} → ${after}`;
-export const keyChanged = 'उत्तरकुञ्जिकाले के बदल्यो';
+export const keyChanged = 'उत्तरकुञ्जिका फेरिँदा के बदलियो';
 export const itemNumber = (number: number) => `प्रश्न ${digits(number)}`;
 
 // The rows
-export const objectionsUntil = (moment: string) => `${moment} सम्म दाबी पेस गर्न सकिन्छ।`;
+export const objectionsUntil = (moment: string) => `${withGate(moment)} बजेसम्म दाबी पेस गर्न सकिन्छ।`;
 export const objectionsOpen = 'उत्तरकुञ्जिका अन्तिम नहुन्जेल दाबी पेस गर्न सकिन्छ।';
 export const objectionsOver = 'दाबी पेस गर्ने समय सकियो।';
 export const whichItems = 'कुन प्रश्नहरू';
@@ -62,7 +63,7 @@ export const decision = (version: number) => `निर्णय, उत्त�
 
 // Rank and seat
 export const yourRank = 'तपाईंको योग्यताक्रम';
-export const ofSat = (sat: number) => `${digits(sat)} जनामा`;
+export const ofSat = (sat: number) => `/ ${digits(sat)} जना`;
 export const hasSeat = 'तपाईंले सिट पाउनुभयो।';
 export const openList = 'खुला सूची';
 export const seatOn = (list: string, position: number, seats: number) =>

@@ -1,15 +1,16 @@
-import { dayAt, dayIn, timeAt } from '#text/dates.ts';
+import { dayAt, dayIn, timeAt, withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 
 // Mails to the owner of an account.
 export const greeting = 'नमस्ते,';
 export const greetingTo = (name: string) => `नमस्ते ${name},`;
 export const resetSubject = 'नयाँ पासवर्डको लिङ्क';
-export const resetAsked = 'कसैले, सम्भवतः तपाईंले नै, तपाईंको Tayari खाताका लागि नयाँ पासवर्ड माग्नुभएको छ। यहाँबाट छान्नुहोस्:';
+export const resetAsked =
+  'कसैले, सम्भवतः तपाईंले नै, तपाईंको Tayari खाताका लागि नयाँ पासवर्ड माग्नुभएको छ। यहाँबाट नयाँ पासवर्ड राख्नुहोस्:';
 export const resetOnce = (minutes: number) =>
-  `यो लिङ्क ${numberIn('ne', minutes)} मिनेटसम्म एक पटक चल्छ। चलाएपछि लगइन भएका सबै यन्त्र लगआउट हुन्छन्।`;
+  `यो लिङ्क ${numberIn('ne', minutes)} मिनेटभित्र एक पटक मात्र चल्छ। चलाएपछि लगइन भएका सबै यन्त्र लगआउट हुन्छन्।`;
 export const resetNotYou = 'तपाईंले माग्नुभएको होइन भने केही गर्नुपर्दैन: पासवर्ड जस्ताको तस्तै रहन्छ।';
-export const changedSubject = 'तपाईंको पासवर्ड बदलियो';
+export const changedSubject = 'तपाईंको पासवर्ड फेरियो';
 export const changedOn = (moment: number) =>
-  `तपाईंको Tayari खाताको पासवर्ड ${dayIn('ne', dayAt(moment))}, ${timeAt(moment)} बजे (नेपाली समय) बदलियो।`;
-export const changedNotYou = 'तपाईंले नै बदल्नुभएको हो भने केही गर्नुपर्दैन। होइन भने तुरुन्तै नयाँ पासवर्डको लिङ्क माग्नुहोस्:';
+  `तपाईंको Tayari खाताको पासवर्ड ${withGate(dayIn('ne', dayAt(moment)))}, ${timeAt(moment)} बजे (नेपाली समय) फेरियो।`;
+export const changedNotYou = 'तपाईंले नै फेर्नुभएको हो भने केही गर्नुपर्दैन। होइन भने तुरुन्तै नयाँ पासवर्डको लिङ्क माग्नुहोस्:';

@@ -2,7 +2,7 @@ import { numberIn } from '#text/numbers.ts';
 
 // Mock tests: their list, their start, and what the hall's screen says of them.
 export const heading = 'अभ्यास परीक्षा';
-export const about = 'साँच्चैको परीक्षामा जस्तै एउटै घडीमा पूरा प्रश्नपत्र, र बुझाउनेबित्तिकै प्राप्ताङ्क।';
+export const about = 'वास्तविक परीक्षामा जस्तै एउटै तोकिएको समयभित्र पूरा प्रश्नपत्र, र बुझाउनेबित्तिकै प्राप्ताङ्क।';
 export const soFar = (times: number, best: number, latest: number) =>
   times === 1
     ? `१ पटक दिनुभयो: ${numberIn('ne', latest)}`
@@ -14,9 +14,9 @@ export const rules =
   'हरेक सही उत्तरको एक अङ्क पाइन्छ, गलत उत्तरमा अङ्क कट्टी हुँदैन। बटन थिचेपछि समय सुरु हुन्छ, र पृष्ठ छोडे पनि चलिरहन्छ। तपाईंका उत्तर यस यन्त्रमा रहन्छन्।';
 export const start = 'अभ्यास परीक्षा सुरु गर्नुहोस्';
 export const otherMocks = 'अरू अभ्यास परीक्षा';
-export const notLoaded = 'प्रश्न खुल्न सकेनन्।';
+export const notLoaded = 'प्रश्न खोल्न सकिएन।';
 export const noMock = 'यस्तो अभ्यास परीक्षा छैन';
 export const noMockDetail = 'यस ठेगानामा कुनै अभ्यास परीक्षा छैन।';
 export const over = 'तपाईंको उत्तरपुस्तिका जाँचिँदै छ';
 export const keptHere = 'यस यन्त्रमा सुरक्षित';
-export const keepsNothing = 'यस ब्राउजरले केही राख्दैन: नबुझाउन्जेल यो पृष्ठ खुला राख्नुहोस्।';
+export const keepsNothing = 'यस ब्राउजरमा उत्तर सुरक्षित हुँदैनन्: नबुझाउन्जेल यो पृष्ठ खुला राख्नुहोस्।';

@@ -1,5 +1,5 @@
+import { withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
-import { withPostposition } from '#text/postposition.ts';
 
 const n = (count: number) => numberIn('ne', count);
 
@@ -14,9 +14,9 @@ export const papers = {
   'plus-two-science': '+2 विज्ञान',
 } as const;
 // Progress
-export const answeredSince = (answers: number, day: string) => `${day} देखि ${n(answers)} प्रश्नको उत्तर दिनुभयो।`;
+export const answeredSince = (answers: number, day: string) => `${withGate(day)}देखि ${n(answers)} प्रश्नको उत्तर दिनुभयो।`;
 export const reviewToday = (cards: number) => `आज ${n(cards)} प्रश्न दोहोर्‍याउनुहोस्`;
-export const inTheRealPaper = 'आजै साँचो परीक्षा भए';
+export const inTheRealPaper = 'आजै वास्तविक परीक्षा भए';
 export const range = (low: number, high: number) => (low === high ? n(low) : `${n(low)}–${n(high)}`);
 export const of = (items: number) => `पूर्णाङ्क ${n(items)}`;
 export const realPaper = 'प्रश्नपत्र';
@@ -60,16 +60,16 @@ interface Topic {
 }
 export const weakest = ({ topic, right, answered }: Topic) => `सबैभन्दा कमजोर: ${topic}, ${n(answered)} मा ${n(right)}।`;
 export const pace = 'गति';
-export const paceNote = 'एक प्रश्नमा लागेका सेकेन्ड: बीचको, र बीचको आधा भाग।';
+export const paceNote = 'एक प्रश्नमा लागेको समय सेकेन्डमा: मध्यिका, र बीचका आधा उत्तरको दायरा।';
 export const secondSign = 'से.';
-export const thePapers = (seconds: number) => `प्रश्नपत्रको ${n(seconds)}\u00a0से.`;
-export const ruleIsThePapers = 'ठाडो रेखा: प्रश्नपत्रको गति।';
+export const thePapers = (seconds: number) => `परीक्षाको ${n(seconds)}\u00a0से.`;
+export const ruleIsThePapers = 'ठाडो रेखा: परीक्षाले दिने समय।';
 export const ofPlanned = (seconds: number) => `/ ${n(seconds)}`;
-export const middleHalf = (low: number, high: number) => `, बीचको आधा भाग ${n(low)} देखि ${n(high)} सेकेन्ड`;
+export const middleHalf = (low: number, high: number) => `, बीचका आधा उत्तर ${n(low)} देखि ${n(high)} सेकेन्डमा`;
 export const days = 'दिन';
 export const daysNote = (practised: number, all: number) =>
   `पछिल्ला ${n(all)} दिनमध्ये ${n(practised)} दिन अभ्यास गर्नुभयो। दोहोर्‍याइ पर्खिरहन्छ; एक दिन छुटे पनि केही बिग्रँदैन।`;
-export const daysCaption = 'पछिल्ला पाँच हप्ताको हरेक दिन उत्तर दिएका प्रश्न';
+export const daysCaption = 'पछिल्ला पाँच हप्ताको हरेक दिन उत्तर दिइएका प्रश्न';
 export const shortWeekday = (weekday: string) => weekday.replace(/बार$/u, '');
 export const some = 'केही';
 export const fullDay = (questions: number) => `${n(questions)} वा बढी`;
@@ -81,20 +81,20 @@ export const rightOf = 'सही';
 export const ofTheLast = (count: number) => `पछिल्ला ${n(count)}`;
 export const inFourWeeks = '४ हप्तामा';
 export const secondsAQuestion = 'सेकेन्ड';
-export const papersSeconds = 'प्रश्नपत्रको';
-export const recentPapers = 'हालका प्रश्नपत्र';
+export const papersSeconds = 'परीक्षाको';
+export const recentPapers = 'हालैका प्रश्नपत्र';
 export const allPapers = (count: number) => `सबै ${n(count)}`;
 export const date = 'मिति';
 export const marks = 'अङ्क';
 export const time = 'समय';
-export const papersSat = 'दिएका प्रश्नपत्र';
+export const papersSat = 'दिएका परीक्षा';
 export const lastSat = 'पछिल्लो पटक';
 export const latest = 'पछिल्लो';
 export const best = 'उत्कृष्ट';
 export const times = (count: number) => `${n(count)} पटक`;
 // Mistakes
 export const lastWrong = (questions: number) => `पछिल्लो पटक नमिलेका वा छुटेका ${n(questions)} प्रश्न।`;
-export const practiseThese = (questions: number) => `यीमध्ये ${n(questions)} अभ्यास गर्नुहोस्`;
+export const practiseThese = (questions: number) => `यीमध्ये ${n(questions)} प्रश्नको अभ्यास गर्नुहोस्`;
 export const withTime = 'परीक्षाकै समयमा';
 export const noMistakes = 'फर्केर हेर्नुपर्ने केही छैन।';
 export const noMistakesYet = 'नमिलेका वा छुटेका प्रश्न यहाँ आउँछन्, अनि फरक-फरक दिनमा दुई पटक मिलेपछि हट्छन्।';
@@ -124,16 +124,15 @@ export const finish = 'सक्नुहोस्';
 export const cardsLeft = (cards: number, planned: number) =>
   cards === 0 ? 'यो अन्तिम हो।' : `${n(cards)} बाँकी, करिब ${n(Math.ceil((cards * planned) / 60))} मिनेट।`;
 export const practiceDone = (rightOnes: number, all: number) => `${n(all)} मध्ये ${n(rightOnes)} सही`;
-export const backToMistakes = 'गल्तीमा फर्कनुहोस्';
+export const backToMistakes = 'गल्तीको सूचीमा फर्कनुहोस्';
 export const again = 'फेरि';
 export const hard = 'कठिन';
 export const good = 'ठिक';
 export const easy = 'सजिलो';
-export const ratedByItself = (rating: string, reason: string) =>
-  `आफैँ ${withPostposition(rating, 'मा')} राखियो: ${reason}।`;
+export const ratedByItself = (rating: string, reason: string) => `आफैँ “${rating}” मा राखियो: ${reason}।`;
 export const reasonWrong = 'सही भएन';
-export const reasonSlow = 'सही, तर प्रश्नपत्रको गतिभन्दा ढिलो';
-export const reasonInTime = 'सही, प्रश्नपत्रकै गतिमा';
+export const reasonSlow = 'सही, तर परीक्षाको समयभन्दा ढिलो';
+export const reasonInTime = 'सही, परीक्षाकै समयमा';
 export const reasonFast = 'एक तिहाइ समयमै सही';
 export const correctIt = 'अड्कल मात्र थियो? “फेरि” छान्नुहोस्।';
 export const nextTime = (day: string) => `अर्को पटक: ${day}।`;
@@ -143,11 +142,11 @@ export const todayHead = 'आज';
 export const reviewLead = (cards: number) => `आज ${n(cards)} प्रश्न दोहोर्‍याउने पालो छ।`;
 export const dueBySubject = 'पालो आएका, विषयअनुसार';
 export const aboutMinutes = (minutes: number) =>
-  `प्रश्नपत्रकै गतिमा करिब ${n(minutes)}\u00a0मिनेट। जहिले पनि रोक्न सकिन्छ: बाँकी पर्खिरहन्छ।`;
+  `परीक्षाकै समयअनुसार करिब ${n(minutes)}\u00a0मिनेट। जहिले पनि रोक्न सकिन्छ: बाँकी पर्खिरहन्छ।`;
 export const beginReview = 'सुरु गर्नुहोस्';
-export const noneDue = (day: string) => `आज कुनै प्रश्नको पालो छैन। अर्को प्रश्न ${day} मा आउँछ।`;
+export const noneDue = (day: string) => `आज कुनै प्रश्नको पालो छैन। अर्को प्रश्न ${withGate(day)} आउँछ।`;
 export const noCards = 'अहिले दोहोर्‍याउनुपर्ने केही छैन।';
-export const noCardsYet = 'नमिलेका र बुकमार्क गरिएका प्रश्न यहाँ आउँछन्: पटक-पटक, हरेक पटक अलि पछि।';
+export const noCardsYet = 'नमिलेका र बुकमार्क गरिएका प्रश्न यहाँ आउँछन्: पटक-पटक, र हरेक पटक अझ बढी दिनपछि।';
 export const dueNotHere = (cards: number) =>
   cards === 1 ? 'पालो आएको १ प्रश्न यस यन्त्रमा छैन।' : `पालो आएका ${n(cards)} प्रश्न यस यन्त्रमा छैनन्।`;
 export const reviewedToday = (cards: number) => `आज ${n(cards)} प्रश्न दोहोर्‍याइयो।`;

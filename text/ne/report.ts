@@ -15,7 +15,7 @@ export const reasons = {
 export const whatInstead = 'के हुनुपर्थ्यो?';
 export const mayBeEmpty = 'नलेखे पनि हुन्छ';
 export const characters = (count: number, most: number) => `${numberIn('ne', most)} मध्ये ${numberIn('ne', count)} अक्षर`;
-export const whoReads = 'एक शिक्षकले पढ्नुहुन्छ। तपाईंको नाम यससँग जाँदैन।';
+export const whoReads = 'एक जना शिक्षकले पढ्नुहुन्छ। तपाईंको नाम यससँग जाँदैन।';
 export const notNow = 'अहिले होइन';
 export const send = 'गुनासो पठाउनुहोस्';
 export const sending = 'पठाउँदै …';

@@ -1,3 +1,4 @@
+import { withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
@@ -11,7 +12,7 @@ export const unknownCode = 'यस कोडको परीक्षा छै�
 export const notYet = 'नतिजा अझै प्रकाशित भएको छैन।';
 export const notYetNote = 'प्रकाशित भएपछि यही ठेगानामा आउँछ। परीक्षार्थीले आफ्ना उत्तर र उत्तरकुञ्जिका हलमा हेर्न सक्छन्।';
 export const toHall = 'हलमा जानुहोस्';
-export const published = (moment: string) => `${moment} मा प्रकाशित।`;
+export const published = (moment: string) => `${withGate(moment)} बजे प्रकाशित।`;
 export const counts = (sat: number, passed: number, seats: number) =>
   `${digits(sat)} जनाले परीक्षा दिए, ${digits(passed)} उत्तीर्ण, ${digits(seats)} सिट।`;
 
@@ -24,7 +25,7 @@ export const find = 'खोज्नुहोस्';
 export const finding = 'खोज्दै …';
 export const writeNumber = 'सिम्बोल नम्बर लेख्नुहोस्।';
 export const notFound = (which: string) => `${which} को नतिजा यहाँ छैन।`;
-export const rankOf = (rank: number, sat: number) => `${digits(sat)} जनामा योग्यताक्रम ${digits(rank)}`;
+export const rankOf = (rank: number, sat: number) => `${digits(sat)} जनामध्ये योग्यताक्रम ${digits(rank)}`;
 export const seatOn = (list: string, position: number) => `${list}, सिट ${digits(position)}`;
 export const waitsOn = (list: string, position: number) => `${list}, क्रम ${digits(position)}`;
 export const noSeat = 'सिट छैन';
@@ -51,7 +52,7 @@ export const candidate = 'परीक्षार्थी';
 export const marks = 'अङ्क';
 export const beforeBy = (other: string, by: string) => `${withPostposition(by, 'का')} आधारमा ${other} भन्दा अगाडि`;
 export const equalToLast = 'अन्तिम आधारसम्म बराबर';
-export const admitted = 'परीक्षकले छानेको';
+export const admitted = 'परीक्षकले सिट दिनुभएको';
 export const byFewerWrong = 'कम गलत उत्तर';
 export const byPreviousScore = 'अघिल्लो प्राप्ताङ्क';
 export const byDateOfBirth = 'जन्म मिति';

@@ -4,28 +4,29 @@ import { withPostposition } from '#text/postposition.ts';
 
 const digits = (count: number) => numberIn('ne', count);
 
-export const board = 'कोठाको पाटी';
+export const board = 'कोठाको बोर्ड';
 export const roomNamed = (room: string) => `कोठा ${room}`;
 export const pass = 'कोठा पास';
 export const passHint = 'दस अक्षर र अङ्क। कोठाको पानामा छ।';
-export const openBoard = 'पाटी खोल्नुहोस्';
+export const openBoard = 'बोर्ड खोल्नुहोस्';
 export const opening = 'खुल्दै छ …';
-export const wrongPass = 'यस पासले यस परीक्षाको कुनै कोठा खोल्दैन। कोठाको पाना फेरि हेर्नुहोस्।';
+export const wrongPass = 'यो पास यस परीक्षाको कुनै कोठाको होइन। कोठाको पाना फेरि हेर्नुहोस्।';
 export const tooMany = 'धेरै पटक प्रयास भयो। पन्ध्र मिनेट पर्खनुहोस्, वा परीक्षकसँग नयाँ पास माग्नुहोस्।';
 export const noConnection = 'इन्टरनेट छैन। इन्टरनेट जाँचेर फेरि प्रयास गर्नुहोस्।';
 export const passEnded = 'यो पास सकियो। नयाँ पासले लगइन गर्नुहोस्: तपाईंले गर्नुभएका काम त्यतिन्जेल यहीँ रहन्छन्।';
 export const passMissing = 'पास लेख्नुहोस्।';
-export const leave = 'पाटी छोड्नुहोस्';
+export const leave = 'बोर्डबाट बाहिर जानुहोस्';
 
 // The head
-export const upToDate = (time: string) => `ताजा, ${time}`;
-export const asOf = (time: string, age: string) => `इन्टरनेट छैन: ${time} को पाटी${age && `, ${age} पुरानो`}`;
+export const upToDate = (time: string) => `${time} बजेसम्मको अवस्था`;
+export const asOf = (time: string, age: string) => `इन्टरनेट छैन: ${time} बजेको बोर्ड${age && `, ${age} पुरानो`}`;
 export const seconds = (count: number) => `${digits(count)} सेकेन्ड`;
 export const minutes = (count: number) => `${digits(count)} मिनेट`;
-export const actsWait = (count: number) => `${digits(count)} वटा काम यहीँ राखिएको छ, पछि पठाइन्छ`;
+export const actsWait = (count: number) =>
+  `${digits(count)} वटा काम यहीँ ${count === 1 ? 'राखिएको छ, पछि पठाइन्छ' : 'राखिएका छन्, पछि पठाइन्छन्'}`;
 export const sendingActs = (count: number) => `${digits(count)} वटा काम पठाउँदै छ`;
-export const ends = (time: string) => `${time} मा सकिन्छ`;
-export const begins = (time: string) => `${time} मा सुरु`;
+export const ends = (time: string) => `${time} बजे सकिन्छ`;
+export const begins = (time: string) => `${time} बजे सुरु`;
 export const timeLeft = 'बाँकी समय';
 export const minutesShort = 'मिनेट';
 
@@ -50,22 +51,23 @@ export const unconfirmed = 'उपस्थिति पक्का भएक�
 export const stateWorking = 'लेख्दै';
 export const statePresent = 'उपस्थित';
 export const stateAbsent = 'अनुपस्थित';
-export const handedInAt = (time: string) => `${time} मा बुझाए`;
+export const handedInAt = (time: string) => `${time} बजे बुझाए`;
 export const timeOver = 'समय सकियो';
 export const given = (count: number) => `+${digits(count)} मिनेट`;
 export const deviceChanged = 'यन्त्र फेरियो';
 export const leftPage = (count: number) => `${digits(count)} पटक पृष्ठ छोडे`;
-export const answeredOf = (total: number) => `${digits(total)} मध्ये`;
+export const answeredOf = (total: number) => `/ ${digits(total)}`;
 export const seatNone = '–';
 
 // Evidence
-export const darkFromTo = (from: string, to: string) => `${from} देखि ${to} सम्म यन्त्र चलेन।`;
-export const workedFromTo = (from: string, to: string) => `${from} देखि ${to} सम्म इन्टरनेट थिएन; यन्त्र चलिरह्यो, केही हराएन।`;
+export const darkFromTo = (from: string, to: string) => `${from} बजेदेखि ${to} बजेसम्म यन्त्र चलेन।`;
+export const workedFromTo = (from: string, to: string) =>
+  `${from} बजेदेखि ${to} बजेसम्म इन्टरनेट थिएन; यन्त्र चलिरह्यो, केही हराएन।`;
 export const nobodyElseDark = 'त्यतिबेला यस कोठाको अरू कुनै यन्त्र बन्द थिएन।';
 export const othersDark = (count: number) => `त्यतिबेला यस कोठाका अरू ${digits(count)} वटा यन्त्र पनि बन्द थिए।`;
-export const lastHeardAt = (time: string) => `अन्तिम सम्पर्क ${time} मा।`;
+export const lastHeardAt = (time: string) => `अन्तिम सम्पर्क ${time} बजे।`;
 export const neverHeard = 'यस परीक्षार्थीका लागि अहिलेसम्म कुनै यन्त्रबाट लगइन भएको छैन।';
-export const endsAt = (time: string) => `${time} मा सकिन्छ।`;
+export const endsAt = (time: string) => `${time} बजे सकिन्छ।`;
 export const contactLine = 'यन्त्रसँग सम्पर्क भएको समय';
 
 // Acts
@@ -74,7 +76,7 @@ export const notHere = 'उपस्थित छैनन्';
 export const release = 'अर्को यन्त्रमा खोल्न दिनुहोस्';
 export const giveCount = (count: number) => `${digits(count)} मिनेट दिनुहोस्`;
 export const otherMinutes = 'मिनेट छान्नुहोस्';
-export const takeBack = 'बुझाइ फिर्ता लिनुहोस्';
+export const takeBack = 'फेरि लेख्न दिनुहोस्';
 export const announce = 'सूचना दिनुहोस्';
 export const giveMinutes = 'मिनेट दिनुहोस्';
 export const openOutage = 'अवरोध सुरु भयो';
@@ -93,8 +95,8 @@ export const reasonMissing = 'कारण लेख्नुहोस्।';
 export const textMissing = 'के भन्ने हो लेख्नुहोस्।';
 export const newEnd = (before: string, after: string) => `सकिने समय: ${before} → ${after}।`;
 export const mayGive = (count: number) => `यस कोठाले अझै ${digits(count)} मिनेट दिन सक्छ।`;
-export const darkReason = (from: string, to: string) => `${from} देखि ${to} सम्म यन्त्र चलेन।`;
-export const takeBackWarning = 'यस परीक्षार्थीको प्रश्नपत्र आफ्नो समय नसकिएसम्म फेरि खुल्छ।';
+export const darkReason = (from: string, to: string) => `${from} बजेदेखि ${to} बजेसम्म यन्त्र चलेन।`;
+export const takeBackWarning = 'यस परीक्षार्थीको प्रश्नपत्र फेरि खुल्छ, र उनको समय नसकिएसम्म खुला रहन्छ।';
 export const outageWarning =
   'अबदेखि सम्पर्क टुटेको यस कोठाको हरेक यन्त्र अवरोधले बन्द भएको मानिन्छ। बत्ती आएपछि “बत्ती आयो” थिच्नुहोस्।';
 export const refused = (sentence: string) => `भएन: ${sentence}`;
@@ -102,14 +104,14 @@ export const giveToo = 'यी पनि दिनुहोस्';
 export const understood = 'बुझेँ';
 
 // Outages and announcements
-export const outageOpen = (time: string) => `${time} देखि अवरोध`;
+export const outageOpen = (time: string) => `${time} बजेदेखि अवरोध`;
 export const notHeardNow = (count: number, back: number) =>
   `${digits(count)} वटा यन्त्रसँग सम्पर्क छैन, ${digits(back)} वटा फर्के।`;
 export const outageOver = (count: number) => `${digits(count)} मिनेटपछि बत्ती आयो`;
 export const darkDevices = (count: number, of: number, from: string, to: string) =>
-  `${from} देखि ${to} सम्म ${digits(of)} मध्ये ${digits(count)} वटा यन्त्र बन्द थिए।`;
+  `${from} बजेदेखि ${to} बजेसम्म ${digits(of)} मध्ये ${digits(count)} वटा यन्त्र बन्द थिए।`;
 export const heardEachMinute = 'प्रत्येक मिनेट कति यन्त्रसँग सम्पर्क थियो';
-export const seeWho = 'को-को, हेर्नुहोस्';
+export const seeWho = 'को-को हुन्, हेर्नुहोस्';
 export const workedDevices = (count: number) => `${digits(count)} वटा इन्टरनेटविना चलिरहे, केही हराएन।`;
 export const giveTo = (minutesGiven: number, count: number) =>
   `${digits(count)} जनालाई ${digits(minutesGiven)} मिनेट दिनुहोस्`;

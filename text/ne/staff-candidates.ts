@@ -23,9 +23,9 @@ export const line = (number: number) => `हरफ ${digitsIn('ne', String(numbe
 export const wouldCome = (added: number, updated: number) =>
   updated === 0
     ? `${n(added)} जना नयाँ परीक्षार्थी।`
-    : `${n(added)} जना नयाँ परीक्षार्थी; पहिले नै भएका ${n(updated)} जना फेरिन्छन्, उनीहरूको PIN उही रहन्छ।`;
+    : `${n(added)} जना नयाँ परीक्षार्थी; पहिले नै भएका ${n(updated)} जनाको विवरण फेरिन्छ, PIN भने उही रहन्छ।`;
 export const nothingStored = 'अहिलेसम्म केही पनि राखिएको छैन।';
-export const importCandidates = (count: number) => `${n(count)} जना परीक्षार्थी आयात गर्नुहोस्`;
+export const importCandidates = (count: number) => `${n(count)} जना परीक्षार्थीको विवरण थप्नुहोस्`;
 export const importing = 'आयात हुँदै छ …';
 export const cancel = 'रद्द गर्नुहोस्';
 export const ignored = (columns: string) => `यहाँ काम नलाग्ने स्तम्भ: ${columns}`;
@@ -50,7 +50,7 @@ export const seat = 'सिट';
 export const groups = 'समूह';
 export const groupsHint = 'समूह, ; ले जोडेर';
 export const extraMinutes = 'थप मिनेट';
-export const dateOfBirth = 'जन्म मिति (ई.सं., वा BS …)';
+export const dateOfBirth = 'जन्म मिति (ई.सं.; वि.सं. भए BS …)';
 export const previousScore = 'अघिल्लो प्राप्ताङ्क';
 export const state = 'अवस्था';
 export const acts = 'काम';

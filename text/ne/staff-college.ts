@@ -8,7 +8,7 @@ export const findAccounts = 'खाता खोज्नुहोस्';
 export const search = 'नाम वा इमेल';
 export const searchHint = 'सीता, वा example.com';
 export const role = 'भूमिका';
-export const any = 'जुनसुकै';
+export const any = 'सबै';
 export const student = 'विद्यार्थी';
 export const staff = 'कर्मचारी';
 export const admin = 'प्रशासक';
@@ -28,7 +28,7 @@ export const accountsNotLoaded = 'खाताहरू खोल्न सक�
 export const manage = (who: string) => `${withPostposition(who, 'को')} खाता व्यवस्थापन`;
 export const manageShort = 'व्यवस्थापन';
 export const close = 'बन्द गर्नुहोस्';
-export const isYou = 'यो तपाईं आफैँ हुनुहुन्छ। तपाईंको भूमिका बदल्ने वा खाता मेट्ने काम अर्को प्रशासकले गर्न सक्नुहुन्छ।';
+export const isYou = 'यो तपाईं आफैँ हुनुहुन्छ। तपाईंको भूमिका फेर्ने वा खाता मेट्ने काम अर्को प्रशासकले गर्न सक्नुहुन्छ।';
 export const endSessions = 'सबै लगइन अन्त्य गर्नुहोस्';
 export const sendLink = 'नयाँ पासवर्डको लिङ्क पठाउनुहोस्';
 export const dropSecondFactor = 'दोस्रो चरण हटाउनुहोस् …';
@@ -37,9 +37,9 @@ export const newRole = (who: string) => `${withPostposition(who, 'को')} भ�
 export const changeRole = 'यो भूमिका दिनुहोस् …';
 export const roleTitle = (who: string, to: string) => `${who}: ${to}`;
 export const roleNote: Readonly<Record<string, string>> = {
-  student: 'अबदेखि कर्मचारी कक्षको केही पनि देख्ने छैनन्।',
-  staff: 'प्रश्न बैंकका प्रश्न उत्तरकुञ्जिकासहित पढ्न र लेख्न, र परीक्षा लिन पाउने छन्।',
-  admin: 'भूमिका दिन, खाता मेट्न र सबै परीक्षा हेर्न पनि पाउने छन्।',
+  student: 'अबदेखि कर्मचारी कक्षको केही पनि देख्नुहुने छैन।',
+  staff: 'प्रश्न बैंकका प्रश्न उत्तरकुञ्जिकासहित पढ्न र लेख्न, र परीक्षा लिन पाउनुहुनेछ।',
+  admin: 'भूमिका दिन, खाता मेट्न र सबै परीक्षा हेर्न पनि पाउनुहुनेछ।',
 };
 export const roleBelow = 'यस खाताका सबै लगइन अन्त्य हुन्छन्। यो कुरा कामको अभिलेखमा रहन्छ।';
 export const roleUnproven =
@@ -49,7 +49,7 @@ export const giveRole = (to: string) => `${to} बनाउनुहोस्`;
 export const removeTitle = (who: string) => `${withPostposition(who, 'को')} खाता मेट्ने?`;
 export const removeNote = 'यसका लगइन, लिङ्क र अभिलेख पनि मेटिन्छन्। उहाँले लेख्नुभएका प्रश्न नामविना रहन्छन्।';
 export const cannotBeUndone = 'यो फिर्ता गर्न सकिँदैन।';
-export const keepAccount = 'खाता राख्नुहोस्';
+export const keepAccount = 'नमेट्नुहोस्';
 export const removeNow = 'खाता मेट्नुहोस्';
 export const dropTitle = (who: string) => `${withPostposition(who, 'को')} दोस्रो चरण हटाउने?`;
 export const dropNote = 'फोन र आपतकालीन कोड दुवै हराएकाका लागि मात्र, र माग्ने व्यक्ति को हो भनी आफैँले देखेपछि मात्र गर्नुहोस्।';
@@ -93,7 +93,7 @@ export const kinds: Readonly<Record<string, string>> = {
 };
 export const tries = 'प्रयास';
 export const reason = 'कारण';
-export const willBeTried = 'फेरि पठाइने छ';
+export const willBeTried = 'फेरि पठाइनेछ';
 export const givenUp = 'पठाउन छोडियो';
 export const sendAgain = 'फेरि पठाउनुहोस्';
 export const sendAgainTo = (to: string) => `${withPostposition(to, 'लाई')} फेरि पठाउनुहोस्`;
@@ -101,7 +101,7 @@ export const sendAgainTo = (to: string) => `${withPostposition(to, 'लाई')}
 export const secondFactor = 'दोस्रो चरण';
 export const secondFactorLead =
   'कर्मचारी कक्षमा लगइन गर्दा पासवर्डसँगै तपाईंको फोनको एपले देखाएको कोड। तपाईंको पासवर्ड थाहा पाउनेले पनि त्यसपछि भित्र पस्न सक्दैन।';
-export const mustHave = 'यस कलेजका सबै कर्मचारीलाई दोस्रो चरण चाहिन्छ। अगाडि बढ्न आफ्नो मिलाउनुहोस्।';
+export const mustHave = 'यस कलेजका सबै कर्मचारीलाई दोस्रो चरण चाहिन्छ। अगाडि बढ्न पहिले यो मिलाउनुहोस्।';
 export const isOff = 'तपाईं पासवर्डले मात्र लगइन गर्नुहुन्छ।';
 export const isOn = (left: string) => `तपाईं पासवर्ड र कोडले लगइन गर्नुहुन्छ। बाँकी आपतकालीन कोड: ${left}।`;
 export const yourPassword = 'तपाईंको पासवर्ड';
@@ -115,9 +115,9 @@ export const codesTitle = 'तपाईंका दस आपतकालीन
 export const codesLead =
   'फोन हराएमा हरेक कोडले एक पटक लगइन गराउँछ। लेखेर वा छापेर फोनभन्दा अलग राख्नुहोस्। यी अहिले एक पटक मात्र देखाइन्छन्।';
 export const print = 'छाप्नुहोस्';
-export const copy = 'प्रतिलिपि गर्नुहोस्';
-export const copied = 'प्रतिलिपि भयो।';
-export const notCopied = 'प्रतिलिपि गर्न सकिएन। आफैँ छानेर प्रतिलिपि गर्नुहोस्।';
+export const copy = 'कपी गर्नुहोस्';
+export const copied = 'कपी भयो।';
+export const notCopied = 'कपी गर्न सकिएन। आफैँ छानेर कपी गर्नुहोस्।';
 export const haveThem = 'मैले राखिसकेँ';
 export const newCodes = 'नयाँ आपतकालीन कोड बनाउनुहोस्';
 export const newCodesNote = 'त्यसपछि पुराना कोड काम लाग्दैनन्।';

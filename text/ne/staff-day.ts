@@ -24,19 +24,19 @@ export const roomCount = (rooms: number) => `${n(rooms)} कोठा`;
 export const roomsNote = 'सहयोग चाहिने कोठा पहिले आउँछ; उत्तर दिँदै जाँदा गोलो भरिँदै जान्छ।';
 export const withoutRoom = 'कोठा नतोकिएका';
 export const nobody = 'यस परीक्षामा अहिलेसम्म परीक्षार्थी छैनन्।';
-export const outageSince = (time: string) => `${time} देखि अवरोध`;
+export const outageSince = (time: string) => `${time} बजेदेखि अवरोध`;
 export const minutesProposed = (minutes: number) => `${n(minutes)} मिनेट प्रस्तावित`;
 export const needsYou = 'तपाईंले हेर्नुपर्ने';
 export const nothingNeedsYou = 'अहिले केही छैन।';
 export const giveTitle = (room: string, minutes: number) => `${room}: ${n(minutes)} मिनेट दिने?`;
 export const outageWas = (from: string, to: string, dark: number, worked: number) =>
-  `${from} देखि ${to} सम्म सम्पर्क थिएन। ${n(dark)} यन्त्र बन्द थिए; ${n(worked)} चलिरहे, तिनको समय गुमेन।`;
+  `${from} बजेदेखि ${to} बजेसम्म सम्पर्क थिएन। ${n(dark)} यन्त्र बन्द थिए; ${n(worked)} चलिरहे, तिनको समय गुमेन।`;
 export const giveTo = (minutes: number, candidates: number) => `${n(candidates)} जनालाई ${n(minutes)} मिनेट दिनुहोस्`;
 export const movesTheirEnd = 'उनीहरूको मात्र सकिने समय सर्छ, अरू कसैको सर्दैन। दिएको समय फिर्ता लिन मिल्दैन।';
 export const outageOpen = (room: string) => `${room}: अवरोध जारी छ`;
 export const outageNow = (silent: number, since: string) =>
-  `${since} देखि ${n(silent)} जनासँग सम्पर्क छैन। उनीहरूका उत्तर यन्त्रमै सुरक्षित छन्। धेरैजसो फर्केपछि अवरोध आफैँ सकिन्छ।`;
-export const closeOutage = 'अहिले नै सकियो …';
+  `${since} बजेदेखि ${n(silent)} जनासँग सम्पर्क छैन। उनीहरूका उत्तर यन्त्रमै सुरक्षित छन्। धेरैजसो फर्केपछि अवरोध आफैँ सकिन्छ।`;
+export const closeOutage = 'अवरोध सकियो …';
 export const closeTitle = (room: string) => `${withPostposition(room, 'को')} अवरोध सकियो भन्ने?`;
 export const closeNote = 'अबदेखि बन्द हुने यन्त्रको समय यस अवरोधमा गनिँदैन।';
 export const close = 'सकियो';
@@ -50,18 +50,18 @@ export const silentNow = (where: string, answered: number) => `${where}। ${n(a
 export const wantsDevice = (where: string) => `${where}। अर्को यन्त्रमा लेख्न चाहन्छन्।`;
 export const waitsForYou = (where: string) => `${where}। उपस्थिति अझै पक्का भएको छैन।`;
 export const wasDark = (where: string, from: string, to: string) =>
-  `${where}। ${from} देखि ${to} सम्म यन्त्र बन्द थियो; कोठामा अवरोध थिएन।`;
+  `${where}। ${from} बजेदेखि ${to} बजेसम्म यन्त्र बन्द थियो; कोठामा अवरोध थिएन।`;
 export const placeOf = (room: string, seat: string) => `${room}, सिट ${seat}`;
 export const release = 'अर्को यन्त्रमा खोल्न दिनुहोस्';
 export const releaseOf = (symbolNumber: string) => `${symbolNumber} लाई अर्को यन्त्रमा खोल्न दिनुहोस्`;
 export const giveTime = 'समय दिनुहोस् …';
 export const giveTimeTo = (whom: string) => `${withPostposition(whom, 'लाई')} समय दिनुहोस्`;
 export const confirmPresence = 'उपस्थिति पक्का गर्नुहोस्';
-export const takeBack = 'फिर्ता लिनुहोस् …';
-export const takeBackOf = (symbolNumber: string) => `${symbolNumber} को बुझाइ फिर्ता लिनुहोस्`;
+export const takeBack = 'फेरि लेख्न दिनुहोस् …';
+export const takeBackOf = (symbolNumber: string) => `${symbolNumber} लाई फेरि लेख्न दिनुहोस्`;
 export const takeBackNote = 'परीक्षार्थीले छोडेकै ठाउँबाट फेरि लेख्न पाउँछन्।';
 export const takeBackBelow = 'बुझाएको कुरा परीक्षार्थीको घटनाक्रममा र कामको अभिलेखमा रहिरहन्छ।';
-export const takeItBack = 'फिर्ता लिनुहोस्';
+export const takeItBack = 'फेरि लेख्न दिनुहोस्';
 export const keepHandIn = 'यत्तिकै छोड्नुहोस्';
 export const minutes = 'मिनेट';
 export const reason = 'कारण';
@@ -84,13 +84,13 @@ export const nameOrNumber = 'नाम वा सिम्बोल नम्ब
 export const nobodyFound = 'यस नाम वा नम्बरका कोही छैनन्।';
 export const held = 'थाँती राखिएका उत्तर';
 export const heldNote =
-  'यी धेरै ढिला आए, वा अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आए। लिएमा अरू सबैपछि थपिन्छन्; समय सकिएपछिका कहिल्यै गनिँदैनन्।';
+  'यी धेरै ढिलो आए, वा अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आए। लिएमा अरू सबैपछि थपिन्छन्; समय सकिएपछिका कहिल्यै गनिँदैनन्।';
 export const heldOf = (count: number) => `${n(count)} उत्तर`;
 export const heldInTime = (count: number) => `${n(count)} समयभित्रका`;
 export const heldFor = {
   'replaced-device': 'अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आएका',
   differs: 'यही क्रममा सर्भरमा भएका भन्दा फरक',
-  'too-late': 'धेरै ढिला आएका',
+  'too-late': 'धेरै ढिलो आएका',
 };
 export const heldMore = 'अझै छन्; यी टुङ्गिएपछि देखिन्छन्।';
 export const takeHeld = 'लिनुहोस् …';
@@ -129,7 +129,7 @@ export const nothingLost = 'समय गुमेन';
 export const waits = 'तपाईंको निर्णय बाँकी';
 export const givenTo = (given_: number, candidates: number) => `${n(candidates)} जनालाई ${n(given_)} मिनेट`;
 export const actsWaiting = (waiting: number) =>
-  `तपाईंले गर्नुभएका ${n(waiting)} काम यहाँ सुरक्षित छन्; इन्टरनेट आउनेबित्तिकै पठाइन्छन्।`;
+  `तपाईंले गर्नुभएका ${n(waiting)} काम यहाँ ${waiting === 1 ? 'सुरक्षित छ; इन्टरनेट आउनेबित्तिकै पठाइन्छ' : 'सुरक्षित छन्; इन्टरनेट आउनेबित्तिकै पठाइन्छन्'}।`;
 export const actRefused = (why: string) => `त्यो काम भएन: ${why}`;
 export const giveToo = 'यी पनि दिनुहोस्';
 export const understood = 'बुझेँ';

@@ -1,3 +1,4 @@
+import { withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 
 // The list of examinations, and what stands above every part of one.
@@ -9,7 +10,7 @@ export const keyOpen = 'खोल्ने';
 export const keyNew = 'नयाँ परीक्षा';
 export const youRun = (count: number) => `तपाईंले चलाउने वा तपाईंको नाम भएका ${numberIn('ne', count)} परीक्षा।`;
 export const toDo = 'गर्न बाँकी';
-export const toDoNote = 'कसैले गर्नुपर्ने काम, पहिले हुने माथि।';
+export const toDoNote = 'काम बाँकी भएका परीक्षा, चाँडै हुने माथि।';
 export const nothingToDo = 'तपाईंले गर्न बाँकी केही छैन।';
 export const done = 'सकिएका';
 export const doneNote = 'प्रश्नपत्र, उत्तरकुञ्जिका र सूचीहरू हेर्न सकिन्छ।';
@@ -50,7 +51,7 @@ export const nextPublish = 'नतिजा प्रकाशित गर्�
 export const daysLeft = (count: string, days: number) => (days === 0 ? 'एक दिनभन्दा कम बाँकी' : `${count} दिन बाँकी`);
 export const startIsOver = 'सुरु हुने समय बितिसक्यो';
 export const noRoomsYet = 'कोठा थपिएको छैन';
-export const takenUntil = (last: string) => `${last} सम्म लिइने`;
+export const takenUntil = (last: string) => `${withGate(last)}सम्म लिइने`;
 export const seatsOf = (count: string) => `${count} सिट`;
 export const states = {
   draft: 'मस्यौदा',

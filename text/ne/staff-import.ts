@@ -35,12 +35,12 @@ export const fates = {
   good: 'जस्ताको तस्तै आउँछन्',
   problem: 'आउँछन्, तर केही मिलाउनुपर्छ',
   skipped: 'आउँदैनन्',
-  known: 'बैंकमा पहिल्यै छन्',
+  known: 'बैंकमा पहिले नै छन्',
 };
 export const problems = (count: number) => `${said(count)} वटामा समस्या`;
 export const problemsNote = 'यी मस्यौदाका रूपमा आउँछन्। पछि यहीँ मिलाउनुहोस्, वा पहिले फाइलमै मिलाउनुहोस्।';
 export const skipped = (count: number) => `${said(count)} वटा छोडिएका`;
-export const skippedNote = 'यिनको ठाउँ यहाँ छैन।';
+export const skippedNote = 'यस्ता प्रश्न यहाँ राख्न मिल्दैन।';
 export const known = (count: number) => `${said(count)} वटा बैंकमा पहिल्यै छन्`;
 export const knownNote = 'अक्षरशः उस्तै। फेरि थपिँदैनन्।';
 export const where = 'कहाँ';
@@ -48,7 +48,7 @@ export const question = 'प्रश्न';
 export const whatIsWrong = 'के मिलेन';
 export const why = 'किन';
 export const isItem = 'बैंकको प्रश्न';
-export const asTheyWouldLook = (count: number) => `${said(count)} प्रश्न, यस्तो देखिने`;
+export const asTheyWouldLook = (count: number) => `${said(count)} प्रश्न यस्ता देखिनेछन्`;
 export const looksNote = 'कालो पारिएको विकल्प सही उत्तर हो।';
 export const onlyPictured = 'चित्र भएका मात्र';
 export const showMore = (count: number) => `थप ${said(count)} देखाउनुहोस्`;
@@ -62,8 +62,8 @@ export const theyBecomeDrafts = (count: number, name: string | null) =>
 export const importItems = (count: number) => `${said(count)} प्रश्न आयात गर्नुहोस्`;
 export const importing = 'आयात हुँदै छ …';
 export const added = (count: number) => `${said(count)} प्रश्न मस्यौदाका रूपमा ${count === 1 ? 'थपियो' : 'थपिए'}।`;
-export const already = (count: number) => `${said(count)} बैंकमा पहिल्यै ${count === 1 ? 'थियो' : 'थिए'}।`;
+export const already = (count: number) => `${said(count)} वटा बैंकमा पहिले नै ${count === 1 ? 'थियो' : 'थिए'}।`;
 export const seeThem = 'हेर्नुहोस्';
-export const keyProblem = 'अर्को, अघिल्लो टिप्पणी';
+export const keyProblem = 'अर्को, अघिल्लो टिपोट';
 export const keyImport = 'आयात';
 export const ctrlKey = 'Ctrl';

@@ -4,7 +4,7 @@ import { numberIn } from '#text/numbers.ts';
 export const items = 'प्रश्नहरू';
 export const importItems = 'आयात';
 export const exportItems = 'निर्यात';
-export const exportNote = 'छनोटले देखाएका सबै प्रश्न। तालिका र Aiken मा चित्र अट्दैनन्, Aiken मा एउटा मात्र सही विकल्प।';
+export const exportNote = 'फिल्टरले देखाएका सबै प्रश्न। तालिका र Aiken मा चित्र अट्दैनन्, Aiken मा एउटा मात्र सही विकल्प।';
 export const exportForms = {
   'moodle-xml': 'Moodle XML',
   gift: 'GIFT',
@@ -19,10 +19,10 @@ export const number = 'नं.';
 export const key = 'उत्तर';
 export const noKey = 'उत्तर छैन';
 export const difficulty = 'कठिनाइ';
-export const difficultyOf = (level: number) => `कठिनाइ ५ मा ${numberIn('ne', level)}`;
+export const difficultyOf = (level: number) => `कठिनाइ ${numberIn('ne', level)} (५ मध्ये)`;
 export const notSaid = 'नतोकिएको';
-export const facility = 'मिलाउने';
-export const facilityNote = '“मिलाउने” भनेको पछिल्लो पटक उत्तर मिलाउने परीक्षार्थीको अंश हो।';
+export const facility = 'मिलाउनेको अंश';
+export const facilityNote = '“मिलाउनेको अंश” भनेको पछिल्लो पटक उत्तर मिलाउने परीक्षार्थीको अंश हो।';
 export const notSat = 'नयाँ';
 export const never = 'भएको छैन';
 export const usedInShort = 'प्रयोग';
@@ -39,8 +39,8 @@ export const subject = 'विषय';
 export const topic = 'शीर्षक';
 export const tag = 'ट्याग';
 export const usedIn = 'प्रयोग भएको परीक्षा';
-export const any = 'जुनसुकै';
-export const anyExamination = 'जुनसुकै';
+export const any = 'सबै';
+export const anyExamination = 'सबै';
 export const noSubject = 'विषय छैन';
 export const figureAlone = 'शब्दविनाको चित्र';
 export const loadingItems = 'प्रश्नहरू खुल्दै छन् …';
@@ -50,7 +50,7 @@ export const inBank = (own: string, builtIn: string, total: string) =>
   `बैंकमा ${total}: आफ्ना ${own}, Tayari का ${builtIn}।`;
 export const waitForReview = (count: number, said: string) => `${said} प्रश्न जाँचको पर्खाइमा ${count === 1 ? 'छ' : 'छन्'}।`;
 export const clear = 'हटाउनुहोस्';
-export const clearAll = 'सबै छनोट हटाउनुहोस्';
+export const clearAll = 'सबै फिल्टर हटाउनुहोस्';
 export const sortedBy = 'क्रम';
 export const orders = {
   '-changed': 'आफ्ना प्रश्न पहिले, भर्खर फेरिएका माथि',
@@ -66,14 +66,14 @@ export const itemsNotLoaded = 'प्रश्नहरू खोल्न स�
 export const pageIsEmpty = 'यस पृष्ठमा केही छैन';
 export const firstPage = 'पहिलो पृष्ठ';
 export const nothingFound = 'यस्तो कुनै प्रश्न छैन';
-export const nothingFoundNote = 'थोरै शब्द लेख्नुहोस्, वा कुनै छनोट हटाउनुहोस्।';
+export const nothingFoundNote = 'थोरै शब्द लेख्नुहोस्, वा कुनै फिल्टर हटाउनुहोस्।';
 export const noItemsYet = 'अहिलेसम्म कुनै प्रश्न छैन';
 export const noItemsNote = 'पहिलो प्रश्न लेख्नुहोस्।';
 export const pickAll = 'यस पृष्ठका सबै छान्नुहोस्';
 export const pickItem = (id: string) => `प्रश्न ${id} छान्नुहोस्`;
-export const pickedCount = (count: string) => `${count} वटा छानिएको`;
-export const pickNone = 'छानेको रद्द गर्नुहोस्';
-export const addTag = 'ट्याग थप्नुहोस्…';
+export const pickedCount = (count: string) => `${count} वटा ${count === '१' ? 'छानियो' : 'छानिए'}`;
+export const pickNone = 'छानिएका रद्द गर्नुहोस्';
+export const addTag = 'ट्याग थप्नुहोस् …';
 export const addTagTitle = (count: number, said: string) => `${said} प्रश्नमा ट्याग थप्ने?`;
 export const addTagNote = 'भइसकेको जाँच कायम रहन्छ। Tayari का प्रश्न जस्ताको तस्तै रहन्छन्।';
 export const addTagBelow = 'ट्याग पछि हटाउन सकिन्छ।';
@@ -85,7 +85,7 @@ export const exportThese = 'यी निर्यात गर्नुहो�
 export const exportTheseNote = 'सबै पृष्ठबाट छानिएका प्रश्न। तालिका र Aiken मा चित्र अट्दैनन्, Aiken मा एउटै सही विकल्प अट्छ।';
 export const retire = (count: string) => `${count} वटा हटाउनुहोस्`;
 export const retireTitle = (count: number, said: string) => `${said} प्रश्न प्रयोगबाट हटाउने?`;
-export const retireNote = 'अब यिनीहरू प्रश्नपत्रमा पर्दैनन्। सिलबन्दी भइसकेका प्रश्नपत्रमा भने रहन्छन्।';
+export const retireNote = 'अब यी प्रश्न प्रश्नपत्रमा पर्दैनन्। सिलबन्दी भइसकेका प्रश्नपत्रमा भने रहन्छन्।';
 export const canBeUndone = 'यो जुनसुकै बेला फिर्ता लिन सकिन्छ।';
 export const keepThem = 'राख्नुहोस्';
 export const wereRetired = (count: number, said: string) => `${said} प्रश्न ${count === 1 ? 'हटाइयो' : 'हटाइए'}।`;
@@ -94,7 +94,7 @@ export const broughtBack = (count: number, said: string) => `${said} प्र�
 export const madeBy = (author: string | undefined, reviewer: string | undefined, version: number) =>
   [
     author === undefined ? 'Tayari सँगै आएको' : `लेखक: ${author}`,
-    ...(reviewer === undefined ? [] : [`पुनरीक्षक: ${reviewer}`]),
+    ...(reviewer === undefined ? [] : [`जाँच्ने: ${reviewer}`]),
   ].join(', ') + `। संस्करण ${numberIn('ne', version)}।`;
 export const keyMove = 'सर्ने';
 export const keyLook = 'हेर्ने';

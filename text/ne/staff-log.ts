@@ -8,13 +8,13 @@ export const audit = 'अभिलेख';
 export const auditLog = 'कामको अभिलेख';
 export const auditNote = 'हरेक परिवर्तन, कसले र किन गरेको भन्नेसहित। कुनै पनि हरफ कहिल्यै फेरिँदैन, हटाइँदैन।';
 export const wholeAuditNote =
-  'कर्मचारी, प्रशासक र कोठा पासले फेरेका सबै कुरा, र लगइनमा नमानिएका प्रयास। कुनै पनि हरफ कहिल्यै फेरिँदैन, हटाइँदैन।';
+  'कर्मचारी, प्रशासक र कोठा पासले फेरेका सबै कुरा, र अस्वीकार भएका लगइन। कुनै पनि हरफ कहिल्यै फेरिँदैन, हटाइँदैन।';
 export const exportCsv = 'CSV मा लिनुहोस्';
 export const noLines = 'अहिलेसम्म केही फेरिएको छैन।';
-export const search = 'खोजी';
+export const search = 'खोज';
 export const searchHint = 'शब्द वा सिम्बोल नम्बर';
-export const anybody = 'जो पनि';
-export const anything = 'जुन पनि';
+export const anybody = 'सबै';
+export const anything = 'सबै';
 export const roomTitle = 'कोठा';
 export const day = 'दिन';
 export const any = 'सबै';
@@ -59,7 +59,7 @@ export const acts: Readonly<Record<string, string>> = {
   'examination-sealed': 'सिलबन्दी गरियो',
   'examination-unsealed': 'सिल खोलियो',
   'state-changed': 'अवस्था फेरियो',
-  'candidates-imported': 'परीक्षार्थी आयात गरिए',
+  'candidates-imported': 'फाइलबाट परीक्षार्थी थपिए',
   'candidates-deleted': 'परीक्षार्थीको विवरण मेटियो',
   'candidate-added': 'परीक्षार्थी थपियो',
   'candidate-changed': 'परीक्षार्थीको विवरण फेरियो',
@@ -67,19 +67,19 @@ export const acts: Readonly<Record<string, string>> = {
   'pins-made': 'नयाँ PIN हरू बनाइए',
   'trial-begun': 'परीक्षार्थी भएर हेरियो',
   'room-pass-made': 'कोठाको पास बनाइयो',
-  'room-signed-in': 'कोठाको पाटी खोलियो',
+  'room-signed-in': 'कोठाको बोर्ड खोलियो',
   'presence-confirmed': 'उपस्थिति पक्का गरियो',
   'device-released': 'अर्को यन्त्रमा खोल्न दिइयो',
   'minutes-given': 'समय दिइयो',
   announced: 'सूचना दिइयो',
-  'hand-in-taken-back': 'बुझाइ फिर्ता लिइयो',
+  'hand-in-taken-back': 'बुझाएपछि फेरि लेख्न दिइयो',
   'held-taken': 'थाँती राखिएका उत्तर लिइए',
   'held-left': 'थाँती राखिएका उत्तर लिइएनन्',
   'outage-opened': 'अवरोध सुरु भएको जनाइयो',
   'outage-closed': 'अवरोध सकिएको जनाइयो',
   'key-decided': 'उत्तरकुञ्जिकामा निर्णय गरियो',
   'tie-decided': 'बराबरीमा निर्णय गरियो',
-  'login-refused': 'लगइन नमानिएको',
+  'login-refused': 'लगइन अस्वीकार भयो',
   'login-held-up': 'लगइन केही समय रोकियो',
   'limit-reached': 'प्रयासको सीमा पुग्यो',
   'password-reset': 'लिङ्कबाट नयाँ पासवर्ड राखियो',
@@ -109,7 +109,7 @@ export const acts: Readonly<Record<string, string>> = {
 /** What changed, or is told besides, by its name in the log. */
 export const fields: Readonly<Record<string, string>> = {
   code: 'कोड',
-  title: 'शीर्षक',
+  title: 'परीक्षाको नाम',
   instructions: 'निर्देशन',
   pattern: 'ढाँचा',
   startsAt: 'सुरु',
@@ -124,10 +124,10 @@ export const fields: Readonly<Record<string, string>> = {
   namesPublished: 'नाम प्रकाशित',
   roomLimitMinutes: 'कोठाले दिन सक्ने मिनेट',
   givesTimeByRule: 'नियमअनुसार समय दिने',
-  shuffleItems: 'प्रश्नको क्रम मिसाउने',
-  shuffleOptions: 'विकल्पको क्रम मिसाउने',
-  lateMinutes: 'ढिला आउने उत्तर, मिनेट',
-  lateFullTime: 'ढिला सुरु गर्नेलाई पूरा समय',
+  shuffleItems: 'प्रश्नको क्रम फेर्ने',
+  shuffleOptions: 'विकल्पको क्रम फेर्ने',
+  lateMinutes: 'ढिलो आउने उत्तर, मिनेट',
+  lateFullTime: 'ढिलो सुरु गर्नेलाई पूरा समय',
   lateLimitMinutes: 'कति मिनेट ढिलोसम्म सुरु गर्न मिल्ने',
   handInAfterMinutes: 'कति मिनेटपछि बुझाउन मिल्ने',
   presenceNeeded: 'उपस्थिति पक्का गर्ने',
@@ -172,7 +172,7 @@ export const fields: Readonly<Record<string, string>> = {
   kind: 'किसिम',
   finding: 'भेटिएको कुरा',
   source: 'फाइल',
-  already: 'पहिल्यै भएका',
+  already: 'पहिले नै भएका',
   sha256: 'छाप',
   accountsFromHere: 'यही IP ठेगानाबाट लगइन नमिलेका खाता',
   sessions: 'लगइन',
@@ -224,7 +224,7 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
 export const decisionOn = (item: number) => `प्रश्न ${n(item)}`;
 export const rightIs = (options: string) => `सही: ${options}`;
 export const toEverybody = 'रद्द, सबैलाई अङ्क';
-export const dropped = 'रद्द, कसैलाई अङ्क छैन';
+export const dropped = 'रद्द, सबैको पूर्णाङ्कबाट हटाइयो';
 export const kept = 'यथावत्';
 
 export const timeline = 'घटनाक्रम';
@@ -239,14 +239,14 @@ export const device = 'यन्त्र';
 export const received = 'सर्भरमा पुगेको';
 export const late = 'समय सकिएपछि';
 export const note = 'टिपोट';
-export const until = (time: string) => `${time} सम्म`;
+export const until = (time: string) => `${time} बजेसम्म`;
 export const lasting = (seconds: number) =>
   seconds < 60 ? `${n(seconds)} सेकेन्ड` : `${n(Math.floor(seconds / 60))} मिनेट ${n(seconds % 60)} सेकेन्ड`;
 export const minutesGiven = (minutes: number) => `${n(minutes)} मिनेट दिइयो`;
 export const heldFor: Readonly<Record<string, string>> = {
   'replaced-device': 'अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आएको',
   differs: 'यही क्रममा सर्भरमा भएको भन्दा फरक',
-  'too-late': 'धेरै ढिला आएको',
+  'too-late': 'धेरै ढिलो आएको',
 };
 export const kinds = {
   'signed-in': 'लगइन गरे',

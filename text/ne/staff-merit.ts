@@ -1,3 +1,4 @@
+import { withGate } from '#text/dates.ts';
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
@@ -39,7 +40,7 @@ export const typeCode = (code: string) => `पहिले कोड ${code} ल
 // The key
 export const objectionsOn = (objections: string, on: string) => `${on} प्रश्नमा ${objections} दाबी`;
 export const versionIsOut = (version: number) => `उत्तरकुञ्जिकाको संस्करण ${digits(version)} लागू छ।`;
-export const takenUntil = (moment: string) => `दाबी ${moment} सम्म लिइन्छ।`;
+export const takenUntil = (moment: string) => `दाबी ${withGate(moment)} बजेसम्म लिइन्छ।`;
 export const decidedOf = (decided: string, objected: string) => `${objected} मध्ये ${decided} को निर्णय भयो।`;
 export const objectionsFile = 'दाबी (CSV)';
 export const items = 'प्रश्नहरू';
@@ -67,8 +68,8 @@ export const all = 'सबै';
 export const withTotal = 'जम्मा अङ्कसँग मेल';
 export const keyWord = 'उत्तर';
 export const noAnswer = 'उत्तर नदिएको';
-export const choseAndWants = (chose: string, wants: string | null) =>
-  wants === null ? `ले ${chose} छाने` : `ले ${chose} छाने, ${wants} हुनुपर्ने भने`;
+export const choseAndWants = (name: string, chose: string | null, wants: string | null) =>
+  `${withPostposition(name, 'ले')} ${chose === null ? 'उत्तर दिएनन्' : `${chose} छाने`}${wants === null ? '' : `; उनको दाबी: ${wants}`}`;
 export const decidedIn = (version: number) => `संस्करण ${digits(version)} मा निर्णय:`;
 export const decision = 'निर्णय';
 export const verdicts = {
@@ -84,7 +85,7 @@ export const reason = 'कारण';
 export const candidatesRead = 'परीक्षार्थीले पढ्छन्';
 export const leaveIt = 'अहिलेलाई यत्तिकै';
 export const versionNumber = (version: number) => `उत्तरकुञ्जिका, संस्करण ${digits(version)}`;
-export const place = 'क्रम';
+export const place = 'प्रश्न नम्बर';
 export const becomes = 'अब';
 export const reasonMissing = 'कारण लेखिएको छैन';
 export const noneChosen = 'विकल्प छानिएको छैन';
@@ -103,7 +104,7 @@ export const andMore = (count: string) => `र अरू ${count}।`;
 export const draftOpen = 'पहिले संस्करण बनाउनुहोस्, वा लेखिएका निर्णय हटाउनुहोस्।';
 export const leaveQuestion = 'निर्णय छोडेर जाने?';
 export const leaveNote = 'ती लागू भएका छैनन्, हराउँछन्।';
-export const notMade = (count: string) => `यहाँ ${count} वटा निर्णय लेखिएको छ।`;
+export const notMade = (count: string) => `यहाँ ${count} वटा निर्णय ${count === '१' ? 'लेखिएको छ' : 'लेखिएका छन्'}।`;
 export const stay = 'यहीँ रहनुहोस्';
 export const leave = 'छोड्नुहोस्';
 
@@ -124,7 +125,8 @@ export const openList = 'खुला';
 export const waitingOf = (which: string) => `वैकल्पिक, ${which}`;
 export const noSeat = 'सिट छैन';
 export const withheld = 'रोकिएको';
-export const tiedFor = (which: string) => `${withPostposition(which, 'को')} अन्तिम सिटमा बराबर`;
+export const tiedFor = (which: string) =>
+  `${withPostposition(which === openList ? 'खुला सूची' : which, 'को')} अन्तिम सिटमा बराबर`;
 export const listsNote = 'सिम्बोल नम्बरमा, सूचीकै क्रमअनुसार।';
 export const noLists = 'कसैले सिट पाएका छैनन्, कोही वैकल्पिकमा पनि छैनन्।';
 export const withheldHead = 'रोकिएका';
@@ -153,7 +155,7 @@ export const othersWait = (count: string) => `बाँकी ${count} जना
 export const seatsHead = 'सिट';
 export const seatsTaken = (taken: string, seats: string) =>
   taken === seats ? 'सबै सिट भरिए।' : `${seats} मध्ये ${taken} सिट भरिए।`;
-export const lastMark = (marks: string) => `अन्तिम अङ्क ${marks}।`;
+export const lastMark = (marks: string) => `अन्तिम सिटको अङ्क ${marks}।`;
 export const whatIfNote = 'सिट वा आधार फेरेर हेर्नुहोस्: “यही राख्नुहोस्” नथिचेसम्म केही बदलिँदैन।';
 export const waitingEach = 'वैकल्पिक, प्रत्येक सूची';
 export const oneLess = (which: string) => `${which}: एउटा घटाउनुहोस्`;
@@ -213,20 +215,20 @@ export const histogramNote = (each: string, pass: string) =>
 export const passAt = (marks: string) => `उत्तीर्ण ${marks}`;
 export const meanAt = (marks: string) => `औसत ${marks}`;
 export const itemMap = 'प्रश्नहरू: कतिले सही गरे र बाँकी प्रश्नपत्रसँग कति मेल खान्छ';
-export const separatesWell = 'राम्ररी छुट्याउँछ';
-export const separatesWrong = 'उल्टो छुट्याउँछ';
+export const separatesWell = 'राम्रा र कमजोर परीक्षार्थी छुट्याउँछ';
+export const separatesWrong = 'राम्रा र कमजोर परीक्षार्थी उल्टो छुट्याउँछ';
 export const optionBetter = (wrong: string, right: string) =>
   `विकल्प ${wrong} उत्तरकुञ्जिकाको ${right} भन्दा बाँकी प्रश्नपत्रसँग बढी मेल खान्छ।`;
 export const weakBetter = 'कम अङ्क ल्याउनेले धेरै अङ्क ल्याउनेले भन्दा बढी सही गरे।';
-export const nobodyRight = 'कसैले सही गरेन।';
-export const everybodyRight = 'सबैले सही गरे: यसले केही छुट्याउँदैन।';
+export const nobodyRight = 'कसैले मिलाएन।';
+export const everybodyRight = 'सबैले सही गरे: यसले राम्रा र कमजोर छुट्याउँदैन।';
 export const candidates = 'परीक्षार्थी';
 export const upToHere = 'यहाँसम्म';
 export const fromTo = (from: string, to: string) => `${from} देखि ${to} भन्दा कम`;
 export const needALook = (count: string, group: string) =>
-  `${count} उत्तरमा शङ्का छ। माथिल्ला र तल्ला भनेका २७ % हुन्, ${group} जना।`;
+  `${count} उत्तरमा शङ्का छ। माथिल्ला र तल्ला भनेका २७ प्रतिशत हुन्, ${group} जना।`;
 export const item = 'प्रश्न';
-export const facility = 'सही हुने अनुपात';
+export const facility = 'मिलाउनेको अंश';
 export const itemRest = 'बाँकीसँग मेल';
 export const upperLower = 'माथिल्ला − तल्ला';
 export const chosenBy = 'छान्ने, माथिल्ला / तल्ला';

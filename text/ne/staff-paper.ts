@@ -1,3 +1,4 @@
+import { withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
@@ -7,7 +8,7 @@ const n = (number: number) => numberIn('ne', number);
 export const loading = 'प्रश्नपत्र खुल्दै छ …';
 export const notLoaded = 'प्रश्नपत्र खोल्न सकिएन।';
 export const itemsOf = (count: string, wanted: string) => `${wanted} मध्ये ${count} प्रश्न`;
-export const drawnFrom = (moment: string, count: string) => `${moment} मा ${count} प्रश्नबाट छानिएको`;
+export const drawnFrom = (moment: string, count: string) => `${withGate(moment)} बजे ${count} प्रश्नबाट छानिएको`;
 export const drawPaper = 'प्रश्नपत्र बनाउनुहोस्';
 export const drawAgain = 'फेरि बनाउनुहोस् …';
 export const drawing = 'बन्दै छ …';
@@ -17,7 +18,7 @@ export const haveRead = 'मैले पूरै पढेँ';
 export const readNote = 'परीक्षार्थीले जस्तै पूरै पढिसकेपछि यहाँ जनाउनुहोस्: कसले पढ्नुभयो, सिलबन्दी गर्नेले देख्नुहुन्छ।';
 export const readBy = (name: string) => `${withPostposition(name, 'ले')} पूरै पढ्नुभयो।`;
 export const readBefore = (name: string, count: number, places: string) =>
-  `${withPostposition(name, 'ले')} पूरै पढ्नुभयो; त्यसपछि ${places} ठाउँ ${count === 1 ? 'फेरियो' : 'फेरिए'}।`;
+  `${withPostposition(name, 'ले')} पूरै पढ्नुभयो; त्यसपछि ${places} प्रश्न ${count === 1 ? 'फेरियो' : 'फेरिए'}।`;
 export const nobodyRead = 'अहिलेसम्म कसैले पूरै पढेको छैन।';
 export const allReviewed = (count: number, items: string) =>
   count === 1 ? 'प्रश्न जाँचिएको छ।' : `सबै ${items} प्रश्न जाँचिएका छन्।`;
@@ -42,14 +43,14 @@ export const ofSection = (count: number, wanted: number) => `${n(wanted)} मध
 export const placesOf = (first: string, last: string) => (first === last ? first : `${first}–${last}`);
 export const sectionSays = (items: string, difficulty: string) => `${items} प्रश्न, कठिनाइ ${difficulty}`;
 export const showPlaces = (from: string, to: string) =>
-  from === to ? `स्थान ${to} देखाउनुहोस्` : `स्थान ${from} देखि ${to} सम्म देखाउनुहोस्`;
+  from === to ? `प्रश्न नम्बर ${to} देखाउनुहोस्` : `प्रश्न नम्बर ${from} देखि ${to} सम्म देखाउनुहोस्`;
 export const wholePaper = 'पूरा प्रश्नपत्र';
-export const place = 'क्रम';
+export const place = 'प्रश्न नम्बर';
 export const placeIs = (number: number) => `प्रश्न ${n(number)}`;
 export const item = 'प्रश्न';
 export const key = 'उत्तर';
 export const difficulty = 'कठिनाइ';
-export const facility = 'मिलाउने';
+export const facility = 'मिलाउनेको अंश';
 export const acts = 'काम';
 export const figureAlone = 'चित्र मात्र';
 export const builtIn = 'खुला अभ्यासको';
@@ -58,7 +59,7 @@ export const swapPlace = (number: number) => `प्रश्न ${n(number)} �
 export const likeIt = (number: number) => `प्रश्न ${n(number)} का लागि अर्को, सबैभन्दा मिल्दो माथि`;
 export const noOther = 'मिल्ने अर्को प्रश्न छैन।';
 export const difficultyIs = (level: number) => `कठिनाइ ${n(level)}`;
-export const facilityIs = (part: string) => `मिलाउने ${part}`;
+export const facilityIs = (part: string) => `मिलाउनेको अंश ${part}`;
 export const usedIn = (code: string) => `${code} मा प्रयोग भएको`;
 export const neverUsed = 'कहिल्यै प्रयोग नभएको';
 export const byHand = 'वा शब्दबाट खोज्नुहोस्';
@@ -70,7 +71,7 @@ export const notSaid = 'नतोकिएको';
 export const oneDot = 'एउटा थोप्लो एउटा प्रश्न, १ सजिलो, ५ कठिन।';
 export const section = 'खण्ड';
 export const meanDifficulty = 'औसत कठिनाइ';
-export const meanRight = 'औसत मिलाउने';
+export const meanRight = 'औसत, मिलाउनेको अंश';
 export const sealTitle = 'प्रश्नपत्र सिलबन्दी गर्नुहोस्';
 export const sealedTitle = 'प्रश्नपत्र सिलबन्दी भएको छ';
 export const builtInCount = (count: number) => `${n(count)} प्रश्न खुला अभ्यासका हुन्।`;
@@ -78,16 +79,17 @@ export const builtInNote = 'यी प्रश्न र तिनका उत
 export const alike = 'झन्डै उस्तै प्रश्न छन्।';
 export const unexplained = (count: number, said: string) => `${said} प्रश्नको व्याख्या छैन।`;
 export const unexplainedNote = 'उत्तर सार्वजनिक भएपछि परीक्षार्थीले व्याख्या देख्दैनन्।';
-export const atPlaces = (places: string) => `स्थान: ${places}।`;
-export const secondYes = (count: number) => `${n(count)} प्रश्न उत्तरसहित खुला छन् भन्ने मलाई थाहा छ।`;
-export const sealFreezes = (items: number) => `${n(items)} प्रश्न यिनै संस्करणमा, ढाँचा र हरेक परीक्षार्थीको क्रम पक्का हुन्छन्।`;
+export const atPlaces = (places: string) => `प्रश्न नम्बर: ${places}।`;
+export const secondYes = (count: number) => `${n(count)} प्रश्न उत्तरसहित सार्वजनिक छन् भन्ने मलाई थाहा छ।`;
+export const sealFreezes = (items: number) =>
+  `${n(items)} प्रश्नका अहिलेका संस्करण, ढाँचा र हरेक परीक्षार्थीले पाउने प्रश्नको क्रम पक्का हुन्छ।`;
 export const sealEncrypts = 'प्रश्नपत्र गुप्त बनाइन्छ। यन्त्रहरूले सुरु हुनुअघि नै यो लिइराख्छन्।';
-export const untilThen = (moment: string) => `${moment} सम्म सिल खोल्न सकिन्छ, त्यो कामको अभिलेखमा लेखिन्छ।`;
+export const untilThen = (moment: string) => `${withGate(moment)} बजेसम्म सिल खोल्न सकिन्छ, त्यो कामको अभिलेखमा लेखिन्छ।`;
 export const afterThat = 'त्यसपछि फर्काउन सकिँदैन।';
 export const seal = 'सिलबन्दी गर्नुहोस्';
 export const keepDraft = 'मस्यौदा नै राख्नुहोस्';
 export const notComplete = 'पहिले प्रश्नपत्र पूरा हुनुपर्छ।';
-export const canUnseal = (moment: string) => `${moment} सम्म सिल खोल्न सकिन्छ। त्यो कामको अभिलेखमा लेखिन्छ।`;
+export const canUnseal = (moment: string) => `${withGate(moment)} बजेसम्म सिल खोल्न सकिन्छ। त्यो कामको अभिलेखमा लेखिन्छ।`;
 export const unseal = 'सिल खोल्नुहोस्';
 export const unsealTitle = 'प्रश्नपत्रको सिल खोल्ने?';
 export const unsealNote = 'यो फेरि मस्यौदा हुन्छ, र फेरेर पुनः सिलबन्दी गर्न सकिन्छ।';
@@ -95,7 +97,7 @@ export const unsealLoses = 'यो सिल सधैँका लागि स
 export const keepSealed = 'सिलबन्दी नै राख्नुहोस्';
 export const noUnseal = 'अब सिल खोल्न सकिँदैन।';
 export const tryTitle = 'पूर्वाभ्यास';
-export const tryNote = 'सिलबन्दी प्रश्नपत्र परीक्षार्थीले जस्तै दिएर हेर्नुहोस्। यसको अङ्क कतै गनिँदैन, र एक दिनपछि यो मेटिन्छ।';
+export const tryNote = 'सिलबन्दी प्रश्नपत्र परीक्षार्थीले जस्तै हल गरेर हेर्नुहोस्। यसको अङ्क कतै गनिँदैन, र एक दिनपछि यो मेटिन्छ।';
 export const tryIt = 'परीक्षार्थी भएर हेर्नुहोस्';
 export const openTrial = 'पूर्वाभ्यास खोल्नुहोस्';
 export const trialNumbers = 'आधा मिनेटमा सुरु हुन्छ। सिम्बोल नम्बर र PIN:';

@@ -1,3 +1,4 @@
+import { withGate } from '#text/dates.ts';
 import { marksIn } from '#text/marks.ts';
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
@@ -13,7 +14,7 @@ export const keyMake = 'परीक्षा बनाउने';
 export const startFrom = 'यसबाट सुरु गर्ने';
 export const patternSays = (questions: number, length: number, pass: number, penalty: number) =>
   `${n(questions)} प्रश्न, ${n(length)} मिनेट, उत्तीर्णाङ्क ${marksIn('ne', pass)}, ${penalty === 0 ? 'गलतमा कट्टी छैन' : `गलतमा ${marksIn('ne', penalty)} कट्टी`}`;
-export const checkedOn = (day: string) => `${day} मा जाँचिएको`;
+export const checkedOn = (day: string) => `${withGate(day)} जाँचिएको`;
 export const patternsChange = 'ढाँचा फेरिन सक्छ। सिलबन्दी गर्नुअघि यस वर्षको सूचना हेर्नुहोस्।';
 export const title = 'शीर्षक (अङ्ग्रेजीमा)';
 export const titleNepali = 'शीर्षक नेपालीमा (खाली राख्न सकिन्छ)';
@@ -118,7 +119,7 @@ export const wasNotSaved = 'सुरक्षित भएन।';
 export const someChanges =
   'प्रश्नपत्र सिलबन्दी भइसकेको छ। बराबर अङ्कका नियम, सिट, दाबीको म्याद, नाम राख्ने कुरा र कोठाले दिन पाउने समय नतिजा प्रकाशित नभएसम्म फेर्न सकिन्छ; अरू सबै सिल खोलेपछि मात्र।';
 export const nothingChanges = 'नतिजा प्रकाशित भइसकेको छ। यहाँ अब केही फेरिँदैन।';
-export const changedMeanwhile = 'यसबीच अरू कसैले यस परीक्षामा केही फेर्नुभएको छ।';
+export const changedMeanwhile = 'यसबीच अरू कसैले यस परीक्षामा केही फेरिसक्नुभएको छ।';
 export const changedNote = 'तपाईंले लेख्नुभएको कुरा यहीँ छ, सुरक्षित भने भएको छैन।';
 export const takeTheirs = 'उहाँले सुरक्षित गर्नुभएको हेर्नुहोस्';
 export const saveMine = 'त्यसमाथि मेरो सुरक्षित गर्नुहोस्';

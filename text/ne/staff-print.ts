@@ -27,7 +27,7 @@ export const examinationHead = 'परीक्षा प्रमुख';
 export const preparedBy = 'तयार गर्ने';
 export const checkedBy = 'जाँच गर्ने';
 export const invigilator = 'निरीक्षक';
-export const centreHead = 'केन्द्र प्रमुख';
+export const centreHead = 'केन्द्राध्यक्ष';
 export const cardsOn = (cards: string, sheets: string) =>
   `${cards} प्रवेशपत्र, A4 को एक पानामा चार वटा: ${sheets} पाना। कोठा र सिटअनुसार।`;
 export const pinsOnce = 'PIN अहिले मात्र देखाइन्छ।';
@@ -39,7 +39,7 @@ export const cardOf = (name: string) => `${withPostposition(name, 'को')} प
 export const candidate = 'परीक्षार्थी';
 export const room = 'कोठा';
 export const seat = 'सिट';
-export const beThere = 'आइपुग्ने समय';
+export const beThere = 'उपस्थित हुने समय';
 export const start = 'सुरु';
 export const minutes = 'मिनेट';
 export const symbolNumber = 'सिम्बोल नम्बर';
@@ -49,7 +49,7 @@ export const passesNote = 'यसै विन्डोमा बनेका �
 export const noRoom = 'कोठा नतोकिएका';
 export const roomIs = (name: string) => `कोठा ${name}`;
 export const candidatesCount = (count: number) => `${n(count)} जना परीक्षार्थी`;
-export const boardAt = 'पाटी:';
+export const boardAt = 'बोर्ड:';
 export const pass = 'पास';
 export const extraMinutes = 'थप मिनेट';
 export const signature = 'दस्तखत';

@@ -9,7 +9,7 @@ export const printLists = 'सूची छाप्नुहोस्';
 export const satAndPassed = (sat: string, passed: string, version: string) =>
   `${sat} जनाले परीक्षा दिए, ${passed} उत्तीर्ण, उत्तरकुञ्जिकाको संस्करण ${version}।`;
 export const tiesWait = (count: string) => `अन्तिम सिटमा बराबर अङ्क: ${count} ठाउँमा तपाईंको निर्णय बाँकी छ`;
-export const openEnds = (seats: string, marks: string) => `खुला सूची यहीँ सकिन्छ: ${seats} सिट, अन्तिम अङ्क ${marks}।`;
+export const openEnds = (seats: string, marks: string) => `खुला सूची यहीँ सकिन्छ: ${seats} सिट, अन्तिम सिटको अङ्क ${marks}।`;
 export const rank = 'क्रम';
 export const symbolNumber = 'सिम्बोल नम्बर';
 export const number = 'नम्बर';
@@ -32,5 +32,5 @@ export const bracketNote = 'कोष्ठकले जम्मा अङ्�
 export const why = 'किन?';
 export const keyMove = 'सर्ने';
 export const keyTimeline = 'घटनाक्रम खोल्ने';
-export const keyWhy = 'पछिल्लोभन्दा किन माथि?';
+export const keyWhy = 'त्यसपछिकोभन्दा किन माथि?';
 export const whyAbove = (one: string, other: string) => `${one} किन ${other} भन्दा माथि?`;

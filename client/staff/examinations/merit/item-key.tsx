@@ -49,13 +49,13 @@ interface ItemKeyProps {
 
 /** What candidates object to an item, with what each chose and wants. */
 export function ObjectionList({ item, objections }: { item: PaperItem; objections: readonly Objection[] }) {
-  const letterOf = (id: string | null) => letterAt(item.options.findIndex((option) => option.id === id)) || '–';
+  const letterOf = (id: string | null) => letterAt(item.options.findIndex((option) => option.id === id)) || null;
   return (
     <ul className={styles.objections}>
       {objections.map(({ symbolNumber, name, chosen, option, reason }) => (
         <li key={symbolNumber}>
           <p>
-            <b>{symbolNumber}</b> {name} {m.choseAndWants(letterOf(chosen), option === null ? null : letterOf(option))}
+            <b>{symbolNumber}</b> {m.choseAndWants(name, letterOf(chosen), letterOf(option))}
           </p>
           <blockquote lang="und">
             <ItemText text={reason} math={{}} />
