@@ -19,6 +19,7 @@ export const ErrorCode = z.enum([
   'link-expired',
   'not-found',
   'not-signed-in',
+  'objections-open',
   'other-device',
   'own-account',
   'read-only',
@@ -49,7 +50,7 @@ export const ErrorBody = z
       .record(z.string(), z.union([z.string(), z.number(), z.null()]))
       .optional()
       .describe(
-        'What a program needs to go on: of a gap the last entry, of a wrong state the state, of what changed meanwhile its version, or when time was given',
+        'What a program needs to go on: of a gap the last entry, of a wrong state the state, of what changed meanwhile its version, or when time was given; of open objections `objections`, `undecided` and `objectionsUntil`',
       ),
     errors: z
       .array(z.object({ line: z.int(), message: z.string() }))

@@ -136,7 +136,7 @@ export const examinationCalls = {
     params: z.object(code),
     body: ExaminationChange,
     answers: { 200: Examination },
-    refusals: ['wrong-state', 'code-taken', 'changed-meanwhile'],
+    refusals: ['wrong-state', 'code-taken', 'changed-meanwhile', 'objections-open'],
   },
   'GET /staff/examinations/:code/paper': {
     summary: 'The paper with its right options',

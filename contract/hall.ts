@@ -54,6 +54,8 @@ const HallExamination = z
 
 const Interval = z.strictObject({ from: Moment, to: Moment });
 
+const Notice = z.object({ id: z.string(), at: Instant, kind: z.string(), text: Localised }).meta({ id: 'Notice' });
+
 const takenBack = z
   .array(z.int())
   .optional()
@@ -109,6 +111,7 @@ const OwnResult = z
       .describe('Each decision that changed the own marks, in order, with the total before and after it'),
     objectionsUntil: Instant.nullable(),
     mayObject: z.boolean(),
+    notices: z.array(Notice).describe('That the time for objections has ended early'),
     rank: z.int().nullable().describe('From the publication on'),
     list: z.string().nullable(),
     position: z.int().nullable(),
@@ -260,7 +263,7 @@ export const hallCalls = {
         head: z.string(),
         now: Instant,
         endsAt: Instant,
-        notices: z.array(z.object({ id: z.string(), at: Instant, kind: z.string(), text: Localised })),
+        notices: z.array(Notice),
         given: z
           .array(
             z.object({

@@ -140,9 +140,25 @@ export const meritCalls = {
     tag,
     access: 'staff',
     params,
-    body: z.strictObject({ to: z.enum(['ended', 'key-published', 'final', 'published']) }),
+    body: z
+      .strictObject({
+        to: z.enum(['ended', 'key-published', 'final', 'published']),
+        deadline: z
+          .literal('now')
+          .optional()
+          .describe('Ends the time for objections now; all candidates are told, with the reason'),
+        undecided: z
+          .literal('keep-all')
+          .optional()
+          .describe('Decides by name that the key stays at each place with an undecided objection'),
+        reason: Reason.optional().describe('What candidates read; needed where the deadline is moved'),
+      })
+      .refine(({ deadline, reason }) => deadline === undefined || reason !== undefined, {
+        path: ['reason'],
+        error: t.reasonMissing,
+      }),
     answers: { 200: Examination },
-    refusals: ['wrong-state'],
+    refusals: ['wrong-state', 'objections-open'],
   },
   'POST /staff/examinations/:code/key': {
     summary: 'Decide about the key: everybody is marked anew by the next version',

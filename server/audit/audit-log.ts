@@ -56,6 +56,7 @@ export const acts = [
   'held-left',
   'outage-opened',
   'outage-closed',
+  'objections-closed',
   'key-decided',
   'tie-decided',
 ] as const;

@@ -49,6 +49,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
   'not-allowed': { status: 403, text: 'notAllowed' },
   'not-found': { status: 404, text: 'notFound' },
   'not-signed-in': { status: 401, text: 'notSignedIn' },
+  'objections-open': { status: 409, text: 'objectionsAreOpen' },
   'other-device': { status: 409, text: 'otherDevice' },
   'own-account': { status: 409, text: 'ownAccount' },
   'read-only': { status: 409, text: 'readOnly' },

@@ -17,12 +17,14 @@ import {
   needState,
   versionOf,
   storedExamination,
+  type StoredExamination,
 } from '#server/examinations/examination-rows.ts';
+import { objectionsOpenUntil } from '#server/examinations/objections-guard.ts';
 import { patterns } from '#server/examinations/patterns.ts';
 import { route } from '#server/http/route.ts';
 
 /** Making an examination, and changing what is decided about it. */
-export function examinationRoutes(app: FastifyInstance, { db, now }: ExaminationDeps): void {
+export function examinationRoutes(app: FastifyInstance, { db, now, timeZone }: ExaminationDeps): void {
   route(app, 'GET /staff/patterns', () => [...patterns]);
 
   route(app, 'GET /staff/examinations', async ({ account, query: { page, size } }) => {
@@ -89,6 +91,7 @@ export function examinationRoutes(app: FastifyInstance, { db, now }: Examination
           ...(fromNowOn ? examinationStates.filter((state) => state !== 'published') : ['draft' as const]),
         );
       const rules = checked({ ...before, ...body });
+      refuseEarlierDeadline(examination, rules, { at, timeZone });
       if (rules.code !== code) await changeCode(trx, code, rules.code);
       await trx
         .updateTable('examination')
@@ -148,6 +151,20 @@ async function nameStaff(db: Database, { code, coExaminers }: ExaminationRules):
 function changedFields(before: ExaminationRules, change: Partial<ExaminationRules>): (keyof ExaminationRules)[] {
   const names = Object.keys(ExaminationRules.shape) as (keyof ExaminationRules)[];
   return names.filter((name) => name in change && JSON.stringify(change[name]) !== JSON.stringify(before[name]));
+}
+
+/** From the publication of the key a promised deadline moves later only; earlier with a notice to all, as the decisions close. */
+function refuseEarlierDeadline(
+  examination: StoredExamination,
+  { objectionsUntil }: ExaminationRules,
+  { at, timeZone }: { readonly at: number; readonly timeZone: string },
+): void {
+  const promised = examination.state === 'key-published' ? objectionsOpenUntil(examination, at) : null;
+  if (promised !== null && (objectionsUntil === null || Date.parse(objectionsUntil) < promised))
+    throw new AppError('objections-open', {
+      text: (t) => t.deadlineOnlyLater(promised, timeZone),
+      detail: { objectionsUntil: new Date(promised).toISOString() },
+    });
 }
 
 /** Rules that were put together from old and new must agree as those of a new examination do. Throws 'invalid'. */

@@ -8,6 +8,8 @@ export interface KeyVersion {
   readonly version: number;
   readonly key: PaperKey;
   readonly decisions: readonly ReasonedDecision[];
+  /** ms since 1970. */
+  readonly madeAt: number;
 }
 
 /** Every version of an examination's key, the first first; none before it is sealed. */
@@ -18,21 +20,42 @@ export async function keyVersions(db: Database, code: string): Promise<KeyVersio
     .where('examination', '=', code)
     .orderBy('version')
     .execute();
-  return rows.map(({ version, item_key, decisions }) => {
+  return rows.map(({ version, item_key, decisions, made_at }) => {
     return {
       version,
+      madeAt: made_at,
       key: JSON.parse(item_key) as PaperKey,
       decisions: JSON.parse(decisions) as ReasonedDecision[],
     };
   });
 }
 
-/** What the newest version that decided about a place says of it. */
+/** Keeps the next version of a key with what was decided. */
+export async function insertKeyVersion(
+  trx: Database,
+  examination: string,
+  { version, key, decisions, madeAt }: KeyVersion,
+): Promise<void> {
+  await trx
+    .insertInto('key_version')
+    .values({
+      examination,
+      version,
+      item_key: JSON.stringify(key),
+      decisions: JSON.stringify(decisions),
+      made_at: madeAt,
+    })
+    .execute();
+}
+
+/** What the newest version that decided about a place says of it; of versions made at `since` (ms since 1970) or later only. */
 export function decisionOf(
   versions: readonly KeyVersion[],
   place: number,
+  since = 0,
 ): { readonly version: number; readonly reason: string } | null {
-  for (const { version, decisions } of versions.toReversed()) {
+  for (const { version, decisions, madeAt } of versions.toReversed()) {
+    if (madeAt < since) return null;
     const decision = decisions.findLast((each) => each.place === place);
     if (decision) return { version, reason: decision.reason };
   }

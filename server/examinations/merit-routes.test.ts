@@ -249,6 +249,99 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     expect((await staff.send('GET', `${path}/statistics`)).json().keyVersion).toBe(3);
   });
 
+  describe('while candidates may object, or wait for an answer', () => {
+    const state = (body: object) => staff.send('POST', `${path}/state`, body);
+    const ahead = () => new Date(server.clock.now + 20 * minute).toISOString();
+
+    it('closes no decisions and publishes nothing before the deadline, and says how many objections there are', async () => {
+      const objectionsUntil = ahead();
+      await staff.send('PUT', path, { objectionsUntil });
+      await go('key-published');
+      await object('1004', { place: 2, reason });
+      const refused = await go('final');
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        409,
+        { code: 'objections-open', detail: { objections: 1, undecided: 1, objectionsUntil } },
+      ]);
+      await staff.send('POST', `${path}/key`, { decisions: [{ place: 2, keep: true, reason: 'The key is right.' }] });
+      expect((await go('final')).json()).toMatchObject({ code: 'objections-open', detail: { undecided: 0 } });
+      expect((await state({ to: 'final', undecided: 'keep-all' })).json().code).toBe('objections-open');
+      expect((await state({ to: 'final', deadline: 'now' })).json().fields).toHaveProperty('reason');
+      server.clock.now += 20 * minute + 1;
+      expect((await go('final')).json().state).toBe('final');
+    });
+
+    it('ends the time for objections early with a notice that every candidate reads, and an audited reason', async () => {
+      const objectionsUntil = ahead();
+      await staff.send('PUT', path, { objectionsUntil });
+      await go('key-published');
+      const closed = await state({
+        to: 'final',
+        deadline: 'now',
+        reason: 'All 5 have written that they object to nothing.',
+      });
+      const now = new Date(server.clock.now).toISOString();
+      expect(closed.json()).toMatchObject({ state: 'final', objectionsUntil: now });
+      // Announcements are remembered for a second.
+      server.clock.now += 1001;
+      const [notice] = (await hall('1001', '/result')).json().notices;
+      expect(notice).toMatchObject({ kind: 'objections-closed', at: now });
+      expect(notice.text.en).toContain('Reason: All 5 have written that they object to nothing.');
+      expect(notice.text.ne).toContain('कारण: All 5');
+      const { rows } = (await staff.send('GET', `${path}/audit`)).json();
+      expect(rows.find(({ act }: { act: string }) => act === 'objections-closed').details).toEqual({
+        before: { objectionsUntil },
+        after: { objectionsUntil: now },
+        undecided: 0,
+        reason: 'All 5 have written that they object to nothing.',
+      });
+      expect((await object('1004', { place: 2, reason })).json().code).toBe('wrong-state');
+    });
+
+    it('keeps the key by name where an objection is undecided, also one that came after a decision', async () => {
+      await go('key-published');
+      await object('1004', { place: 2, reason });
+      await staff.send('POST', `${path}/key`, { decisions: [{ place: 2, keep: true, reason: 'The key is right.' }] });
+      server.clock.now += 1;
+      await object('1001', { place: 2, reason });
+      await object('1002', { place: 0, reason });
+      const standing = async () =>
+        (await staff.send('GET', `${path}/objections`))
+          .json()
+          .rows.map((row: { decision: object | null }) => row.decision);
+      expect(await standing()).toEqual([null, { version: 2, reason: 'The key is right.' }, null]);
+      expect((await go('final')).json()).toMatchObject({
+        code: 'objections-open',
+        message: '2 objections are not decided.',
+        detail: { objections: 3, undecided: 2, objectionsUntil: null },
+      });
+      const closed = await state({ to: 'final', undecided: 'keep-all', reason: 'Checked with the books.' });
+      expect(closed.json().state).toBe('final');
+      const kept = { version: 3, reason: 'Checked with the books.' };
+      expect(await standing()).toEqual([kept, kept, kept]);
+      const { rows } = (await staff.send('GET', `${path}/audit`)).json();
+      const decided = rows.find(({ act }: { act: string }) => act === 'key-decided').details;
+      expect(decided.decisions.map(({ place: at, keep }: { place: number; keep: boolean }) => [at, keep])).toEqual([
+        [0, true],
+        [2, true],
+      ]);
+      expect((await go('published')).json().code).toBe('wrong-state');
+    });
+
+    it('moves a promised deadline later only, once the key is published', async () => {
+      const promised = ahead();
+      await staff.send('PUT', path, { objectionsUntil: promised });
+      await go('key-published');
+      for (const objectionsUntil of [null, new Date(server.clock.now).toISOString()])
+        expect((await staff.send('PUT', path, { objectionsUntil })).json()).toMatchObject({
+          code: 'objections-open',
+          detail: { objectionsUntil: promised },
+        });
+      const later = new Date(server.clock.now + 48 * 60 * minute).toISOString();
+      expect((await staff.send('PUT', path, { objectionsUntil: later })).json().objectionsUntil).toBe(later);
+    });
+  });
+
   it('takes objections until the deadline', async () => {
     await go('key-published');
     await staff.send('PUT', path, { objectionsUntil: new Date(server.clock.now).toISOString() });

@@ -13,7 +13,7 @@ import { sendCsv } from '#server/http/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, heldExaminationFor, needState } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';
-import { decisionOf, type ReasonedDecision } from '#server/examinations/key-versions.ts';
+import { decisionOf, insertKeyVersion, type ReasonedDecision } from '#server/examinations/key-versions.ts';
 import { readObjections } from '#server/examinations/read-objections.ts';
 import { readResults, type ReadResults } from '#server/examinations/read-results.ts';
 import { ended } from '#server/examinations/result-routes.ts';
@@ -40,16 +40,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
         const anew = resultsOf(sat, key, examination.rules, []);
         const answer = { version, changed: changedMarks(results, anew) };
         if (query.preview) return answer;
-        await trx
-          .insertInto('key_version')
-          .values({
-            examination: code,
-            version,
-            item_key: JSON.stringify(key),
-            decisions: JSON.stringify(decisions),
-            made_at: at,
-          })
-          .execute();
+        await insertKeyVersion(trx, code, { version, key, decisions, madeAt: at });
         const audited = decisions.map((decision) => ({ ...decision, was: newest.key[decision.place] }));
         await writeAudit(trx, line(account, 'key-decided', code, { version, decisions: audited }), at);
         return answer;

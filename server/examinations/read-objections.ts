@@ -1,6 +1,6 @@
 import type { Objection } from '#contract/merit.ts';
 import type { Database } from '#server/database/tables.ts';
-import { decisionOf, keyVersions } from '#server/examinations/key-versions.ts';
+import { decisionOf, keyVersions, type KeyVersion } from '#server/examinations/key-versions.ts';
 import type { ReadSat } from '#server/examinations/sat.ts';
 
 /** Every objection to the key of an examination, by place and time, with what its candidate chose and what was decided. */
@@ -24,6 +24,24 @@ export async function readObjections(db: Database, readSat: ReadSat, code: strin
     reason,
     option,
     at: new Date(made_at).toISOString(),
-    decision: decisionOf(versions, place),
+    decision: decisionOf(versions, place, made_at),
   }));
+}
+
+/** Each place with objections that no later version of the key has decided, and how many they are. */
+export async function undecidedObjections(
+  db: Database,
+  code: string,
+  versions: readonly KeyVersion[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('objection')
+    .select(['place', 'made_at'])
+    .where('examination', '=', code)
+    .orderBy('place')
+    .execute();
+  const undecided = new Map<number, number>();
+  for (const { place, made_at } of rows)
+    if (decisionOf(versions, place, made_at) === null) undecided.set(place, (undecided.get(place) ?? 0) + 1);
+  return undecided;
 }

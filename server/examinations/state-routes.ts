@@ -14,8 +14,10 @@ import {
 } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';
 import { noteDoubts } from '#server/examinations/note-doubts.ts';
+import { closeObjections } from '#server/examinations/objections-guard.ts';
 import { publish } from '#server/examinations/publish.ts';
 import { readResults } from '#server/examinations/read-results.ts';
+import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 
 type Next = 'ended' | 'key-published' | 'final' | 'published';
@@ -32,12 +34,27 @@ const comesAfter: Readonly<Record<Next, ExaminationState>> = {
 export function stateRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
   const { db, now } = deps;
 
-  route(app, 'POST /staff/examinations/:code/state', async ({ account, params: { code }, body: { to } }) => {
+  route(app, 'POST /staff/examinations/:code/state', async (request) => {
+    const {
+      account,
+      params: { code },
+      body: { to, ...answered },
+    } = request;
     const at = now();
     await db.transaction().execute(async (trx) => {
       const examination = await heldExaminationFor(trx, account, code, at);
       needState(examination, comesAfter[to]);
       if (to === 'ended') await refuseWhileSomeWork(trx, examination);
+      if (to === 'final' || to === 'published')
+        await closeObjections({
+          trx,
+          deps,
+          examination,
+          answered,
+          keptBecause: answerTexts(request).keptUndecided,
+          line: (act, details) => line(account, act, code, details),
+          at,
+        });
       if (to === 'published') await publish(trx, deps, examination, await withoutTies(trx, deps, examination));
       if (to === 'final' && !examination.isTrial)
         await noteDoubts(trx, code, await readResults(trx, deps.readSat, examination), at);

@@ -53,8 +53,8 @@ async function readAnnounced(db: Database, code: string): Promise<readonly Annou
     .orderBy('made_at')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, made_at, room, symbol_number, text }) => ({
-    notice: { id, at: new Date(made_at).toISOString(), kind: 'announce', text: JSON.parse(text) as Localised },
+  return rows.map(({ id, made_at, room, symbol_number, text, kind }) => ({
+    notice: { id, at: new Date(made_at).toISOString(), kind, text: JSON.parse(text) as Localised },
     room,
     symbolNumber: symbol_number,
   }));

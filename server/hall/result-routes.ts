@@ -20,7 +20,7 @@ import { route } from '#server/http/route.ts';
 import type { Publication } from '#server/results/publications.ts';
 
 /** What a candidate sees once the key is published, and objecting to it. */
-export function resultRoutes(app: FastifyInstance, { db, now, publications, lanes }: HallDeps): void {
+export function resultRoutes(app: FastifyInstance, { db, now, publications, lanes, notices }: HallDeps): void {
   const readOwnSitting = createReadOwnSitting(db, { lanes });
 
   async function ownSitting(candidate: HallCandidate, code: string): Promise<OwnSitting> {
@@ -76,6 +76,7 @@ export function resultRoutes(app: FastifyInstance, { db, now, publications, lane
       changes: ownChanges(sections, versions, choices),
       objectionsUntil: rules.objectionsUntil,
       mayObject: mayObject(examination, now()),
+      notices: (await notices.of(candidate)).filter(({ kind }) => kind === 'objections-closed'),
       ...standing,
     };
   });

@@ -94,6 +94,7 @@ async function announce(doing: Doing, { id, to, text }: ActOf<'announce'>): Prom
       made_by: actor,
       room: 'room' in to ? to.room : null,
       symbol_number: 'symbolNumber' in to ? to.symbolNumber : null,
+      kind: 'announce',
       text: JSON.stringify(text),
     })
     .execute();

@@ -1,3 +1,4 @@
+import { momentIn } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 
 // What the API says when something was done.
@@ -16,6 +17,10 @@ export const linkGoesOut = 'A link to a new password is on its way to this e-mai
 export const accountGone = 'The account is deleted.';
 export const secondFactorGivenUp = 'The second factor is off.';
 export const mailTriedAgain = 'The mail is tried once more.';
+/** To all candidates; `was` in ms since 1970. */
+export const objectionsClosedEarly = (was: number, timeZone: string, reason: string) =>
+  `The time for objections has ended. It was to last until ${momentIn('en', was, timeZone)}. Reason: ${reason}`;
+export const keptUndecided = 'The key stays as it is.';
 export const objected = 'Your objection was received.';
 export const findingSettled = 'This finding is settled.';
 export const reported = 'Thank you. A teacher will look at this question.';

@@ -1,3 +1,4 @@
+import { momentIn } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 
 // What the API answers when it refuses a request; each row of server/errors/catalogue.ts says one of these.
@@ -65,6 +66,18 @@ export const brokenPicture = (item: number, stem: string) => `The picture of ite
 export const nobodySat = 'Nobody sat this examination.';
 export const tieOpen = (equal: number) =>
   `${equal} candidates are equal at the last seat of a list. Decide whom to admit first.`;
+export const objectionsAreOpen = 'Objections are still open or not decided.';
+/** `until` in ms since 1970. */
+export const objectionsStand = (undecided: number, until: number | null, timeZone: string) =>
+  [
+    until !== null && `Candidates may object until ${momentIn('en', until, timeZone)}.`,
+    undecided > 0 &&
+      (undecided === 1 ? '1 objection is not decided.' : `${numberIn('en', undecided)} objections are not decided.`),
+  ]
+    .filter(Boolean)
+    .join(' ');
+export const deadlineOnlyLater = (until: number, timeZone: string) =>
+  `Candidates were promised to object until ${momentIn('en', until, timeZone)}. The time can be made longer here; close the decisions to end it now, with a notice to all.`;
 export const objectionsOver = 'The time for objections is over.';
 export const noOtherResult = 'No other candidate with this symbol number sat this examination.';
 export const didNotSit = 'Only who sat the paper can object to its key.';

@@ -113,5 +113,6 @@ export const roomMissing = 'Say which room.';
 export const entryFields = 'An entry has fields that its kind does not have.';
 export const noQuestionAt = 'The paper has no such question.';
 export const noSuchOption = 'The question has no such option.';
+export const reasonMissing = 'Give a reason.';
 export const reasonTooShort = 'Write at least 20 characters.';
 export const reasonTooLong = 'Write at most 1,000 characters.';

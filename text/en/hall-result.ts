@@ -23,6 +23,7 @@ export const keyChanged = 'What the key changed';
 export const itemNumber = (number: number) => `Item ${number}`;
 
 // The rows
+export const noticeOf = (moment: string) => `Notice of ${moment}`;
 export const objectionsUntil = (moment: string) => `Objections are open until ${moment}.`;
 export const objectionsOpen = 'Objections are open until the key is final.';
 export const objectionsOver = 'The time for objections is over.';

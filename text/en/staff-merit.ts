@@ -17,7 +17,7 @@ export const stateActs = {
   final: {
     act: 'Close the decisions …',
     question: 'Close the decisions?',
-    what: 'The key stays as it is now. Objections that are not decided stay without an answer.',
+    what: 'The key stays as it is now.',
     forGood: 'No version of the key comes after this one: this can’t be taken back.',
     yes: 'Close the decisions',
   },
@@ -29,6 +29,17 @@ export const stateActs = {
     yes: 'Publish the results',
   },
 } as const;
+// What is at stake before the decisions close or the results are published
+export const objectionsOpenUntil = (moment: string) => `Candidates were told that they may object until ${moment}.`;
+export const objectionsStand = (undecided: string, objections: string) =>
+  `${undecided} of ${objections} ${objections === '1' ? 'objection' : 'objections'} not decided.`;
+export const endObjectionsNow = 'End the time for objections now, with a notice to all candidates';
+export const keepUndecided = (undecided: string) =>
+  undecided === '1'
+    ? 'Keep the key for the undecided objection'
+    : `Keep the key for the ${undecided} undecided objections`;
+export const whyEarly = 'Reason, which candidates read';
+export const sayFirst = 'Say first what happens to the objections.';
 export const notNow = 'Not now';
 export const typeCode = (code: string) => `Type the code ${code} first`;
 

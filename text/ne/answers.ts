@@ -1,3 +1,4 @@
+import { momentIn } from '#text/dates.ts';
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
@@ -17,6 +18,10 @@ export const linkGoesOut = 'नयाँ पासवर्डको लिङ�
 export const accountGone = 'खाता मेटियो।';
 export const secondFactorGivenUp = 'दोस्रो चरणको प्रमाणीकरण हटाइयो।';
 export const mailTriedAgain = 'इमेल फेरि एक पटक पठाइँदै छ।';
+/** To all candidates; `was` in ms since 1970. */
+export const objectionsClosedEarly = (was: number, timeZone: string, reason: string) =>
+  `दाबी पेस गर्ने समय सकियो। यो ${momentIn('ne', was, timeZone)} बजेसम्म रहने भनिएको थियो। कारण: ${reason}`;
+export const keptUndecided = 'उत्तरकुञ्जिका जस्ताको तस्तै रहन्छ।';
 export const objected = 'तपाईंको दाबी प्राप्त भयो।';
 export const findingSettled = 'यो कुरा टुङ्गियो।';
 export const reported = 'धन्यवाद। एक जना शिक्षकले यो प्रश्न हेर्नुहुनेछ।';

@@ -1,3 +1,4 @@
+import { momentIn, withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 
 // What the API answers when it refuses a request; each row of server/errors/catalogue.ts says one of these.
@@ -74,6 +75,17 @@ const states: Readonly<Record<string, string>> = {
 export const nobodySat = 'यो परीक्षा कसैले पनि दिएन।';
 export const tieOpen = (equal: number) =>
   `एउटा सूचीको अन्तिम सिटमा ${numberIn('ne', equal)} जना परीक्षार्थी बराबर छन्। पहिले सिट कसलाई दिने भन्ने निर्णय गर्नुहोस्।`;
+export const objectionsAreOpen = 'दाबीको समय बाँकी छ वा निर्णय हुन बाँकी छ।';
+/** `until` in ms since 1970. */
+export const objectionsStand = (undecided: number, until: number | null, timeZone: string) =>
+  [
+    until !== null && `परीक्षार्थीले ${withGate(momentIn('ne', until, timeZone))} बजेसम्म दाबी पेस गर्न सक्छन्।`,
+    undecided > 0 && `${numberIn('ne', undecided)} दाबीको निर्णय हुन बाँकी छ।`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+export const deadlineOnlyLater = (until: number, timeZone: string) =>
+  `परीक्षार्थीलाई ${withGate(momentIn('ne', until, timeZone))} बजेसम्म दाबी पेस गर्न दिने भनिएको छ। यहाँ समय थप्न मात्र मिल्छ। अहिले नै अन्त्य गर्न सबैलाई सूचना दिएर निर्णय टुङ्ग्याउनुहोस्।`;
 export const objectionsOver = 'दाबी पेस गर्ने समय सकियो।';
 export const noOtherResult = 'यस सिम्बोल नम्बरका अरू कसैले यो परीक्षा दिएको छैन।';
 export const didNotSit = 'परीक्षा दिएका परीक्षार्थीले मात्र उत्तरकुञ्जिकामाथि दाबी पेस गर्न सक्छन्।';

@@ -115,6 +115,7 @@ export const roomMissing = 'कुन कोठा हो, खुलाउनु
 export const entryFields = 'यस्तो प्रविष्टिमा नहुने कुरा यसमा छ।';
 export const noQuestionAt = 'प्रश्नपत्रमा यस्तो प्रश्न छैन।';
 export const noSuchOption = 'प्रश्नमा यस्तो विकल्प छैन।';
+export const reasonMissing = 'कारण लेख्नुहोस्।';
 export const reasonTooShort = 'कम्तीमा २० अक्षर लेख्नुहोस्।';
 export const reasonTooLong = 'बढीमा १,००० अक्षर लेख्नुहोस्।';
 

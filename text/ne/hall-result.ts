@@ -24,6 +24,7 @@ export const keyChanged = 'उत्तरकुञ्जिका फेरि�
 export const itemNumber = (number: number) => `प्रश्न ${digits(number)}`;
 
 // The rows
+export const noticeOf = (moment: string) => `${withGate(moment)} बजेको सूचना`;
 export const objectionsUntil = (moment: string) => `${withGate(moment)} बजेसम्म दाबी पेस गर्न सकिन्छ।`;
 export const objectionsOpen = 'उत्तरकुञ्जिका अन्तिम नहुन्जेल दाबी पेस गर्न सकिन्छ।';
 export const objectionsOver = 'दाबी पेस गर्ने समय सकियो।';

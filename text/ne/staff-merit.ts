@@ -22,7 +22,7 @@ export const stateActs = {
   final: {
     act: 'निर्णय टुङ्ग्याउनुहोस् …',
     question: 'निर्णय टुङ्ग्याउने?',
-    what: 'उत्तरकुञ्जिका अहिले जस्तो छ त्यस्तै रहन्छ। निर्णय नभएका दाबी जवाफविनै रहन्छन्।',
+    what: 'उत्तरकुञ्जिका अहिले जस्तो छ त्यस्तै रहन्छ।',
     forGood: 'यसपछि उत्तरकुञ्जिकाको अर्को संस्करण आउँदैन, यो फिर्ता लिन मिल्दैन।',
     yes: 'निर्णय टुङ्ग्याउनुहोस्',
   },
@@ -34,6 +34,14 @@ export const stateActs = {
     yes: 'नतिजा प्रकाशित गर्नुहोस्',
   },
 } as const;
+// What is at stake before the decisions close or the results are published
+export const objectionsOpenUntil = (moment: string) => `परीक्षार्थीलाई ${withGate(moment)} बजेसम्म दाबी पेस गर्न सकिने भनिएको छ।`;
+export const objectionsStand = (undecided: string, objections: string) =>
+  `${objections} दाबीमध्ये ${undecided} को निर्णय हुन बाँकी छ।`;
+export const endObjectionsNow = 'सबै परीक्षार्थीलाई सूचना दिएर दाबीको समय अहिले नै अन्त्य गर्नुहोस्';
+export const keepUndecided = (undecided: string) => `निर्णय नभएका ${undecided} दाबीमा उत्तर जस्ताको तस्तै राख्नुहोस्`;
+export const whyEarly = 'कारण, जुन परीक्षार्थीले पढ्छन्';
+export const sayFirst = 'पहिले दाबीको के गर्ने भन्नुहोस्।';
 export const notNow = 'अहिले होइन';
 export const typeCode = (code: string) => `पहिले कोड ${code} लेख्नुहोस्`;
 

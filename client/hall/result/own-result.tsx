@@ -6,6 +6,9 @@ import * as m from '#messages/hall-result.ts';
 import type { Attempt } from '../attempt-state.ts';
 import type { AttemptRecord } from '../attempt-record.ts';
 import type { Device } from '../device.ts';
+import { timeZone } from '#client/text/time-zone.ts';
+import { language } from '#messages/language.ts';
+import { momentIn } from '#text/dates.ts';
 import { titleIn } from '../exam-ident.tsx';
 import { QuietHead } from '../hall-head.tsx';
 import { useSheet } from '#client/ui/use-sheet.ts';
@@ -87,6 +90,12 @@ export function OwnResult({ record, attempt, device }: OwnResultProps) {
     <>
       {head}
       <main id="main">
+        {loaded.result.notices.map(({ id, at, text: said }) => (
+          <div key={id} className="chg told">
+            <b>{m.noticeOf(momentIn(language, Date.parse(at), timeZone))}</b>
+            <p>{titleIn(said)}</p>
+          </div>
+        ))}
         {isPublished && (
           <div className="fil views" role="group" aria-label={m.yourResult}>
             <button type="button" aria-pressed={view === 'result'} onClick={() => setView('result')}>

@@ -20,6 +20,9 @@ interface RoomActRow {
   answer: string;
 }
 
+/** By an invigilator or examiner during the paper, or the early end of the time for objections. */
+export type AnnouncementKind = 'announce' | 'objections-closed';
+
 /** What is said to a room, to one candidate or, where neither stands, to all. */
 export interface AnnouncementRow {
   examination: string;
@@ -30,6 +33,7 @@ export interface AnnouncementRow {
   symbol_number: string | null;
   /** JSON of a Localised. */
   text: string;
+  kind: AnnouncementKind;
 }
 
 /** An outage of a room, in ms since the start; open while it has no end. */

@@ -68,8 +68,10 @@ function Key() {
       everyItem || objectedTo(place).length > 0 || figuresOf.get(place)?.suspected === true || place in draft,
   );
   const open = items[picked ?? places[0]?.place ?? 0];
-  const decided = new Set(objections.data.filter(({ decision }) => decision !== null).map(({ place }) => place));
   const objected = new Set(objections.data.map(({ place }) => place));
+  const decided = new Set(
+    [...objected].filter((place) => objectedTo(place).every(({ decision }) => decision !== null)),
+  );
   const mayDecide = state === 'ended' || state === 'key-published';
   const decide = (place: number) => (decision: DraftDecision | null) =>
     setDraft((before) => {

@@ -7,6 +7,8 @@ import { Confirmation } from '../../ui/confirmation.tsx';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged, useExamination } from '../use-examination.ts';
+import { inText } from './figures.ts';
+import { ObjectionsAtStake, useOpenObjections, type ToObjections } from './objections-at-stake.tsx';
 
 export type NextState = 'key-published' | 'final' | 'published';
 
@@ -17,17 +19,42 @@ export function StateAct({ to, blocked }: { readonly to: NextState; readonly blo
   const changed = useChanged(code);
   const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState<ToObjections>({ endNow: false, keep: false, reason: '' });
+  const open = useOpenObjections();
+  const passesOver = to !== 'key-published';
+  const endNow = passesOver && open.until !== null;
+  const keep = passesOver && open.undecided > 0;
   const go = useMutation({
-    mutationFn: () => staffCall('POST /staff/examinations/:code/state', { params: { code }, body: { to } }),
+    mutationFn: () =>
+      staffCall('POST /staff/examinations/:code/state', {
+        params: { code },
+        body: {
+          to,
+          ...(endNow && { deadline: 'now' as const }),
+          ...(keep && { undecided: 'keep-all' as const }),
+          ...((endNow || keep) && { reason: said.reason.trim() }),
+        },
+      }),
     onSuccess: changed,
+    // Somebody may have objected since these figures were read.
+    onError: () => void open.refetch(),
     onSettled: () => setAsked(false),
   });
   const words = m.stateActs[to];
   const needsCode = to === 'published';
-  const ready = !needsCode || typed.trim().toUpperCase() === code;
+  const isSaid =
+    !passesOver ||
+    (open.isKnown &&
+      (!endNow || said.endNow) &&
+      (!keep || said.keep) &&
+      ((!endNow && !keep) || said.reason.trim() !== ''));
+  const stopped = blocked ?? (isSaid ? undefined : m.sayFirst);
+  const ready = stopped === undefined && (!needsCode || typed.trim().toUpperCase() === code);
   return (
     <>
       {go.error !== null && <Notice>{go.error.message}</Notice>}
+      {passesOver && open.error !== null && <Notice>{open.error.message}</Notice>}
+      {(endNow || keep) && <ObjectionsAtStake open={open} said={said} onSay={setSaid} />}
       {needsCode && (
         <div className={field.field}>
           <label htmlFor={id}>{m.typeCode(code)}</label>
@@ -45,16 +72,16 @@ export function StateAct({ to, blocked }: { readonly to: NextState; readonly blo
         <button
           type="button"
           className={act.filled}
-          aria-disabled={blocked !== undefined || !ready}
-          aria-describedby={blocked === undefined ? undefined : `${id}-blocked`}
-          onClick={blocked !== undefined || !ready ? undefined : () => setAsked(true)}
+          aria-disabled={!ready}
+          aria-describedby={stopped === undefined ? undefined : `${id}-blocked`}
+          onClick={ready ? () => setAsked(true) : undefined}
         >
           {words.act}
         </button>
       </p>
-      {blocked !== undefined && (
+      {stopped !== undefined && (
         <p className="small" id={`${id}-blocked`}>
-          {blocked}
+          {stopped}
         </p>
       )}
       {asked && (
@@ -68,6 +95,8 @@ export function StateAct({ to, blocked }: { readonly to: NextState; readonly blo
           onYes={() => go.mutate()}
         >
           {words.what}
+          {endNow && ` ${m.endObjectionsNow}.`}
+          {keep && ` ${m.keepUndecided(inText(open.undecided))}.`}
         </Confirmation>
       )}
     </>
