@@ -34,6 +34,7 @@ const BoardCandidate = z
     minutesGiven: z.int(),
     minutesByRoom: z.int().describe('What of them room passes gave: limitMinutes is for these'),
     deviceChanged: z.boolean(),
+    released: z.boolean().describe('Whether the device was released, and no other one has gone on yet'),
     wantsDevice: z.boolean().describe('Whether another device was refused within the last minutes'),
     confirmed: z.boolean().describe('Whether somebody has confirmed that the candidate is here'),
     handedInAt: Instant.nullable(),

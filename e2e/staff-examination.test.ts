@@ -89,7 +89,9 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
   const dialog = page.getByRole('dialog');
   const yes = dialog.getByRole('button', { name: 'Seal the paper' });
   await expect(yes).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByRole('checkbox', { name: /^I know/ }).check();
+  await dialog.getByRole('checkbox', { name: 'I know that only one person has read this paper through.' }).check();
+  await expect(yes).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('checkbox', { name: /^I know that .* public/ }).check();
   await yes.click();
   await expect(page.getByRole('heading', { name: 'The paper is sealed' })).toBeVisible();
   for (const tab of ['Key', 'Statistics']) {

@@ -29,6 +29,7 @@ const handedOn = [
   },
   { where: /mail\/letter\.ts/, said: /\bt\.(\w+)/g, files: ['mails.ts'] },
   { where: /typeof answerTexts\b/, said: /\bt\.(\w+)/g, files: ['answers.ts'] },
+  { where: /answerTextsOf\b/, said: /\bt\.(\w+)/g, files: ['answers.ts'] },
   { where: /interface ListWords\b/, said: /\bt\.(\w+)/g, files: ['results.ts'] },
   { where: /answerTexts\(/, said: /answerTexts\(\w+\)\.(\w+)/g, files: ['answers.ts'] },
 ];

@@ -69,8 +69,9 @@ export async function closeObjections({
       .set({ rules: JSON.stringify({ ...rules, objectionsUntil: now }) })
       .where('code', '=', code)
       .execute();
-    const told = (language: 'en' | 'ne') =>
-      answerTextsOf[language].objectionsClosedEarly(until, deps.timeZone, reason ?? '');
+    const [en, ne] = [answerTextsOf.en, answerTextsOf.ne].map((t) =>
+      t.objectionsClosedEarly(until, deps.timeZone, reason ?? ''),
+    );
     await trx
       .insertInto('announcement')
       .values({
@@ -81,7 +82,7 @@ export async function closeObjections({
         room: null,
         symbol_number: null,
         kind: 'objections-closed',
-        text: JSON.stringify({ en: told('en'), ne: told('ne') }),
+        text: JSON.stringify({ en, ne }),
       })
       .execute();
     await writeAudit(

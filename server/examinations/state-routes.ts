@@ -85,5 +85,6 @@ async function refuseWhileSomeWork(trx: Database, { code, state }: StoredExamina
     .where('attempt.began_at', 'is not', null)
     .where('attempt.handed_in_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (working > 0) throw new AppError('wrong-state', { text: (t) => t.stillWorking(working), detail: { state } });
+  if (working > 0)
+    throw new AppError('wrong-state', { text: (t) => t.stillWorking(working), detail: { state, working } });
 }

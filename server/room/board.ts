@@ -138,6 +138,7 @@ function candidateOnBoard(candidate: DayCandidate, parts: BoardParts): BoardCand
     minutesGiven: minutes_given,
     minutesByRoom: grants.reduce((sum, grant) => sum + (grant.given_by.startsWith('room:') ? grant.minutes : 0), 0),
     deviceChanged: day.changedDevice.has(symbol_number),
+    released: candidate.released_at !== null && handed_in_at === null,
     wantsDevice: wanted_at !== null && candidate.released_at === null && now - wanted_at < wantsFor,
     confirmed: candidate.present_at !== null,
     handedInAt: handed_in_at === null ? null : at(handed_in_at),

@@ -369,13 +369,17 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     const room = await watch();
     expect((await room.board()).candidates[0]).toMatchObject({ symbolNumber: '1001', wantsDevice: true });
     await room.act({ kind: 'release', symbolNumber: '1001' });
+    expect((await room.board()).candidates.find(({ symbolNumber }) => symbolNumber === '1001')).toMatchObject({
+      released: true,
+      wantsDevice: false,
+    });
     at(5 * second);
     expect((await send(tokens, '1001')).statusCode).toBe(200);
     const token = await signIn('1001', other);
     expect((await send(tokens, '1001')).json().code).toBe('other-device');
     expect((await other.get('/entries', token)).json()).toMatchObject({ n: 1 });
     const shown = (await room.board()).candidates.find(({ symbolNumber }) => symbolNumber === '1001');
-    expect(shown).toMatchObject({ deviceChanged: true, wantsDevice: false });
+    expect(shown).toMatchObject({ deviceChanged: true, released: false, wantsDevice: false });
   });
 
   it('takes back a hand-in before the end: what comes after counts, and a second hand-in ends it', async () => {

@@ -163,7 +163,11 @@ export const cellAnsweredFlagged = 'answered and flagged';
 
 // Hand in
 export const handInQuestion = 'Hand in your paper?';
-export const minutesLeft = (minutes: number) => `You have ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left.`;
+/** Whole minutes: nobody is told more than there is. */
+export const minutesLeft = (minutes: number) =>
+  minutes === 0
+    ? 'You have less than a minute left.'
+    : `You have ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left.`;
 export const countAnswered = 'answered';
 export const countOpen = 'not answered';
 export const countFlagged = 'flagged';

@@ -70,6 +70,10 @@ export const contactLine = 'When the device was heard of';
 // Acts
 export const confirmHere = 'Is here';
 export const notHere = 'Is not here';
+export const releaseAsks = 'Release the device …';
+export const releaseWarning =
+  'Another device may go on with this paper at once, and this one stops. It can’t be undone.';
+export const released = 'Device released';
 export const release = 'Release the device';
 export const giveCount = (count: number) => `Give ${count} minutes`;
 export const otherMinutes = 'Other minutes';

@@ -51,6 +51,10 @@ export const waitsForYou = (where: string) => `${where}. Presence is not confirm
 export const wasDark = (where: string, from: string, to: string) =>
   `${where}. The device did not run from ${from} to ${to}; no outage of the room.`;
 export const placeOf = (room: string, seat: string) => `${room}, seat ${seat}`;
+export const releaseAsks = 'Release the device …';
+export const released = 'Device released';
+export const releaseBelow = 'Another device may go on with this paper at once, and this one stops. It can’t be undone.';
+export const keepDevice = 'Leave it as it is';
 export const release = 'Release the device';
 export const releaseOf = (symbolNumber: string) => `Release the device of ${symbolNumber}`;
 export const giveTime = 'Give time …';
@@ -133,3 +137,15 @@ export const actsWaiting = (waiting: number) =>
 export const actRefused = (why: string) => `That was not done: ${why}`;
 export const giveToo = 'Give these too';
 export const understood = 'I see';
+
+// The end by hand
+export const endTitle = 'The end';
+export const whoStands = (handedIn: string, working: string, neverBegan: string) =>
+  `Handed in: ${handedIn}. Still working: ${working}. Never began: ${neverBegan}.`;
+export const endsWhenAllHandedIn = 'It ends by the clock, or by hand once everybody who began has handed in.';
+export const endAsks = 'End the examination …';
+export const endQuestion = 'End the examination now?';
+export const endBelow = (neverBegan: string) =>
+  `Candidates who never began (${neverBegan}) can’t sit any more, and no answers arrive. It can’t be undone.`;
+export const letItRun = 'Let it run';
+export const endIt = 'End the examination';

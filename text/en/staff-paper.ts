@@ -86,6 +86,12 @@ export const sealFreezes = (items: number) =>
   `Freezes ${items} items in their versions, the pattern, and each candidate’s order.`;
 export const sealEncrypts = 'Encrypts the paper. Devices load it before the start.';
 export const untilThen = (moment: string) => `Until ${moment} it can be unsealed, which is written in the audit log.`;
+export const finalAtOnce = (moment: string) =>
+  `Sign-in opened at ${moment}: it is final at once and can’t be unsealed.`;
+export const knowsReaders = (readers: number) =>
+  readers === 0
+    ? 'I know that nobody has read this paper through.'
+    : 'I know that only one person has read this paper through.';
 export const afterThat = 'After that it can’t be undone.';
 export const seal = 'Seal the paper';
 export const keepDraft = 'Keep it a draft';

@@ -169,7 +169,9 @@ export const cellAnsweredFlagged = 'उत्तर दिएको र चि�
 
 // Hand in
 export const handInQuestion = 'उत्तरपुस्तिका बुझाउने?';
-export const minutesLeft = (minutes: number) => `तपाईंसँग ${digits(minutes)} मिनेट बाँकी छ।`;
+/** Whole minutes: nobody is told more than there is. */
+export const minutesLeft = (minutes: number) =>
+  minutes === 0 ? 'तपाईंसँग एक मिनेटभन्दा कम समय बाँकी छ।' : `तपाईंसँग ${digits(minutes)} मिनेट बाँकी छ।`;
 export const countAnswered = 'उत्तर दिएको';
 export const countOpen = 'उत्तर नदिएको';
 export const countFlagged = 'चिनो लगाएको';

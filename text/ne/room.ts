@@ -73,6 +73,9 @@ export const contactLine = 'यन्त्रसँग सम्पर्क �
 // Acts
 export const confirmHere = 'उपस्थित छन्';
 export const notHere = 'उपस्थित छैनन्';
+export const releaseAsks = 'अर्को यन्त्रमा खोल्न दिनुहोस् …';
+export const releaseWarning = 'अर्को यन्त्रले यो प्रश्नपत्र तुरुन्तै अगाडि बढाउन सक्छ, र यो यन्त्र रोकिन्छ। यो फिर्ता लिन मिल्दैन।';
+export const released = 'यन्त्र छोडियो';
 export const release = 'अर्को यन्त्रमा खोल्न दिनुहोस्';
 export const giveCount = (count: number) => `${digits(count)} मिनेट दिनुहोस्`;
 export const otherMinutes = 'मिनेट छान्नुहोस्';

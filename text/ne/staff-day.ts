@@ -52,6 +52,10 @@ export const waitsForYou = (where: string) => `${where}। उपस्थित
 export const wasDark = (where: string, from: string, to: string) =>
   `${where}। ${from} बजेदेखि ${to} बजेसम्म यन्त्र बन्द थियो; कोठामा अवरोध थिएन।`;
 export const placeOf = (room: string, seat: string) => `${room}, सिट ${seat}`;
+export const releaseAsks = 'अर्को यन्त्रमा खोल्न दिनुहोस् …';
+export const released = 'यन्त्र छोडियो';
+export const releaseBelow = 'अर्को यन्त्रले यो प्रश्नपत्र तुरुन्तै अगाडि बढाउन सक्छ, र यो यन्त्र रोकिन्छ। यो फिर्ता लिन मिल्दैन।';
+export const keepDevice = 'जस्ताको तस्तै राख्नुहोस्';
 export const release = 'अर्को यन्त्रमा खोल्न दिनुहोस्';
 export const releaseOf = (symbolNumber: string) => `${symbolNumber} लाई अर्को यन्त्रमा खोल्न दिनुहोस्`;
 export const giveTime = 'समय दिनुहोस् …';
@@ -133,3 +137,15 @@ export const actsWaiting = (waiting: number) =>
 export const actRefused = (why: string) => `त्यो काम भएन: ${why}`;
 export const giveToo = 'यी पनि दिनुहोस्';
 export const understood = 'बुझेँ';
+
+// The end by hand
+export const endTitle = 'अन्त्य';
+export const whoStands = (handedIn: string, working: string, neverBegan: string) =>
+  `बुझाएका: ${handedIn}। अझै लेख्दै: ${working}। सुरु नगरेका: ${neverBegan}।`;
+export const endsWhenAllHandedIn = 'समय सकिएपछि आफैँ अन्त्य हुन्छ, वा सुरु गरेका सबैले बुझाएपछि यहाँबाट अन्त्य गर्न सकिन्छ।';
+export const endAsks = 'परीक्षा अन्त्य गर्नुहोस् …';
+export const endQuestion = 'परीक्षा अहिले अन्त्य गर्ने?';
+export const endBelow = (neverBegan: string) =>
+  `सुरु नगरेका ${neverBegan} जनाले अब परीक्षा दिन सक्दैनन्, र कुनै उत्तर आइपुग्दैन। यो फिर्ता लिन मिल्दैन।`;
+export const letItRun = 'चल्न दिनुहोस्';
+export const endIt = 'परीक्षा अन्त्य गर्नुहोस्';

@@ -31,7 +31,7 @@ export function HandInScreen({ view, now, go, back, handIn }: HandInScreenProps)
       <div className="hand2">
         <div>
           <h1 className="h1">{m.handInQuestion}</h1>
-          <p className="lead">{m.minutesLeft(Math.ceil(view.remainingMs / 60_000))}</p>
+          <p className="lead">{m.minutesLeft(Math.floor(view.remainingMs / 60_000))}</p>
           <dl className="fig3">
             <Count name={m.countAnswered} count={view.answered} />
             <Count name={m.countOpen} count={open.length} />

@@ -25,12 +25,13 @@ const headings = {
   minutes: m.giveMinutes,
   'take-back': m.takeBack,
   'outage-open': m.openOutage,
+  release: m.release,
 } as const;
 const usual = 5;
 
 /** Asks for what an act needs: its words, its minutes and its reason. */
 export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
-  const { kind, name, stretch } = asked;
+  const { kind, to, name, stretch } = asked;
   const dialog = useRef<HTMLDialogElement>(null);
   const [minutes, setMinutes] = useState(stretch ? minutesBetween(stretch.from, stretch.to) : usual);
   // What the board showed as this was opened: what others give while it is filled in is asked about.
@@ -54,12 +55,14 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
         <h2 className="h2" id="act">
           {headings[kind]}
         </h2>
-        <p className="small">{name === null ? m.toRoom(room) : m.toWhom(name)}</p>
+        <p className="small">
+          {name === null ? m.toRoom(room) : m.toWhom('symbolNumber' in to ? `${name} · ${to.symbolNumber}` : name)}
+        </p>
         {kind === 'minutes' && <Minutes {...{ asked, board, minutes, setMinutes }} />}
         {kind === 'take-back' && <p className="mt-8">{m.takeBackWarning}</p>}
-        {kind === 'outage-open' ? (
-          <p className="mt-8">{m.outageWarning}</p>
-        ) : (
+        {kind === 'outage-open' && <p className="mt-8">{m.outageWarning}</p>}
+        {kind === 'release' && <p className="mt-8">{m.releaseWarning}</p>}
+        {kind !== 'outage-open' && kind !== 'release' && (
           <label className={styles.words}>
             <span>{kind === 'announce' ? m.announcement : m.reason}</span>
             <textarea

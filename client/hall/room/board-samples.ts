@@ -18,6 +18,7 @@ export const candidate = (seat: string, more: Partial<BoardCandidate> = {}): Boa
   minutesGiven: 0,
   minutesByRoom: 0,
   deviceChanged: false,
+  released: false,
   wantsDevice: false,
   confirmed: true,
   handedInAt: null,

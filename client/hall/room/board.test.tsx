@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { actOf } from './asked.ts';
 import { ActForm } from './act-form.tsx';
 import { boardOf, candidate, iso } from './board-samples.ts';
+import { CandidateRow } from './candidate-row.tsx';
 import { Outages } from './outages.tsx';
 
 const dark = { from: iso(10), to: iso(14), given: false };
@@ -44,4 +45,37 @@ it('settles the dark time by whatever minutes are given for it, and not without 
   expect(actOf(asked, filled)).toEqual({ ...given, dark: iso(10) });
   expect(actOf({ ...asked, stretch: null }, filled)).toEqual(given);
   expect(actOf(asked, { ...filled, written: '' })).toBeNull();
+});
+
+it('asks before a device is released, by name and symbol number, and says that it can’t be undone', () => {
+  const one = candidate('1');
+  const asked = { kind: 'release', to: { symbolNumber: '101' }, name: one.name } as const;
+  const form = renderToStaticMarkup(
+    <ActForm asked={asked} board={boardOf([one])} room="A" act={nothing} cancel={nothing} />,
+  );
+  expect(form).toContain('Candidate 1 · 101');
+  expect(form).toContain('can’t be undone');
+  expect(form).not.toContain('<textarea');
+  expect(actOf(asked, { written: '', minutes: 5, since: iso(30) })).toEqual({ kind: 'release', symbolNumber: '101' });
+});
+
+it('shows each candidate’s symbol number, and that a device was released', () => {
+  const row = (more: object) => {
+    const one = candidate('1', more);
+    return renderToStaticMarkup(
+      <CandidateRow
+        candidate={one}
+        need={null}
+        board={boardOf([one])}
+        now={Date.parse(iso(30))}
+        isOpen={false}
+        toggle={nothing}
+        act={nothing}
+        ask={nothing}
+      />,
+    );
+  };
+  expect(row({})).toContain('>101<');
+  expect(row({})).not.toContain('Device released');
+  expect(row({ released: true })).toContain('Device released');
 });

@@ -32,7 +32,7 @@ export function CandidateActs({ candidate, need, board, now, act, ask }: Candida
     ...(state === 'handedIn' ? [] : [m.endsAt(time(endsAt))]),
   ];
   const released = (
-    <Act name={m.release} go={need?.kind === 'device'} does={() => act({ kind: 'release', symbolNumber })} />
+    <Act name={m.releaseAsks} go={need?.kind === 'device'} does={() => ask({ kind: 'release', to, name })} />
   );
   return (
     <div className={styles.acts}>

@@ -24,7 +24,7 @@ interface CandidateRowProps extends Row {
 
 /** Seat, name, state and answers; opened, what is known and what can be done. */
 export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act, ask }: CandidateRowProps) {
-  const { name, symbolNumber, seat, answered, total, minutesGiven, deviceChanged, leftPage } = candidate;
+  const { name, symbolNumber, seat, answered, total, minutesGiven, deviceChanged, released, leftPage } = candidate;
   const state = stateOf({ candidate, need }, board, now);
   const style = { '--a': total === 0 ? 0 : Math.round((answered / total) * 100) } as CSSProperties;
   return (
@@ -42,9 +42,11 @@ export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act,
             {name}
           </span>{' '}
           <span className={styles.state}>
+            <span className="mono">{symbolNumber}</span>
             <Glyph kind={need?.kind ?? candidate.state} />
             <span>{state}</span>
             {minutesGiven > 0 && <span className={styles.given}>{m.given(minutesGiven)}</span>}
+            {released && <span className={styles.given}>{m.released}</span>}
             {deviceChanged && <span className={styles.given}>{m.deviceChanged}</span>}
           </span>
           {leftPage > 0 && <span className={styles.left}>{m.leftPage(leftPage)}</span>}

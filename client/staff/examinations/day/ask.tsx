@@ -18,6 +18,7 @@ export type Question =
       readonly dark?: string;
     }
   | { readonly kind: 'take-back'; readonly symbolNumber: string }
+  | { readonly kind: 'release'; readonly symbolNumber: string; readonly name: string }
   | { readonly kind: 'outage-open' | 'outage-close'; readonly room: string };
 
 interface AskProps {
@@ -88,6 +89,19 @@ export function Ask({ question, now, onAct, onDone }: AskProps) {
         >
           {m.takeBackNote}
           {reasonField}
+        </Confirmation>
+      );
+    case 'release':
+      return (
+        <Confirmation
+          title={m.releaseOf(question.symbolNumber)}
+          below={<b>{m.releaseBelow}</b>}
+          no={m.keepDevice}
+          yes={m.release}
+          onNo={onDone}
+          onYes={yes({ kind: 'release', symbolNumber: question.symbolNumber })}
+        >
+          {question.name}
         </Confirmation>
       );
     case 'outage-open':

@@ -13,6 +13,7 @@ import { examinationKey, useExamination } from '../use-examination.ts';
 import { AnnounceForm } from './announce-form.tsx';
 import { Ask, type Question } from './ask.tsx';
 import { CountsBand } from './counts-band.tsx';
+import { EndIt } from './end-it.tsx';
 import { FindField } from './find-field.tsx';
 import { HeldAnswers } from './held-answers.tsx';
 import styles from './day-tab.module.css';
@@ -144,6 +145,7 @@ export function Component() {
         <div className={styles.side}>
           <NeedsYou board={data} onAct={acts.act} onAsk={setQuestion} />
           {(data.state === 'ended' || data.state === 'key-published') && <HeldAnswers code={code} />}
+          {data.state === 'running' && <EndIt board={data} />}
           <AnnounceForm board={data} onAct={acts.act} words={words} />
         </div>
       </div>

@@ -92,7 +92,7 @@ function OutageCard({ outage, now, onAct, onAsk }: Omit<Props, 'board'> & { outa
 }
 
 function CandidateNeed({ candidate, need, onAct, onAsk }: Omit<Props, 'board'> & { candidate: Candidate; need: Need }) {
-  const { symbolNumber, answered, dark } = candidate;
+  const { symbolNumber, name, answered, dark } = candidate;
   const where = m.placeOf(candidate.room ?? m.withoutRoom, candidate.seat ?? '–');
   const open = dark.find(({ given }) => !given);
   const at = (moment: string) => timeAt(Date.parse(moment), timeZone);
@@ -117,8 +117,8 @@ function CandidateNeed({ candidate, need, onAct, onAsk }: Omit<Props, 'board'> &
           </button>
         )}
         {(need === 'device' || need === 'silent') && (
-          <button type="button" className={act.act} onClick={() => onAct({ kind: 'release', symbolNumber })}>
-            {m.release}
+          <button type="button" className={act.act} onClick={() => onAsk({ kind: 'release', symbolNumber, name })}>
+            {m.releaseAsks}
           </button>
         )}
         {(need === 'dark' || need === 'silent') && (

@@ -114,7 +114,7 @@ function Row({ candidate, found, board, onAct, onAsk }: Omit<RoomTableProps, 'vi
         {silent === null ? '–' : m.secondsAgo(Math.round(silent / 1000))}
       </td>
       <td {...asCell} data-label={m.device}>
-        {candidate.deviceChanged ? m.otherDevice : m.firstDevice}
+        {candidate.released ? m.released : candidate.deviceChanged ? m.otherDevice : m.firstDevice}
       </td>
       <td {...asCell} data-label={m.leftPage}>
         {number(candidate.leftPage)}
@@ -138,9 +138,9 @@ function Row({ candidate, found, board, onAct, onAsk }: Omit<RoomTableProps, 'vi
             type="button"
             className={act.act}
             aria-label={m.releaseOf(symbolNumber)}
-            onClick={() => onAct({ kind: 'release', symbolNumber })}
+            onClick={() => onAsk({ kind: 'release', symbolNumber, name })}
           >
-            {m.release}
+            {m.releaseAsks}
           </button>
         )}
         {isSitting && (

@@ -11,6 +11,7 @@ import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { shortMoment } from '../short-moment.ts';
 import { useChanged } from '../use-examination.ts';
+import { sealWarnings } from './seal-warnings.ts';
 import styles from './seal-slip.module.css';
 import { TryIt } from './try-it.tsx';
 import type { StaffPaper } from './use-paper.ts';
@@ -21,6 +22,7 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
   const changed = useChanged(code);
   const [asked, setAsked] = useState<'seal' | 'unseal' | null>(null);
   const [knows, setKnows] = useState(false);
+  const [knowsReaders, setKnowsReaders] = useState(false);
   const acting = useMutation({
     mutationFn: (what: 'seal' | 'unseal') =>
       what === 'seal'
@@ -29,12 +31,21 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
     onSettled: async () => {
       setAsked(null);
       setKnows(false);
+      setKnowsReaders(false);
       await changed();
     },
   });
   const { error } = acting;
   const until = shortMoment(opensAt, timeZone);
-  const needsSecond = paper.builtIn > 0;
+  const { isFinal, tooFewReaders, publicItems } = sealWarnings(examination, paper);
+  const isSure = (publicItems === null || knows) && (tooFewReaders === null || knowsReaders);
+  const whetherUndone = isFinal ? (
+    <b>{m.finalAtOnce(until)}</b>
+  ) : (
+    <>
+      {m.untilThen(until)} <b>{m.afterThat}</b>
+    </>
+  );
   return (
     <section className={`perforated ${styles.slip}`} aria-labelledby="seal">
       <h2 id="seal">{state === 'draft' ? m.sealTitle : m.sealedTitle}</h2>
@@ -57,14 +68,17 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
             <li>{m.sealFreezes(paper.items)}</li>
             <li>{m.sealEncrypts}</li>
           </ul>
-          <p>
-            {m.untilThen(until)} <b>{m.afterThat}</b>
-          </p>
+          <p>{whetherUndone}</p>
           <button
             type="button"
             className={act.filled}
             aria-disabled={!paper.complete || acting.isPending}
-            onClick={() => paper.complete && setAsked('seal')}
+            onClick={() => {
+              if (!paper.complete) return;
+              // The page may have stood open for long: whether it is final at once follows from the server's clock.
+              void changed();
+              setAsked('seal');
+            }}
           >
             {m.seal}
           </button>
@@ -86,18 +100,22 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
           title={m.sealTitle}
           below={
             <>
-              {m.untilThen(until)} <b>{m.afterThat}</b>
-              {needsSecond && (
-                <span className={styles.second}>
-                  <CheckBox label={m.secondYes(paper.builtIn)} checked={knows} onChange={() => setKnows(!knows)} />
-                  <span aria-hidden="true">{m.secondYes(paper.builtIn)}</span>
-                </span>
+              {whetherUndone}
+              {tooFewReaders !== null && (
+                <SecondYes
+                  label={m.knowsReaders(tooFewReaders)}
+                  checked={knowsReaders}
+                  onChange={() => setKnowsReaders(!knowsReaders)}
+                />
+              )}
+              {publicItems !== null && (
+                <SecondYes label={m.secondYes(publicItems)} checked={knows} onChange={() => setKnows(!knows)} />
               )}
             </>
           }
           no={m.keepDraft}
           yes={m.seal}
-          busy={acting.isPending || (needsSecond && !knows)}
+          busy={acting.isPending || !isSure}
           onNo={() => setAsked(null)}
           onYes={() => acting.mutate('seal')}
         >
@@ -119,5 +137,14 @@ export function SealSlip({ examination, paper }: { examination: Examination; pap
         </Confirmation>
       )}
     </section>
+  );
+}
+
+function SecondYes({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
+  return (
+    <span className={styles.second}>
+      <CheckBox label={label} checked={checked} onChange={onChange} />
+      <span aria-hidden="true">{label}</span>
+    </span>
   );
 }

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Board } from '#contract/room.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/staff-day.ts';
+import { numberIn } from '#text/numbers.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import act from '../../ui/act.module.css';
+import { Confirmation } from '../../ui/confirmation.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useChanged } from '../use-examination.ts';
+
+/** Ends an examination by hand once all have handed in; who still works is told in numbers. */
+export function EndIt({ board: { code, counts } }: { readonly board: Board }) {
+  const changed = useChanged(code);
+  const [asked, setAsked] = useState(false);
+  const end = useMutation({
+    mutationFn: () => staffCall('POST /staff/examinations/:code/state', { params: { code }, body: { to: 'ended' } }),
+    onSettled: async () => {
+      setAsked(false);
+      await changed();
+    },
+  });
+  const said = (count: number) => numberIn(language, count);
+  const working = counts.working + counts.notHeard;
+  const neverBegan = counts.absent + counts.present;
+  const standing = m.whoStands(said(counts.handedIn), said(working), said(neverBegan));
+  return (
+    <section aria-labelledby="end-it">
+      <h2 className="h2" id="end-it">
+        {m.endTitle}
+      </h2>
+      <p>{standing}</p>
+      {working > 0 && <p>{m.endsWhenAllHandedIn}</p>}
+      {end.error !== null && <Notice>{end.error.message}</Notice>}
+      <p className="mt-8">
+        <button
+          type="button"
+          className={act.outlined}
+          aria-disabled={working > 0}
+          onClick={working > 0 ? undefined : () => setAsked(true)}
+        >
+          {m.endAsks}
+        </button>
+      </p>
+      {asked && (
+        <Confirmation
+          title={m.endQuestion}
+          below={<b>{m.endBelow(said(neverBegan))}</b>}
+          no={m.letItRun}
+          yes={m.endIt}
+          busy={end.isPending}
+          onNo={() => setAsked(false)}
+          onYes={() => end.mutate()}
+        >
+          {standing}
+        </Confirmation>
+      )}
+    </section>
+  );
+}
