@@ -35,7 +35,8 @@ export const stateActs = {
   },
 } as const;
 // What is at stake before the decisions close or the results are published
-export const objectionsOpenUntil = (moment: string) => `परीक्षार्थीलाई ${withGate(moment)} बजेसम्म दाबी पेस गर्न सकिने भनिएको छ।`;
+export const objectionsOpenUntil = (moment: string) =>
+  `परीक्षार्थीलाई ${withGate(moment)} बजेसम्म दाबी पेस गर्न सकिने भनिएको छ।`;
 export const objectionsStand = (undecided: string, objections: string) =>
   `${objections} दाबीमध्ये ${undecided} को निर्णय हुन बाँकी छ।`;
 export const endObjectionsNow = 'सबै परीक्षार्थीलाई सूचना दिएर दाबीको समय अहिले नै अन्त्य गर्नुहोस्';

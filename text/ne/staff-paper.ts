@@ -85,7 +85,8 @@ export const sealFreezes = (items: number) =>
   `${n(items)} प्रश्नका अहिलेका संस्करण, ढाँचा र हरेक परीक्षार्थीले पाउने प्रश्नको क्रम पक्का हुन्छ।`;
 export const sealEncrypts = 'प्रश्नपत्र गुप्त बनाइन्छ। यन्त्रहरूले सुरु हुनुअघि नै यो लिइराख्छन्।';
 export const untilThen = (moment: string) => `${withGate(moment)} बजेसम्म सिल खोल्न सकिन्छ, त्यो कामको अभिलेखमा लेखिन्छ।`;
-export const finalAtOnce = (moment: string) => `${withGate(moment)} बजे लगइन खुलिसक्यो: सिलबन्दी तुरुन्तै अन्तिम हुन्छ, खोल्न सकिँदैन।`;
+export const finalAtOnce = (moment: string) =>
+  `${withGate(moment)} बजे लगइन खुलिसक्यो: सिलबन्दी तुरुन्तै अन्तिम हुन्छ, खोल्न सकिँदैन।`;
 export const knowsReaders = (readers: number) =>
   readers === 0 ? 'यो प्रश्नपत्र कसैले पूरै पढेको छैन भन्ने मलाई थाहा छ।' : 'यो प्रश्नपत्र एक जनाले मात्र पूरै पढेको छ भन्ने मलाई थाहा छ।';
 export const afterThat = 'त्यसपछि फर्काउन सकिँदैन।';
