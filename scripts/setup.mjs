@@ -3,13 +3,20 @@
 // the proxies and what checks the unit, with --failover what a cluster of databases is made of, from Debian's packages, and only those that are missing.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 function run(command, args, env = {}) {
   execFileSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+}
+
+/** By its own script where npm runs this: on Windows `npm` is a batch file, which no program may start without a shell. */
+function npm(args) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('.js')) run(process.env.npm_node_execpath ?? process.execPath, [script, ...args]);
+  else run('npm', args);
 }
 
 function fail(sentence) {
@@ -22,12 +29,12 @@ function installPackages() {
   console.log('Installing packages …');
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   try {
-    run('npm', ['ci', ...quiet]);
+    npm(['ci', ...quiet]);
   } catch {
     // A lock file that lacks an entry (`npm run check` finds it) stops `npm ci`, and shall not stop a college. What has an
     // entry is held to its hash here too. What vouches for the runtime: docs/decisions/2026-11-22-what-the-set-up-installs.md.
     console.log('Not as the lock file has it; trying npm install …');
-    run('npm', ['install', ...quiet]);
+    npm(['install', ...quiet]);
   }
 }
 
@@ -35,7 +42,8 @@ function installPackages() {
 function areInstalled() {
   const recordFile = join(root, 'node_modules', '.package-lock.json');
   // The runtime comes by an install script.
-  if (!existsSync(recordFile) || !existsSync(join(root, 'node_modules', '.bin', 'node'))) return false;
+  const runtime = ['node', 'node.cmd'].some((name) => existsSync(join(root, 'node_modules', '.bin', name)));
+  if (!existsSync(recordFile) || !runtime) return false;
   const { '': _, ...wanted } = readPackages(join(root, 'package-lock.json'));
   const found = readPackages(recordFile);
   return (
@@ -54,7 +62,7 @@ function readPackages(file) {
 }
 
 function onPath(name) {
-  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, name)));
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 }
 
 function hasPostgres() {

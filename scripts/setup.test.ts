@@ -49,7 +49,8 @@ function setUp(failing = 'nothing'): string[] {
   mkdirSync(join(root, 'bin'));
   writeFileSync(npm, `#!/bin/sh\necho "$1" >> '${asked}'\n[ "$1" != ${failing} ]\n`);
   chmodSync(npm, 0o755);
-  const env = { ...process.env, PATH: [join(root, 'bin'), process.env['PATH']].join(delimiter) };
+  const { npm_execpath: _, ...inherited } = process.env;
+  const env = { ...inherited, PATH: [join(root, 'bin'), process.env['PATH']].join(delimiter) };
   execFileSync(process.execPath, [join(root, 'scripts/setup.mjs')], { env });
   return existsSync(asked) ? readFileSync(asked, 'utf8').trim().split('\n') : [];
 }

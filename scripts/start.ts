@@ -1,4 +1,5 @@
 // `npm start`: builds the client if its sources changed since the last build, then serves it.
+import process from 'node:process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
@@ -6,6 +7,19 @@ import { dirname, join } from 'node:path';
 import { isBuilt } from '../build/is-built.ts';
 
 const root = dirname(import.meta.dirname);
+
+/** What keeps glibc from holding on to memory that was freed: a third less for a server that has been running for a day. */
+const mallocSettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+
+/** glibc reads its settings as a process begins, so this one begins anew under the same number. Elsewhere there is nothing to set. */
+function beginWithMallocSettings(): void {
+  if (process.platform !== 'linux' || process.execve === undefined || 'MALLOC_ARENA_MAX' in process.env) return;
+  const flags = [...process.execArgv, '--disable-warning=ExperimentalWarning'];
+  process.execve(process.execPath, [process.execPath, ...flags, ...process.argv.slice(1)], {
+    ...process.env,
+    ...mallocSettings,
+  });
+}
 
 /** Builds in a process of its own, whose memory goes with it: a server that has built keeps 750 MB. Returns its exit code. */
 async function build(): Promise<number> {
@@ -24,6 +38,7 @@ async function buildIfChanged(): Promise<number> {
   return build();
 }
 
+beginWithMallocSettings();
 // The next start finds the compiled code cached and takes a third less; workers find it by the variable.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/tayari-compiled');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);

@@ -41,7 +41,11 @@ interface Outcome extends Counts {
   readonly seconds: number;
 }
 
-const npmRun = (name: string, script: string): Step => ({ name, command: ['npm', 'run', '-s', script] });
+/** By npm's own script, which is started like any program on every system. */
+const npmRun = (name: string, script: string): Step => ({
+  name,
+  command: [process.execPath, process.env['npm_execpath'] ?? 'npm', 'run', '-s', script],
+});
 
 /** First: what serves it must not be made anew under the tests that start a server. */
 const build = npmRun('build', 'build');
@@ -50,6 +54,7 @@ const writtenChecks: readonly Step[] = [
   npmRun('types', 'check:types'),
   npmRun('style sheets', 'check:styles'),
   npmRun('security page', 'check:security'),
+  npmRun('commands', 'check:commands'),
   npmRun('packages', 'check:packages'),
   npmRun('lint', 'check:lint'),
   npmRun('format', 'check:format'),
@@ -70,7 +75,7 @@ const faults = unitTests('fault tests', 'faults.json', '--config', 'server/fault
 const browser: Step = {
   ...inMemory,
   name: 'browser tests',
-  command: ['playwright', 'test'],
+  command: [process.execPath, join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
   count: () => {
     const { stats } = readReport('browser.json') as BrowserReport;
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
@@ -81,7 +86,15 @@ function unitTests(name: string, report: string, ...args: readonly string[]): St
   const file = join(results, report);
   return {
     name,
-    command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    command: [
+      process.execPath,
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     count: () => {
       const { numPassedTests, numFailedTests } = readReport(report) as UnitReport;
       return { passed: numPassedTests, failed: numFailedTests };

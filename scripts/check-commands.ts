@@ -1,0 +1,67 @@
+// Looks that what we run runs on every system: no script of package.json needs a POSIX shell, and the product starts no
+// program but Node. Tests and benches of what only Linux has (disks, proxies, clusters) may start Debian's programs.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** What cmd.exe reads otherwise than a POSIX shell, or not at all. `&&` is the same in both. */
+const shellOnly: readonly (readonly [RegExp, string])[] = [
+  [/(?<!cross-env(?: \S+)*)(?:^|&& *)\w+=/, 'sets a variable'],
+  [/\bexec\b/, 'replaces the shell'],
+  [/[$`']/, 'expands or quotes'],
+  [/[;|<>]|&(?!&)(?<!&&)/, 'joins, pipes or redirects'],
+  [/(?:^|&& *)(?:rm|cp|mv|mkdir|cat|test|sh|bash|sleep|kill|export)\b/, 'calls a program of POSIX'],
+];
+
+/** Programs that something starts besides Node, and why it may. */
+const programs: readonly (readonly [path: RegExp, why: string])[] = [
+  [/^server\/(?:testing|faults)\//, 'databases and disks of the tests'],
+  [/^e2e\//, 'proxies of the tests'],
+  [/^bench\//, 'benches run on Linux, as docs/performance.md says'],
+  [/^scripts\/motion\//, 'ffmpeg makes the films, which are in the repository'],
+  [/^server\/backup\//, 'pg_dump and pg_restore come with PostgreSQL on every system'],
+  [/^scripts\/setup\.mjs$/, 'npm, and apt-get where there is one'],
+];
+
+/**
+ * The one form for a program that must get npm's signals: a POSIX shell becomes the program and never comes to the second
+ * half; cmd.exe knows no exec and goes on to it.
+ */
+const execOrPlain = /^exec (.+) \|\| \1$/;
+
+/** What in the scripts of package.json needs a POSIX shell, a sentence each. */
+export function shellOnlyScripts(scripts: Readonly<Record<string, string>>): string[] {
+  return Object.entries(scripts).flatMap(([name, script]) =>
+    execOrPlain.test(script)
+      ? []
+      : shellOnly.filter(([form]) => form.test(script)).map(([, what]) => `the script "${name}" ${what}: ${script}`),
+  );
+}
+
+/** What a file starts that is not Node itself, a sentence each; `path` from the root, with slashes. */
+export function foreignPrograms(path: string, source: string): string[] {
+  if (!source.includes('node:child_process') || programs.some(([from]) => from.test(path))) return [];
+  const calls = source.matchAll(/(?<![.\w])(?:spawn|exec|execFile)(?:Sync)?\(\s*([^,)\s]+)/g);
+  return [...calls].flatMap(([call, program]) =>
+    program === 'process.execPath' || program === 'program' ? [] : [`${path} starts another program: ${call}`],
+  );
+}
+
+if (import.meta.main) {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const files = globSync(
+    '{build,client,content,contract,exam,interchange,scripts,server,text,e2e,bench}/**/*.{ts,tsx,mjs}',
+    {
+      cwd: root,
+    },
+  );
+  const problems = [
+    ...shellOnlyScripts(scripts),
+    ...files.flatMap((file) => foreignPrograms(file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8'))),
+  ];
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
