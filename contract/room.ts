@@ -36,6 +36,11 @@ const BoardCandidate = z
     deviceChanged: z.boolean(),
     released: z.boolean().describe('Whether the device was released, and no other one has gone on yet'),
     wantsDevice: z.boolean().describe('Whether another device was refused within the last minutes'),
+    wrongPins: z
+      .int()
+      .describe(
+        'How many wrong PINs were tried, in the quarter of an hour from the first; release, presence and a new PIN clear it',
+      ),
     confirmed: z.boolean().describe('Whether somebody has confirmed that the candidate is here'),
     handedInAt: Instant.nullable(),
     leftPage: z.int().describe('How often the page was left'),

@@ -23,19 +23,29 @@ export interface Limiter {
     now: number,
   ) => Promise<readonly Counted[]>;
   /**
-   * Counts those that failed, of attempts that came together, in their order and with one statement, under limits that refuse. Gives for each
-   * until when it is refused, in ms, as a limit was used up before it, or null. Of those that are refused nothing is counted.
+   * Counts those that failed, of attempts that came together, in their order and with one statement, each under its limits. Gives for each
+   * whether a limit that refuses was used up before it, and what was counted. Of those that are refused nothing is counted.
    */
-  readonly countFailed: (
-    db: Database,
-    limits: readonly Limit[],
-    tries: readonly { readonly attempt: Attempt; readonly failed: boolean }[],
-    now: number,
-  ) => Promise<readonly (number | null)[]>;
+  readonly countTries: (db: Database, tries: readonly Try[], now: number) => Promise<readonly TryCounted[]>;
   /** Takes back what the limit counted for this attempt's account; returns how often that was. */
   readonly takeBack: (db: Database, limit: Limit, attempt: Attempt) => Promise<number>;
   /** Forgets all that was counted for an account, wherever it was tried from. */
   readonly clearAccount: (db: Database, account: string) => Promise<void>;
+  /** The counts that the board of an examination shows, by symbol number. */
+  readonly onBoard: (db: Database, examination: string, now: number) => Promise<ReadonlyMap<string, number>>;
+}
+
+/** An attempt whose outcome is known. */
+export interface Try {
+  readonly attempt: Attempt;
+  readonly limits: readonly Limit[];
+  readonly failed: boolean;
+}
+
+/** What became of it: until when it is refused, in ms, or null; and the counts under each of its limits, where it failed. */
+export interface TryCounted {
+  readonly refusedUntil: number | null;
+  readonly counted: readonly Counted[];
 }
 
 /** The pause that follows from what was counted, in ms. */
@@ -53,11 +63,15 @@ export function createLimiter(hash: KeyedHash): Limiter {
     key: keyOf(limit, attempt),
     // What the owner is still to be told outlives a used link.
     account_key: limit.by.includes('account') && limit.effect !== 'tell' ? accountKey(attempt.account) : null,
+    examination: (limit.onBoard && attempt.candidate?.examination) ?? null,
+    symbol_number: (limit.onBoard && attempt.candidate?.symbol_number) ?? null,
   });
   /** Remembers that an account was counted once. */
   const onceOf = (limit: Limit, attempt: Attempt): Row => ({
     key: hash(limit.name, 'once', attempt.account, ...limit.by.map((part) => attempt[part] ?? '')),
     account_key: null,
+    examination: null,
+    symbol_number: null,
   });
 
   async function countOne(db: Database, limit: Limit, attempt: Attempt, now: number): Promise<number> {
@@ -89,8 +103,8 @@ export function createLimiter(hash: KeyedHash): Limiter {
       }
       return counted;
     },
-    countFailed: async (db, limits, tries, now) => {
-      const rows = tries.map(({ attempt }) =>
+    countTries: async (db, tries, now) => {
+      const rows = tries.map(({ attempt, limits }) =>
         limits.filter((each) => isAbout(each, attempt)).map((limit) => ({ limit, row: rowOf(limit, attempt) })),
       );
       const counts = await currentAll(
@@ -99,23 +113,26 @@ export function createLimiter(hash: KeyedHash): Limiter {
         now,
       );
       const added = new Map<string, Added>();
-      const untils = tries.map(({ failed }, index) => {
+      const results = tries.map(({ failed }, index): TryCounted => {
         const own = (rows[index] ?? []).map(({ limit, row }) => ({
           limit,
           row,
           count: (counts.get(row.key)?.count ?? 0) + (added.get(row.key)?.count ?? 0),
         }));
-        const usedUp = own.filter(({ limit, count }) => count >= limit.allowed);
-        if (usedUp.length > 0)
-          return Math.max(...usedUp.map(({ limit, row }) => counts.get(row.key)?.ends_at ?? now + limit.windowMs));
-        for (const { limit, row } of failed ? own : []) {
+        const usedUp = own.filter(({ limit, count }) => limit.effect === 'refuse' && count >= limit.allowed);
+        if (usedUp.length > 0) {
+          const ends = usedUp.map(({ limit, row }) => counts.get(row.key)?.ends_at ?? now + limit.windowMs);
+          return { refusedUntil: Math.max(...ends), counted: [] };
+        }
+        if (!failed) return { refusedUntil: null, counted: [] };
+        for (const { limit, row } of own) {
           const before = added.get(row.key)?.count ?? 0;
           added.set(row.key, { ...row, count: before + 1, ends_at: now + limit.windowMs });
         }
-        return null;
+        return { refusedUntil: null, counted: own.map(({ limit, count }) => ({ limit, count: count + 1 })) };
       });
       await addAll(db, [...added.values()], now);
-      return untils;
+      return results;
     },
     takeBack: async (db, limit, attempt) => {
       if (!isAbout(limit, attempt)) return 0;
@@ -132,12 +149,23 @@ export function createLimiter(hash: KeyedHash): Limiter {
     clearAccount: async (db, account) => {
       await db.deleteFrom('rate_limit').where('account_key', '=', accountKey(account)).execute();
     },
+    onBoard: async (db, examination, now) => {
+      const rows = await db
+        .selectFrom('rate_limit')
+        .select(['symbol_number', 'count'])
+        .where('examination', '=', examination)
+        .where('ends_at', '>', now)
+        .execute();
+      return new Map(rows.map(({ symbol_number, count }) => [symbol_number ?? '', count]));
+    },
   };
 }
 
 interface Row {
   readonly key: string;
   readonly account_key: string | null;
+  readonly examination: string | null;
+  readonly symbol_number: string | null;
 }
 
 /** What is added to a count, and when it ends if a new window begins with it. */
@@ -145,6 +173,15 @@ interface Added extends Row {
   readonly count: number;
   readonly ends_at: number;
 }
+
+const rowColumns = {
+  key: 'text',
+  account_key: 'text',
+  examination: 'text',
+  symbol_number: 'text',
+  count: 'bigint',
+  ends_at: 'bigint',
+} as const;
 
 /** Adds one, in a new window when the last is over; returns the count. */
 async function add(db: Database, row: Row, windowMs: number, now: number): Promise<number> {
@@ -156,11 +193,11 @@ async function add(db: Database, row: Row, windowMs: number, now: number): Promi
 async function addAll(db: Database, rows: readonly Added[], now: number): Promise<ReadonlyMap<string, number>> {
   if (rows.length === 0) return new Map();
   const sorted = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const asked = jsonRows(db, sorted, { key: 'text', account_key: 'text', count: 'bigint', ends_at: 'bigint' });
+  const asked = jsonRows(db, sorted, rowColumns);
   // Without a condition, SQLite reads `on conflict` as that of a join.
   const added = await sql<Pick<Added, 'key' | 'count'>>`
-    insert into rate_limit (key, account_key, count, ends_at)
-    select key, account_key, count, ends_at from ${asked} where true
+    insert into rate_limit (key, account_key, examination, symbol_number, count, ends_at)
+    select key, account_key, examination, symbol_number, count, ends_at from ${asked} where true
     on conflict (key) do update set
       count = case when rate_limit.ends_at <= ${now} then excluded.count else rate_limit.count + excluded.count end,
       ends_at = case when rate_limit.ends_at <= ${now} then excluded.ends_at else rate_limit.ends_at end

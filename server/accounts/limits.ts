@@ -6,12 +6,14 @@ export interface Attempt {
   readonly address: string;
   /** The device, where this very account has logged in on it before; null on any other. */
   readonly device: string | null;
+  /** The candidate whose PIN it is, where one's is tried. */
+  readonly candidate?: { readonly examination: string; readonly symbol_number: string };
 }
 
 /** A row of the table below. */
 export interface Limit {
   readonly name: string;
-  readonly by: readonly (keyof Attempt)[];
+  readonly by: readonly ('account' | 'address' | 'device')[];
   /** On which devices it counts: those that the account has logged in on before, all others, or any. */
   readonly devices: 'known' | 'new' | 'any';
   readonly allowed: number;
@@ -21,6 +23,8 @@ export interface Limit {
   readonly eachAccountOnce: boolean;
   /** What happens when it is used up: 429, a pause after each further one, no mail, or the owner is told at the next login. */
   readonly effect: 'refuse' | 'slow' | 'no-mail' | 'tell';
+  /** Whether the board of the examination shows the count of each candidate. */
+  readonly onBoard?: true;
 }
 
 const minute = 60_000;

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
@@ -52,6 +54,22 @@ it('who writes waits while another process has the lock, and nobody else does', 
 
   other.kill('SIGKILL');
   expect((await login).statusCode).toBe(200);
+});
+
+it('a read waits for no writer, whether the query builder or SQL by hand asks it', async () => {
+  await holdLock();
+  let waited = true;
+  const { db } = server.database;
+  const write = sql`update write_probe set writes = writes + 1`.execute(db).finally(() => (waited = false));
+  // It has its turn, and waits.
+  await setImmediate();
+  const byHand = await sql<{ name: string }>`
+    select name from account`.execute(db);
+  expect([byHand.rows, waited]).toEqual([[{ name: sita.name }], true]);
+  // The catalogue, which nobody has asked for yet, is read so.
+  expect([(await server.app.inject('/api/catalogue')).statusCode, waited]).toEqual([200, true]);
+  other.kill('SIGKILL');
+  await write;
 });
 
 it('who waits for too long is told to come back, all who wait at once', async () => {

@@ -75,7 +75,7 @@ class Session implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#endTurn) return result(await this.#writer.ask(sql, parameters));
-    if (SelectQueryNode.is(query)) return result(await this.#reader.ask(sql, parameters));
+    if (onlyReads(query, sql)) return result(await this.#reader.ask(sql, parameters));
     const asked = performance.now();
     const endTurn = await this.#nextWriter();
     try {
@@ -116,6 +116,11 @@ class Session implements DatabaseConnection {
     this.#endTurn?.();
     this.#endTurn = null;
   }
+}
+
+/** Whether a query only reads, be it built or written as SQL: the reader could not write, and a writer's turn may be long in coming. */
+function onlyReads(query: CompiledQuery['query'], sql: string): boolean {
+  return SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
 }
 
 function result<Row>({ rows, changes, insertId }: Awaited<ReturnType<SqliteConnection['ask']>>): QueryResult<Row> {

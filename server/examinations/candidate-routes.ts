@@ -191,6 +191,13 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
         .where('symbol_number', '=', symbolNumber)
         .execute();
       await limiter.clearAccount(trx, candidateAccount(code, symbolNumber));
+      // Who had the old one has no seat any more. What another device took over from before stays, for the board to tell.
+      await trx
+        .deleteFrom('hall_session')
+        .where('examination', '=', code)
+        .where('symbol_number', '=', symbolNumber)
+        .where('replaced_at', 'is', null)
+        .execute();
       await writeAudit(trx, line(account, 'pin-made', code, {}, candidateSubject(code, symbolNumber)), at);
     });
     return { symbolNumber, pin };

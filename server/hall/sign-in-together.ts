@@ -6,7 +6,7 @@ import { insertRows, jsonRows } from '#server/database/json-rows.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { SilenceRow } from '#server/database/tables/attempts.ts';
 import type { CandidateRow } from '#server/database/tables/examinations.ts';
-import { candidateAccount, pinHash } from '#server/examinations/candidate-rows.ts';
+import { pinHash } from '#server/examinations/candidate-rows.ts';
 import { readExaminations, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import {
   deviceColumns,
@@ -19,7 +19,8 @@ import {
   type Attempt,
 } from '#server/hall/attempts.ts';
 import { gather } from '#server/hall/gather.ts';
-import { wrongPins } from '#server/hall/limits.ts';
+import { countPins } from '#server/hall/count-pins.ts';
+import { pauseAfterWrong } from '#server/hall/limits.ts';
 
 /** Somebody who wants in. */
 export interface SignIn {
@@ -53,7 +54,9 @@ export type Admission =
   | { readonly kind: 'held-up'; readonly until: number }
   | { readonly kind: 'too-early'; readonly examination: StoredExamination }
   | { readonly kind: 'other-device'; readonly lastHeard: number }
-  | { readonly kind: 'not-found' | 'wrong' };
+  /** The answer waits so many ms, as many wrong ones came before. */
+  | { readonly kind: 'wrong'; readonly pauseMs: number }
+  | { readonly kind: 'not-found' };
 
 /** How many are signed in with one commit at most, and how many of them each server has under way. */
 export const mostTogether = 500;
@@ -83,16 +86,15 @@ async function signInAll({ db, random, hash, limiter }: Deps, batch: readonly Si
   return db.transaction().execute(async (trx) => {
     const candidates = await readTyped(trx, batch);
     const tries = batch.map((signIn) => {
-      const { code, typed, pin, address } = signIn;
+      const { code, typed, pin, address, device } = signIn;
       const candidate = typed.map((number) => candidates.get(keyText(code, number))).find((row) => row !== undefined);
       const symbolNumber = candidate?.symbol_number ?? typed[0] ?? '';
       const fits = candidate?.pin_hash === pinHash(hash, code, symbolNumber, pin) && candidate.withdrawn_at === null;
-      const attempt = { account: candidateAccount(code, symbolNumber), address, device: null };
-      return { signIn, candidate, attempt, failed: !fits, examination: examinations.get(code) };
+      return { signIn, code, address, device, candidate, failed: !fits, examination: examinations.get(code) };
     });
     const known = tries.filter(({ examination }) => examination !== undefined && examination.state !== 'draft');
-    const untils = await limiter.countFailed(trx, wrongPins, known, now);
-    const heldUntil = new Map(known.map((each, index) => [each, untils[index]]));
+    const counts = await countPins(trx, limiter, known, now);
+    const countsOf = new Map(known.map((each, index) => [each, counts[index]]));
     const attempts = await holdAttempts(
       trx,
       known.flatMap(({ candidate, failed }) => (candidate && !failed ? [candidate] : [])),
@@ -104,10 +106,10 @@ async function signInAll({ db, random, hash, limiter }: Deps, batch: readonly Si
 
     const results = tries.map((each): Admission => {
       const { signIn, candidate, failed, examination } = each;
-      if (!examination || !heldUntil.has(each)) return { kind: 'not-found' };
-      const until = heldUntil.get(each);
-      if (typeof until === 'number') return { kind: 'held-up', until };
-      if (!candidate || failed) return { kind: 'wrong' };
+      const counted = countsOf.get(each);
+      if (!examination || !counted) return { kind: 'not-found' };
+      if (counted.refusedUntil !== null) return { kind: 'held-up', until: counted.refusedUntil };
+      if (!candidate || failed) return { kind: 'wrong', pauseMs: pauseAfterWrong(counted.counted) };
       if (examination.state === 'sealed') return { kind: 'too-early', examination };
       const { code, device, at } = signIn;
       const key = textOf(candidate);

@@ -14,11 +14,18 @@ import { gather } from '#server/hall/gather.ts';
 import { otherDevice } from '#server/hall/hall-session.ts';
 import { createSignInTogether, mostTogether, type Admission } from '#server/hall/sign-in-together.ts';
 import { addressKey } from '#server/http/address-key.ts';
+import { createMinuteCounts } from '#server/http/address-limit.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 
 /** All of an examination of 3,000, and more than any server has at once: the last of them waits some seconds. */
 const waiting = 4000;
+
+/**
+ * So many wrong sign-ins of one address are answered in a minute; further wrong ones are refused at once, so that their pauses take no
+ * memory. Right ones are let in: a school has one address, and whoever wishes it ill may sit there.
+ */
+const wrongInAMinute = 3000;
 
 /** Signing in as a candidate, and out again. */
 export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
@@ -34,7 +41,12 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
   const signInTogether = createSignInTogether(deps);
   // Whoever sends much holds up nobody but himself, and never more wait than memory has room for.
   const line = createFairLine({ atOnce: mostTogether, waiting, now, sleep: deps.sleep });
-  app.addHook('preClose', async () => line.end());
+  const ending = Promise.withResolvers<void>();
+  app.addHook('preClose', async () => {
+    line.end();
+    ending.resolve();
+  });
+  const wrongOf = createMinuteCounts();
 
   route(app, 'GET /hall/:code', async ({ params: { code } }) => {
     const { rules, startsAt, state } = notDraft(await infoOf(code));
@@ -62,8 +74,13 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
         throw new AppError('not-found');
       case 'held-up':
         throw new AppError('too-many-attempts', { retryAfterSeconds: (admission.until - now()) / 1000 });
-      case 'wrong':
+      case 'wrong': {
+        const { times, endsAt } = wrongOf(address, now());
+        if (times > wrongInAMinute)
+          throw new AppError('too-many-attempts', { retryAfterSeconds: (endsAt - now()) / 1000 });
+        if (admission.pauseMs > 0) await Promise.race([deps.sleep(admission.pauseMs), ending.promise]);
         throw new AppError('wrong-credentials', { text: (t) => t.wrongPin });
+      }
       case 'too-early':
         throw new AppError('too-early', {
           text: (t) => t.signInOpens,

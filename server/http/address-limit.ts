@@ -28,14 +28,31 @@ export const addressLimits: readonly AddressLimit[] = [
   other,
 ];
 
+/** Adds one to what is counted under a key, at `now` in ms; gives how often that was in this minute, and when the minute ends. */
+export type MinuteCounts = (key: string, now: number) => { readonly times: number; readonly endsAt: number };
+
+/** Makes counts of this server alone, in memory; each minute they begin anew. */
+export function createMinuteCounts(): MinuteCounts {
+  const counts = new Map<string, number>();
+  let endsAt = 0;
+  return (key, now) => {
+    if (now >= endsAt || now < endsAt - windowMs) {
+      counts.clear();
+      endsAt = now + windowMs;
+    }
+    const times = (counts.get(key) ?? 0) + 1;
+    counts.set(key, times);
+    return { times, endsAt };
+  };
+}
+
 /** Counts what each address asks of this server, and answers 429 'too-many-attempts' to whoever asks too much. `now` is in ms. */
 export function limitAddresses(
   app: FastifyInstance,
   now: () => number,
   rows: readonly AddressLimit[] = addressLimits,
 ): void {
-  const counts = new Map<string, number>();
-  let endsAt = 0;
+  const count = createMinuteCounts();
   app.addHook('onRoute', (route) => {
     const path = route.url.slice(app.prefix.length);
     const limitRow = rows.find((each) => each.route.test(path));
@@ -43,17 +60,11 @@ export function limitAddresses(
   });
   app.addHook('onRequest', (request, _reply, done) => {
     const moment = now();
-    if (moment >= endsAt || moment < endsAt - windowMs) {
-      counts.clear();
-      endsAt = moment + windowMs;
-    }
     const { name, allowed } = request.routeOptions.config.limitRow ?? other;
     // Of a connection that is gone already nobody knows it.
     const { ip } = request as { readonly ip: string | undefined };
-    const key = `${name} ${addressKey(ip ?? '')}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    if (count <= allowed) return done();
+    const { times, endsAt } = count(`${name} ${addressKey(ip ?? '')}`, moment);
+    if (times <= allowed) return done();
     done(new AppError('too-many-attempts', { retryAfterSeconds: (endsAt - moment) / 1000 }));
   });
 }

@@ -41,13 +41,15 @@ export async function resultRoutes(app: FastifyInstance, { results }: { readonly
     const typed = typedSymbolNumbers(body.symbolNumber);
     const name = `${code}/${asciiDigits(typed[0] ?? '')}`;
     const at = now();
-    const waitMs = tries.waitMs(name, at);
-    if (waitMs > 0) throw new AppError('too-many-attempts', { retryAfterSeconds: waitMs / 1000 });
+    const heldUp = (ms: number) => {
+      if (ms > 0) throw new AppError('too-many-attempts', { retryAfterSeconds: ms / 1000 });
+    };
+    heldUp(tries.waitMs(name, at));
     const own = typed
       .map((each) => ownResults.get(pinHash(hash, code, each, body.pin)))
       .find((each) => each !== undefined);
     if (own !== undefined && typed.includes(own.symbolNumber)) return own;
-    tries.count(name, at);
+    heldUp(tries.count(name, at));
     throw new AppError('wrong-credentials', { text: (t) => t.wrongPin });
   });
 }

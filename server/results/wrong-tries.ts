@@ -1,5 +1,8 @@
-/** How many wrong tries a symbol number has, and for how long they count, in ms (examination.md, section 12). */
+/** So many wrong tries of a symbol number are answered as such (examination.md, section 12). */
 const allowed = 10;
+
+/** After so many the right one is refused too, and for how long they count, in ms: as in the hall. */
+const most = 1000;
 const windowMs = 15 * 60_000;
 
 /** How many symbol numbers are remembered at most. */
@@ -7,9 +10,10 @@ const remembered = 100_000;
 
 /** Counts wrong tries in memory, so that results are guarded while the database is away too. */
 export interface WrongTries {
-  /** How many ms to wait; 0 where one may try. */
+  /** How many ms to wait before even a right PIN is taken; 0 where it is. */
   readonly waitMs: (name: string, now: number) => number;
-  readonly count: (name: string, now: number) => void;
+  /** Counts a wrong one; gives how many ms to wait where it is told no more that it was wrong, else 0. */
+  readonly count: (name: string, now: number) => number;
 }
 
 export function createWrongTries(): WrongTries {
@@ -17,17 +21,19 @@ export function createWrongTries(): WrongTries {
   return {
     waitMs: (name, now) => {
       const known = counts.get(name);
-      return known && known.count >= allowed && known.endsAt > now ? known.endsAt - now : 0;
+      return known && known.count >= most && known.endsAt > now ? known.endsAt - now : 0;
     },
     count: (name, now) => {
-      const known = counts.get(name);
-      if (known && known.endsAt > now) known.count += 1;
-      else {
+      const before = counts.get(name);
+      const known = before && before.endsAt > now ? before : { count: 0, endsAt: now + windowMs };
+      known.count += 1;
+      if (known !== before) {
         counts.delete(name);
-        counts.set(name, { count: 1, endsAt: now + windowMs });
+        counts.set(name, known);
       }
       const [oldest] = counts.keys();
       if (counts.size > remembered && oldest !== undefined) counts.delete(oldest);
+      return known.count > allowed ? known.endsAt - now : 0;
     },
   };
 }

@@ -23,7 +23,7 @@ export type ActOf<K extends Kind> = Extract<Act, { readonly kind: K }>;
 /** An act that is being done. */
 export interface Doing extends ActBy {
   readonly trx: Database;
-  readonly deps: Pick<RoomDeps, 'random'>;
+  readonly deps: Pick<RoomDeps, 'random' | 'limiter'>;
   /** Writes a line of the audit log. */
   readonly note: (act: Audited, subject: string, details: Record<string, unknown>) => Promise<void>;
 }

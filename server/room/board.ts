@@ -1,4 +1,5 @@
 import type { Board, BoardState } from '#contract/room.ts';
+import { isTriedByOthers } from '#contract/wrong-pins.ts';
 import type { Localised } from '#contract/examination.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
 import { lossIn } from '#exam/sitting/outage.ts';
@@ -17,6 +18,8 @@ export interface BoardParts {
   readonly room: string | null;
   readonly day: Day;
   readonly answered: ReadonlyMap<string, number>;
+  /** How many wrong PINs were tried in the last quarter of an hour, by symbol number. */
+  readonly wrongPins: ReadonlyMap<string, number>;
   readonly announcements: readonly AnnouncementRow[];
   /** By announcement: the symbol numbers of who has read it away. */
   readonly readers: ReadonlyMap<string, ReadonlySet<string>>;
@@ -86,7 +89,11 @@ function needsHelp(candidate: BoardCandidate, { examination: { rules, state } }:
   return (
     isOn &&
     isIn &&
-    (candidate.state === 'notHeard' || candidate.wantsDevice || waits || candidate.dark.some(({ given }) => !given))
+    (candidate.state === 'notHeard' ||
+      candidate.wantsDevice ||
+      isTriedByOthers(candidate) ||
+      waits ||
+      candidate.dark.some(({ given }) => !given))
   );
 }
 
@@ -101,7 +108,7 @@ function stateOf(candidate: DayCandidate, { examination, now }: BoardParts): Boa
 }
 
 function candidateOnBoard(candidate: DayCandidate, parts: BoardParts): BoardCandidate {
-  const { examination, day, answered, now } = parts;
+  const { examination, day, answered, wrongPins, now } = parts;
   const { rules, startsAt } = examination;
   const { symbol_number, last_heard, ends_at, minutes_given, handed_in_at, wanted_at } = candidate;
   const at = (ms: number) => iso(startsAt + ms);
@@ -140,6 +147,7 @@ function candidateOnBoard(candidate: DayCandidate, parts: BoardParts): BoardCand
     deviceChanged: day.changedDevice.has(symbol_number),
     released: candidate.released_at !== null && handed_in_at === null,
     wantsDevice: wanted_at !== null && candidate.released_at === null && now - wanted_at < wantsFor,
+    wrongPins: wrongPins.get(symbol_number) ?? 0,
     confirmed: candidate.present_at !== null,
     handedInAt: handed_in_at === null ? null : at(handed_in_at),
     leftPage: day.left.get(symbol_number)?.length ?? 0,

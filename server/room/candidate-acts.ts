@@ -1,4 +1,5 @@
 import { AppError } from '#server/errors/app-error.ts';
+import { candidateAccount } from '#server/examinations/candidate-rows.ts';
 import { holdAttempts, textOf } from '#server/hall/attempts.ts';
 import { reached, subjectOf, timeOf, type ActOf, type Doing, type Effect } from '#server/room/acting.ts';
 
@@ -12,6 +13,7 @@ export async function confirmPresence(doing: Doing, { symbolNumber, present }: A
     .where('examination', '=', examination.code)
     .where('symbol_number', '=', symbolNumber)
     .executeTakeFirstOrThrow();
+  if (present) await forgetWrongPins(doing, symbolNumber);
   const before = present_at !== null;
   if (before === present) return { candidates };
   await trx
@@ -34,8 +36,14 @@ export async function releaseDevice(doing: Doing, { symbolNumber }: ActOf<'relea
     .where('examination', '=', examination.code)
     .where('symbol_number', '=', symbolNumber)
     .execute();
+  await forgetWrongPins(doing, symbolNumber);
   await note('device-released', subjectOf(doing, { symbolNumber }), {});
   return { candidates };
+}
+
+/** Who is seen in the room is let in, however many wrong PINs others have tried. */
+function forgetWrongPins({ trx, deps, examination }: Doing, symbolNumber: string): Promise<void> {
+  return deps.limiter.clearAccount(trx, candidateAccount(examination.code, symbolNumber));
 }
 
 /** Makes an attempt go on that was handed in, while there is time left; the log keeps the hand-in. */

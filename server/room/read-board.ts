@@ -10,12 +10,12 @@ const rounds = 3;
 
 /** The board of a room, or of all where `room` is null, after its ledger was kept. `now` in ms since 1970. */
 export async function readBoard(
-  deps: Pick<RoomDeps, 'db' | 'random' | 'readAnswered'>,
+  deps: Pick<RoomDeps, 'db' | 'random' | 'limiter' | 'readAnswered'>,
   examination: StoredExamination,
   room: string | null,
   now: number,
 ): Promise<Board> {
-  const { db, readAnswered } = deps;
+  const { db, limiter, readAnswered } = deps;
   const { code } = examination;
   let day = await readDay(db, code, room);
   for (let round = 0; round < rounds && (await keepLedger(deps, examination, day, now)); round += 1)
@@ -38,5 +38,6 @@ export async function readBoard(
   const readers = new Map<string, Set<string>>();
   for (const { id, symbol_number } of reads) readers.set(id, (readers.get(id) ?? new Set()).add(symbol_number));
   const answered = await readAnswered(code, day.candidates);
-  return boardOf({ examination, room, day, answered, announcements, readers, now });
+  const wrongPins = await limiter.onBoard(db, code, now);
+  return boardOf({ examination, room, day, answered, wrongPins, announcements, readers, now });
 }

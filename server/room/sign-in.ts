@@ -5,11 +5,11 @@ import { hashToken, newToken } from '#server/accounts/token.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { passHash } from '#server/examinations/room-routes.ts';
+import { auditReached, justReached, wrongPasses } from '#server/hall/limits.ts';
 import { sealedExamination } from '#server/hall/sign-in.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
 import type { RoomDeps } from '#server/room/deps.ts';
-import { wrongPasses } from '#server/room/limits.ts';
 
 /** Opening the board of a room with its pass, and leaving it. */
 export function signInRoutes(app: FastifyInstance, { db, now, random, hash, limiter }: RoomDeps): void {
@@ -28,8 +28,14 @@ export function signInRoutes(app: FastifyInstance, { db, now, random, hash, limi
       .executeTakeFirst();
     if (!found) {
       const attempt = { account: `rooms/${code}`, address: addressKey(request.ip), device: null };
-      await limiter.check(db, wrongPasses, attempt, at);
-      await limiter.count(db, wrongPasses, attempt, at);
+      await db.transaction().execute(async (trx) => {
+        const [result] = await limiter.countTries(trx, [{ attempt, limits: wrongPasses, failed: true }], at);
+        const until = result?.refusedUntil ?? null;
+        if (until !== null) throw new AppError('too-many-attempts', { retryAfterSeconds: (until - at) / 1000 });
+        const limit = justReached(result?.counted ?? []);
+        const subject = `examination:${code}`;
+        if (limit) await auditReached(trx, limiter, { limit, subject, examination: code }, at);
+      });
       throw new AppError('wrong-credentials', { text: (t) => t.wrongPass });
     }
     const { room } = found;

@@ -3,6 +3,7 @@ import { Role } from '#contract/account.ts';
 import { CandidateChange } from '#contract/candidates.ts';
 import { ExaminationRules, Seats, Section, Timing } from '#contract/examination.ts';
 import { ItemContent } from '#contract/items.ts';
+import { unknownNumbers, wrongPasses, wrongPins } from '#server/hall/limits.ts';
 import { limits } from '#server/accounts/limits.ts';
 import { acts } from '#server/audit/audit-log.ts';
 import * as en from '#text/en/staff-log.ts';
@@ -27,7 +28,10 @@ describe.each([
   it('has words for every role, timing and limit that refuses', () => {
     expect(lacking(texts.values['role'] ?? {}, Role.options)).toEqual([]);
     expect(lacking(texts.values['timing'] ?? {}, Timing.options)).toEqual([]);
-    const refusing = Object.values(limits).filter(({ effect }) => effect === 'refuse');
+    const refusing = [
+      ...Object.values(limits).filter(({ effect }) => effect === 'refuse'),
+      ...[...wrongPins, ...unknownNumbers, ...wrongPasses],
+    ];
     expect(
       lacking(
         texts.values['limit'] ?? {},

@@ -51,6 +51,8 @@ export const handedInAt = (time: string) => `Handed in at ${time}`;
 export const timeOver = 'Time is up';
 export const given = (count: number) => `+${count} min`;
 export const deviceChanged = 'other device';
+export const wrongPins = (count: number) => (count === 1 ? 'wrong PINs: 1 try' : `wrong PINs: ${count} tries`);
+export const othersTry = 'Somebody tries this PIN';
 export const leftPage = (count: number) => (count === 1 ? 'left the page once' : `left the page ${count} times`);
 export const answeredOf = (total: number) => `of ${total}`;
 export const seatNone = '–';

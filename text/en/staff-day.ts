@@ -47,6 +47,8 @@ export const openBelow = 'Nothing is given by this alone.';
 export const open = 'Open it';
 export const silentNow = (where: string, answered: number) => `${where}. Nothing heard, after ${answered} answers.`;
 export const wantsDevice = (where: string) => `${where}. Wants to go on with another device.`;
+export const othersTry = (where: string, count: number) =>
+  `${where}. Wrong PINs: ${count} tries. The right one still opens; if it is refused, release the device.`;
 export const waitsForYou = (where: string) => `${where}. Presence is not confirmed yet.`;
 export const wasDark = (where: string, from: string, to: string) =>
   `${where}. The device did not run from ${from} to ${to}; no outage of the room.`;
@@ -114,6 +116,7 @@ export const secondsAgo = (seconds: number) => (seconds < 60 ? `${seconds} s` : 
 export const device = 'Device';
 export const firstDevice = 'first';
 export const otherDevice = 'another one';
+export const wrongPins = (count: number) => (count === 1 ? 'wrong PINs: 1 try' : `wrong PINs: ${count} tries`);
 export const leftPage = 'Left the page';
 export const given = 'Given, min';
 export const acts = 'Acts';

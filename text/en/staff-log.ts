@@ -217,6 +217,12 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'link-account-address': 'Links asked for from one address',
     'report-question': 'Reports of one question',
     'report-address': 'Reports from one address',
+    'hall-candidate-address': 'Wrong PINs of one candidate from one address',
+    'hall-candidate': 'Wrong PINs of one candidate',
+    'hall-candidate-most': 'Wrong PINs of one candidate, refused',
+    'hall-candidate-device': 'Wrong PINs on a known device, refused',
+    'hall-unknown': 'Symbol numbers that no candidate has',
+    'room-pass': 'Wrong room passes from one address',
   },
 };
 export const decisionOn = (item: number) => `Item ${item}`;

@@ -55,6 +55,8 @@ export const handedInAt = (time: string) => `${time} बजे बुझाए`;
 export const timeOver = 'समय सकियो';
 export const given = (count: number) => `+${digits(count)} मिनेट`;
 export const deviceChanged = 'यन्त्र फेरियो';
+export const wrongPins = (count: number) => `गलत PIN: ${digits(count)} पटक`;
+export const othersTry = 'कसैले यो PIN अनुमान गर्दै छ';
 export const leftPage = (count: number) => `${digits(count)} पटक पृष्ठ छोडे`;
 export const answeredOf = (total: number) => `/ ${digits(total)}`;
 export const seatNone = '–';

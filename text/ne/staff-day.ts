@@ -48,6 +48,8 @@ export const openBelow = 'यतिले मात्र कसैलाई स
 export const open = 'सुरु भयो';
 export const silentNow = (where: string, answered: number) => `${where}। ${n(answered)} उत्तरपछि सम्पर्क छैन।`;
 export const wantsDevice = (where: string) => `${where}। अर्को यन्त्रमा लेख्न चाहन्छन्।`;
+export const othersTry = (where: string, count: number) =>
+  `${where}। गलत PIN: ${n(count)} पटक। सही PIN ले अझै खुल्छ; अस्वीकार भए यन्त्र छोडिदिनुहोस्।`;
 export const waitsForYou = (where: string) => `${where}। उपस्थिति अझै पक्का भएको छैन।`;
 export const wasDark = (where: string, from: string, to: string) =>
   `${where}। ${from} बजेदेखि ${to} बजेसम्म यन्त्र बन्द थियो; कोठामा अवरोध थिएन।`;
@@ -116,6 +118,7 @@ export const secondsAgo = (seconds: number) =>
 export const device = 'यन्त्र';
 export const firstDevice = 'पहिलो';
 export const otherDevice = 'अर्को';
+export const wrongPins = (count: number) => `गलत PIN: ${n(count)} पटक`;
 export const leftPage = 'पृष्ठ छोडेको';
 export const given = 'दिइएको मिनेट';
 export const acts = 'काम';

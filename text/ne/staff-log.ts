@@ -222,6 +222,12 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'link-account-address': 'एउटै IP ठेगानाबाट मागिएका लिङ्क',
     'report-question': 'एउटै प्रश्नबारेका गुनासा',
     'report-address': 'एउटै IP ठेगानाबाट आएका गुनासा',
+    'hall-candidate-address': 'एउटै IP ठेगानाबाट एक परीक्षार्थीका गलत PIN',
+    'hall-candidate': 'एक परीक्षार्थीका गलत PIN',
+    'hall-candidate-most': 'एक परीक्षार्थीका गलत PIN, अस्वीकृत',
+    'hall-candidate-device': 'चिनिएको यन्त्रमा गलत PIN, अस्वीकृत',
+    'hall-unknown': 'कुनै परीक्षार्थीको नभएका सिम्बोल नम्बर',
+    'room-pass': 'एउटै IP ठेगानाबाट गलत कोठा पास',
   },
 };
 export const decisionOn = (item: number) => `प्रश्न ${n(item)}`;

@@ -20,6 +20,7 @@ export const candidate = (seat: string, more: Partial<BoardCandidate> = {}): Boa
   deviceChanged: false,
   released: false,
   wantsDevice: false,
+  wrongPins: 0,
   confirmed: true,
   handedInAt: null,
   leftPage: 0,

@@ -24,7 +24,8 @@ interface CandidateRowProps extends Row {
 
 /** Seat, name, state and answers; opened, what is known and what can be done. */
 export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act, ask }: CandidateRowProps) {
-  const { name, symbolNumber, seat, answered, total, minutesGiven, deviceChanged, released, leftPage } = candidate;
+  const { name, symbolNumber, seat, answered, total, minutesGiven, deviceChanged, released, leftPage, wrongPins } =
+    candidate;
   const state = stateOf({ candidate, need }, board, now);
   const style = { '--a': total === 0 ? 0 : Math.round((answered / total) * 100) } as CSSProperties;
   return (
@@ -49,6 +50,7 @@ export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act,
             {released && <span className={styles.given}>{m.released}</span>}
             {deviceChanged && <span className={styles.given}>{m.deviceChanged}</span>}
           </span>
+          {wrongPins > 0 && <span className={styles.left}>{m.wrongPins(wrongPins)}</span>}
           {leftPage > 0 && <span className={styles.left}>{m.leftPage(leftPage)}</span>}
         </span>
         <span className={styles.contact} aria-hidden="true">
@@ -66,6 +68,7 @@ export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act,
 /** A sign for each state, so that none is told by its colour alone. */
 function Glyph({ kind }: { kind: Need['kind'] | Row['candidate']['state'] }) {
   if (kind === 'device') return <HallIcon name="swap" size={18} />;
+  if (kind === 'wrongPins') return <HallIcon name="alert" size={18} />;
   if (kind === 'dark') return <HallIcon name="clock" size={18} />;
   return <i className={styles.glyph} data-state={kind} aria-hidden="true" />;
 }
@@ -76,6 +79,8 @@ function stateOf({ candidate, need }: Row, board: Board, now: number): string {
   switch (need?.kind) {
     case 'device':
       return m.wantsDevice;
+    case 'wrongPins':
+      return m.othersTry;
     case 'notHeard':
       return m.notHeardFor(span(need.since, now));
     case 'dark':

@@ -1,3 +1,4 @@
+import { isTriedByOthers } from '#contract/wrong-pins.ts';
 import type { Board, BoardCandidate } from './room-calls.ts';
 
 export type Stretch = BoardCandidate['dark'][number];
@@ -5,6 +6,7 @@ export type Stretch = BoardCandidate['dark'][number];
 /** Why somebody needs the invigilator; the first that holds. */
 export type Need =
   | { readonly kind: 'device' }
+  | { readonly kind: 'wrongPins' }
   /** ms since 1970. */
   | { readonly kind: 'notHeard'; readonly since: number }
   | { readonly kind: 'dark'; readonly stretch: Stretch }
@@ -15,7 +17,7 @@ export interface Row {
   readonly need: Need | null;
 }
 
-const order = { device: 0, notHeard: 1, dark: 2, unconfirmed: 3 } as const;
+const order = { device: 0, wrongPins: 1, notHeard: 2, dark: 3, unconfirmed: 4 } as const;
 
 /** Who needs help comes first, who is lost longest before others; then by seat. */
 export function rowsOf(board: Board): { readonly needing: readonly Row[]; readonly others: readonly Row[] } {
@@ -32,6 +34,7 @@ export function rowsOf(board: Board): { readonly needing: readonly Row[]; readon
 export function needOf(candidate: BoardCandidate, board: Board): Need | null {
   if (candidate.state === 'handedIn') return null;
   if (candidate.wantsDevice) return { kind: 'device' };
+  if (isTriedByOthers(candidate)) return { kind: 'wrongPins' };
   if (candidate.state === 'notHeard') return { kind: 'notHeard', since: Date.parse(candidate.lastHeard ?? board.now) };
   const stretch = candidate.dark.find((each) => !each.given && !isOfOutage(each, board));
   if (stretch) return { kind: 'dark', stretch };
@@ -52,7 +55,7 @@ export function overlaps(
   return other.from <= to && (other.to ?? to) >= from;
 }
 
-const rankOf = ({ need }: Row) => (need === null ? 4 : order[need.kind]);
+const rankOf = ({ need }: Row) => (need === null ? 5 : order[need.kind]);
 const sinceOf = ({ need }: Row) => (need?.kind === 'notHeard' ? need.since : 0);
 const seatOf = ({ candidate }: Row) => candidate.seat ?? candidate.symbolNumber;
 

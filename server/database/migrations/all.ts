@@ -23,6 +23,7 @@ import { findingEvidence } from '#server/database/migrations/025-finding-evidenc
 import { paperDrawn } from '#server/database/migrations/026-paper-drawn.ts';
 import { heldAndRead } from '#server/database/migrations/023-held-and-read.ts';
 import { statisticFindings } from '#server/database/migrations/022-statistic-findings.ts';
+import { wrongPins } from '#server/database/migrations/031-wrong-pins.ts';
 import { announcementKind } from '#server/database/migrations/034-announcement-kind.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
@@ -51,5 +52,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '024-item-facility': itemFacility,
   '025-finding-evidence': findingEvidence,
   '026-paper-drawn': paperDrawn,
+  '031-wrong-pins': wrongPins,
   '034-announcement-kind': announcementKind,
 };

@@ -7,6 +7,9 @@ interface RateLimitRow {
   key: string;
   /** A keyed hash of the account, on rows that are cleared with it. */
   account_key: string | null;
+  /** Whose PIN it was, where the board of the examination shows the count. */
+  examination: string | null;
+  symbol_number: string | null;
   count: number;
   ends_at: Time;
 }

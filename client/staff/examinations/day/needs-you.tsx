@@ -1,5 +1,6 @@
 import { timeZone } from '#client/text/time-zone.ts';
 import type { Board } from '#contract/room.ts';
+import { isTriedByOthers } from '#contract/wrong-pins.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
 import act from '../../ui/act.module.css';
@@ -51,11 +52,12 @@ export function NeedsYou({ board, onAct, onAsk }: Props) {
   );
 }
 
-type Need = 'device' | 'presence' | 'silent' | 'dark' | null;
+type Need = 'device' | 'pins' | 'presence' | 'silent' | 'dark' | null;
 
 function needOf(candidate: Candidate, board: Board, silentRooms: ReadonlySet<string>): Need {
   if (candidate.state === 'handedIn') return null;
   if (candidate.wantsDevice) return 'device';
+  if (isTriedByOthers(candidate)) return 'pins';
   if (board.presenceNeeded && !candidate.confirmed && candidate.lastHeard !== null) return 'presence';
   if (candidate.state === 'notHeard' && !silentRooms.has(candidate.room ?? '')) return 'silent';
   const isOwn = !board.outages.some(({ room, given }) => room === candidate.room && given === null);
@@ -102,6 +104,7 @@ function CandidateNeed({ candidate, need, onAct, onAsk }: Omit<Props, 'board'> &
     <>
       <p>
         {need === 'device' && m.wantsDevice(where)}
+        {need === 'pins' && m.othersTry(where, candidate.wrongPins)}
         {need === 'presence' && m.waitsForYou(where)}
         {need === 'silent' && m.silentNow(where, answered)}
         {need === 'dark' && open && m.wasDark(where, at(open.from), at(open.to))}
@@ -116,7 +119,7 @@ function CandidateNeed({ candidate, need, onAct, onAsk }: Omit<Props, 'board'> &
             {m.confirmPresence}
           </button>
         )}
-        {(need === 'device' || need === 'silent') && (
+        {(need === 'device' || need === 'pins' || need === 'silent') && (
           <button type="button" className={act.act} onClick={() => onAsk({ kind: 'release', symbolNumber, name })}>
             {m.releaseAsks}
           </button>

@@ -106,6 +106,7 @@ function Row({ candidate, found, board, onAct, onAsk }: Omit<RoomTableProps, 'vi
       </td>
       <td {...asCell} data-label={m.state}>
         <Bubble state={state} share={total === 0 ? 0 : answered / total} /> {m.states[state]}
+        {candidate.wrongPins > 0 && <small className={styles.small}> {m.wrongPins(candidate.wrongPins)}</small>}
       </td>
       <td {...asCell} data-label={m.answered}>
         {isBefore ? '–' : m.answeredOf(answered, total)}
