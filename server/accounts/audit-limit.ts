@@ -1,4 +1,5 @@
-import type { Counted } from '#server/accounts/limiter.ts';
+import type { Counted, Limiter } from '#server/accounts/limiter.ts';
+import type { Limit } from '#server/accounts/limits.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
 
@@ -21,4 +22,23 @@ export async function auditReachedLimit(
   const limit = reachedLimit(counted);
   if (limit === undefined) return;
   await writeAudit(db, { actor: 'visitor', act: 'limit-reached', subject, details: { limit }, origin }, now);
+}
+
+/**
+ * Writes into the audit log of an examination that a limit was reached, once a limit and window: who tries thousands of symbol
+ * numbers can't fill it. `subject` is what was tried first; `now` is in ms.
+ */
+export async function auditInExamination(
+  db: Database,
+  limiter: Limiter,
+  reached: { readonly limit: Limit; readonly subject: string; readonly examination: string },
+  now: number,
+): Promise<void> {
+  const { limit, subject, examination } = reached;
+  const told: Limit = { ...limit, name: `told-${limit.name}`, by: ['account'], devices: 'any', allowed: 1 };
+  const about = { account: `examination/${examination}`, address: '', device: null };
+  const [times] = await limiter.count(db, [told], about, now);
+  if (times?.count !== 1) return;
+  const details = { limit: limit.name };
+  await writeAudit(db, { actor: 'visitor', act: 'limit-reached', subject, examination, details }, now);
 }

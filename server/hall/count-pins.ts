@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { auditInExamination } from '#server/accounts/audit-limit.ts';
 import type { Limiter, Try, TryCounted } from '#server/accounts/limiter.ts';
 import { jsonRows } from '#server/database/json-rows.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { CandidateRow } from '#server/database/tables/examinations.ts';
 import { candidateAccount } from '#server/examinations/candidate-rows.ts';
-import { auditReached, justReached, unknownNumbers, wrongPins } from '#server/hall/limits.ts';
+import { justReached, unknownNumbers, wrongPins } from '#server/hall/limits.ts';
 
 /** A PIN that was tried. */
 export interface PinTry {
@@ -27,8 +28,10 @@ export async function countPins(
   tries: readonly PinTry[],
   now: number,
 ): Promise<readonly TryCounted[]> {
-  const counted = [...(await limiter.countTries(trx, tries.map(asTry), now))];
-  const refused = tries.flatMap((each, index) => (counted[index]?.refusedUntil == null ? [] : [{ each, index }]));
+  const first = await limiter.countTries(trx, tries.map(asTry), now);
+  const refused = tries.flatMap((each, index) =>
+    (first[index]?.refusedUntil ?? null) === null ? [] : [{ each, index }],
+  );
   const known = await knownDevices(
     trx,
     refused.map(({ each }) => each),
@@ -39,7 +42,8 @@ export async function countPins(
     again.map(({ each }) => ({ ...asTry(each), attempt: { ...asTry(each).attempt, device: each.device } })),
     now,
   );
-  for (const [place, { index }] of again.entries()) counted[index] = second[place] ?? counted[index]!;
+  const secondOf = new Map(again.map(({ index }, place) => [index, second[place]]));
+  const counted = first.map((each, index) => secondOf.get(index) ?? each);
 
   const told = new Set<string>();
   for (const [index, { code, candidate }] of tries.entries()) {
@@ -47,7 +51,7 @@ export async function countPins(
     if (!limit || told.has(`${code} ${limit.name}`)) continue;
     told.add(`${code} ${limit.name}`);
     const subject = candidate ? `candidate:${code}/${candidate.symbol_number}` : `examination:${code}`;
-    await auditReached(trx, limiter, { limit, subject, examination: code }, now);
+    await auditInExamination(trx, limiter, { limit, subject, examination: code }, now);
   }
   return counted;
 }

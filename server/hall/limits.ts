@@ -1,7 +1,5 @@
 import type { Limit } from '#server/accounts/limits.ts';
-import { writeAudit } from '#server/audit/audit-log.ts';
-import type { Counted, Limiter } from '#server/accounts/limiter.ts';
-import type { Database } from '#server/database/tables.ts';
+import type { Counted } from '#server/accounts/limiter.ts';
 
 /** How long wrong tries of the hall count from the first, in ms. */
 export const wrongTriesWindow = 15 * 60_000;
@@ -33,9 +31,6 @@ export const unknownNumbers: readonly Limit[] = [limit('hall-unknown', ['account
  */
 export const wrongPasses: readonly Limit[] = [limit('room-pass', ['account', 'address'], 20, 'refuse')];
 
-/** So many lines of each limit the audit log of an examination gets in a window. */
-const toldOnce = (name: string) => limit(`told-${name}`, ['account'], 1, 'tell');
-
 function limit(name: string, by: Limit['by'], allowed: number, effect: Limit['effect']): Limit {
   return { name, by, devices: 'any', allowed, windowMs: wrongTriesWindow, eachAccountOnce: false, effect };
 }
@@ -52,25 +47,4 @@ export function pauseAfterWrong(counted: readonly Counted[]): number {
 /** A limit that one of these counts has just used up, if one has. */
 export function justReached(counted: readonly Counted[]): Limit | undefined {
   return counted.find(({ limit: { allowed }, count }) => count === allowed)?.limit;
-}
-
-/**
- * Writes into the audit log of an examination that a limit was reached, once a limit and quarter of an hour: who tries
- * thousands of numbers can't fill it. `subject` is what was tried; `now` is in ms.
- */
-export async function auditReached(
-  db: Database,
-  limiter: Limiter,
-  reached: { readonly limit: Limit; readonly subject: string; readonly examination: string },
-  now: number,
-): Promise<void> {
-  const {
-    limit: { name },
-    subject,
-    examination,
-  } = reached;
-  const about = { account: `examination/${examination}`, address: '', device: null };
-  const [told] = await limiter.count(db, [toldOnce(name)], about, now);
-  if (told?.count !== 1) return;
-  await writeAudit(db, { actor: 'visitor', act: 'limit-reached', subject, examination, details: { limit: name } }, now);
 }

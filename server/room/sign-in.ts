@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { auditInExamination } from '#server/accounts/audit-limit.ts';
 import { addressKey } from '#server/http/address-key.ts';
 import { bearerToken } from '#server/accounts/sessions.ts';
 import { hashToken, newToken } from '#server/accounts/token.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { passHash } from '#server/examinations/room-routes.ts';
-import { auditReached, justReached, wrongPasses } from '#server/hall/limits.ts';
+import { justReached, wrongPasses } from '#server/hall/limits.ts';
 import { sealedExamination } from '#server/hall/sign-in.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
@@ -34,7 +35,7 @@ export function signInRoutes(app: FastifyInstance, { db, now, random, hash, limi
         if (until !== null) throw new AppError('too-many-attempts', { retryAfterSeconds: (until - at) / 1000 });
         const limit = justReached(result?.counted ?? []);
         const subject = `examination:${code}`;
-        if (limit) await auditReached(trx, limiter, { limit, subject, examination: code }, at);
+        if (limit) await auditInExamination(trx, limiter, { limit, subject, examination: code }, at);
       });
       throw new AppError('wrong-credentials', { text: (t) => t.wrongPass });
     }

@@ -30,7 +30,9 @@ describe.each([
     expect(lacking(texts.values['timing'] ?? {}, Timing.options)).toEqual([]);
     const refusing = [
       ...Object.values(limits).filter(({ effect }) => effect === 'refuse'),
-      ...[...wrongPins, ...unknownNumbers, ...wrongPasses],
+      ...wrongPins,
+      ...unknownNumbers,
+      ...wrongPasses,
     ];
     expect(
       lacking(
