@@ -8,6 +8,7 @@ import { buildHall } from './hall-program.ts';
 import { stampFile } from './is-built.ts';
 import { folderOf, inLanguage } from './language-build.ts';
 import { licenceList, shippedFonts, takeShipped, writeLicences, type ShippedPackage } from './licences.ts';
+import { writeMathFont } from './math-font.ts';
 import { writeNepaliFonts } from './nepali-fonts.ts';
 import { poolFiles, writeOfflineList } from './offline-list.ts';
 import { prerenderPages } from './prerender.ts';
@@ -23,7 +24,9 @@ import { entryFile, takeManifest } from './take-manifest.ts';
 export async function buildClient(root: string): Promise<void> {
   const dist = join(root, 'dist');
   const hash = sourcesHash(root, process.env);
+  // In turn: the library that makes them has one memory.
   await writeNepaliFonts(root);
+  await writeMathFont(root);
   const shipped = shippedFonts(root);
   for (const language of languages) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- what the second writes stands beside what the first has written

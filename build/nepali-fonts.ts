@@ -1,8 +1,9 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as fontverter from 'fontverter';
 import { Blob, Buffer as Shaped, Face, Font, shape } from 'harfbuzzjs';
+import { cutFont } from './cut-font.ts';
+import { fontFolder } from './font-folder.ts';
 
 /** The weights that pages are set in, and whether whole texts that are not ours, questions, may be set in them: names may in each. */
 const weights = [
@@ -36,10 +37,7 @@ const inNames = usual.split(' ').flatMap((one) => [one, `${one}ि`, `${one}ी`
  * Writes the faces of Mukta that pages set Devanagari in, without the glyphs that Nepali has no use for: 70 kB of 300. All
  * have what our own texts and names need; that of running text also every conjunct of two consonants, the usual ones of three, and every sign.
  */
-export async function writeNepaliFonts(
-  root: string,
-  folder = join(root, 'node_modules/.cache/tayari-fonts'),
-): Promise<void> {
+export async function writeNepaliFonts(root: string, folder = fontFolder(root)): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const ours = globSync('text/{ne/*,calendar-names}.ts', { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
@@ -70,53 +68,8 @@ function glyphsOf(face: Uint8Array, words: readonly string[]): Set<number> {
   return glyphs;
 }
 
-/** What is used of HarfBuzz's subsetter, which comes as WebAssembly alone; numbers are addresses in its memory. */
-interface Subsetter {
-  readonly memory: WebAssembly.Memory;
-  readonly _initialize: () => void;
-  readonly malloc: (bytes: number) => number;
-  readonly hb_blob_create: (data: number, bytes: number, mode: number, user: number, destroy: number) => number;
-  readonly hb_blob_get_data: (blob: number, length: number) => number;
-  readonly hb_blob_get_length: (blob: number) => number;
-  readonly hb_face_create: (blob: number, index: number) => number;
-  readonly hb_face_reference_blob: (face: number) => number;
-  readonly hb_set_add: (set: number, value: number) => void;
-  readonly hb_set_clear: (set: number) => void;
-  readonly hb_set_invert: (set: number) => void;
-  readonly hb_subset_input_create_or_fail: () => number;
-  readonly hb_subset_input_glyph_set: (input: number) => number;
-  readonly hb_subset_input_set: (input: number, which: number) => number;
-  readonly hb_subset_input_set_flags: (input: number, flags: number) => void;
-  readonly hb_subset_input_unicode_set: (input: number) => number;
-  readonly hb_subset_or_fail: (face: number, input: number) => number;
-}
-
-const writableMemory = 2;
-const layoutFeatures = 6;
-const noHinting = 0x1;
-/** Otherwise every conjunct that the letters could form comes along, which is nearly the whole face. */
-const noLayoutClosure = 0x200;
-
 /** The face with the glyphs of these words alone, and all its layout features for them. */
-async function subset(face: Uint8Array, words: readonly string[]): Promise<Buffer> {
-  const wasm = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
-  const { instance } = await WebAssembly.instantiate(wasm);
-  const harfbuzz = instance.exports as unknown as Subsetter;
-  // oxlint-disable-next-line eslint/no-underscore-dangle -- WASI's name for what has to be called first
-  harfbuzz._initialize();
-  const data = harfbuzz.malloc(face.byteLength);
-  new Uint8Array(harfbuzz.memory.buffer).set(face, data);
-  const whole = harfbuzz.hb_face_create(harfbuzz.hb_blob_create(data, face.byteLength, writableMemory, 0, 0), 0);
-  const input = harfbuzz.hb_subset_input_create_or_fail();
-  const features = harfbuzz.hb_subset_input_set(input, layoutFeatures);
-  harfbuzz.hb_set_clear(features);
-  harfbuzz.hb_set_invert(features);
-  harfbuzz.hb_subset_input_set_flags(input, noLayoutClosure | noHinting);
-  const glyphs = harfbuzz.hb_subset_input_glyph_set(input);
-  for (const glyph of glyphsOf(face, words)) harfbuzz.hb_set_add(glyphs, glyph);
-  const letters = harfbuzz.hb_subset_input_unicode_set(input);
-  for (const letter of words.join('')) harfbuzz.hb_set_add(letters, letter.codePointAt(0) ?? 0);
-  const cut = harfbuzz.hb_face_reference_blob(harfbuzz.hb_subset_or_fail(whole, input));
-  const start = harfbuzz.hb_blob_get_data(cut, 0);
-  return Buffer.from(new Uint8Array(harfbuzz.memory.buffer).slice(start, start + harfbuzz.hb_blob_get_length(cut)));
+function subset(face: Uint8Array, words: readonly string[]): Promise<Buffer> {
+  // Closed over its features, nearly the whole face would come along: every conjunct that the letters could form.
+  return cutFont(face, { characters: words.join(''), glyphs: glyphsOf(face, words), features: 'kept' });
 }

@@ -104,3 +104,17 @@ test.describe('an address that leads nowhere', () => {
     await expect(nepali).toHaveCSS('border-bottom-style', 'solid');
   });
 });
+
+test('a first visit in English loads no Devanagari face, with the menu open too', async ({ page }) => {
+  const faces: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') faces.push(request.url());
+  });
+  await page.goto('/');
+  await programStarted(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'नेपाली' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(faces.filter((url) => url.includes('nepali'))).toEqual([]);
+  expect(faces.length).toBeGreaterThan(0);
+});

@@ -72,3 +72,15 @@ test('the bar of a complement or a conjugate is drawn', async ({ page }) => {
   const width = await barred.evaluate((element) => getComputedStyle(element).borderTopWidth);
   expect(Number.parseFloat(width)).toBeGreaterThan(0);
 });
+
+test('the brackets of a matrix are as tall as the matrix, on a device without a mathematics font', async ({ page }) => {
+  const matrix = (await openQuestionWith(page, '\\begin{pmatrix}')).locator('math:has(mtable)');
+  const height = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().height);
+  const rows = matrix.locator('mtable');
+  for (const bracket of [
+    matrix.locator('mo').filter({ hasText: '(' }),
+    matrix.locator('mo').filter({ hasText: ')' }),
+  ]) {
+    await expect.poll(async () => (await height(bracket)) / (await height(rows))).toBeGreaterThan(0.9);
+  }
+});

@@ -4,12 +4,15 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { inLanguage } from '../build/language-build.ts';
+import { writeMathFont } from '../build/math-font.ts';
 import { writeNepaliFonts } from '../build/nepali-fonts.ts';
 
 const root = dirname(import.meta.dirname);
 const apiPort = process.env.PORT ?? '3000';
 
+// In turn: the library that makes them has one memory.
 await writeNepaliFonts(root);
+await writeMathFont(root);
 const api = spawn(process.execPath, ['--watch', 'server/main.ts'], { cwd: root, stdio: 'inherit' });
 const pages = await createServer({
   ...inLanguage(process.argv[2] === 'ne' ? 'ne' : 'en'),

@@ -26,7 +26,6 @@ import { useExamKeys } from './use-exam-keys.ts';
 import { categoryName } from './category-name.ts';
 import styles from './exam-screen.module.css';
 import stemStyles from './stem.module.css';
-import '#client/styles/math.css';
 import * as m from '#messages/exam.ts';
 import { ofQuestions } from '#messages/language.ts';
 

@@ -1,3 +1,4 @@
+import '#client/styles/math.css';
 import { splitTex } from '#content/load/tex.ts';
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import { memo } from 'react';

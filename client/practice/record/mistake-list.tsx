@@ -11,7 +11,6 @@ import { useMathFallback } from '#client/practice/exam/use-math-fallback.ts';
 import { Bubble } from '#client/ui/bubble.tsx';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
-import '#client/styles/math.css';
 import { dayAt, dayIn, shortDayIn } from '#text/dates.ts';
 import { mockNumberOf, paperTitle } from '#client/history/paper-title.ts';
 import { language, ofQuestions } from '#messages/language.ts';

@@ -9,7 +9,6 @@ import { useExamKeys } from '#client/practice/exam/use-exam-keys.ts';
 import { useMathFallback } from '#client/practice/exam/use-math-fallback.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
-import '#client/styles/math.css';
 import { useQuestionRun, type Settled } from './question-run.ts';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
 import { ofQuestions } from '#messages/language.ts';

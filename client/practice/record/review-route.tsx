@@ -10,7 +10,6 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
-import '#client/styles/math.css';
 import { dayAt, dayIn } from '#text/dates.ts';
 import { DueList } from './due-list.tsx';
 import { NotSent, RecordComing, RecordPage, recordSheet } from './record-page.tsx';

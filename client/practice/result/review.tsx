@@ -10,7 +10,6 @@ import verdictStyles from '#client/practice/exam/verdict.module.css';
 import { Question } from '#client/ui/question.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './review.module.css';
-import '#client/styles/math.css';
 import * as m from '#messages/result.ts';
 import { ofQuestions } from '#messages/language.ts';
 
