@@ -3,11 +3,12 @@ import { jsonRows } from '#server/database/json-rows.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { EntryRow } from '#server/database/tables/attempts.ts';
 
-/** An attempt as far as its answers are counted: how long its log is, and until when entries count (ms since the start). */
+/** An attempt as far as its answers are counted: how long its log is, and until when entries count: the end and the hand-in that counts (ms since the start). */
 interface Counted {
   readonly symbol_number: string;
   readonly n: number;
   readonly ends_at: number | null;
+  readonly handed_in_at: number | null;
 }
 
 /** How many places each candidate has answered, by symbol number. */
@@ -16,7 +17,10 @@ export type ReadAnswered = (code: string, attempts: readonly Counted[]) => Promi
 interface Known {
   readonly n: number;
   readonly endsAt: number | null;
+  readonly handedInAt: number | null;
   readonly places: Set<number>;
+  /** Whether the log has come to the hand-in: what follows counts for nothing. */
+  readonly isClosed: boolean;
 }
 
 /** How many examinations stay in memory. */
@@ -38,21 +42,35 @@ export function createReadAnswered(db: Database): ReadAnswered {
 
     const from = attempts.map((attempt) => {
       const last = examination.get(attempt.symbol_number);
-      // Minutes that were given may make entries count that did not: such a log is read anew.
-      const goesOn = last !== undefined && last.endsAt === attempt.ends_at && last.n <= attempt.n;
-      return { ...attempt, after: goesOn ? last.n : 0, before: goesOn ? last.places : new Set<number>() };
+      // Minutes that were given, or a hand-in that was taken back, may make entries count that did not: such a log is read anew.
+      const goesOn =
+        last !== undefined &&
+        last.endsAt === attempt.ends_at &&
+        last.handedInAt === attempt.handed_in_at &&
+        last.n <= attempt.n;
+      return {
+        ...attempt,
+        after: goesOn ? last.n : 0,
+        before: goesOn ? last.places : new Set<number>(),
+        wasClosed: goesOn && last.isClosed,
+      };
     });
     const behind = from.filter(({ n, after }) => n > after);
     const rows = await entriesAfter(db, code, behind);
     const byCandidate = Map.groupBy(rows, ({ symbol_number }) => symbol_number);
     return new Map(
-      from.map(({ symbol_number, n, ends_at, before }) => {
+      from.map(({ symbol_number, n, ends_at, handed_in_at, before, wasClosed }) => {
         const added = byCandidate.get(symbol_number) ?? [];
         // Another board may read at the same time, from the same places on.
         const places = added.length > 0 ? new Set(before) : before;
-        for (const entry of added) count(places, entry, ends_at);
+        let isClosed = wasClosed;
+        for (const entry of added) {
+          isClosed ||= entry.kind === 'hand-in' && entry.at === handed_in_at;
+          if (!isClosed) count(places, entry, ends_at);
+        }
         const last = examination.get(symbol_number);
-        if (last === undefined || last.n <= n) examination.set(symbol_number, { n, endsAt: ends_at, places });
+        if (last === undefined || last.n <= n)
+          examination.set(symbol_number, { n, endsAt: ends_at, handedInAt: handed_in_at, places, isClosed });
         return [symbol_number, places.size];
       }),
     );
@@ -79,7 +97,7 @@ async function entriesAfter(
     from ${jsonRows(db, wanted, { symbol_number: 'text', after_n: 'bigint', to_n: 'bigint' })}
     join entry on entry.examination = ${code} and entry.symbol_number = r.symbol_number
       and entry.n > r.after_n and entry.n <= r.to_n
-    where entry.kind in ('choose', 'clear')
+    where entry.kind in ('choose', 'clear', 'hand-in')
     order by entry.symbol_number, entry.n`.execute(db);
   return rows;
 }
