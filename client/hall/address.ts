@@ -4,7 +4,7 @@ import { withoutLanguage } from '#text/language.ts';
 
 /** Which screen an address leads to. */
 export interface Place {
-  readonly screen: 'code' | 'practice' | 'examination' | 'receipt' | 'results' | 'room';
+  readonly screen: 'code' | 'results-code' | 'room-code' | 'practice' | 'examination' | 'receipt' | 'results' | 'room';
   /** Of the examination, in capitals; 'practice' of a practice receipt; empty where the address has none. */
   readonly code: string;
 }
@@ -14,6 +14,8 @@ export function placeOf(pathname: string): Place | null {
   const [area = '', code = '', below, more] = withoutLanguage(pathname)
     .replace(/^\/|\/+$/g, '')
     .split('/');
+  if (area.toLowerCase() === 'results' && code === '') return { screen: 'results-code', code };
+  if (area.toLowerCase() === 'room' && code === '') return { screen: 'room-code', code };
   if (area.toLowerCase() === 'results' && code !== '' && below === undefined)
     return { screen: 'results', code: readable(code).toUpperCase() };
   if (area.toLowerCase() === 'room' && code !== '' && below === undefined)

@@ -6,6 +6,8 @@ export const hallPaths = {
   practice: path('/hall/practice'),
   examination: path('/hall/:code'),
   receipt: path('/hall/:code/receipt'),
+  resultsCode: path('/results'),
+  roomCode: path('/room'),
   results: path('/results/:code'),
   room: path('/room/:code'),
 } as const;

@@ -27,6 +27,8 @@ const RoomScreen = lazy(
 
 const titleOf: Readonly<Record<Place['screen'], string>> = {
   code: titles.hall,
+  'results-code': titles.results,
+  'room-code': titles.roomBoard,
   examination: titles.hall,
   practice: titles.practiceHall,
   receipt: titles.hallReceipt,
@@ -52,7 +54,11 @@ function screenOf(place: Place | null) {
   if (place === null) return <Nowhere />;
   switch (place.screen) {
     case 'code':
-      return <CodeScreen />;
+      return <CodeScreen of="examination" />;
+    case 'results-code':
+      return <CodeScreen of="results" />;
+    case 'room-code':
+      return <CodeScreen of="room" />;
     case 'practice':
       return <PracticeHall />;
     case 'examination':

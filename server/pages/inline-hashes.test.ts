@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { hallShellFile } from '#contract/built-pages.ts';
+import { hallShellFile, notFoundFile, routesFile } from '#contract/built-pages.ts';
 import { createTestApp } from '#server/testing/app.ts';
 import { migratedSqlite } from '#server/testing/databases.ts';
 
@@ -33,6 +33,47 @@ it('lets the script and the style run that are in a page, and nothing else insid
     const policy = String(answer.headers['content-security-policy']).split(';');
     expect(policy).toContain(`script-src 'self' ${hash(script)}`);
     expect(policy).toContain(`style-src 'self' ${hash(styleOf(name))}`);
+  }
+  await close();
+  await place.remove();
+  rmSync(folder, { recursive: true });
+});
+
+it('sends every kind of page with a policy that lets its own styles and scripts run, those that lead nowhere too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tayari-dist-'));
+  const files = ['shell.html', hallShellFile, notFoundFile].flatMap((name) => [name, `ne/${name}`]);
+  // The page that leads nowhere and the shell are one program's: they have the same style and script inside.
+  const program = (name: string) =>
+    (name.endsWith(hallShellFile) ? 'hall' : 'students') + String(name.startsWith('ne/'));
+  mkdirSync(join(folder, 'ne'), { recursive: true });
+  for (const name of files)
+    writeFileSync(
+      join(folder, name),
+      `<style>p{content:"${program(name)}"}</style><script>${program(name)}()</script>`,
+    );
+  writeFileSync(
+    join(folder, routesFile),
+    JSON.stringify({ known: '^(?:/ne(?=/|$))?/(?:result|(?:hall|results|room)(?:/[^/]+)?)/*$', listed: '(?!)' }),
+  );
+  const place = await migratedSqlite();
+  const { app, close } = await createTestApp(place, { clientFolder: folder });
+  const paths = [
+    '/result',
+    '/no-such-page',
+    '/hall',
+    '/hall/A-1',
+    '/hall/A-1/results',
+    '/results',
+    '/results/A/b',
+    '/room/A/b/c',
+  ];
+  for (const url of paths.flatMap((path) => [path, `/ne${path}`])) {
+    const { body, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+    const policy = String(headers['content-security-policy']);
+    const inside = [...body.matchAll(/<(?:style|script)>([^<]*)</g)].map(([, text = '']) => text);
+    expect([url, inside.length]).toEqual([url, 2]);
+    for (const text of inside)
+      expect([url, policy]).toEqual([url, expect.stringContaining(createHash('sha256').update(text).digest('base64'))]);
   }
   await close();
   await place.remove();

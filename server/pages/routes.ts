@@ -49,7 +49,9 @@ export async function pageRoutes(
     if (page) return sendAnswer(request, reply, await page(), 'no-cache');
     if (isFileAddress(address, known)) return reply.sendFile(path);
     if (!acceptsHtml(request)) return notFound(reply);
-    if (!known.test(address)) {
+    // What leads nowhere below the hall is said by the hall's own program, whose policy its addresses have.
+    const isNowhere = !known.test(address);
+    if (isNowhere && !isHallAddress(address)) {
       const notFoundPage = notFoundPages[language];
       return notFoundPage === null
         ? notFound(reply)
@@ -58,7 +60,7 @@ export async function pageRoutes(
     const program = isStaffAddress(address) ? staffShells : isHallAddress(address) ? hallShells : shells;
     const shell = await program[language]?.();
     if (!shell) return notFound(reply);
-    const isThere = !listed.test(address) || byPath.has(path.toLowerCase());
+    const isThere = !isNowhere && (!listed.test(address) || byPath.has(path.toLowerCase()));
     if (isThere) return sendAnswer(request, reply, shell, 'no-cache');
     // The client knows what is missing there, and says it.
     return sendEncoded(request, reply.code(404).header('cache-control', 'no-cache'), shell);

@@ -5,8 +5,14 @@ export const opening = 'Opening …';
 export const languageLater = 'No connection: the language can be changed when it is back.';
 
 // The code
-export const whichExamination = 'Which examination?';
+/** The heading where a code is asked for, by what is wanted. */
+export const whichOf = {
+  examination: 'Which examination?',
+  results: 'Results of which examination?',
+  room: 'Room board of which examination?',
+} as const;
 export const code = 'Code';
+export const roomCodeHint = 'It is on the invigilator’s sheet.';
 export const codeHint = 'It is on your admit card and on the notice of the examination.';
 export const goOn = 'Continue';
 export const unknownCode = 'There is no examination with this code. Look at your admit card again.';

@@ -10,8 +10,14 @@ export const opening = 'खुल्दै छ …';
 export const languageLater = 'इन्टरनेट छैन: इन्टरनेट आएपछि भाषा बदल्न सकिन्छ।';
 
 // The code
-export const whichExamination = 'कुन परीक्षा?';
+/** The heading where a code is asked for, by what is wanted. */
+export const whichOf = {
+  examination: 'कुन परीक्षा?',
+  results: 'कुन परीक्षाको नतिजा?',
+  room: 'कुन परीक्षाको कोठा बोर्ड?',
+} as const;
 export const code = 'कोड';
+export const roomCodeHint = 'परीक्षाको कोड निरीक्षकको पानामा छ।';
 export const codeHint = 'परीक्षाको कोड तपाईंको प्रवेशपत्र र परीक्षाको सूचनामा छ।';
 export const goOn = 'अगाडि बढ्नुहोस्';
 export const unknownCode = 'यस कोडको परीक्षा छैन। प्रवेशपत्र फेरि हेर्नुहोस्।';

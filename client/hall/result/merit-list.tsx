@@ -11,6 +11,7 @@ import { language } from '#messages/language.ts';
 import { momentIn } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { titleIn } from '../exam-ident.tsx';
+import { CodeForm } from '../code-form.tsx';
 import { QuietHead } from '../hall-head.tsx';
 import { HallLink } from '../hall-link.tsx';
 import { hallPaths } from '../hall-paths.ts';
@@ -41,7 +42,10 @@ export function MeritList({ code }: { code: string }) {
             ) : fetched.data.kind === 'not-yet' ? (
               <NotYet code={code} title={titleIn(fetched.data.title)} />
             ) : (
-              <p className="lead">{m.unknownCode}</p>
+              <>
+                <p className="lead">{m.unknownCode}</p>
+                <CodeForm of="results" />
+              </>
             )}
           </div>
         )}

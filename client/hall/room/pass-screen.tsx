@@ -3,6 +3,7 @@ import type { ApiError } from '#client/api/call.ts';
 import button from '#client/ui/button.module.css';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/room.ts';
+import { CodeForm } from '../code-form.tsx';
 import { QuietHead } from '../hall-head.tsx';
 
 interface PassScreenProps {
@@ -16,6 +17,7 @@ interface PassScreenProps {
 export function PassScreen({ code, again, signIn }: PassScreenProps) {
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [isUnknown, setIsUnknown] = useState(false);
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const pass = (new FormData(event.currentTarget).get('pass') as string).trim();
@@ -27,6 +29,7 @@ export function PassScreen({ code, again, signIn }: PassScreenProps) {
     } catch (error) {
       const { code: refusal, message } = error as ApiError;
       setSaid(sentences[refusal] ?? message);
+      setIsUnknown(refusal === 'not-found');
       setBusy(false);
     }
   }
@@ -60,6 +63,7 @@ export function PassScreen({ code, again, signIn }: PassScreenProps) {
               </button>
             </form>
           </Sheet>
+          {isUnknown && <CodeForm of="room" />}
         </div>
       </main>
     </>
@@ -68,7 +72,7 @@ export function PassScreen({ code, again, signIn }: PassScreenProps) {
 
 const sentences: Partial<Readonly<Record<ApiError['code'], string>>> = {
   'wrong-credentials': m.wrongPass,
-  'not-found': m.wrongPass,
+  'not-found': m.unknownCode,
   'too-many-attempts': m.tooMany,
   unreachable: m.noConnection,
 };
