@@ -77,6 +77,7 @@ export const Board = z
     endsAt: Instant.describe('When the time of the last candidate ends'),
     state: ExaminationState,
     presenceNeeded: z.boolean(),
+    itemsShuffled: z.boolean().describe('Whether the same number is another item on each device'),
     limitMinutes: z.int().describe('How many minutes a room pass may give one candidate in all'),
     givesTimeByRule: z.boolean(),
     counts: z.object({

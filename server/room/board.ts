@@ -49,6 +49,7 @@ export function boardOf(parts: BoardParts): Board {
     endsAt: iso(lastEnd),
     state,
     presenceNeeded: rules.presenceNeeded,
+    itemsShuffled: rules.shuffleItems,
     limitMinutes: rules.roomLimitMinutes,
     givesTimeByRule: rules.givesTimeByRule,
     counts,

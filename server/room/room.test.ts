@@ -382,6 +382,26 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     expect(shown).toMatchObject({ deviceChanged: true, released: false, wantsDevice: false });
   });
 
+  it('counts on the board what the marks count: nothing that is chosen after a hand-in, until that is taken back', async () => {
+    await seal();
+    const tokens = await begin('1001');
+    const room = await watch();
+    const answered = async () =>
+      (await room.board()).candidates.find(({ symbolNumber }) => symbolNumber === '1001')?.answered;
+    const entries = [
+      { n: 1, at: 1000, kind: 'choose', place: 0, option: 'a' },
+      { n: 2, at: 2000, kind: 'hand-in' },
+      { n: 3, at: 3000, kind: 'choose', place: 1, option: 'a' },
+    ];
+    await send(tokens, '1001', { entries });
+    expect(await answered()).toBe(1);
+    at(5 * second);
+    await send(tokens, '1001', { entries: [{ n: 4, at: 4000, kind: 'choose', place: 2, option: 'a' }] });
+    expect(await answered()).toBe(1);
+    await room.act({ kind: 'take-back', symbolNumber: '1001', reason: 'Pressed by mistake' });
+    expect(await answered()).toBe(3);
+  });
+
   it('takes back a hand-in before the end: what comes after counts, and a second hand-in ends it', async () => {
     await seal();
     const tokens = await begin('1001');

@@ -152,3 +152,9 @@ export const endBelow = (neverBegan: string) =>
   `Candidates who never began (${neverBegan}) can’t sit any more, and no answers arrive. It can’t be undone.`;
 export const letItRun = 'Let it run';
 export const endIt = 'End the examination';
+
+// An item that is named by its number
+export const numberIsAnother = 'Items are shuffled: this number is another question on each screen.';
+export const inThePaper = (number: number, stem: string) => `In the printed paper ${number} is: “${stem}”`;
+export const nameByText = 'Name it by its text';
+export const itemThatBegins = (stem: string) => `the question “${stem}”`;

@@ -152,3 +152,10 @@ export const endBelow = (neverBegan: string) =>
   `सुरु नगरेका ${neverBegan} जनाले अब परीक्षा दिन सक्दैनन्, र कुनै उत्तर आइपुग्दैन। यो फिर्ता लिन मिल्दैन।`;
 export const letItRun = 'चल्न दिनुहोस्';
 export const endIt = 'परीक्षा अन्त्य गर्नुहोस्';
+
+// An item that is named by its number
+export const numberIsAnother = 'प्रश्नको क्रम हरेकको फरक छ: यो नम्बर हरेकको स्क्रिनमा अर्कै प्रश्न हो।';
+export const inThePaper = (number: number, stem: string) =>
+  `छापिएको प्रश्नपत्रमा ${numberIn('ne', number)} नम्बर: “${stem}”`;
+export const nameByText = 'प्रश्नका शब्दले चिनाउनुहोस्';
+export const itemThatBegins = (stem: string) => `“${stem}” भन्ने प्रश्न`;

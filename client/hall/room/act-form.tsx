@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { timeZone } from '#client/text/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import { showModal } from '#client/ui/modal.ts';
+import { numberedItem } from '#exam/numbered-item.ts';
 import * as m from '#messages/room.ts';
 import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
@@ -36,6 +37,8 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
   const [minutes, setMinutes] = useState(stretch ? minutesBetween(stretch.from, stretch.to) : usual);
   // What the board showed as this was opened: what others give while it is filled in is asked about.
   const [since] = useState(board.now);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const [isNumbered, setIsNumbered] = useState(false);
   const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => {
     if (dialog.current && !dialog.current.open) showModal(dialog.current);
@@ -47,6 +50,18 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
     const filled = actOf(asked, { written, minutes, since });
     if (filled !== null) act(filled);
     else setMissing(kind === 'announce' ? m.textMissing : m.reasonMissing);
+  }
+
+  /** Puts the beginning of the item's text in place of its number, for the invigilator to write. */
+  function nameByText(): void {
+    const area = words.current;
+    const named = numberedItem(area?.value ?? '');
+    if (area === null || named === null) return;
+    area.setRangeText(m.itemThatBegins, named.from, named.to);
+    const place = named.from + m.itemThatBegins.indexOf('…');
+    area.setSelectionRange(place, place + 1);
+    area.focus();
+    setIsNumbered(false);
   }
 
   return (
@@ -66,7 +81,11 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
           <label className={styles.words}>
             <span>{kind === 'announce' ? m.announcement : m.reason}</span>
             <textarea
+              ref={words}
               name="words"
+              onInput={({ currentTarget }) =>
+                setIsNumbered(kind === 'announce' && board.itemsShuffled && numberedItem(currentTarget.value) !== null)
+              }
               rows={kind === 'announce' ? 3 : 2}
               maxLength={500}
               aria-describedby="act-missing"
@@ -75,6 +94,14 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
           </label>
         )}
         {kind === 'announce' && <p className="small">{m.announceHint}</p>}
+        {isNumbered && (
+          <div className={styles.numbered} role="status">
+            <p>{m.numberIsAnother}</p>
+            <button type="button" className={button.outlined} onClick={nameByText}>
+              {m.nameByText}
+            </button>
+          </div>
+        )}
         <p className="refused" role="alert" id="act-missing">
           {missing}
         </p>

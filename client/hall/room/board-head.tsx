@@ -10,6 +10,7 @@ import { titleIn } from '../exam-ident.tsx';
 import { HallIcon } from '../hall-icon.tsx';
 import { HallLanguage } from '../hall-language.tsx';
 import type { Board } from './room-calls.ts';
+import { roomTimes } from './room-times.ts';
 import type { KeptRoom } from './room-desk.ts';
 
 interface BoardHeadProps {
@@ -20,9 +21,10 @@ interface BoardHeadProps {
   readonly now: number;
 }
 
-/** Which room it is, how much time there is, and how old the board is. */
+/** Which room it is, how much time the most have, and how old the board is. */
 export function BoardHead({ kept, lost, board, now }: BoardHeadProps) {
-  const [startsAt, endsAt] = [Date.parse(board.startsAt), Date.parse(board.endsAt)];
+  const startsAt = Date.parse(board.startsAt);
+  const { end: endsAt } = roomTimes(board, now);
   const left = Math.max(0, endsAt - Math.max(now, startsAt));
   const style = {
     '--left': Math.min(1, left / Math.max(1, endsAt - startsAt)),

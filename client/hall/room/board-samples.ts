@@ -39,6 +39,7 @@ export const boardOf = (candidates: BoardCandidate[], more: Partial<Board> = {})
   endsAt: iso(120),
   state: 'running',
   presenceNeeded: false,
+  itemsShuffled: true,
   limitMinutes: 15,
   givesTimeByRule: false,
   counts: { absent: 0, present: 0, working: candidates.length, notHeard: 0, handedIn: 0 },

@@ -19,6 +19,7 @@ import { rowsOf } from './needs.ts';
 import { named, type NewAct } from './new-act.ts';
 import { Outages } from './outages.tsx';
 import type { Act, Board } from './room-calls.ts';
+import { roomTimes } from './room-times.ts';
 import type { KeptRoom, RoomDesk, RoomState } from './room-desk.ts';
 
 interface BoardScreenProps {
@@ -35,6 +36,7 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
   const now = useNow(desk.now);
   const wide = useMedia('(min-width: 1024px)');
   const { needing, others } = rowsOf(board);
+  const { longer } = roomTimes(board, now);
   const act = (one: NewAct) => {
     setAsked(null);
     desk.act(named(one));
@@ -79,6 +81,11 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
       <BoardHead kept={kept} lost={state.lost} board={board} now={now} />
       <main id="main">
         <h1 className={styles.room}>{`${m.roomNamed(kept.room)}, ${titleIn(board.title)}`}</h1>
+        {longer.length > 0 && (
+          <p className={styles.longer}>
+            <b>{m.longerTime(longer.length)}</b> {longer.map(untilOf).join('; ')}
+          </p>
+        )}
         <div className={styles.parts}>
           <aside>
             <dl className={styles.tally}>
@@ -122,6 +129,10 @@ export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
       {asked && <ActForm asked={asked} board={board} room={kept.room} act={act} cancel={() => setAsked(null)} />}
     </div>
   );
+}
+
+function untilOf({ name, symbolNumber, endsAt }: Board['candidates'][number]): string {
+  return m.untilTime(`${name} (${symbolNumber})`, timeAt(Date.parse(endsAt), timeZone));
 }
 
 /** What was told in this room, and how many have read it away. */

@@ -1,12 +1,14 @@
 import { useId, useState, type Ref } from 'react';
 import { timeZone } from '#client/text/time-zone.ts';
 import type { Board } from '#contract/room.ts';
+import { numberedItem } from '#exam/numbered-item.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { titleOf } from '../title-of.ts';
 import styles from './day-tab.module.css';
+import { NumberedItemWarning } from './numbered-item-warning.tsx';
 import type { Doing } from './use-acts.ts';
 
 interface AnnounceFormProps {
@@ -23,6 +25,7 @@ export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
   const [ne, setNe] = useState('');
   const [room, setRoom] = useState('');
   const rooms = [...new Set(board.candidates.flatMap((candidate) => candidate.room ?? []))];
+  const numbered = board.itemsShuffled ? (numberedItem(en) ?? numberedItem(ne)) : null;
   const isReady = (en.trim() !== '' || ne.trim() !== '') && ['sealed', 'open', 'running'].includes(board.state);
   return (
     <section className={styles.announce} aria-labelledby={`${id}-title`}>
@@ -63,6 +66,16 @@ export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
           value={ne}
           onChange={(event) => setNe(event.target.value)}
         />
+        {numbered !== null && (
+          <NumberedItemWarning
+            code={board.code}
+            number={numbered.number}
+            onName={(stem) => {
+              setEn(named(en, stem));
+              setNe(named(ne, stem));
+            }}
+          />
+        )}
         <label htmlFor={`${id}-to`}>{m.toWhom}</label>
         <div className={styles.row}>
           <select
@@ -94,4 +107,10 @@ export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
       </ul>
     </section>
   );
+}
+
+/** A text with the beginning of an item's stem in place of its number. */
+function named(text: string, stem: string): string {
+  const item = numberedItem(text);
+  return item === null ? text : `${text.slice(0, item.from)}${m.itemThatBegins(stem)}${text.slice(item.to)}`;
 }

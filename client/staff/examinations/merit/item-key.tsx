@@ -19,7 +19,9 @@ export function ItemKey({ item, figures, candidates }: ItemKeyProps) {
       </h3>
       <p className="small">
         {m.itemIs(item.id, item.section, item.version)}
-        {figures && ` ${m.rightFor(inText(`${Math.round(figures.facility * 100)} %`), inText(candidates))}`}
+        {figures &&
+          figures.cancelled !== 'to-all' &&
+          ` ${m.rightFor(inText(`${Math.round(figures.facility * 100)} %`), inText(candidates))}`}
         {figures?.cancelled && ` ${m.cancelledAs[figures.cancelled]}`}
       </p>
       {figures?.suspected && <p className={styles.doubt}>{m.suspected}</p>}

@@ -129,7 +129,8 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                   {figures.cancelled && <small> {m.cancelledAs[figures.cancelled]}</small>}
                 </td>
                 <td {...asCell} className="num" data-label={m.facility}>
-                  <Facility share={figures.facility} />
+                  {/* Marks to everybody say nothing of who had it right. */}
+                  {figures.cancelled === 'to-all' ? '–' : <Facility share={figures.facility} />}
                 </td>
                 <td {...asCell} className="num" data-label={m.itemRest}>
                   <ItemRest value={figures.discrimination} />

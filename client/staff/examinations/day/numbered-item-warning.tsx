@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import * as m from '#messages/staff-day.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import act from '../../ui/act.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { examinationKey } from '../use-examination.ts';
+
+interface NumberedItemWarningProps {
+  readonly code: string;
+  /** As it was written, from 1. */
+  readonly number: number;
+  /** Told the beginning of the stem that the printed paper has under this number. */
+  readonly onName: (stem: string) => void;
+}
+
+/** So many signs of a stem name it. */
+const stemSigns = 60;
+
+/** Items are shuffled, so a number names another item on each screen: it offers the words of the one that the paper has there. */
+export function NumberedItemWarning({ code, number, onName }: NumberedItemWarningProps) {
+  const { data: paper } = useQuery({
+    queryKey: examinationKey(code, 'paper'),
+    queryFn: ({ signal }) => staffCall('GET /staff/examinations/:code/paper', { params: { code }, signal }),
+  });
+  const stem = paper?.sections.flatMap(({ items }) => items).find(({ place }) => place === number - 1)?.stem;
+  const start = stem === undefined || stem.length <= stemSigns ? stem : `${stem.slice(0, stemSigns).trimEnd()} …`;
+  return (
+    <Notice
+      kind="calm"
+      acts={
+        start !== undefined && (
+          <button type="button" className={act.act} onClick={() => onName(start)}>
+            {m.nameByText}
+          </button>
+        )
+      }
+    >
+      {m.numberIsAnother} {start !== undefined && m.inThePaper(number, start)}
+    </Notice>
+  );
+}

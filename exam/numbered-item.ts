@@ -1,0 +1,30 @@
+/** Where a text names an item by its number, in English or Nepali: 'question 3', 'प्रश्न ३'. `from` and `to` as of `slice`. */
+export interface NumberedItem {
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const digit = '[0-9०-९]';
+const number = `(?<number>${digit}{1,3})(?!${digit})`;
+const forms = [
+  new RegExp(`\\b(?:question|item|q)\\.?\\s*(?:number|no\\.?|#)?\\s*${number}`, 'iu'),
+  new RegExp(`(?<!${digit})${number.replace(`(?!${digit})`, '')}(?:st|nd|rd|th)\\s+(?:question|item)\\b`, 'iu'),
+  new RegExp(`प्रश्न\\s*(?:नम्बर|नं\\.?|न\\.|क्रमाङ्क)?\\s*${number}`, 'u'),
+  new RegExp(`(?<!${digit})${number.replace(`(?!${digit})`, '')}\\s*(?:नम्बर|नं\\.?|औँ|औं)?(?:को)?\\s*प्रश्न`, 'u'),
+];
+
+/** The first item that a text names by its number; null where it names none so. */
+export function numberedItem(text: string): NumberedItem | null {
+  for (const form of forms) {
+    const found = form.exec(text);
+    const said = found?.groups?.['number'];
+    if (found && said !== undefined)
+      return { number: valueOf(said), from: found.index, to: found.index + found[0].length };
+  }
+  return null;
+}
+
+function valueOf(digits: string): number {
+  return Number(digits.replaceAll(/[०-९]/g, (each) => String(each.charCodeAt(0) - '०'.charCodeAt(0))));
+}
