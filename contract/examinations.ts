@@ -250,6 +250,22 @@ export const examinationCalls = {
     answers: { 200: z.object({ pins: z.array(MadePin) }) },
     refusals: ['wrong-state'],
   },
+  'POST /staff/examinations/:code/candidates/pins/again': {
+    summary: 'Tell the PINs again that were made here, until sign-in opens; those that a file brought are not kept',
+    tag,
+    access: 'staff',
+    params: z.object(code),
+    body: z.strictObject({
+      reason: z.string().trim().min(1, t.reasonMissing).max(500).refine(isReadable, t.unreadable),
+    }),
+    answers: {
+      200: z.object({
+        pins: z.array(MadePin),
+        notKept: z.int().describe('How many have a PIN that a file brought, or that is older than this'),
+      }),
+    },
+    refusals: ['wrong-state'],
+  },
   'GET /staff/examinations/:code/candidates.csv': {
     summary: 'The candidates as a file with the columns that they are imported from, without PINs',
     tag,

@@ -54,7 +54,12 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
   await expect(page.getByRole('list', { name: 'Wrong lines' })).toContainText(
     'Line 3: symbol_number 1001 is already on line 2',
   );
-  const four = ['1001,Pawan Yadav', '1002,Rohan Mandal', '240317,प्रकृति श्रेष्ठ', '240318,Hari KC'];
+  const four = [
+    '1001,Pawan Yadav',
+    '1002,Rohan Mandal',
+    '240317,श्री प्रकृति कुमारी भट्टराई श्रेष्ठ राजोपाध्याय पौड्याल अधिकारी',
+    '240318,Hari KC',
+  ];
   await file(header + four.map((candidate, seat) => `${candidate},101,${seat + 1},\n`).join(''));
   await page.getByRole('button', { name: 'Import 4 candidates' }).click();
   await expect(page.getByText('4 PINs were made.')).toBeVisible();
@@ -70,7 +75,11 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
     .toBuffer({ resolveWithObject: true });
   const read = jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
   expect(read).toBe(`${server.url}/hall/E2E-SCI#1002/`);
-  // Four cards are a sheet.
+  // Four cards are a sheet, also with a title of two lines and a long name in Nepali.
+  await page.getByRole('heading', { level: 2 }).evaluateAll((titles) => {
+    for (const title of titles)
+      title.textContent = 'Entrance examination of the Bachelor of Science in Computer Science, morning';
+  });
   expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.reload();
   await expect(card).not.toContainText(/\d{4} \d{4}/);
@@ -78,7 +87,14 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
   await page.getByRole('link', { name: 'E2E-SCI' }).first().click();
   await page.getByRole('link', { name: 'Rooms', exact: true }).click();
   await page.getByRole('button', { name: 'Make a pass for 101' }).click();
-  await expect(page.getByText(/Pass of 101: [2-9A-Z]{10}/)).toBeVisible();
+  const told = await page.getByText(/Pass of 101: [2-9A-Z]{10}/).textContent();
+  const [pass = ''] = /[2-9A-Z]{10}/.exec(told ?? '') ?? [];
+  await page.getByRole('link', { name: 'Print the room sheets' }).click();
+  await expect(page.getByRole('region', { name: 'For the invigilator of room 101' })).toContainText(pass);
+  const toSign = page.getByRole('region', { name: 'List to sign, 101' });
+  await expect(toSign).toContainText('Rohan Mandal');
+  await expect(toSign).not.toContainText(pass);
+  await page.getByRole('link', { name: 'E2E-SCI' }).first().click();
 
   await page.getByRole('link', { name: 'Paper', exact: true }).click();
   await expect(page.getByText('Nobody has read it through yet.')).toBeVisible();

@@ -44,6 +44,7 @@ export const acts = [
   'candidate-changed',
   'pin-made',
   'pins-made',
+  'pins-shown-again',
   'trial-begun',
   'room-pass-made',
   'room-signed-in',

@@ -116,6 +116,32 @@ describe.each(databases)('around a sealed paper on $kind', ({ make }) => {
     expect(acts.filter((act: string) => act === 'pins-made')).toHaveLength(2);
   });
 
+  it('tells the PINs that it made again until sign-in opens, with a reason in the audit log, and none that a file brought', async () => {
+    const csv = 'symbol_number,name,pin\n7,Brought,12345678\n8,Made,\n';
+    const [brought, made] = (await gita.send('POST', `${path}/candidates`, { csv })).json().pins;
+    expect(brought).toEqual({ symbolNumber: '7', pin: '12345678' });
+    const again = async () =>
+      (await gita.send('POST', `${path}/candidates/pins/again`, { reason: 'The printer jammed.' })).json();
+    const shown = await again();
+    expect(shown.pins.find(({ symbolNumber }: { symbolNumber: string }) => symbolNumber === '8')).toEqual(made);
+    expect(shown.pins.map(({ symbolNumber }: { symbolNumber: string }) => symbolNumber)).not.toContain('7');
+    expect(shown.notKept).toBeGreaterThan(0);
+    const renewed = (await gita.send('POST', `${path}/candidates/8/pin`)).json();
+    expect(renewed.pin).not.toBe(made.pin);
+    expect((await again()).pins).toContainEqual(renewed);
+    const unreasoned = await gita.send('POST', `${path}/candidates/pins/again`, { reason: ' ' });
+    expect(unreasoned.json().fields).toHaveProperty('reason');
+    const [line] = (await gita.send('GET', `${path}/audit`)).json().rows;
+    expect(line).toMatchObject({ act: 'pins-shown-again', details: { reason: 'The printer jammed.' } });
+    expect(JSON.stringify(line)).not.toContain(renewed.pin);
+    await seal();
+    server.clock.now += 10 * 60_000;
+    expect((await gita.send('POST', `${path}/candidates/pins/again`, { reason: 'Late.' })).json().code).toBe(
+      'wrong-state',
+    );
+    expect((await phone(server, code, 'phone').signIn('8', renewed.pin)).statusCode).toBe(200);
+  });
+
   it('is told to whoever asks what is coming, by its pattern, while it is sealed and until it ends', async () => {
     const coming = async () => (await server.app.inject('/api/hall')).json();
     expect(await coming()).toEqual([]);

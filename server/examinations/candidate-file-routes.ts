@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import { newPin, pinHash } from '#server/examinations/candidate-rows.ts';
+import { madePin, renewPin } from '#server/examinations/candidate-rows.ts';
 import { candidateColumns } from '#contract/candidate-columns.ts';
 import { sendCsv } from '#server/http/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
@@ -10,7 +10,7 @@ import { line } from '#server/examinations/examination-routes.ts';
 import { route } from '#server/http/route.ts';
 
 /** The candidates of an examination to take away, and new PINs for many of them at once. */
-export function candidateFileRoutes(app: FastifyInstance, { db, now, random, hash }: ExaminationDeps): void {
+export function candidateFileRoutes(app: FastifyInstance, { db, now, hash }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/candidates.csv', async ({ account, params: { code } }, reply) => {
     await examinationFor(db, account, code, now());
     const rows = await db
@@ -43,24 +43,37 @@ export function candidateFileRoutes(app: FastifyInstance, { db, now, random, has
       return db.transaction().execute(async (trx) => {
         let meant = trx
           .selectFrom('candidate')
-          .select('symbol_number')
+          .select(['symbol_number', 'pin_counter'])
           .where('examination', '=', code)
           .where('withdrawn_at', 'is', null);
         if (room !== undefined) meant = meant.where('room', '=', room);
         const pins = [];
-        for (const { symbol_number: symbolNumber } of await meant.orderBy('symbol_number').execute()) {
-          const pin = newPin(random);
-          await trx
-            .updateTable('candidate')
-            .set({ pin_hash: pinHash(hash, code, symbolNumber, pin) })
-            .where('examination', '=', code)
-            .where('symbol_number', '=', symbolNumber)
-            .execute();
-          pins.push({ symbolNumber, pin });
-        }
+        for (const candidate of await meant.orderBy('symbol_number').execute())
+          pins.push({ symbolNumber: candidate.symbol_number, pin: await renewPin(trx, hash, code, candidate) });
         await writeAudit(trx, line(account, 'pins-made', code, { room: room ?? null, candidates: pins.length }), at);
         return { pins };
       });
     },
   );
+
+  route(app, 'POST /staff/examinations/:code/candidates/pins/again', async ({ account, params: { code }, body }) => {
+    const at = now();
+    // Once sign-in opens, who may see PINs could sit for others.
+    needState(await examinationFor(db, account, code, at), 'draft', 'sealed');
+    return db.transaction().execute(async (trx) => {
+      const rows = await trx
+        .selectFrom('candidate')
+        .select(['symbol_number', 'pin_counter'])
+        .where('examination', '=', code)
+        .where('withdrawn_at', 'is', null)
+        .orderBy('symbol_number')
+        .execute();
+      const pins = rows.flatMap(({ symbol_number: symbolNumber, pin_counter: counter }) =>
+        counter === null ? [] : [{ symbolNumber, pin: madePin(hash, code, symbolNumber, counter) }],
+      );
+      const details = { candidates: pins.length, reason: body.reason };
+      await writeAudit(trx, line(account, 'pins-shown-again', code, details), at);
+      return { pins, notKept: rows.length - pins.length };
+    });
+  });
 }

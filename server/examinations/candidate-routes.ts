@@ -12,8 +12,7 @@ import {
   candidateAccount,
   candidateAnswer,
   candidatesOf,
-  newPin,
-  pinHash,
+  renewPin,
   saveCandidates,
 } from '#server/examinations/candidate-rows.ts';
 import { readCandidatesFile } from '#server/examinations/candidates-file.ts';
@@ -31,7 +30,7 @@ const untilHandIn = ['room', 'seat', 'extraMinutes', 'withdrawn'] as const;
 
 /** The candidates of an examination: their file, and one by one. */
 export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
-  const { db, now, random, hash, limiter } = deps;
+  const { db, now, hash, limiter } = deps;
 
   route(app, 'GET /staff/examinations/:code/candidates', async ({ account, params: { code }, query }) => {
     await examinationFor(db, account, code, now());
@@ -181,15 +180,8 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
       'final',
       'published',
     );
-    const pin = newPin(random);
-    await db.transaction().execute(async (trx) => {
-      await oneCandidate(trx, code, symbolNumber);
-      await trx
-        .updateTable('candidate')
-        .set({ pin_hash: pinHash(hash, code, symbolNumber, pin) })
-        .where('examination', '=', code)
-        .where('symbol_number', '=', symbolNumber)
-        .execute();
+    const pin = await db.transaction().execute(async (trx) => {
+      const renewed = await renewPin(trx, hash, code, await pinOf(trx, code, symbolNumber));
       await limiter.clearAccount(trx, candidateAccount(code, symbolNumber));
       // Who had the old one has no seat any more. What another device took over from before stays, for the board to tell.
       await trx
@@ -199,6 +191,7 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
         .where('replaced_at', 'is', null)
         .execute();
       await writeAudit(trx, line(account, 'pin-made', code, {}, candidateSubject(code, symbolNumber)), at);
+      return renewed;
     });
     return { symbolNumber, pin };
   });
@@ -223,6 +216,17 @@ async function oneCandidate(db: ExaminationDeps['db'], code: string, symbolNumbe
     .executeTakeFirst();
   if (!row) throw new AppError('not-found');
   return candidateAnswer(row);
+}
+
+/** Whose PIN it is, and which; held until the transaction ends, so that two new ones are not the same. Throws 'not-found'. */
+async function pinOf(trx: ExaminationDeps['db'], code: string, symbolNumber: string) {
+  return trx
+    .selectFrom('candidate')
+    .select(['symbol_number', 'pin_counter'])
+    .where('examination', '=', code)
+    .where('symbol_number', '=', symbolNumber)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirstOrThrow(() => new AppError('not-found'));
 }
 
 /** Moves the end of a candidate who has begun and not handed in. */

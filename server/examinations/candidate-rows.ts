@@ -11,13 +11,30 @@ import { asciiDigits, devanagariDigits } from '#text/numbers.ts';
 /** How many digits a PIN has that is made here. */
 const pinLength = 8;
 
-/** A PIN from the random source: each digit as likely as any other. */
-export function newPin(random: ExaminationDeps['random']): string {
-  let pin = '';
-  while (pin.length < pinLength) {
-    // The 250 lowest values of a byte are 25 times the ten digits; the rest would favour some.
-    for (const byte of random(16)) if (byte < 250 && pin.length < pinLength) pin += String(byte % 10);
-  }
+/**
+ * The PIN that is made for a symbol number the `counter`-th time (from 1): it follows from the kept secret, so that a card can be printed
+ * again, and nobody without the secret can tell it. Each of the 100 million is as likely as any other: 256 bits leave no bias that counts.
+ */
+export function madePin(hash: ExaminationDeps['hash'], code: string, symbolNumber: string, counter: number): string {
+  const bytes = Buffer.from(hash('made-pin', code, symbolNumber, String(counter)), 'base64url');
+  return String(BigInt(`0x${bytes.toString('hex')}`) % 10n ** BigInt(pinLength)).padStart(pinLength, '0');
+}
+
+/** Gives a candidate the next PIN that is made; the old one ends. Returns it. */
+export async function renewPin(
+  trx: Database,
+  hash: ExaminationDeps['hash'],
+  code: string,
+  { symbol_number: symbolNumber, pin_counter }: Pick<CandidateRow, 'symbol_number' | 'pin_counter'>,
+): Promise<string> {
+  const counter = (pin_counter ?? 0) + 1;
+  const pin = madePin(hash, code, symbolNumber, counter);
+  await trx
+    .updateTable('candidate')
+    .set({ pin_hash: pinHash(hash, code, symbolNumber, pin), pin_counter: counter })
+    .where('examination', '=', code)
+    .where('symbol_number', '=', symbolNumber)
+    .execute();
   return pin;
 }
 
@@ -60,12 +77,18 @@ export async function saveCandidates(
   const pins: { symbolNumber: string; pin: string }[] = [];
   const rows = lines.map((line): CandidateRow => {
     const before = known.get(line.symbolNumber);
-    const pin = line.pin ?? (before ? '' : newPin(random));
+    const pin = line.pin ?? (before ? '' : madePin(hash, code, line.symbolNumber, 1));
     const given = pinHash(hash, code, line.symbolNumber, pin);
     const pin_hash = before?.pin_hash ?? given;
     if (pin_hash === given) pins.push({ symbolNumber: line.symbolNumber, pin });
     return {
-      ...(before ?? { withdrawn_at: null, withheld: null, present_at: null, seed: newToken(random) }),
+      ...(before ?? {
+        withdrawn_at: null,
+        withheld: null,
+        present_at: null,
+        seed: newToken(random),
+        pin_counter: line.pin === undefined || line.pin === null ? 1 : null,
+      }),
       examination: code,
       symbol_number: line.symbolNumber,
       name: line.name,

@@ -3,7 +3,7 @@ import { statesFrom } from '#contract/examination-states.ts';
 import type { ExaminationRules } from '#contract/examination.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
-import { newPin, saveCandidates } from '#server/examinations/candidate-rows.ts';
+import { madePin, saveCandidates } from '#server/examinations/candidate-rows.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, needState } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';
@@ -23,13 +23,13 @@ const symbolNumber = '1';
  * tapped there can't reach the real one. No list names it, nobody marks it, and after a day it is gone.
  */
 export function trialRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
-  const { db, now, random } = deps;
+  const { db, now, random, hash } = deps;
   route(app, 'POST /staff/examinations/:code/trial', async ({ account, params: { code } }) => {
     const at = now();
     const examination = await examinationFor(db, account, code, at);
     needState(examination, ...statesFrom('sealed'));
     const trial = `TRIAL-${newPass(random)}`;
-    const pin = newPin(random);
+    const pin = madePin(hash, trial, symbolNumber, 1);
     const startsAt = at + startsIn;
     const rules: ExaminationRules = {
       ...examination.rules,

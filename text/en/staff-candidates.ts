@@ -31,15 +31,27 @@ export const cancel = 'Cancel';
 export const ignored = (columns: string) => `Columns that mean nothing here: ${columns}`;
 export const pinsMade = (count: number) => (count === 1 ? '1 PIN was made.' : `${n(count)} PINs were made.`);
 export const shownOnce =
-  'They are told only in this window, and kept nowhere that they can be read. Download or print them now.';
+  'They are told only in this window. Until sign-in opens, PINs that were made here can be shown again, with a reason.';
 export const pinOf = (symbolNumber: string, pin: string) => `${symbolNumber}: ${pin}`;
 export const downloadPins = 'Download the PINs';
 export const printCards = 'Print admit cards';
 export const addOne = 'Add one';
 export const admitCards = 'Admit cards';
+export const pinsAgain = 'Show the PINs again …';
+export const pinsAgainTitle = 'Show the PINs again?';
+export const pinsAgainNote =
+  'For admit cards that are to be printed once more. Nothing changes: cards that were handed out stay valid.';
+export const pinsAgainAudited = 'Who did it, when and why stands in the audit log.';
+export const whyAgain = 'Reason';
+export const leaveHidden = 'Not now';
+export const showPins = 'Show the PINs';
+export const pinsNotKept = (count: number) =>
+  count === 1
+    ? '1 PIN came in a file and cannot be shown: only a new one can be made.'
+    : `${n(count)} PINs came in a file and cannot be shown: only new ones can be made.`;
 export const newPins = 'New PINs …';
 export const newPinsTitle = 'New PINs for all candidates?';
-export const newPinsNote = 'For admit cards whose PINs are lost: all cards can be printed then.';
+export const newPinsNote = 'For PINs that somebody else may have seen, or that came in a file and are lost.';
 export const oldPinsEnd = 'All old PINs end at once, also those on cards that were handed out.';
 export const keepPins = 'Keep the PINs';
 export const makePins = 'Make new PINs';

@@ -59,6 +59,7 @@ export const acts: Readonly<Record<string, string>> = {
   'candidate-added': 'Added a candidate',
   'candidate-changed': 'Changed a candidate',
   'pin-made': 'Made a new PIN',
+  'pins-shown-again': 'Looked at the PINs again',
   'pins-made': 'Made new PINs',
   'trial-begun': 'Tried as a candidate',
   'room-pass-made': 'Made a room pass',

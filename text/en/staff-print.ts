@@ -27,15 +27,17 @@ export const invigilator = 'Invigilator';
 export const centreHead = 'Head of the centre';
 export const cardsOn = (cards: string, sheets: string) =>
   `${cards} ${cards === '1' ? 'card' : 'cards'} on ${sheets} ${sheets === '1' ? 'sheet' : 'sheets'} of A4, by room and seat.`;
-export const pinsOnce = 'PINs are shown this once.';
-export const pinsOnceNote = 'Print or save now. Later only new ones can be made.';
+export const pinsOnce = 'These PINs stand on the cards in this window only.';
+export const pinsOnceNote = 'Until sign-in opens they can be shown again among the candidates, with a reason.';
 export const noPins = 'These cards have no PINs.';
 export const noPinsNote =
-  'PINs are kept only as a fingerprint. They stand on the cards in the window in which they were made: after an import, or after “New PINs” among the candidates.';
+  'PINs stand on the cards in the window in which they were made or shown: after an import, or after “Show the PINs again” among the candidates.';
 export const cardOf = (name: string) => `Admit card of ${name}`;
 export const candidate = 'Candidate';
 export const room = 'Room';
 export const seat = 'Seat';
+export const photo = 'Photo';
+export const signatureOfCandidate = 'Candidate’s signature';
 export const beThere = 'Be there';
 export const start = 'Start';
 export const minutes = 'Minutes';
@@ -44,6 +46,23 @@ export const pin = 'PIN';
 export const pinNote = 'Show it to nobody. You type it, with your symbol number, at';
 export const passesNote =
   'Passes stand on the sheets of rooms whose pass was made in this window; the others have a line to write it on.';
+export const coverOf = (room: string) => `For the invigilator of room ${room}`;
+export const signListOf = (room: string) => `List to sign, ${room}`;
+export const keepSheet = 'Keep this sheet with you. Nobody else reads the pass: it opens the board, and gives minutes.';
+export const signInOpens = 'Sign-in opens';
+export const endOfMost = 'End for most';
+export const longerHere = 'Longer for';
+export const whatToDo = 'What to do';
+export const roomSteps = [
+  'Open the board on your phone or laptop with the address and the pass above.',
+  'Compare each face with the photo on the admit card. Let each candidate sign the separate list.',
+  'Confirm each candidate’s presence on the board where the examination asks for it.',
+  'Give no number of a question aloud: each screen has its own order. Name a question by its first words.',
+  'A device fails: give the candidate another one, then release the old one on the board.',
+  'The electricity or the network fails: let all devices be, answers are kept on them. Look at “Needs you” when it is back.',
+  'Call out the end by the board, and let who has longer work on.',
+  'Bring this sheet and the signed list back to the office.',
+] as const;
 export const noRoom = 'Without a room';
 export const roomIs = (name: string) => `Room ${name}`;
 export const candidatesCount = (count: number) => (count === 1 ? '1 candidate' : `${numberIn('en', count)} candidates`);

@@ -64,6 +64,7 @@ export const acts: Readonly<Record<string, string>> = {
   'candidate-added': 'परीक्षार्थी थपियो',
   'candidate-changed': 'परीक्षार्थीको विवरण फेरियो',
   'pin-made': 'नयाँ PIN बनाइयो',
+  'pins-shown-again': 'PIN फेरि हेरियो',
   'pins-made': 'नयाँ PIN हरू बनाइए',
   'trial-begun': 'परीक्षार्थी भएर हेरियो',
   'room-pass-made': 'कोठाको पास बनाइयो',

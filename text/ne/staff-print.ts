@@ -30,15 +30,17 @@ export const invigilator = 'निरीक्षक';
 export const centreHead = 'केन्द्राध्यक्ष';
 export const cardsOn = (cards: string, sheets: string) =>
   `${cards} प्रवेशपत्र, A4 को एक पानामा चार वटा: ${sheets} पाना। कोठा र सिटअनुसार।`;
-export const pinsOnce = 'PIN अहिले मात्र देखाइन्छ।';
-export const pinsOnceNote = 'अहिले नै छाप्नुहोस् वा राख्नुहोस्। पछि नयाँ मात्र बनाउन सकिन्छ।';
+export const pinsOnce = 'यी PIN यसै विन्डोका प्रवेशपत्रमा मात्र छन्।';
+export const pinsOnceNote = 'लगइन नखुलुन्जेल परीक्षार्थीको सूचीबाट कारण लेखेर फेरि हेर्न सकिन्छ।';
 export const noPins = 'यी प्रवेशपत्रमा PIN छैन।';
 export const noPinsNote =
-  'PIN पढ्न मिल्ने गरी राखिँदैन। बनेको विन्डोमै मात्र प्रवेशपत्रमा आउँछ: आयात गरेपछि, वा परीक्षार्थीको सूचीमा “नयाँ PIN” बनाएपछि।';
+  'PIN बनाएको वा हेरेको विन्डोमै मात्र प्रवेशपत्रमा आउँछ: आयात गरेपछि, वा परीक्षार्थीको सूचीमा “PIN फेरि हेर्नुहोस्” थिचेपछि।';
 export const cardOf = (name: string) => `${withPostposition(name, 'को')} प्रवेशपत्र`;
 export const candidate = 'परीक्षार्थी';
 export const room = 'कोठा';
 export const seat = 'सिट';
+export const photo = 'फोटो';
+export const signatureOfCandidate = 'परीक्षार्थीको दस्तखत';
 export const beThere = 'उपस्थित हुने समय';
 export const start = 'सुरु';
 export const minutes = 'मिनेट';
@@ -46,6 +48,23 @@ export const symbolNumber = 'सिम्बोल नम्बर';
 export const pin = 'PIN';
 export const pinNote = 'यो कसैलाई नदेखाउनुहोस्। सिम्बोल नम्बरसँगै यहाँ लेख्नुहोस्:';
 export const passesNote = 'यसै विन्डोमा बनेका पास आफ्नो कोठाको पानामा छन्; अरूमा लेख्ने ठाउँ छ।';
+export const coverOf = (room: string) => `कोठा ${room} का निरीक्षकका लागि`;
+export const signListOf = (room: string) => `दस्तखत सूची, ${room}`;
+export const keepSheet = 'यो पाना आफूसँगै राख्नुहोस्। पास अरूलाई नदेखाउनुहोस्: त्यसले बोर्ड खुल्छ र समय थप्न मिल्छ।';
+export const signInOpens = 'लगइन खुल्ने समय';
+export const endOfMost = 'धेरैको अन्त्य';
+export const longerHere = 'यी परीक्षार्थीको समय लामो छ';
+export const whatToDo = 'के गर्ने';
+export const roomSteps = [
+  'माथिको ठेगाना र पासले आफ्नो फोन वा ल्यापटपमा बोर्ड खोल्नुहोस्।',
+  'प्रवेशपत्रको फोटोसँग अनुहार मिलाएर हेर्नुहोस्। दस्तखत छुट्टै सूचीमा गराउनुहोस्।',
+  'परीक्षाले मागेको भए हरेकको उपस्थिति बोर्डमा पुष्टि गर्नुहोस्।',
+  'प्रश्नको नम्बर नभन्नुहोस्: हरेकको क्रम फरक हुन्छ। प्रश्नलाई त्यसका सुरुका शब्दले चिनाउनुहोस्।',
+  'डिभाइस बिग्रिए अर्को दिनुहोस्, अनि बोर्डबाट पुरानो डिभाइस छोड्नुहोस्।',
+  'बिजुली वा नेटवर्क गए डिभाइस नचलाउनुहोस्, उत्तर त्यहीँ सुरक्षित रहन्छन्। फर्केपछि बोर्डमा माथि देखाइएका परीक्षार्थी हेर्नुहोस्।',
+  'बोर्डले देखाएको समयमा अन्त्य भन्नुहोस्, र थप समय पाएकालाई लेख्न दिनुहोस्।',
+  'यो पाना र दस्तखत भएको सूची कार्यालयमा फिर्ता गर्नुहोस्।',
+] as const;
 export const noRoom = 'कोठा नतोकिएका';
 export const roomIs = (name: string) => `कोठा ${name}`;
 export const candidatesCount = (count: number) => `${n(count)} जना परीक्षार्थी`;

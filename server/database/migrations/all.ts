@@ -24,6 +24,7 @@ import { paperDrawn } from '#server/database/migrations/026-paper-drawn.ts';
 import { heldAndRead } from '#server/database/migrations/023-held-and-read.ts';
 import { statisticFindings } from '#server/database/migrations/022-statistic-findings.ts';
 import { wrongPins } from '#server/database/migrations/031-wrong-pins.ts';
+import { pinCounter } from '#server/database/migrations/035-pin-counter.ts';
 import { announcementKind } from '#server/database/migrations/034-announcement-kind.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '026-paper-drawn': paperDrawn,
   '031-wrong-pins': wrongPins,
   '034-announcement-kind': announcementKind,
+  '035-pin-counter': pinCounter,
 };

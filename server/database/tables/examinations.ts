@@ -77,6 +77,8 @@ export interface CandidateRow {
   previous_score: number | null;
   /** A keyed hash: PINs are random, so it need not be slow. */
   pin_hash: string;
+  /** Which of the PINs that are made for this symbol number it is, from 1; null for one that a file brought, which cannot be told again. */
+  pin_counter: number | null;
   /** What the candidate's own order of the paper follows from. */
   seed: string;
   withdrawn_at: Time | null;

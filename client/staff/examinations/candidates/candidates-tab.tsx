@@ -12,6 +12,7 @@ import styles from './candidates-tab.module.css';
 import { ImportFile } from './import-file.tsx';
 import { MadePins } from './made-pins.tsx';
 import { NewPins } from './new-pins.tsx';
+import { PinsAgain } from './pins-again.tsx';
 
 const keys = [[['/'], m.keySearch]] as const;
 
@@ -40,6 +41,7 @@ export function Component() {
                 <Link className={act.act} to={printPaths.admitCards.to({ code })}>
                   {m.admitCards}
                 </Link>
+                {['draft', 'sealed'].includes(state) && <PinsAgain code={code} />}
                 {['draft', 'sealed', 'open'].includes(state) && <NewPins code={code} />}
                 <a className={act.act} href={`${apiBase}/staff/examinations/${code}/candidates.csv`} download>
                   {m.asCsv}

@@ -1,28 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-candidates.ts';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import { allCandidates } from '../print/all-candidates.ts';
 import { printPaths } from '../print/print-paths.ts';
 import { useJustMade } from '../just-made.ts';
+import { examinationKey } from '../use-examination.ts';
+import { pinsFile } from './pins-file.ts';
 
-/** The PINs that were just made, to take away: what is not taken now can only be made anew. */
+/** The PINs that were just made or shown again, to take away. */
 export function MadePins({ code }: { code: string }) {
   const { pins } = useJustMade(code);
   const made = Object.entries(pins);
+  const { data: candidates } = useQuery({
+    queryKey: examinationKey(code, 'print', 'with-pins', made.length),
+    queryFn: () => allCandidates(code),
+    enabled: made.length > 0,
+  });
   if (made.length === 0) return null;
-  const csv = `symbol_number,pin\r\n${made.map((row) => row.join(',')).join('\r\n')}\r\n`;
   return (
     <Notice
       kind="good"
       acts={
         <>
-          <a
-            className={act.outlined}
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
-            download={`pins-${code}.csv`}
-          >
-            {m.downloadPins}
-          </a>
+          {candidates !== undefined && (
+            <a
+              className={act.outlined}
+              href={`data:text/csv;charset=utf-8,${encodeURIComponent(pinsFile(candidates, pins))}`}
+              download={`pins-${code}.csv`}
+            >
+              {m.downloadPins}
+            </a>
+          )}
           <Link className={act.filled} to={printPaths.admitCards.to({ code })}>
             {m.printCards}
           </Link>

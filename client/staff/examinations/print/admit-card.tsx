@@ -73,10 +73,17 @@ export function AdmitCard({ examination, candidate, pin }: AdmitCardProps) {
           </dl>
         </div>
         <div className={styles.number}>
+          <div className={styles.photo}>
+            <small>{m.photo}</small>
+          </div>
           <small>{m.symbolNumber}</small>
           <span className={isRoll ? 'vh' : styles.symbol}>{symbolNumber}</span>
           {isRoll && <RollNumber value={Number(symbolNumber)} />}
         </div>
+      </div>
+      <div className={styles.signs}>
+        <small>{m.signatureOfCandidate}</small>
+        <small>{m.examinationHead}</small>
       </div>
       <div className={styles.end}>
         <div>

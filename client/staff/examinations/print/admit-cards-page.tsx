@@ -9,7 +9,16 @@ import styles from './admit-cards-page.module.css';
 import { allCandidates } from './all-candidates.ts';
 import { PrintFrame } from './print-frame.tsx';
 
-/** A card for every candidate, four on a sheet. PINs stand on it where they were made in this window: nobody has them any more later. */
+const cardsASheet = 4;
+
+/** The cards of each sheet of A4. */
+function sheets<Card>(cards: readonly Card[]): Card[][] {
+  return Array.from({ length: Math.ceil(cards.length / cardsASheet) }, (_, sheet) =>
+    cards.slice(sheet * cardsASheet, (sheet + 1) * cardsASheet),
+  );
+}
+
+/** A card for every candidate, four on a sheet. PINs stand on it where they were made or shown again in this window. */
 export function Component() {
   const { code = '' } = useParams();
   const { pins } = useJustMade(code);
@@ -20,7 +29,7 @@ export function Component() {
       segment="candidates"
       kind="candidates"
       load={allCandidates}
-      says={({ length }) => m.cardsOn(numberIn(language, length), numberIn(language, Math.ceil(length / 4)))}
+      says={({ length }) => m.cardsOn(numberIn(language, length), numberIn(language, Math.ceil(length / cardsASheet)))}
       note={
         <div className={styles.note}>
           <Notice kind="calm">
@@ -31,13 +40,17 @@ export function Component() {
     >
       {(examination, candidates) => (
         <div className={styles.cards}>
-          {candidates.map((candidate) => (
-            <AdmitCard
-              key={candidate.symbolNumber}
-              examination={examination}
-              candidate={candidate}
-              pin={pins[candidate.symbolNumber]}
-            />
+          {sheets(candidates).map((four) => (
+            <div key={four[0]?.symbolNumber} className={styles.sheet}>
+              {four.map((candidate) => (
+                <AdmitCard
+                  key={candidate.symbolNumber}
+                  examination={examination}
+                  candidate={candidate}
+                  pin={pins[candidate.symbolNumber]}
+                />
+              ))}
+            </div>
           ))}
         </div>
       )}

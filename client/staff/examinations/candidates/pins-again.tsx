@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast } from '#client/ui/toast-store.ts';
+import * as m from '#messages/staff-candidates.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import act from '../../ui/act.module.css';
+import { Confirmation } from '../../ui/confirmation.tsx';
+import field from '../../ui/field.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { useJustMade } from '../just-made.ts';
+
+/** The PINs that were made here, once more: for cards to be printed again, with a reason that stands in the audit log. */
+export function PinsAgain({ code }: { code: string }) {
+  const { keep } = useJustMade(code);
+  const [asked, setAsked] = useState(false);
+  const [reason, setReason] = useState('');
+  const showing = useMutation({
+    mutationFn: () =>
+      staffCall('POST /staff/examinations/:code/candidates/pins/again', {
+        params: { code },
+        body: { reason: reason.trim() },
+      }),
+    onSuccess: ({ pins }) => keep('pins', Object.fromEntries(pins.map(({ symbolNumber, pin }) => [symbolNumber, pin]))),
+    onError: (error) => showToast(error.message, 'bad'),
+    onSettled: () => setAsked(false),
+  });
+  const notKept = showing.data?.notKept ?? 0;
+  return (
+    <>
+      <button type="button" className={act.act} onClick={() => setAsked(true)}>
+        {m.pinsAgain}
+      </button>
+      {notKept > 0 && <Notice kind="calm">{m.pinsNotKept(notKept)}</Notice>}
+      {asked && (
+        <Confirmation
+          title={m.pinsAgainTitle}
+          below={<b>{m.pinsAgainAudited}</b>}
+          no={m.leaveHidden}
+          yes={m.showPins}
+          busy={showing.isPending || reason.trim() === ''}
+          onNo={() => setAsked(false)}
+          onYes={() => showing.mutate()}
+        >
+          {m.pinsAgainNote}
+          <label>
+            {m.whyAgain}
+            <input
+              className={field.input}
+              maxLength={500}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </label>
+        </Confirmation>
+      )}
+    </>
+  );
+}
