@@ -39,7 +39,7 @@ export function Component() {
       }
     >
       {(examination, candidates) => (
-        <div className={styles.cards}>
+        <div>
           {sheets(candidates).map((four) => (
             <div key={four[0]?.symbolNumber} className={styles.sheet}>
               {four.map((candidate) => (
