@@ -183,13 +183,6 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
     const pin = await db.transaction().execute(async (trx) => {
       const renewed = await renewPin(trx, hash, code, await pinOf(trx, code, symbolNumber));
       await limiter.clearAccount(trx, candidateAccount(code, symbolNumber));
-      // Who had the old one has no seat any more. What another device took over from before stays, for the board to tell.
-      await trx
-        .deleteFrom('hall_session')
-        .where('examination', '=', code)
-        .where('symbol_number', '=', symbolNumber)
-        .where('replaced_at', 'is', null)
-        .execute();
       await writeAudit(trx, line(account, 'pin-made', code, {}, candidateSubject(code, symbolNumber)), at);
       return renewed;
     });

@@ -20,7 +20,7 @@ export function madePin(hash: ExaminationDeps['hash'], code: string, symbolNumbe
   return String(BigInt(`0x${bytes.toString('hex')}`) % 10n ** BigInt(pinLength)).padStart(pinLength, '0');
 }
 
-/** Gives a candidate the next PIN that is made; the old one ends. Returns it. */
+/** Gives a candidate the next PIN that is made; the old one ends, and the sessions that it opened. Returns it. */
 export async function renewPin(
   trx: Database,
   hash: ExaminationDeps['hash'],
@@ -34,6 +34,13 @@ export async function renewPin(
     .set({ pin_hash: pinHash(hash, code, symbolNumber, pin), pin_counter: counter })
     .where('examination', '=', code)
     .where('symbol_number', '=', symbolNumber)
+    .execute();
+  // Who had the old one has no seat any more. What another device took over from before stays, for the board to tell.
+  await trx
+    .deleteFrom('hall_session')
+    .where('examination', '=', code)
+    .where('symbol_number', '=', symbolNumber)
+    .where('replaced_at', 'is', null)
     .execute();
   return pin;
 }
