@@ -46,8 +46,8 @@ export const pin = 'PIN';
 export const pinNote = 'Show it to nobody. You type it, with your symbol number, at';
 export const passesNote =
   'Passes stand on the sheets of rooms whose pass was made in this window; the others have a line to write it on.';
-export const coverOf = (room: string) => `For the invigilator of room ${room}`;
-export const signListOf = (room: string) => `List to sign, ${room}`;
+export const coverOf = (name: string) => `For the invigilator of room ${name}`;
+export const signListOf = (name: string) => `List to sign, ${name}`;
 export const keepSheet = 'Keep this sheet with you. Nobody else reads the pass: it opens the board, and gives minutes.';
 export const signInOpens = 'Sign-in opens';
 export const endOfMost = 'End for most';
