@@ -12,6 +12,8 @@ export const ErrorCode = z.enum([
   'cross-site',
   'email-taken',
   'gap',
+  'late-open',
+  'log-full',
   'not-allowed',
   'headers-too-large',
   'internal',

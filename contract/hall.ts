@@ -14,11 +14,21 @@ const Moment = z.int().min(-1e12).max(1e12);
 /** The number of an entry, from 1: no log is as long as this allows. */
 export const EntryNumber = z.int().min(1).max(1_000_000);
 
+/** How many entries one answer has at most. */
+export const mostRead = 1000;
+
 /** How many entries one call brings at most: as many as a body holds, so that its size is what limits. */
-const mostEntries = 3000;
+const mostSent = 3000;
 const Place = z.int().min(0).max(5000);
 
 const Device = z.strictObject({ id: Line(64).min(1), label: Line(80).default('') }).meta({ id: 'Device' });
+
+const SigningDevice = z
+  .strictObject({
+    ...Device.shape,
+    secret: Line(64).optional().describe('What the first sign-in gave this device: without it, it is another one'),
+  })
+  .meta({ id: 'SigningDevice' });
 
 /** A line of the log; which fields it has follows from its kind (examination.md, section 5). */
 export const EntryBody = z
@@ -51,6 +61,20 @@ const HallExamination = z
     paper: z.object({ hash: z.string(), bytes: z.int() }).nullable(),
   })
   .meta({ id: 'HallExamination' });
+
+const Held = z
+  .strictObject({
+    n: z.int().min(0).max(1_000_000).describe('The last entry on the device, 0 without one'),
+    head: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .describe('The head of its chain'),
+    at: Moment.optional().describe('When the device says so, by the clock of its entries'),
+  })
+  .meta({ id: 'Held' })
+  .describe(
+    'What the device has: no entry that was made before can come later. In each call of a device that has begun',
+  );
 
 const Interval = z.strictObject({ from: Moment, to: Moment });
 
@@ -164,12 +188,13 @@ export const hallCalls = {
     access: 'visitor',
     params: z.object(code),
     body: z
-      .strictObject({ symbolNumber: Line(40), pin: z.string().max(40), device: Device.optional() })
+      .strictObject({ symbolNumber: Line(40), pin: z.string().max(40), device: SigningDevice.optional() })
       .meta({ id: 'HallSignInBody' }),
     answers: {
       200: z
         .object({
           token: z.string(),
+          deviceSecret: z.string().describe('Says at a later sign-in that it is the same device'),
           candidate: z.object({
             symbolNumber: z.string(),
             name: z.string(),
@@ -221,11 +246,15 @@ export const hallCalls = {
     refusals: ['too-early', 'time-over', 'not-allowed', 'other-device'],
   },
   'GET /hall/:code/entries': {
-    summary: 'The log of the attempt, after an entry',
+    summary:
+      'The log of the attempt, after an entry; `n` says how far it goes, and the rest is asked for after the last one',
     tag,
     access: 'candidate',
     params: z.object(code),
-    query: z.object({ after: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+    query: z.object({
+      after: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      limit: z.coerce.number().int().min(1).max(mostRead).default(mostRead),
+    }),
     answers: {
       200: z.object({
         entries: z.array(EntryBody),
@@ -236,7 +265,7 @@ export const hallCalls = {
         takenBack,
       }),
     },
-    refusals: ['other-device'],
+    refusals: ['other-device', 'too-many-attempts'],
   },
   'POST /hall/:code/entries': {
     summary: 'Add entries to the log; answered after the commit',
@@ -246,13 +275,14 @@ export const hallCalls = {
     body: z
       .strictObject({
         device: Device,
-        entries: z.array(EntryBody).max(mostEntries),
+        entries: z.array(EntryBody).max(mostSent),
+        held: Held.optional(),
         ran: z.array(Interval).max(100).optional(),
         left: z.array(Interval).max(100).optional(),
         read: z.array(Line(64)).max(100).optional().describe('Ids of notices that were read away'),
         aside: z
           .array(EntryBody)
-          .max(mostEntries)
+          .max(mostSent)
           .optional()
           .describe('What the device put aside when the log of another one took its place: held as evidence'),
       })
@@ -279,7 +309,7 @@ export const hallCalls = {
         present: z.boolean().optional().describe('Where presence has to be confirmed before one begins'),
       }),
     },
-    refusals: ['gap', 'other-device', 'time-over', 'wrong-state'],
+    refusals: ['gap', 'other-device', 'time-over', 'log-full', 'wrong-state', 'too-many-attempts'],
   },
   'GET /hall/:code/result': {
     summary: 'One’s own answers beside the key; after the publication rank and lists too',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Calls } from '#contract/call.ts';
 import { Examination, Seats, TieBreak } from '#contract/examination.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
+import { DoubtfulCounts } from '#contract/room.ts';
 import { isReadable, Line } from '#contract/readable-text.ts';
 import * as t from '#text/en/fields.ts';
 
@@ -158,7 +159,7 @@ export const meritCalls = {
         error: t.reasonMissing,
       }),
     answers: { 200: Examination },
-    refusals: ['wrong-state', 'objections-open'],
+    refusals: ['wrong-state', 'objections-open', 'late-open'],
   },
   'POST /staff/examinations/:code/key': {
     summary: 'Decide about the key: everybody is marked anew by the next version',
@@ -198,7 +199,7 @@ export const meritCalls = {
     access: 'staff',
     params,
     query: z.object(pageQuery),
-    answers: { 200: paged(ResultRow) },
+    answers: { 200: paged(ResultRow).extend({ doubtful: DoubtfulCounts }) },
     refusals: ['wrong-state'],
   },
   'GET /staff/examinations/:code/results.csv': {

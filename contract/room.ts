@@ -43,6 +43,8 @@ const BoardCandidate = z
       ),
     confirmed: z.boolean().describe('Whether somebody has confirmed that the candidate is here'),
     handedInAt: Instant.nullable(),
+    late: z.int().describe('How many answers came after the candidate’s end'),
+    implausible: z.int().describe('How many entries can not have been made when they say'),
     leftPage: z.int().describe('How often the page was left'),
     dark: z
       .array(Stretch.extend({ given: z.boolean() }))
@@ -185,7 +187,12 @@ const TimelineRow = z
   .meta({ id: 'TimelineRow' });
 export type TimelineRow = z.infer<typeof TimelineRow>;
 
-/** An entry that is none of the log, kept as evidence. */
+/** Why an examiner looks at entries: the first four are none of the log, the others stand in it. */
+export const heldReasons = ['replaced-device', 'differs', 'too-late', 'log-full', 'late', 'implausible'] as const;
+const HeldReason = z.enum(heldReasons);
+export type HeldReason = z.infer<typeof HeldReason>;
+
+/** An entry that an examiner takes or leaves. A late one counts until it is left, any other only once it is taken. */
 const HeldEntry = z
   .object({
     symbolNumber: z.string(),
@@ -196,13 +203,37 @@ const HeldEntry = z
     kind: z.enum(entryKinds),
     place: z.int().nullable(),
     option: z.string().nullable(),
-    reason: z.enum(['replaced-device', 'differs', 'too-late']),
+    reason: HeldReason,
     receivedAt: Instant,
     inTime: z.boolean().describe('Whether it was made before the candidate’s end: what was made later never counts'),
     decision: z.enum(['taken', 'left']).nullable(),
   })
   .meta({ id: 'HeldEntry' });
 export type HeldEntry = z.infer<typeof HeldEntry>;
+
+/** What is known of a candidate's contact, to judge entries by. */
+const HeldEvidence = z
+  .object({
+    symbolNumber: z.string(),
+    dark: z.array(Stretch).describe('Without contact, and the device did not run'),
+    worked: z.array(Stretch).describe('Without contact, while the device worked'),
+    ticks: z.array(Stretch).describe('When the device says that it ran without contact'),
+    outages: z.array(Stretch.extend({ to: Instant.nullable() })).describe('Of the candidate’s room'),
+    claims: z.boolean().describe('Whether the device said with its calls what it holds; programs of before did not'),
+  })
+  .meta({ id: 'HeldEvidence' });
+export type HeldEvidence = z.infer<typeof HeldEvidence>;
+
+const AnswerCount = z.object({ answers: z.int(), candidates: z.int() });
+
+/** What came after the end of those who made it, and what can't be genuine. */
+export const DoubtfulCounts = z
+  .object({
+    late: AnswerCount,
+    lateOpen: AnswerCount.describe('Those of them that nobody has taken or left: the key waits for it'),
+    implausible: AnswerCount,
+  })
+  .meta({ id: 'DoubtfulCounts' });
 
 const candidate = { ...code, symbolNumber };
 
@@ -270,27 +301,42 @@ export const roomCalls = {
     refusals: [],
   },
   'GET /staff/examinations/:code/held': {
-    summary: 'Entries that came too late or from a device that was replaced, held as evidence',
+    summary:
+      'What an examiner takes or leaves: late and implausible entries, and what is held as evidence; undecided ones first',
     tag,
     access: 'staff',
     params: z.object(code),
     query: z.object(pageQuery),
-    answers: { 200: paged(HeldEntry) },
+    answers: {
+      200: paged(HeldEntry).extend({
+        evidence: z.array(HeldEvidence).describe('Of the candidates of these rows'),
+        counts: DoubtfulCounts,
+      }),
+    },
     refusals: [],
   },
   'POST /staff/examinations/:code/held': {
-    summary: 'Take held entries into the log, after all that is there, or leave them; what is decided stays so',
+    summary:
+      'Take entries or leave them: held ones then stand after all that is in the log, late and implausible ones where they are',
     tag,
     access: 'staff',
     params: z.object(code),
     body: z
-      .strictObject({
-        symbolNumber,
-        device: Line(64).min(1),
-        entries: z.array(EntryNumber).min(1).max(500).describe('Their numbers on that device'),
-        take: z.boolean(),
-        reason,
-      })
+      .union([
+        z.strictObject({
+          symbolNumber,
+          device: Line(64).min(1),
+          entries: z.array(EntryNumber).min(1).max(500).describe('Their numbers on that device'),
+          of: HeldReason.optional().describe('Only those that wait for this reason'),
+          take: z.boolean(),
+          reason,
+        }),
+        z.strictObject({
+          all: z.literal('late').describe('All late answers that nobody has decided on'),
+          take: z.boolean(),
+          reason,
+        }),
+      ])
       .meta({ id: 'HeldDecision' }),
     answers: { 200: z.object({ decided: z.int().describe('How many nobody had decided on before') }) },
     refusals: ['wrong-state'],

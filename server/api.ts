@@ -154,7 +154,19 @@ export async function api(
   const notices = createNotices(db, now);
   const writeTogether = createWriteTogether(db, { lanes, saved: metrics?.saved ?? (() => {}) });
   await app.register(hallRoutes, {
-    hall: { db, now, random, sleep: deps.sleep, hash, limiter, publications, lanes, notices, writeTogether },
+    hall: {
+      db,
+      now,
+      random,
+      sleep: deps.sleep,
+      hash,
+      limiter,
+      publications,
+      lanes,
+      notices,
+      writeTogether,
+      faster: deps.candidatesFaster,
+    },
   });
   const room = { db, now, random, hash, limiter, notices, every, readAnswered: createReadAnswered(db) };
   await app.register(roomAreaRoutes, { room });

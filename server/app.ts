@@ -65,6 +65,8 @@ export interface AppDeps {
   readonly staffTotp: 'optional' | 'required';
   /** So many months after an examination what is kept of its candidates is deleted; null keeps it. */
   readonly candidatesKeptMonths: number | null;
+  /** How many times as many calls a candidate has in a minute: 1, but in rehearsals. */
+  readonly candidatesFaster: number;
   /** What the settings say that whoever runs the installation wants to see. */
   readonly system: SystemDeps;
   /** How many servers like this one share the machine. */

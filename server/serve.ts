@@ -59,6 +59,7 @@ export async function serve(
     metricsToken: settings.metricsToken,
     staffTotp: settings.staffTotp,
     candidatesKeptMonths: settings.candidatesKeptMonths,
+    candidatesFaster: settings.candidatesFaster,
     system: {
       diskSpace: () => diskSpace(settings.dataDir),
       backupEveryMs: settings.backups?.everyMs ?? null,

@@ -73,12 +73,22 @@ export function device(run: Run, n: number): Device {
     return sending;
   }
 
+  /** What the device has: what is saved, what goes now, and what was tapped meanwhile. */
+  function held(entries: readonly Entry[]) {
+    const all = [...entries, ...gathered.map(({ entry }) => entry)];
+    return { n: tapped, head: headOf(all, head), at: Date.now() - run.startsAt };
+  }
+
   async function sendGathered(call: 'save' | 'hand-in'): Promise<void> {
     while (gathered.length > 0) {
       const some = gathered.splice(0, mostTogether);
       const entries = some.map(({ entry }) => entry);
       run.sizes.push(entries.length);
-      const answer = await ask<{ n: number; head: string }>(call, 'POST', '/entries', { device: own, entries });
+      const answer = await ask<{ n: number; head: string }>(call, 'POST', '/entries', {
+        device: own,
+        entries,
+        held: held(entries),
+      });
       if (answer === null) break;
       head = headOf(entries, head);
       saved += entries.length;

@@ -43,7 +43,7 @@ async function withServer(
   const { databaseUrl, dataDir } = settings;
   const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl, WORKERS: String(workers) };
   let letGo = () => {};
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...database };
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', TAYARI_CANDIDATES_FASTER: '1000', ...database };
   const server = await startChild('server/main.ts', env, (pid) => {
     letGo = endWithThis({ pid, signal: 'TERM', folder: dataDir });
   });

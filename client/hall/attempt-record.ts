@@ -4,10 +4,14 @@ import type { SealKey, SignedIn, Written } from './hall-calls.ts';
 export interface AttemptRecord {
   /** Null when it has to be signed in again; the log stays. */
   readonly token: string | null;
+  /** What the server gave this device at its first sign-in. */
+  readonly deviceSecret?: string;
   readonly candidate: SignedIn['candidate'];
   readonly examination: SignedIn['examination'];
   /** Server's time less the device's wall clock, in ms: where a page begins until an answer tells. */
   readonly clockOffset: number;
+  /** The server's time when it answered last, in ms since 1970. */
+  readonly heardAt?: number;
   /** Whether the candidate has gone on from the device check. */
   readonly checked: boolean;
   readonly seal: Pick<SealKey, 'key' | 'seed'> | null;
@@ -36,8 +40,8 @@ export interface AttemptRecord {
 
 /** A new attempt, or the same one signed in again: then all but what the server has just told stays as it was. */
 export function recordOf(signedIn: SignedIn, wallClock: number, before: AttemptRecord | null): AttemptRecord {
-  const { token, candidate, examination, log, now } = signedIn;
-  const told = { token, candidate, examination, log, clockOffset: Date.parse(now) - wallClock };
+  const { token, deviceSecret, candidate, examination, log, now } = signedIn;
+  const told = { token, deviceSecret, candidate, examination, log, clockOffset: Date.parse(now) - wallClock };
   const isSame =
     before !== null &&
     before.candidate.symbolNumber === candidate.symbolNumber &&

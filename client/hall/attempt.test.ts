@@ -112,7 +112,13 @@ function hall() {
   const calls: HallCalls = {
     info: () => answer(() => ({ ...examination, opensAt: iso(startsAt), state: 'open' })),
     signIn: () =>
-      answer(() => ({ token: 'token', candidate, examination, log: { n: far.log.length, head: headOf(far.log) } })),
+      answer(() => ({
+        token: 'token',
+        deviceSecret: 'secret',
+        candidate,
+        examination,
+        log: { n: far.log.length, head: headOf(far.log) },
+      })),
     paper: async () => {
       if (!far.online) throw new ApiError(0, { code: 'unreachable', message: '' });
       far.papers += 1;

@@ -19,7 +19,8 @@ export function createAttempt(code: string, world: World): Attempt {
   async function open(): Promise<void> {
     const record = ((await device.read(code)) ?? null) as AttemptRecord | null;
     if (record) {
-      clock.sync(wall() + record.clockOffset, 0, monotonic());
+      // A clock that was set back since must not make the time before the last answer of it.
+      clock.sync(Math.max(wall() + record.clockOffset, record.heardAt ?? 0), 0, monotonic());
       set({ record });
       await goOn();
     }
@@ -36,7 +37,8 @@ export function createAttempt(code: string, world: World): Attempt {
   }
 
   const signIn: Attempt['signIn'] = async (symbolNumber, pin, onWait) => {
-    const answer = await inTurn(() => told(() => calls.signIn(symbolNumber, pin)), world, onWait);
+    const secret = state().record?.deviceSecret ?? null;
+    const answer = await inTurn(() => told(() => calls.signIn(symbolNumber, pin, secret)), world, onWait);
     const record = recordOf(answer, wall(), state().record);
     leave();
     set({ record, problem: null });

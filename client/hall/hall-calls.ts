@@ -1,7 +1,8 @@
-import { call, ApiError, apiBase, pathOf } from '#client/api/call.ts';
+import { call, ApiError, apiBase, pathOf, request } from '#client/api/call.ts';
 import { within } from '#client/api/within.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { SealedText } from '#contract/sealed-text.ts';
+import type { Held } from '#exam/sitting/claims.ts';
 import type { Entry } from '#exam/sitting/entry.ts';
 
 export type HallInfo = AnswerOf<'GET /hall/:code'>;
@@ -18,6 +19,8 @@ export interface Interval {
 
 export interface Sent {
   readonly entries: readonly Entry[];
+  /** What this device has of its log. */
+  readonly held?: Held;
   readonly ran?: readonly Interval[];
   readonly left?: readonly Interval[];
   /** Ids of notices that were read away. */
@@ -29,12 +32,14 @@ export interface Sent {
 /** What the screens ask of a hall: the server's, or the practice hall on this device. Each call throws an ApiError. */
 export interface HallCalls {
   readonly info: () => Promise<HallInfo>;
-  readonly signIn: (symbolNumber: string, pin: string) => Promise<SignedIn>;
+  /** `secret` is what the server gave this device at its first sign-in. */
+  readonly signIn: (symbolNumber: string, pin: string, secret: string | null) => Promise<SignedIn>;
   readonly paper: (hash: string) => Promise<Uint8Array>;
   /** Opens a paper that is not sealed as the server's are. */
   readonly open?: (sealed: Uint8Array, key: string) => SealedText;
   readonly sealKey: (token: string) => Promise<SealKey>;
-  readonly log: (token: string) => Promise<ServerLog>;
+  /** A part of the log, after the entry of this number. */
+  readonly log: (token: string, after: number) => Promise<ServerLog>;
   readonly send: (token: string, sent: Sent) => Promise<Written>;
 }
 
@@ -48,11 +53,11 @@ export function serverCalls(code: string, device: { readonly id: string; readonl
   const params = { code };
   return {
     info: () => within((signal) => call('GET /hall/:code', { params, signal })),
-    signIn: (symbolNumber, pin) =>
-      within(
-        (signal) => call('POST /hall/:code/sign-in', { params, form: json({ symbolNumber, pin, device }), signal }),
-        longestTurn,
-      ),
+    signIn: (symbolNumber, pin, secret) =>
+      within((signal) => {
+        const own = { ...device, ...(secret !== null && { secret }) };
+        return call('POST /hall/:code/sign-in', { params, form: json({ symbolNumber, pin, device: own }), signal });
+      }, longestTurn),
     paper: (hash) =>
       within(async (signal) => {
         const response = await fetch(apiBase + pathOf('GET /hall/:code/paper/:hash', { code, hash }), { signal });
@@ -60,7 +65,14 @@ export function serverCalls(code: string, device: { readonly id: string; readonl
         return new Uint8Array(await response.arrayBuffer());
       }, 60_000),
     sealKey: (token) => within((signal) => call('GET /hall/:code/seal-key', { params, token, signal })),
-    log: (token) => within((signal) => call('GET /hall/:code/entries', { params, token, signal })),
+    log: (token, after) =>
+      within(
+        async (signal) =>
+          (await request('GET', `${pathOf('GET /hall/:code/entries', params)}?after=${after}`, {
+            token,
+            signal,
+          })) as ServerLog,
+      ),
     send: (token, sent) =>
       within((signal) => call('POST /hall/:code/entries', { params, token, form: json({ device, ...sent }), signal })),
   };

@@ -54,7 +54,7 @@ export function shareAttempt(code: string, world: World): SharedAttempt {
       const { read = [], readTold = [] } = state().record ?? {};
       const untold = read.filter((id) => !readTold.includes(id)).slice(0, 100);
       const answer = await told(() => calls.send(token, { ...sent, ...(untold.length > 0 && { read: untold }) }));
-      if (untold.length > 0) keep({ readTold: [...readTold, ...untold] });
+      keep({ heardAt: Date.parse(answer.now), ...(untold.length > 0 && { readTold: [...readTold, ...untold] }) });
       return answer;
     },
     heard: ({ notices = state().notices, ...answer }) => {

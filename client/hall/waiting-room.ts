@@ -118,5 +118,5 @@ export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<v
 function pauseAfter({ code, retryAfter }: ApiError, failures: number): number | null {
   if (code === 'too-early') return (retryAfter ?? 1) * 1000;
   if (code in pauses) return pauses[code as keyof typeof pauses];
-  return Math.min(30, 2 ** (failures - 1)) * 1000;
+  return retryAfter === undefined ? Math.min(30, 2 ** (failures - 1)) * 1000 : Math.min(120, retryAfter) * 1000;
 }

@@ -17,6 +17,9 @@ export interface Entry {
   readonly option?: string;
 }
 
+/** How many entries a log has at most: an honest one has hundreds. */
+export const mostEntries = 20_000;
+
 /** What is done, before it is numbered and timed. */
 export type Act = Omit<Entry, 'n' | 'at'>;
 

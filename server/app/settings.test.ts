@@ -19,6 +19,7 @@ describe('readSettings', () => {
       candidatesKeptMonths: null,
       backups: null,
       clockOffsetMs: 0,
+      candidatesFaster: 1,
       timeZone: 'Asia/Kathmandu',
       workers: 1,
     });
@@ -41,6 +42,7 @@ describe('readSettings', () => {
       TRUST_PROXY: '10.0.0.1',
       VITE_API_BASE: 'https://api.example.com/v1',
       TAYARI_CLOCK_OFFSET_MS: '-60000',
+      TAYARI_CANDIDATES_FASTER: '20',
       TIME_ZONE: 'Asia/Kolkata',
       WORKERS: '64',
     });
@@ -54,6 +56,7 @@ describe('readSettings', () => {
       trustProxy: '10.0.0.1',
       apiOrigin: 'https://api.example.com',
       clockOffsetMs: -60_000,
+      candidatesFaster: 20,
       timeZone: 'Asia/Kolkata',
       workers: 64,
     });
@@ -93,6 +96,8 @@ describe('readSettings', () => {
     ['VITE_API_BASE', { VITE_API_BASE: 'api.example.com' }],
     ['VITE_API_BASE', { VITE_API_BASE: '//api.example.com' }],
     ['TAYARI_CLOCK_OFFSET_MS', { TAYARI_CLOCK_OFFSET_MS: 'an hour' }],
+    ['TAYARI_CANDIDATES_FASTER', { TAYARI_CANDIDATES_FASTER: '0' }],
+    ['TAYARI_CANDIDATES_FASTER', { TAYARI_CANDIDATES_FASTER: '2', NODE_ENV: 'production' }],
     ['TAYARI_CLOCK_OFFSET_MS', { TAYARI_CLOCK_OFFSET_MS: '1', NODE_ENV: 'production' }],
     ['CANDIDATES_KEPT_MONTHS', { CANDIDATES_KEPT_MONTHS: '0' }],
     ['STAFF_TOTP', { STAFF_TOTP: 'yes' }],

@@ -31,6 +31,8 @@ export interface Settings {
   readonly candidatesKeptMonths: number | null;
   /** By how many ms the server's clock runs ahead of the machine's, for rehearsals and tests; never in production. */
   readonly clockOffsetMs: number;
+  /** How many times as many calls a candidate has in a minute; 1 but in rehearsals. */
+  readonly candidatesFaster: number;
   /** The zone that examinations are planned and shown in, by its IANA name. */
   readonly timeZone: string;
   /** How many server processes share the port; more than one only on PostgreSQL. */
@@ -121,6 +123,11 @@ const schema = z.object({
     .regex(/^-?\d{1,15}$/, 'must be a whole number of milliseconds, like 3600000 or -60000')
     .transform(Number)
     .default(0),
+  TAYARI_CANDIDATES_FASTER: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a number from 1 to 9999')
+    .transform(Number)
+    .default(1),
   NODE_ENV: z.string().optional(),
   TIME_ZONE: z
     .string()
@@ -150,6 +157,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       'moves the clock for rehearsals, so it must not be set in production',
     );
   }
+  if (data.TAYARI_CANDIDATES_FASTER !== 1 && data.NODE_ENV === 'production') {
+    throw new SettingError(
+      'TAYARI_CANDIDATES_FASTER',
+      'gives candidates more calls for rehearsals, so it must not be set in production',
+    );
+  }
   if (data.WORKERS > 1 && !data.DATABASE_URL) {
     throw new SettingError('WORKERS', 'can be more than 1 only when DATABASE_URL names a PostgreSQL database');
   }
@@ -169,6 +182,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     candidatesKeptMonths: data.CANDIDATES_KEPT_MONTHS ?? null,
     backups: data.BACKUP_DIR ? { folder: data.BACKUP_DIR, everyMs: spanMs(data.BACKUP_EVERY) } : null,
     clockOffsetMs: data.TAYARI_CLOCK_OFFSET_MS,
+    candidatesFaster: data.TAYARI_CANDIDATES_FASTER,
     timeZone: data.TIME_ZONE,
     workers: data.WORKERS,
   };

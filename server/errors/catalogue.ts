@@ -46,6 +46,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
   internal: { status: 500, text: 'internal' },
   invalid: { status: 422, text: 'invalid' },
   'link-expired': { status: 410, text: 'linkExpired' },
+  'late-open': { status: 409, text: 'lateAnswersOpen' },
+  'log-full': { status: 410, text: 'logFull' },
   'not-allowed': { status: 403, text: 'notAllowed' },
   'not-found': { status: 404, text: 'notFound' },
   'not-signed-in': { status: 401, text: 'notSignedIn' },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { statesFrom } from '#contract/examination-states.ts';
 import { sendCsv } from '#server/http/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
+import { countDoubtful } from '#server/examinations/counted-entries.ts';
 import { examinationFor, needState, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import { readResults } from '#server/examinations/read-results.ts';
 import { resultTable } from '#server/examinations/result-table.ts';
@@ -11,7 +12,8 @@ import { route } from '#server/http/route.ts';
 export function resultRoutes(app: FastifyInstance, { db, now, readSat }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/results', async ({ account, params: { code }, query: { page, size } }) => {
     const { results } = await readResults(db, readSat, ended(await examinationFor(db, account, code, now())));
-    return { rows: results.rows.slice((page - 1) * size, page * size), total: results.rows.length };
+    const rows = results.rows.slice((page - 1) * size, page * size);
+    return { rows, total: results.rows.length, doubtful: await countDoubtful(db, code) };
   });
 
   route(app, 'GET /staff/examinations/:code/results.csv', async ({ account, params: { code } }, reply) => {

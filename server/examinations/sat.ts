@@ -7,7 +7,7 @@ import type { AttemptRow } from '#server/database/tables/attempts.ts';
 import type { CandidateRow } from '#server/database/tables/examinations.ts';
 import { candidatesOf } from '#server/examinations/candidate-rows.ts';
 import { rulesOf } from '#server/examinations/examination-rows.ts';
-import { entryOf } from '#server/examinations/entry-of.ts';
+import { countedEntry, entryCounts } from '#server/examinations/counted-entries.ts';
 import type { SealedText } from '#contract/sealed-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
@@ -46,7 +46,7 @@ export function createReadSat(db: Database): ReadSat {
     const sealed = await trx
       .selectFrom('sealed_paper')
       .innerJoin('examination', 'examination.code', 'sealed_paper.examination')
-      .select(['paper', 'rules'])
+      .select(['paper', 'rules', 'starts_at'])
       .where('examination', '=', code)
       .executeTakeFirst();
     if (!sealed) throw new AppError('not-found');
@@ -56,14 +56,19 @@ export function createReadSat(db: Database): ReadSat {
       .where('candidate.withdrawn_at', 'is', null)
       .selectAll('candidate')
       .select(['attempt.began_at', 'attempt.ends_at', 'attempt.handed_in_at', 'attempt.n', 'attempt.taken_back'])
+      .select('attempt.decided')
       .orderBy('candidate.symbol_number')
       .execute();
     const stamp = rows
-      .map(({ symbol_number, n, ends_at, taken_back }) => `${symbol_number}/${n}/${ends_at}/${taken_back}`)
+      .map(
+        ({ symbol_number, n, ends_at, taken_back, decided }) =>
+          `${symbol_number}/${n}/${ends_at}/${taken_back}/${decided}`,
+      )
       .join(' ');
     let choices = known.get(code);
     if (choices?.stamp !== stamp) {
-      choices = { stamp, bySymbolNumber: await foldAll(trx, code, paper, handInAfterMinutes * 60_000, rows) };
+      const logs = await logsOf(trx, code, sealed.starts_at);
+      choices = { stamp, bySymbolNumber: foldAll(logs, paper, handInAfterMinutes * 60_000, rows) };
       known.delete(code);
       known.set(code, choices);
       const [oldest] = known.keys();
@@ -77,14 +82,12 @@ export function createReadSat(db: Database): ReadSat {
   };
 }
 
-async function foldAll(
-  db: Database,
-  code: string,
+function foldAll(
+  logs: ReadonlyMap<string, readonly Entry[]>,
   paper: SealedText,
   handInFrom: number,
   candidates: readonly Sat[],
-): Promise<Map<string, readonly (string | null)[]>> {
-  const logs = await logsOf(db, code);
+): Map<string, readonly (string | null)[]> {
   const choices = new Map<string, readonly (string | null)[]>();
   for (const candidate of candidates) {
     const log = logs.get(candidate.symbol_number) ?? [];
@@ -109,20 +112,21 @@ export function choicesIn(
   return choicesOf(paper, fold(paper, order, log, { endsAt: ends_at ?? 0, takenBack, handInFrom }));
 }
 
-/** Every log of an examination, in order, by symbol number. */
-async function logsOf(db: Database, code: string): Promise<Map<string, Entry[]>> {
+/** What counts of every log of an examination, in order, by symbol number. */
+async function logsOf(db: Database, code: string, startsAt: number): Promise<Map<string, Entry[]>> {
   const rows = await db
     .selectFrom('entry')
-    .select(['symbol_number', 'n', 'at', 'kind', 'place', 'option'])
+    .select(['symbol_number', 'n', 'at', 'kind', 'place', 'option', 'received_at'])
     .where('examination', '=', code)
+    .where(entryCounts)
     .orderBy('symbol_number')
     .orderBy('n')
     .execute();
   const logs = new Map<string, Entry[]>();
   for (const row of rows) {
     const log = logs.get(row.symbol_number);
-    if (log) log.push(entryOf(row));
-    else logs.set(row.symbol_number, [entryOf(row)]);
+    if (log) log.push(countedEntry(row, startsAt));
+    else logs.set(row.symbol_number, [countedEntry(row, startsAt)]);
   }
   return logs;
 }

@@ -3,6 +3,7 @@ import type { ExaminationState } from '#contract/examination.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { countDoubtful } from '#server/examinations/counted-entries.ts';
 import { candidatesOf } from '#server/examinations/candidate-rows.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import {
@@ -55,11 +56,16 @@ export function stateRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
           line: (act, details) => line(account, act, code, details),
           at,
         });
+      const late = to === 'key-published' ? await countLateAnswers(trx, examination) : {};
       if (to === 'published') await publish(trx, deps, examination, await withoutTies(trx, deps, examination));
       if (to === 'final' && !examination.isTrial)
         await noteDoubts(trx, code, await readResults(trx, deps.readSat, examination), at);
       await trx.updateTable('examination').set({ state: to }).where('code', '=', code).execute();
-      await writeAudit(trx, line(account, 'state-changed', code, { before: examination.state, after: to }), at);
+      await writeAudit(
+        trx,
+        line(account, 'state-changed', code, { before: examination.state, after: to, ...late }),
+        at,
+      );
     });
     return examinationAnswer(db, await examinationFor(db, account, code, at), at);
   });
@@ -75,6 +81,15 @@ async function withoutTies(trx: Database, { readSat }: ExaminationDeps, examinat
       detail: { state: examination.state },
     });
   return found;
+}
+
+/** What came after the end of those who made it, once an examiner has looked at each. Throws 'late-open'. */
+async function countLateAnswers(trx: Database, { code }: StoredExamination) {
+  const { late, lateOpen } = await countDoubtful(trx, code);
+  const { answers, candidates } = lateOpen;
+  if (answers > 0)
+    throw new AppError('late-open', { text: (t) => t.lateOpen(answers, candidates), detail: { answers, candidates } });
+  return { lateEntries: late.answers, lateCandidates: late.candidates };
 }
 
 /** Who is withdrawn can't hand in any more, and is not waited for. */

@@ -1,6 +1,7 @@
 import { setImmediate as turnOver, setTimeout as pause } from 'node:timers/promises';
 import { createAttemptLog, type Answer, type AttemptLog, type LogState } from '#client/hall/paper/attempt-log.ts';
 import { openKeeper, type EntryTable, type Slot } from '#client/hall/paper/keep-entries.ts';
+import type { Held } from '#exam/sitting/claims.ts';
 import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
 import { call } from '#server/faults/start.ts';
 import { candidate, examCode, untilAnswered } from '#server/faults/hall-day.ts';
@@ -80,9 +81,15 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
     line.cut(!isLinked);
   }
 
-  async function post(entries: readonly Entry[], signal?: AbortSignal): Promise<Answer> {
+  async function post(entries: readonly Entry[], held: Held | null, signal?: AbortSignal): Promise<Answer> {
     underWay += 1;
-    const asked = call(line.url, `${path}/entries`, { device, entries }, bearer(token), signal);
+    const asked = call(
+      line.url,
+      `${path}/entries`,
+      { device, entries, ...(held !== null && { held }) },
+      bearer(token),
+      signal,
+    );
     const { status, json, retryAfter } = await asked.finally(() => (underWay -= 1));
     if (status === 200) return { kind: 'written', n: Number(json.n), head: String(json.head) };
     if (status === 409 && json.code === 'other-device') {
@@ -102,14 +109,14 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
   }
 
   /** The same, over a link that is cut, swallows the answer, or lets the request through twice. */
-  async function send(entries: readonly Entry[]): Promise<Answer> {
+  async function send(entries: readonly Entry[], held: Held | null): Promise<Answer> {
     const chance = badLinks ? random() : 1;
     try {
-      if (chance < 0.05) await post(entries, AbortSignal.timeout(Math.floor(random() * 12)));
-      else if (chance < 0.1) await Promise.all([post(entries), stutter()]);
-      else if (chance < 0.16) await post(entries);
-      else if (chance < 0.26) return (await Promise.all([post(entries), post(entries)]))[1];
-      else return await post(entries);
+      if (chance < 0.05) await post(entries, held, AbortSignal.timeout(Math.floor(random() * 12)));
+      else if (chance < 0.1) await Promise.all([post(entries, held), stutter()]);
+      else if (chance < 0.16) await post(entries, held);
+      else if (chance < 0.26) return (await Promise.all([post(entries, held), post(entries, held)]))[1];
+      else return await post(entries, held);
     } catch {
       // The request was cut, or the server killed.
     }
@@ -126,8 +133,15 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
       keeper,
       send,
       readServer: async () => {
-        const answer = await call(line.url, `${path}/entries`, undefined, bearer(token)).catch(() => null);
-        return answer?.status === 200 ? (answer.json.entries as Entry[]) : null;
+        const servers: Entry[] = [];
+        for (;;) {
+          const part = `${path}/entries?after=${servers.length}`;
+          // oxlint-disable-next-line eslint/no-await-in-loop -- each part follows on the one before
+          const answer = await call(line.url, part, undefined, bearer(token)).catch(() => null);
+          if (answer?.status !== 200) return null;
+          servers.push(...(answer.json.entries as Entry[]));
+          if (servers.length >= Number(answer.json.n)) return servers;
+        }
       },
       at: () => Date.now() - startsAt + clockOff,
       after: (ms, run) => {

@@ -28,6 +28,8 @@ export function startServer({ settings }: TestDatabase, fault: Readonly<Record<s
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       TRUST_PROXY: '127.0.0.1',
       CONTENT: content.folder,
+      // A day of many taps passes in minutes.
+      TAYARI_CANDIDATES_FASTER: '1000',
       ...fault,
     },
     'server/faults/launch.ts',

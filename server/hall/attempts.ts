@@ -36,9 +36,9 @@ export async function holdAttempts(trx: Database, keys: readonly AttemptKey[]): 
  * The silence that a call ends, if it was one: of who has begun, has time left when it begins and has not handed in. `at` and `startsAt` in ms
  * since 1970.
  */
-export function silenceUntil(attempt: Attempt, at: number, startsAt: number): SilenceRow | null {
+export function silenceUntil(attempt: Attempt, at: number | null, startsAt: number): SilenceRow | null {
   const { examination, symbol_number, began_at, ends_at, last_heard, handed_in_at } = attempt;
-  if (began_at === null || ends_at === null || handed_in_at !== null || last_heard === null) return null;
+  if (began_at === null || ends_at === null || handed_in_at !== null || last_heard === null || at === null) return null;
   const from_ms = Math.max(began_at, last_heard - startsAt);
   const to_ms = at - startsAt;
   return to_ms - from_ms < silentAfter || from_ms >= ends_at ? null : { examination, symbol_number, from_ms, to_ms };
@@ -49,8 +49,18 @@ export async function insertSilences(trx: Database, rows: readonly SilenceRow[])
   await insertRows(trx, 'silence', rows, stretchColumns, keepWhatIsThere);
 }
 
-/** How far attempts have come: their logs' ends, when they were heard of, their hand-ins. */
-export const progressColumns = { n: 'bigint', head: 'text', last_heard: 'bigint', handed_in_at: 'bigint' } as const;
+/** How far attempts have come: their logs' ends, when they were heard of, their hand-ins, what their devices claim. */
+export const progressColumns = {
+  n: 'bigint',
+  head: 'text',
+  last_heard: 'bigint',
+  handed_in_at: 'bigint',
+  claimed_n: 'bigint',
+  claimed_head: 'text',
+  claimed_at: 'bigint',
+  proven_at: 'bigint',
+  reached_at: 'bigint',
+} as const;
 
 /** On which devices attempts go on, and when they were heard of. */
 export const deviceColumns = {
@@ -58,6 +68,9 @@ export const deviceColumns = {
   last_heard: 'bigint',
   released_at: 'bigint',
   wanted_at: 'bigint',
+  claimed_n: 'bigint',
+  claimed_head: 'text',
+  claimed_at: 'bigint',
 } as const;
 
 /** Keeps these columns of attempts. */

@@ -21,4 +21,6 @@ export interface HallDeps extends Pick<OpenDatabase, 'db'> {
   readonly lanes: number;
   readonly notices: Notices;
   readonly writeTogether: WriteTogether;
+  /** How many times as many calls a candidate has in a minute: where a rehearsal lets a day pass in minutes. */
+  readonly faster: number;
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { endOf } from '#exam/sitting/deadline.ts';
 import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { Attempt } from '#server/hall/attempts.ts';
+import { keyOf, textOf, type Attempt } from '#server/hall/attempts.ts';
+import { createTurns, readsAMinute, savesAMinute } from '#server/hall/candidate-pace.ts';
 import type { HallDeps } from '#server/hall/deps.ts';
 import { createGiven } from '#server/hall/given-minutes.ts';
 import { needOwn, otherDevice } from '#server/hall/hall-session.ts';
@@ -15,7 +16,10 @@ import { route } from '#server/http/route.ts';
 const remembered = 1000;
 
 /** The log of an attempt: reading it, adding to it. */
-export function entryRoutes(app: FastifyInstance, { db, now, notices, writeTogether }: HallDeps): void {
+export function entryRoutes(app: FastifyInstance, deps: HallDeps): void {
+  const { db, now, notices, writeTogether, faster } = deps;
+  const turnToSave = createTurns(savesAMinute * faster, deps);
+  const turnToRead = createTurns(readsAMinute * faster, deps);
   const times = rememberTimes(async (code) => {
     const { startsAt, rules } = await sealedExamination(db, code, now());
     const { minutes, lateFullTime, lateMinutes, presenceNeeded, handInAfterMinutes } = rules;
@@ -23,8 +27,9 @@ export function entryRoutes(app: FastifyInstance, { db, now, notices, writeToget
   }, now);
   const givenTo = createGiven(db);
 
-  route(app, 'GET /hall/:code/entries', async ({ candidate, params: { code }, query: { after } }) => {
+  route(app, 'GET /hall/:code/entries', async ({ candidate, params: { code }, query: { after, limit } }) => {
     needOwn(candidate, code);
+    await turnToRead(textOf(keyOf(candidate)));
     const rules = await times(code);
     const attempt = await db
       .selectFrom('attempt')
@@ -40,6 +45,7 @@ export function entryRoutes(app: FastifyInstance, { db, now, notices, writeToget
       .where('n', '>', after)
       .where('n', '<=', attempt.n)
       .orderBy('n')
+      .limit(limit)
       .execute();
     const { n, head } = attempt;
     return { entries: rows.map(entryOf), n, head, ...timesOf(rules, attempt, candidate, now()) };
@@ -47,6 +53,9 @@ export function entryRoutes(app: FastifyInstance, { db, now, notices, writeToget
 
   route(app, 'POST /hall/:code/entries', async ({ candidate, params: { code }, body }) => {
     if (candidate.examination !== code) throw new AppError('not-found');
+    // However long it waits for its turn, this is when it came.
+    const receivedAt = now();
+    await turnToSave(textOf(keyOf(candidate)));
     const rules = await times(code);
     const { startsAt, lateMinutes, handInFrom } = rules;
     const isEntry = (entry: Entry | undefined) => entry !== undefined;
@@ -54,15 +63,16 @@ export function entryRoutes(app: FastifyInstance, { db, now, notices, writeToget
     const aside = (body.aside ?? []).map(parseEntry);
     if (!entries.every(isEntry)) throw new AppError('invalid', { fields: { entries: (t) => t.entryFields } });
     if (!aside.every(isEntry)) throw new AppError('invalid', { fields: { aside: (t) => t.entryFields } });
-    const { ran = [], left = [], read = [] } = body;
+    const { held = null, ran = [], left = [], read = [] } = body;
     const written = await writeTogether.save({
       candidate,
       entries,
       aside,
+      held,
       ran,
       left,
       read,
-      receivedAt: now(),
+      receivedAt,
       startsAt,
       lateMinutes,
       handInFrom,
@@ -73,7 +83,8 @@ export function entryRoutes(app: FastifyInstance, { db, now, notices, writeToget
       case 'other-device':
         throw otherDevice(written.lastHeard);
       case 'time-over':
-        throw new AppError('time-over');
+      case 'log-full':
+        throw new AppError(written.kind);
       case 'not-begun': {
         const { state } = await sealedExamination(db, code, now());
         throw new AppError('wrong-state', { text: (t) => t.notBegun, detail: { state } });

@@ -5,7 +5,7 @@ import { jsonRows } from '#server/database/json-rows.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { EntryRow } from '#server/database/tables/attempts.ts';
 import type { ObjectionRow } from '#server/database/tables/merit.ts';
-import { entryOf } from '#server/examinations/entry-of.ts';
+import { countedEntry, entryCounts } from '#server/examinations/counted-entries.ts';
 import { needState, readExaminations, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import { explanationsOf, type Explanations } from '#server/examinations/explanations.ts';
 import { keyVersions, type KeyVersion } from '#server/examinations/key-versions.ts';
@@ -81,7 +81,7 @@ async function readTogether(db: Database, readPaper: ReadPaper, batch: readonly 
     sql`select candidate.*, began_at, ends_at, handed_in_at, taken_back
       from candidate join attempt using (examination, symbol_number)`,
   );
-  const logs = await readRows<EntryRow>(db, keys, sql`select entry.* from entry`, sql`order by n`);
+  const logs = await readRows<EntryRow>(db, keys, sql`select entry.* from entry`, sql`and ${entryCounts} order by n`);
   const objections = await readRows<ObjectionRow>(db, keys, sql`select objection.* from objection`);
   return batch.map(({ key }): Found => {
     const examination = examinations.get(key.examination);
@@ -90,8 +90,9 @@ async function readTogether(db: Database, readPaper: ReadPaper, batch: readonly 
     const [row] = sat.get(name) ?? [];
     if (told === undefined) return examination ? { kind: 'not-published', examination } : { kind: 'not-found' };
     if (row === undefined) return { kind: 'not-found' };
-    const handInFrom = told.examination.rules.handInAfterMinutes * 60_000;
-    const choices = choicesIn((logs.get(name) ?? []).map(entryOf), told.paper, row, handInFrom);
+    const { rules, startsAt } = told.examination;
+    const log = (logs.get(name) ?? []).map((entry) => countedEntry(entry, startsAt));
+    const choices = choicesIn(log, told.paper, row, rules.handInAfterMinutes * 60_000);
     return { kind: 'found', sitting: { ...told, own: { ...row, choices }, objections: objections.get(name) ?? [] } };
   });
 }
@@ -101,12 +102,12 @@ async function readRows<Row extends AttemptKey>(
   db: Database,
   keys: readonly AttemptKey[],
   select: RawBuilder<unknown>,
-  order = sql``,
+  rest = sql``,
 ): Promise<ReadonlyMap<string, readonly Row[]>> {
   if (keys.length === 0) return new Map();
   const { rows } = await sql<Row>`
     ${select} where (examination, symbol_number) in
-      (select examination, symbol_number from ${jsonRows(db, keys, keyColumns)}) ${order}`.execute(db);
+      (select examination, symbol_number from ${jsonRows(db, keys, keyColumns)}) ${rest}`.execute(db);
   return Map.groupBy(rows, textOf);
 }
 

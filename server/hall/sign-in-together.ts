@@ -17,6 +17,7 @@ import {
   textOf,
   updateAttempts,
   type Attempt,
+  type AttemptKey,
 } from '#server/hall/attempts.ts';
 import { gather } from '#server/hall/gather.ts';
 import { countPins } from '#server/hall/count-pins.ts';
@@ -28,7 +29,10 @@ export interface SignIn {
   /** What the symbol number can be that was typed, first as it stands. */
   readonly typed: readonly string[];
   readonly pin: string;
+  /** What the device calls itself. */
   readonly device: string;
+  /** What the server gave it at its first sign-in; null where it brings none. */
+  readonly secret: string | null;
   /** As addresses are counted. */
   readonly address: string;
   /** ms since 1970. */
@@ -46,6 +50,7 @@ export type Admission =
   | {
       readonly kind: 'in';
       readonly token: string;
+      readonly secret: string;
       readonly candidate: CandidateRow;
       readonly examination: StoredExamination;
       readonly paper: PaperFile | null;
@@ -100,7 +105,8 @@ async function signInAll({ db, random, hash, limiter }: Deps, batch: readonly Si
       known.flatMap(({ candidate, failed }) => (candidate && !failed ? [candidate] : [])),
     );
     const before = new Map(attempts);
-    const sessions: object[] = [];
+    const sessions: Session[] = [];
+    const devices = await readDevices(trx, [...attempts.values()]);
     const silences: SilenceRow[] = [];
     const taken: object[] = [];
 
@@ -111,26 +117,31 @@ async function signInAll({ db, random, hash, limiter }: Deps, batch: readonly Si
       if (counted.refusedUntil !== null) return { kind: 'held-up', until: counted.refusedUntil };
       if (!candidate || failed) return { kind: 'wrong', pauseMs: pauseAfterWrong(counted.counted) };
       if (examination.state === 'sealed') return { kind: 'too-early', examination };
-      const { code, device, at } = signIn;
+      const { code, at } = signIn;
       const key = textOf(candidate);
       const attempt = attempts.get(key);
       if (!attempt) return { kind: 'not-found' };
-      const takeover = takeOver(attempt, examination, device, at);
+      const own = [...(devices.get(key) ?? []), ...sessions.filter((one) => textOf(one) === key)];
+      const { device, mayGoOn } = whoSignsIn(signIn, attempt, own, random);
+      const secret = signIn.secret !== null && own.some(isOf(signIn.secret)) ? signIn.secret : newToken(random);
+      const takeover = takeOver(attempt, examination, device, mayGoOn, at);
       attempts.set(key, takeover.attempt);
       if (takeover.lastHeard !== null) return { kind: 'other-device', lastHeard: takeover.lastHeard };
       if (takeover.replaces) taken.push({ ...attemptKey(candidate), device, at });
       const silence = silenceUntil(attempt, at, examination.startsAt);
       if (silence) silences.push(silence);
       const token = newToken(random);
-      sessions.push({ ...attemptKey(candidate), token_hash: hashToken(token), device, created_at: at });
+      const secret_hash = hashToken(secret);
+      sessions.push({ ...attemptKey(candidate), token_hash: hashToken(token), device, created_at: at, secret_hash });
       const log = { n: attempt.n, head: attempt.head };
-      return { kind: 'in', token, candidate, examination, paper: papers.get(code) ?? null, log };
+      return { kind: 'in', token, secret, candidate, examination, paper: papers.get(code) ?? null, log };
     });
     await insertRows(trx, 'hall_session', sessions, {
       ...keyColumns,
       token_hash: 'text',
       device: 'text',
       created_at: 'bigint',
+      secret_hash: 'text',
     });
     await replaceSessions(trx, taken);
     await insertSilences(trx, silences);
@@ -143,6 +154,54 @@ async function signInAll({ db, random, hash, limiter }: Deps, batch: readonly Si
   });
 }
 
+/** A session of a device that signed in. */
+interface Session extends AttemptKey {
+  readonly token_hash: string;
+  readonly device: string;
+  readonly created_at: number;
+  /** Null of one from before devices had secrets. */
+  readonly secret_hash: string | null;
+}
+
+const isOf = (secret: string) => {
+  const hash = hashToken(secret);
+  return (session: Session) => session.secret_hash === hash;
+};
+
+/** The sessions of these attempts, which know their devices by their secrets. */
+async function readDevices(
+  trx: Database,
+  keys: readonly AttemptKey[],
+): Promise<ReadonlyMap<string, readonly Session[]>> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<Session>`
+    select examination, symbol_number, token_hash, device, created_at, secret_hash from hall_session
+    where (examination, symbol_number) in (select examination, symbol_number from ${jsonRows(trx, keys, keyColumns)})
+    order by created_at`.execute(trx);
+  return Map.groupBy(rows, textOf);
+}
+
+/** Who signs in: which device, and whether it need not wait for the one before. */
+interface Who {
+  readonly device: string;
+  readonly mayGoOn: boolean;
+}
+
+/**
+ * Which device it is that signs in. A secret tells; what a device calls itself can be said by any other. Without the secret it
+ * is another one. It goes on at once where nothing was heard of that name's device since it was let in: the answer to that may have been
+ * lost, and the device that asks again has no secret yet. The sessions of before end then, so that no two sit together.
+ */
+function whoSignsIn({ device, secret }: SignIn, attempt: Attempt, known: readonly Session[], random: Random): Who {
+  const same = secret === null ? undefined : known.find(isOf(secret));
+  if (same !== undefined) return { device: same.device, mayGoOn: false };
+  const last = known.findLast((session) => session.device === device);
+  if (last === undefined || last.secret_hash === null) return { device, mayGoOn: false };
+  const newest = known.at(-1);
+  const isUnheard = newest?.device.split('/')[0] === device && attempt.last_heard === newest.created_at;
+  return { device: `${device.slice(0, 50)}/${newToken(random).slice(0, 8)}`, mayGoOn: isUnheard };
+}
+
 interface Takeover {
   readonly attempt: Attempt;
   /** When the device was heard of that goes on, in ms since 1970; null where this one does. */
@@ -151,19 +210,29 @@ interface Takeover {
   readonly replaces: boolean;
 }
 
+/** What the device before had claimed beyond the log is its own. */
+const nothingClaimed = { claimed_n: null, claimed_head: null, claimed_at: null };
+
 /**
  * Lets this device go on with the attempt. It is refused while another one was heard of just now and was not released, and the board
  * shows that it waits. The sessions of the other one are told so from then on. Once the paper is over,
  * any device may look at the result.
  */
-function takeOver(attempt: Attempt, { state }: StoredExamination, device: string, now: number): Takeover {
+function takeOver(
+  attempt: Attempt,
+  { state }: StoredExamination,
+  device: string,
+  mayGoOn: boolean,
+  now: number,
+): Takeover {
   const isOther = attempt.device !== null && attempt.device !== device;
   const isOn = state === 'open' || state === 'running';
   const { last_heard: lastHeard } = attempt;
-  if (isOther && isOn && lastHeard !== null && now - lastHeard < heardWithin && attempt.released_at === null)
+  const isOpen = lastHeard !== null && now - lastHeard < heardWithin && attempt.released_at === null;
+  if (isOther && isOn && isOpen && !mayGoOn)
     return { attempt: { ...attempt, wanted_at: now }, lastHeard, replaces: false };
   // A release is there for another device: the one that was released may go on until then.
-  const released = isOther ? { released_at: null, wanted_at: null } : {};
+  const released = isOther ? { released_at: null, wanted_at: null, ...nothingClaimed } : {};
   return {
     attempt: { ...attempt, device, last_heard: now, ...released },
     lastHeard: null,

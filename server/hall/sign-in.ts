@@ -65,7 +65,7 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
     const { symbolNumber, pin, device } = request.body;
     const typed = typedSymbolNumbers(symbolNumber);
     const address = addressKey(request.ip);
-    const signIn = { code, typed, pin, device: device?.id ?? randomUUID(), address };
+    const signIn = { code, typed, pin, device: device?.id ?? randomUUID(), secret: device?.secret ?? null, address };
     const admission = await line.run(address, candidateAccount(code, typed[0] ?? ''), () =>
       signInTogether({ ...signIn, at: now() }),
     );
@@ -89,7 +89,13 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
       case 'other-device':
         throw otherDevice(admission.lastHeard);
       case 'in':
-        return { token: admission.token, ...signedIn(admission), log: admission.log, now: iso(now()) };
+        return {
+          token: admission.token,
+          deviceSecret: admission.secret,
+          ...signedIn(admission),
+          log: admission.log,
+          now: iso(now()),
+        };
     }
   });
 

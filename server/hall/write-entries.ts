@@ -1,13 +1,13 @@
-import { sql, type Insertable } from 'kysely';
-import { headOf } from '#exam/sitting/chain.ts';
-import type { Entry } from '#exam/sitting/entry.ts';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { commit, momentOf, weigh, type Commitment, type Held } from '#exam/sitting/claims.ts';
+import { mostEntries, type Entry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
 import type { Stretch } from '#exam/sitting/silence.ts';
 import { insertRows, jsonRows, keepWhatIsThere } from '#server/database/json-rows.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { EntryRow, HeldEntryRow } from '#server/database/tables/attempts.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
-import { keyColumns, keyOf, textOf, type Attempt } from '#server/hall/attempts.ts';
+import { keyColumns, keyOf, textOf, type Attempt, type AttemptKey } from '#server/hall/attempts.ts';
 import type { HallCandidate } from '#server/http/authorize.ts';
 
 /** Entries of one candidate that came with one request. Times in ms since 1970. */
@@ -16,6 +16,8 @@ export interface Sent {
   readonly entries: readonly Entry[];
   /** What the device had before another one's log took its place. */
   readonly aside: readonly Entry[];
+  /** What the device says that it holds; null from a program of before. */
+  readonly held: Held | null;
   /** When the device ran without contact, and when its page was left; in ms since the start. */
   readonly ran: readonly Stretch[];
   readonly left: readonly Stretch[];
@@ -33,7 +35,7 @@ export type Written =
   | { readonly kind: 'written'; readonly n: number; readonly head: string; readonly attempt: Attempt }
   | { readonly kind: 'gap'; readonly n: number }
   | { readonly kind: 'other-device'; readonly lastHeard: number | null }
-  | { readonly kind: 'not-begun' | 'time-over' };
+  | { readonly kind: 'not-begun' | 'time-over' | 'log-full' };
 
 const entryColumns = {
   ...keyColumns,
@@ -46,19 +48,30 @@ const entryColumns = {
   received_at: 'bigint',
 } as const;
 
+/** A new line of a log: nobody has decided anything of it. */
+type AddedRow = Omit<Selectable<EntryRow>, 'decision'>;
+
 interface Change {
   readonly attempt: Attempt;
-  readonly added: readonly EntryRow[];
+  readonly added: readonly AddedRow[];
   readonly held: readonly Insertable<HeldEntryRow>[];
   readonly written: Written;
 }
 
+/** What an attempt's device has committed itself to. */
+function commitmentOf({ claimed_n, claimed_head, claimed_at, proven_at, reached_at }: Attempt): Commitment {
+  const isClaimed = claimed_n !== null && claimed_head !== null && claimed_at !== null;
+  const claim = isClaimed ? { n: claimed_n, head: claimed_head, at: claimed_at } : null;
+  return { claim, provenAt: proven_at, reachedAt: reached_at };
+}
+
 /**
  * What one request does to an attempt: the same entries twice change nothing, a gap takes nothing, what comes from a replaced device, differs
- * from the log or comes too late is held as evidence. `log` finds entries that are there already.
+ * from the log, comes too late or finds it full is held as evidence; what can't be genuine stands in the log and does not count. `log`
+ * finds entries that are there already.
  */
 export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent: Sent): Change {
-  const { candidate, entries, aside, receivedAt, startsAt, lateMinutes, handInFrom } = sent;
+  const { candidate, aside, receivedAt, startsAt, lateMinutes, handInFrom } = sent;
   const rowOf = (entry: Entry) => ({
     ...keyOf(candidate),
     n: entry.n,
@@ -74,39 +87,83 @@ export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent
   const before = hold(aside, 'replaced-device');
 
   if (candidate.replaced || attempt.device !== candidate.device) {
-    const held = [...before, ...hold(entries, 'replaced-device')];
+    const held = [...before, ...hold(sent.entries, 'replaced-device')];
     return { attempt, added: [], held, written: { kind: 'other-device', lastHeard: attempt.last_heard } };
   }
-  const heard: Change = {
-    attempt: { ...attempt, last_heard: receivedAt },
-    added: [],
-    held: before,
-    written: { kind: 'written', n: attempt.n, head: attempt.head, attempt },
+  const arrivedAt = receivedAt - startsAt;
+  const commitment = commitmentOf(attempt);
+  /** The attempt after a call that left the log so far. */
+  const heard = (next: Attempt, brought: boolean): Attempt => {
+    if (next.began_at === null) return { ...next, last_heard: receivedAt };
+    const known = { ...commitment, reachedAt: next.reached_at };
+    const committed = commit(known, sent.held, { log: { n: next.n, head: next.head }, brought, arrivedAt });
+    const { claim, provenAt } = committed.commitment;
+    const heardAt = committed.heardAt === null ? null : startsAt + committed.heardAt;
+    return {
+      ...next,
+      last_heard: heardAt === null ? next.last_heard : Math.max(heardAt, next.last_heard ?? heardAt),
+      claimed_n: claim?.n ?? null,
+      claimed_head: claim?.head ?? null,
+      claimed_at: claim?.at ?? null,
+      proven_at: provenAt,
+    };
   };
-  if (entries.length === 0) return heard;
-  if (attempt.ends_at === null) return { ...heard, written: { kind: 'not-begun' } };
-  const overdue = receivedAt - startsAt - attempt.ends_at;
-  const late = overdue > lateMinutes * 60_000 ? entries.filter(({ n }) => n > attempt.n) : [];
+  const idle = heard(attempt, false);
+  const refused = (held: readonly Insertable<HeldEntryRow>[], written: Written): Change => ({
+    attempt: idle,
+    added: [],
+    held: [...before, ...held],
+    written,
+  });
+  if (sent.entries.length === 0) return refused([], { kind: 'written', n: attempt.n, head: attempt.head, attempt });
+  if (attempt.ends_at === null) return refused([], { kind: 'not-begun' });
+  const overdue = arrivedAt - attempt.ends_at;
+  const late = overdue > lateMinutes * 60_000 ? sent.entries.filter(({ n }) => n > attempt.n) : [];
   // In pieces too, whatever lies between them: none of it follows on the log.
-  if (late.length > 0)
-    return { ...heard, held: [...before, ...hold(late, 'too-late')], written: { kind: 'time-over' } };
+  if (late.length > 0) return refused(hold(late, 'too-late'), { kind: 'time-over' });
+  const entries = sent.entries.filter(({ n }) => n <= mostEntries);
+  const beyond = hold(
+    sent.entries.filter(({ n }) => n > mostEntries),
+    'log-full',
+  );
   const received = receive(attempt.n, (n) => log.get(n), entries);
-  if (received.kind === 'gap') return { ...heard, written: received };
-  const head = headOf(received.added, attempt.head);
-  const n = attempt.n + received.added.length;
-  const handed_in_at = attempt.handed_in_at ?? handInOf(received.added, handInFrom, attempt.ends_at);
-  const next = { ...heard.attempt, n, head, handed_in_at };
+  if (received.kind === 'gap') return refused([], received);
+  if (beyond.length > 0 && attempt.n + received.added.length < mostEntries)
+    return refused([], { kind: 'gap', n: attempt.n });
+  const { end, implausible, reachedAt } = weigh(commitment, attempt, received.added, arrivedAt);
+  const genuine = received.added.filter(({ n }) => !implausible.has(n));
+  const handIn = genuine.find((entry) => isHandIn(entry, arrivedAt, handInFrom, attempt.ends_at ?? 0));
+  const handed_in_at =
+    attempt.handed_in_at ?? (handIn === undefined ? null : handInMoment(handIn, attempt, arrivedAt, startsAt));
+  const next = heard({ ...attempt, ...end, reached_at: reachedAt, handed_in_at }, received.added.length > 0);
+  const written: Written = { kind: 'written', ...end, attempt: next };
   return {
     attempt: next,
-    added: received.added.map((entry) => ({ ...rowOf(entry), late: overdue > 0 ? 1 : 0 })),
-    held: [...before, ...hold(received.differing, 'differs')],
-    written: { kind: 'written', n, head, attempt: next },
+    added: received.added.map((entry) => ({
+      ...rowOf(entry),
+      late: overdue > 0 ? 1 : 0,
+      implausible: implausible.has(entry.n) ? 1 : 0,
+    })),
+    held: [...before, ...hold(received.differing, 'differs'), ...beyond],
+    written: beyond.length > 0 ? { kind: 'log-full' } : written,
   };
 }
 
-/** When it was handed in, in ms since the start; null where it was not in time, or before it may be. */
-export function handInOf(added: readonly Entry[], from: number, endsAt: number): number | null {
-  return added.find(({ kind, at }) => kind === 'hand-in' && at >= from && at <= endsAt)?.at ?? null;
+/** Whether an entry hands in, in time and not before it may be. Times in ms since the start. */
+export function isHandIn(entry: Pick<Entry, 'kind' | 'at'>, arrivedAt: number, from: number, endsAt: number): boolean {
+  const moment = momentOf(entry, arrivedAt);
+  return entry.kind === 'hand-in' && moment >= from && moment <= endsAt;
+}
+
+/**
+ * When it was handed in, in ms since the start: the later of what the entry says and of the newest claim that did not have it. A program
+ * of before claims nothing; then the last call before this one says so.
+ */
+function handInMoment(handIn: Entry, attempt: Attempt, arrivedAt: number, startsAt: number): number {
+  const { claimed_n, claimed_at, proven_at, last_heard, ends_at } = attempt;
+  const claimedAt = claimed_n !== null && claimed_n < handIn.n ? claimed_at : proven_at;
+  const before = claimed_n === null ? (last_heard ?? startsAt) - startsAt : (claimedAt ?? 0);
+  return Math.min(Math.max(momentOf(handIn, arrivedAt), before), ends_at ?? Infinity);
 }
 
 /** The entries of a log that a request says again: most say none. */
@@ -134,11 +191,26 @@ export async function knownEntries(
 }
 
 /** Adds entries to the logs. */
-export async function insertEntries(trx: Database, rows: readonly EntryRow[]): Promise<void> {
-  await insertRows(trx, 'entry', rows, { ...entryColumns, late: 'bigint' });
+export async function insertEntries(trx: Database, rows: readonly AddedRow[]): Promise<void> {
+  await insertRows(trx, 'entry', rows, { ...entryColumns, late: 'bigint', implausible: 'bigint' });
 }
 
-/** Keeps evidence, each piece once. */
+/** How many entries are held of one candidate at most, whatever the device. */
+export const mostHeld = 2000;
+
+/** Keeps evidence, each piece once, and of nobody more than there is room for. */
 export async function insertHeld(trx: Database, rows: readonly Insertable<HeldEntryRow>[]): Promise<void> {
-  await insertRows(trx, 'held_entry', rows, { ...entryColumns, reason: 'text' }, keepWhatIsThere);
+  if (rows.length === 0) return;
+  const keys = [...Map.groupBy(rows, textOf).values()].flatMap(([row]) => (row === undefined ? [] : [row]));
+  const { rows: counted } = await sql<AttemptKey & { readonly held: number }>`
+    select examination, symbol_number, count(*) as held from held_entry
+    where (examination, symbol_number) in (select examination, symbol_number from ${jsonRows(trx, keys, keyColumns)})
+    group by examination, symbol_number`.execute(trx);
+  const room = new Map(counted.map((row) => [textOf(row), mostHeld - row.held]));
+  const kept = rows.filter((row) => {
+    const left = room.get(textOf(row)) ?? mostHeld;
+    room.set(textOf(row), left - 1);
+    return left > 0;
+  });
+  await insertRows(trx, 'held_entry', kept, { ...entryColumns, reason: 'text' }, keepWhatIsThere);
 }

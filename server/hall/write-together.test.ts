@@ -60,6 +60,7 @@ describe.each(databases)('what candidates send together on $kind', ({ make }) =>
       candidate: candidate(symbolNumber),
       entries: [{ n: 1, at: ms, kind: 'choose', place: 0, option: 'a' }],
       aside: [],
+      held: null,
       ran: [],
       left: [],
       read: [],

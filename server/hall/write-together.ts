@@ -4,7 +4,6 @@ import type { Database } from '#server/database/tables.ts';
 import type {
   AnnouncementReadRow,
   DeviceReportRow,
-  EntryRow,
   HeldEntryRow,
   SilenceRow,
 } from '#server/database/tables/attempts.ts';
@@ -85,7 +84,7 @@ async function writeBatch(db: Database, batch: readonly (Sent | Asked)[]): Promi
       asked.map(({ candidate }) => keyOf(candidate)),
     );
     const logs = await knownEntries(trx, batch.filter(isSent), attempts);
-    const added: EntryRow[] = [];
+    const added: Parameters<typeof insertEntries>[1][number][] = [];
     const held: Insertable<HeldEntryRow>[] = [];
     const reads: AnnouncementReadRow[] = [];
     const silences: SilenceRow[] = [];
@@ -107,12 +106,12 @@ async function writeBatch(db: Database, batch: readonly (Sent | Asked)[]): Promi
       logs.set(key, log);
       const change = takeSent(attempt, log, item);
       if (change.written.kind !== 'other-device') {
-        const silence = silenceUntil(attempt, item.receivedAt, item.startsAt);
+        const silence = silenceUntil(attempt, change.attempt.last_heard, item.startsAt);
         if (silence) silences.push(silence);
         reports.push(...reportsOf(item));
         for (const id of item.read) reads.push({ ...keyOf(item.candidate), id, read_at: item.receivedAt });
       }
-      for (const { late: _, ...entry } of change.added) log.set(entry.n, entryOf(entry));
+      for (const entry of change.added) log.set(entry.n, entryOf(entry));
       attempts.set(key, change.attempt);
       added.push(...change.added);
       held.push(...change.held);

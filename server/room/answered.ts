@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { entryCounts } from '#server/examinations/counted-entries.ts';
 import { jsonRows } from '#server/database/json-rows.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { EntryRow } from '#server/database/tables/attempts.ts';
@@ -9,6 +10,10 @@ interface Counted {
   readonly n: number;
   readonly ends_at: number | null;
   readonly handed_in_at: number | null;
+  /** JSON of the numbers of hand-ins that were taken back. */
+  readonly taken_back: string;
+  /** How often it was decided which of its entries count. */
+  readonly decided: number;
 }
 
 /** How many places each candidate has answered, by symbol number. */
@@ -18,6 +23,7 @@ interface Known {
   readonly n: number;
   readonly endsAt: number | null;
   readonly handedInAt: number | null;
+  readonly decided: number;
   readonly places: Set<number>;
   /** Whether the log has come to the hand-in: what follows counts for nothing. */
   readonly isClosed: boolean;
@@ -42,11 +48,13 @@ export function createReadAnswered(db: Database): ReadAnswered {
 
     const from = attempts.map((attempt) => {
       const last = examination.get(attempt.symbol_number);
-      // Minutes that were given, or a hand-in that was taken back, may make entries count that did not: such a log is read anew.
+      // Minutes that were given, a hand-in that was taken back, and what an examiner decides may make entries count that did not: such a log
+      // is read anew.
       const goesOn =
         last !== undefined &&
         last.endsAt === attempt.ends_at &&
         last.handedInAt === attempt.handed_in_at &&
+        last.decided === attempt.decided &&
         last.n <= attempt.n;
       return {
         ...attempt,
@@ -59,25 +67,26 @@ export function createReadAnswered(db: Database): ReadAnswered {
     const rows = await entriesAfter(db, code, behind);
     const byCandidate = Map.groupBy(rows, ({ symbol_number }) => symbol_number);
     return new Map(
-      from.map(({ symbol_number, n, ends_at, handed_in_at, before, wasClosed }) => {
+      from.map(({ symbol_number, n, ends_at, handed_in_at, taken_back, decided, before, wasClosed }) => {
         const added = byCandidate.get(symbol_number) ?? [];
         // Another board may read at the same time, from the same places on.
         const places = added.length > 0 ? new Set(before) : before;
+        const takenBack = JSON.parse(taken_back) as number[];
         let isClosed = wasClosed;
         for (const entry of added) {
-          isClosed ||= entry.kind === 'hand-in' && entry.at === handed_in_at;
+          isClosed ||= entry.kind === 'hand-in' && handed_in_at !== null && !takenBack.includes(entry.n);
           if (!isClosed) count(places, entry, ends_at);
         }
         const last = examination.get(symbol_number);
         if (last === undefined || last.n <= n)
-          examination.set(symbol_number, { n, endsAt: ends_at, handedInAt: handed_in_at, places, isClosed });
+          examination.set(symbol_number, { n, endsAt: ends_at, handedInAt: handed_in_at, decided, places, isClosed });
         return [symbol_number, places.size];
       }),
     );
   };
 }
 
-type Read = Pick<EntryRow, 'symbol_number' | 'at' | 'kind' | 'place'>;
+type Read = Pick<EntryRow, 'symbol_number' | 'n' | 'at' | 'kind' | 'place'>;
 
 function count(places: Set<number>, { at, kind, place }: Read, endsAt: number | null): void {
   if (place === null || at < 0 || at > (endsAt ?? 0)) return;
@@ -93,11 +102,11 @@ async function entriesAfter(
   if (behind.length === 0) return [];
   const wanted = behind.map(({ symbol_number, after, n }) => ({ symbol_number, after_n: after, to_n: n }));
   const { rows } = await sql<Read>`
-    select entry.symbol_number, entry.at, entry.kind, entry.place
+    select entry.symbol_number, entry.n, entry.at, entry.kind, entry.place
     from ${jsonRows(db, wanted, { symbol_number: 'text', after_n: 'bigint', to_n: 'bigint' })}
     join entry on entry.examination = ${code} and entry.symbol_number = r.symbol_number
       and entry.n > r.after_n and entry.n <= r.to_n
-    where entry.kind in ('choose', 'clear', 'hand-in')
+    where entry.kind in ('choose', 'clear', 'hand-in') and ${entryCounts}
     order by entry.symbol_number, entry.n`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import { endOf } from '#exam/sitting/deadline.ts';
 import { lossIn } from '#exam/sitting/outage.ts';
 import { divideSilence, silentAfter, type Stretch } from '#exam/sitting/silence.ts';
 import type { AnnouncementRow, OutageRow } from '#server/database/tables/day.ts';
+import type { readDoubtful } from '#server/examinations/counted-entries.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
 import { contactsOf, type Day, type DayCandidate } from '#server/room/day.ts';
 import { causeOf } from '#server/room/ledger.ts';
@@ -20,6 +21,7 @@ export interface BoardParts {
   readonly answered: ReadonlyMap<string, number>;
   /** How many wrong PINs were tried in the last quarter of an hour, by symbol number. */
   readonly wrongPins: ReadonlyMap<string, number>;
+  readonly doubtful: Awaited<ReturnType<typeof readDoubtful>>;
   readonly announcements: readonly AnnouncementRow[];
   /** By announcement: the symbol numbers of who has read it away. */
   readonly readers: ReadonlyMap<string, ReadonlySet<string>>;
@@ -109,7 +111,7 @@ function stateOf(candidate: DayCandidate, { examination, now }: BoardParts): Boa
 }
 
 function candidateOnBoard(candidate: DayCandidate, parts: BoardParts): BoardCandidate {
-  const { examination, day, answered, wrongPins, now } = parts;
+  const { examination, day, answered, wrongPins, doubtful, now } = parts;
   const { rules, startsAt } = examination;
   const { symbol_number, last_heard, ends_at, minutes_given, handed_in_at, wanted_at } = candidate;
   const at = (ms: number) => iso(startsAt + ms);
@@ -151,6 +153,8 @@ function candidateOnBoard(candidate: DayCandidate, parts: BoardParts): BoardCand
     wrongPins: wrongPins.get(symbol_number) ?? 0,
     confirmed: candidate.present_at !== null,
     handedInAt: handed_in_at === null ? null : at(handed_in_at),
+    late: doubtful.get(symbol_number)?.late ?? 0,
+    implausible: doubtful.get(symbol_number)?.implausible ?? 0,
     leftPage: day.left.get(symbol_number)?.length ?? 0,
     dark: dark.map((stretch) => ({ from: at(stretch.from), to: at(stretch.to), given: isGiven(stretch) })),
     worked: silences.flatMap(({ worked }) => worked).map(({ from, to }) => ({ from: at(from), to: at(to) })),

@@ -24,6 +24,8 @@ export type DayCandidate = Pick<
     | 'minutes_given'
     | 'n'
     | 'handed_in_at'
+    | 'taken_back'
+    | 'decided'
   >;
 
 /** What is known of a room, or of all, on the day: by symbol number, in ms since the start. */
@@ -62,6 +64,8 @@ export async function readDay(db: Database, code: string, room: string | null): 
       'attempt.minutes_given',
       'attempt.n',
       'attempt.handed_in_at',
+      'attempt.taken_back',
+      'attempt.decided',
     ])
     .orderBy('candidate.symbol_number')
     .execute();

@@ -1,5 +1,6 @@
 import type { Board } from '#contract/room.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
+import { readDoubtful } from '#server/examinations/counted-entries.ts';
 import { boardOf } from '#server/room/board.ts';
 import { readDay } from '#server/room/day.ts';
 import type { RoomDeps } from '#server/room/deps.ts';
@@ -39,5 +40,6 @@ export async function readBoard(
   for (const { id, symbol_number } of reads) readers.set(id, (readers.get(id) ?? new Set()).add(symbol_number));
   const answered = await readAnswered(code, day.candidates);
   const wrongPins = await limiter.onBoard(db, code, now);
-  return boardOf({ examination, room, day, answered, wrongPins, announcements, readers, now });
+  const doubtful = await readDoubtful(db, code);
+  return boardOf({ examination, room, day, answered, wrongPins, doubtful, announcements, readers, now });
 }

@@ -490,7 +490,12 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     expect(shown.slice(-2)).toEqual([`choose ${last}`, `held ${last}`]);
     expect((await staff.send('GET', `${path}.csv`)).statusCode).toBe(200);
     const held = await staff.send('GET', `/staff/examinations/${code}/held`);
-    expect(held.json<{ rows: { at: string }[] }>().rows.map(({ at: time }) => time)).toEqual([first, last]);
+    const waiting = held.json<{ rows: { at: string; reason: string }[] }>().rows;
+    expect(waiting.map(({ at: time, reason }) => `${reason} ${time}`).sort()).toEqual([
+      `differs ${first}`,
+      `differs ${last}`,
+      `implausible ${first}`,
+    ]);
     expect((await staff.send('GET', `/staff/examinations/${code}/board`)).statusCode).toBe(200);
   });
 

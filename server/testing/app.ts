@@ -70,6 +70,7 @@ export async function createTestApp(
     metricsToken: null,
     staffTotp: 'optional',
     candidatesKeptMonths: null,
+    candidatesFaster: 1,
     system: {
       diskSpace: async () => ({ free: 80e9, size: 100e9, low: false }),
       backupEveryMs: null,

@@ -45,8 +45,13 @@ export function openSealed(sealed: Buffer, key: string): unknown {
   return JSON.parse(gunzipSync(gzipped).toString());
 }
 
-/** A candidate's phone: signs in and sends entries. */
+/** What phones have kept of the secrets that each server gave them, by device and candidate. */
+const secrets = new WeakMap<TestApp, Map<string, string>>();
+
+/** A candidate's phone: signs in, with the secret that it was given before, and sends entries. */
 export function phone(server: TestApp, code: string, device: string) {
+  const kept = secrets.get(server) ?? new Map<string, string>();
+  secrets.set(server, kept);
   const call = (method: 'GET' | 'POST', path: string, token: string | null, body?: object) =>
     server.app.inject({
       method,
@@ -55,8 +60,14 @@ export function phone(server: TestApp, code: string, device: string) {
       ...(body && { payload: body }),
     });
   return {
-    signIn: (symbolNumber: string, pin: string) =>
-      call('POST', '/sign-in', null, { symbolNumber, pin, device: { id: device, label: device } }),
+    signIn: async (symbolNumber: string, pin: string) => {
+      const name = `${device} ${code}/${symbolNumber}`;
+      const secret = kept.get(name);
+      const own = { id: device, label: device, ...(secret !== undefined && { secret }) };
+      const answer = await call('POST', '/sign-in', null, { symbolNumber, pin, device: own });
+      if (answer.statusCode === 200) kept.set(name, answer.json<{ deviceSecret: string }>().deviceSecret);
+      return answer;
+    },
     get: (path: string, token: string | null) => call('GET', path, token),
     send: (token: string, entries: readonly object[], more: object = {}) =>
       call('POST', '/entries', token, { device: { id: device, label: device }, entries, ...more }),

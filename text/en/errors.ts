@@ -35,6 +35,12 @@ export const codeTaken = 'There is already an examination with this code. Choose
 export const gap = 'Answers in between are missing. They are sent again.';
 export const otherDevice = 'This paper is open on another device. Ask the invigilator to release it.';
 export const timeOver = 'The time of this examination is over.';
+export const logFull = 'The log of this paper is full. Your last choice of each question is kept for the examiner.';
+export const lateAnswersOpen = 'Answers came after their candidates’ end. Look at them first: take them or leave them.';
+export const lateOpen = (answers: number, candidates: number) =>
+  `${answers === 1 ? '1 answer' : `${numberIn('en', answers)} answers`} of ${
+    candidates === 1 ? '1 candidate' : `${numberIn('en', candidates)} candidates`
+  } came after their end. Look at them on the day’s page first: take them or leave them.`;
 export const tooEarly = 'It is too early for this. Wait for the start.';
 export const wrongState = 'This can not be done in the state that the examination is in.';
 export const readOnly = 'Built-in questions stay as they are. Copy this one to change it.';

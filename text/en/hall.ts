@@ -208,6 +208,8 @@ export const nextSteps: readonly (readonly [string, string])[] = [
 export const nothingNext = 'Nothing: you were only trying it out. It is not marked, and no key and no result follow.';
 export const noReceipt = 'There is no receipt on this device.';
 export const toSignIn = 'To the sign-in';
+export const logFull = 'The log of this paper is full.';
+export const lastChoicesGo = 'Your last choice of each question still goes to the examiner. Tell the invigilator.';
 export const heldForExaminer = 'Some answers came after the time for sending. The examiner sees them and decides.';
 
 // Elsewhere

@@ -87,16 +87,43 @@ export const keyFind = 'find a candidate';
 export const find = 'Find a candidate';
 export const nameOrNumber = 'Name or symbol number';
 export const nobodyFound = 'Nobody has this name or number.';
-export const held = 'Held answers';
+export const held = 'Answers to take or leave';
 export const heldNote =
-  'They came too late, or from a device that had been replaced. Taken, they stand after all that is in the log; what was made after the end never counts.';
+  'They came late, from a device that had been replaced, or with times that can not be. What was made after the end never counts.';
 export const heldOf = (count: number) => (count === 1 ? '1 entry' : `${n(count)} entries`);
 export const heldInTime = (count: number) => `${n(count)} made in time`;
 export const heldFor = {
   'replaced-device': 'from a device that another one had taken over from',
   differs: 'differ from what the server has under their numbers',
   'too-late': 'came too late',
+  'log-full': 'came when the log was full',
+  late: 'came after the end, and count until you leave them',
+  implausible: 'can not have been made when they say, and do not count until you take them',
 };
+export const lateOf = (answers: number, candidates: number) =>
+  `${answers === 1 ? '1 answer' : `${n(answers)} answers`} of ${
+    candidates === 1 ? '1 candidate' : `${n(candidates)} candidates`
+  } came after their end.`;
+export const lateNote =
+  'They count for the time being. The key can not be published before you have looked at them. Without contact an honest device brings them late.';
+export const takeAllLate = 'Take all …';
+export const leaveAllLate = 'Leave all …';
+export const takeAllLateOf = (answers: number, candidates: number) =>
+  `Take all late answers? ${lateOf(answers, candidates)}`;
+export const leaveAllLateOf = (answers: number, candidates: number) =>
+  `Leave all late answers? ${lateOf(answers, candidates)}`;
+export const span = (from: string, to: string | null) => {
+  if (to === null) return `from ${from} on`;
+  return from === to ? `at ${from}` : `from ${from} to ${to}`;
+};
+export const madeAndCame = (made: string, came: string) => `Made ${made}; arrived ${came}.`;
+export const silentButWorked = (spans: string) => `Without contact, while the device worked: ${spans}.`;
+export const silentAndDark = (spans: string) => `Without contact, and the device was dark: ${spans}.`;
+export const neverSilent = 'The device was never without contact.';
+export const deviceRan = (spans: string) => `The device says that it ran: ${spans}.`;
+export const roomOutages = (spans: string) => `Outages of the room: ${spans}.`;
+export const claimsNothing =
+  'The device did not say with its calls what it holds: its program is an old one, or another one.';
 export const heldMore = 'There are more; they come once these are decided.';
 export const takeHeld = 'Take …';
 export const leaveHeld = 'Leave …';

@@ -180,6 +180,8 @@ export const fields: Readonly<Record<string, string>> = {
   madeAt: 'Made',
   device: 'Device',
   entries: 'Entries',
+  lateEntries: 'Late entries',
+  lateCandidates: 'Candidates with late entries',
   topic: 'Topic',
   tags: 'Tags',
   language: 'Language',
@@ -252,6 +254,7 @@ export const heldFor: Readonly<Record<string, string>> = {
   'replaced-device': 'from a device that another one had taken over from',
   differs: 'differs from what the server has under this number',
   'too-late': 'came too late',
+  'log-full': 'came when the log was full',
 };
 export const kinds = {
   'signed-in': 'Signed in',

@@ -212,6 +212,8 @@ export const nextSteps: readonly (readonly [string, string])[] = [
 export const nothingNext = 'केही हुँदैन: यो अभ्यास मात्र थियो। यसको अङ्क गनिँदैन, उत्तरकुञ्जिका र नतिजा पनि आउँदैनन्।';
 export const noReceipt = 'यस यन्त्रमा रसिद छैन।';
 export const toSignIn = 'लगइनमा जानुहोस्';
+export const logFull = 'यस प्रश्नपत्रको अभिलेख भरियो।';
+export const lastChoicesGo = 'हरेक प्रश्नमा पछिल्लो पटक छानेको उत्तर अझै परीक्षककहाँ जान्छ। निरीक्षकलाई भन्नुहोस्।';
 export const heldForExaminer = 'केही उत्तर पठाउने समय बितेपछि आए। परीक्षकले हेरेर निर्णय गर्नुहुन्छ।';
 
 // Elsewhere

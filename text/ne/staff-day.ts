@@ -88,16 +88,40 @@ export const keyFind = 'परीक्षार्थी खोज्ने';
 export const find = 'परीक्षार्थी खोज्नुहोस्';
 export const nameOrNumber = 'नाम वा सिम्बोल नम्बर';
 export const nobodyFound = 'यस नाम वा नम्बरका कोही छैनन्।';
-export const held = 'थाँती राखिएका उत्तर';
+export const held = 'लिने वा नलिने उत्तर';
 export const heldNote =
-  'यी धेरै ढिलो आए, वा अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आए। लिएमा अरू सबैपछि थपिन्छन्; समय सकिएपछिका कहिल्यै गनिँदैनन्।';
+  'यी ढिलो आए, अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आए, वा यिनको समय मिल्दैन। समय सकिएपछि बनेका कहिल्यै गनिँदैनन्।';
 export const heldOf = (count: number) => `${n(count)} उत्तर`;
 export const heldInTime = (count: number) => `${n(count)} समयभित्रका`;
 export const heldFor = {
   'replaced-device': 'अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आएका',
   differs: 'यही क्रममा सर्भरमा भएका भन्दा फरक',
   'too-late': 'धेरै ढिलो आएका',
+  'log-full': 'अभिलेख भरिएपछि आएका',
+  late: 'समय सकिएपछि आइपुगेका, नहटाएसम्म गनिने',
+  implausible: 'लेखिएको समयमा बनेका हुन नसक्ने, नलिएसम्म नगनिने',
 };
+export const lateOf = (answers: number, candidates: number) =>
+  `${n(candidates)} परीक्षार्थीका ${n(answers)} उत्तर समय सकिएपछि आइपुगे।`;
+export const lateNote =
+  'अहिलेलाई यी गनिन्छन्। यी नहेरी उत्तरकुञ्जी प्रकाशित हुँदैन। सम्पर्क टुटेको इमानदार यन्त्रबाट पनि उत्तर ढिलो आउँछन्।';
+export const takeAllLate = 'सबै लिनुहोस् …';
+export const leaveAllLate = 'कुनै नलिनुहोस् …';
+export const takeAllLateOf = (answers: number, candidates: number) =>
+  `ढिलो आएका सबै उत्तर लिने हो? ${lateOf(answers, candidates)}`;
+export const leaveAllLateOf = (answers: number, candidates: number) =>
+  `ढिलो आएका कुनै पनि उत्तर नलिने हो? ${lateOf(answers, candidates)}`;
+export const span = (from: string, to: string | null) => {
+  if (to === null) return `${from} बजेदेखि`;
+  return from === to ? `${from} बजे` : `${from} बजेदेखि ${to} बजेसम्म`;
+};
+export const madeAndCame = (made: string, came: string) => `${made} बनेका; ${came} आइपुगेका।`;
+export const silentButWorked = (spans: string) => `सम्पर्क थिएन, यन्त्र चलिरहेको थियो: ${spans}।`;
+export const silentAndDark = (spans: string) => `सम्पर्क थिएन, यन्त्र पनि बन्द थियो: ${spans}।`;
+export const neverSilent = 'यन्त्रको सम्पर्क कहिल्यै टुटेन।';
+export const deviceRan = (spans: string) => `यन्त्रका अनुसार यो चलिरहेको थियो: ${spans}।`;
+export const roomOutages = (spans: string) => `कोठामा सम्पर्क टुटेको: ${spans}।`;
+export const claimsNothing = 'यन्त्रले आफूसँग के छ भनेर बताएको छैन: कि त यसको प्रोग्राम पुरानो हो, कि त अर्कै।';
 export const heldMore = 'अझै छन्; यी टुङ्गिएपछि देखिन्छन्।';
 export const takeHeld = 'लिनुहोस् …';
 export const leaveHeld = 'नलिनुहोस् …';

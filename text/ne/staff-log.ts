@@ -185,6 +185,8 @@ export const fields: Readonly<Record<string, string>> = {
   madeAt: 'बनाइएको',
   device: 'यन्त्र',
   entries: 'उत्तर',
+  lateEntries: 'ढिलो आएका उत्तर',
+  lateCandidates: 'ढिलो उत्तर भएका परीक्षार्थी',
   topic: 'शीर्षक',
   tags: 'ट्याग',
   language: 'भाषा',
@@ -257,6 +259,7 @@ export const heldFor: Readonly<Record<string, string>> = {
   'replaced-device': 'अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आएको',
   differs: 'यही क्रममा सर्भरमा भएको भन्दा फरक',
   'too-late': 'धेरै ढिलो आएको',
+  'log-full': 'अभिलेख भरिएपछि आएको',
 };
 export const kinds = {
   'signed-in': 'लगइन गरे',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headOf } from '#exam/sitting/chain.ts';
+import { firstHead, headOf } from '#exam/sitting/chain.ts';
+import { commit, noCommitment, weigh, type Held } from '#exam/sitting/claims.ts';
 import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
 import { createAttemptLog, unsavedAnswers, type Answer, type AttemptLog } from './attempt-log.ts';
@@ -33,23 +34,37 @@ function device({ database = true, atOnce = true } = {}) {
     },
   };
   const slots: Slots = { tail: slot('tail'), aside: slot('aside'), owner: slot('owner') };
-  return { slots, texts, table: database ? table : null, rows: () => rows };
+  return { slots, texts, table: database ? table : null, rows: () => rows, clock: { now: 0 } };
 }
 
 /** A server that keeps a log, over a network that does with each request what the test says. */
 function server() {
   let log: Entry[] = [];
-  const write = (entries: readonly Entry[]): Answer => {
+  let commitment = noCommitment;
+  const implausible: number[] = [];
+  const claims: Held[] = [];
+  const write = (entries: readonly Entry[], held: Held | null = null): Answer => {
     const received = receive(log.length, (n) => log[n - 1], entries);
     if (received.kind === 'gap') return received;
+    const arrivedAt = held?.at ?? 0;
+    const before = { n: log.length, head: log.length === 0 ? firstHead : headOf(log) };
+    const weighed = weigh(commitment, before, received.added, Infinity);
+    implausible.push(...weighed.implausible);
     log = [...log, ...received.added];
+    if (held !== null) claims.push(held);
+    const said = { log: weighed.end, brought: received.added.length > 0, arrivedAt };
+    commitment = commit({ ...commitment, reachedAt: weighed.reachedAt }, held, said).commitment;
     return { kind: 'written', n: log.length, head: headOf(log) };
   };
   return {
     log: () => log,
+    /** What the server would hold as what can't be genuine. */
+    implausible,
+    claims,
     write,
     lose: (from: number) => {
       log = log.slice(0, from);
+      commitment = noCommitment;
     },
   };
 }
@@ -68,30 +83,29 @@ async function page(
   let timer: (() => void) | null = null;
   const waits: number[] = [];
   const sent: number[][] = [];
-  let time = 0;
-  const late: (readonly Entry[])[] = [];
+  const late: { readonly batch: readonly Entry[]; readonly held: Held | null }[] = [];
   const log: AttemptLog = createAttemptLog({
     entries,
     saved: 0,
     known: null,
     keeper,
-    send: async (batch) => {
+    send: async (batch, held) => {
       sent.push(batch.map(({ n }) => n));
       await settle();
-      for (const old of late.splice(0)) far.write(old);
+      for (const old of late.splice(0)) far.write(old.batch, old.held);
       const fate = batch.length > arriveTogether ? 'lost' : (fates.shift() ?? 'arrives');
       if (fate === 'lost') return { kind: 'no-answer' };
       if (fate === 'told to wait') return { kind: 'no-answer', retryMs: 5000 };
       if (fate === 'late') {
-        late.push(batch);
+        late.push({ batch, held });
         return { kind: 'no-answer' };
       }
-      const answer = far.write(batch);
-      if (fate === 'twice') far.write(batch);
+      const answer = far.write(batch, held);
+      if (fate === 'twice') far.write(batch, held);
       return fate === 'answer-lost' ? { kind: 'no-answer' } : answer;
     },
     readServer: async () => far.log(),
-    at: () => (time += 10),
+    at: () => (place.clock.now += 10),
     after: (ms, run) => {
       waits.push(ms);
       timer = run;
@@ -186,13 +200,13 @@ describe('the log of an attempt', () => {
     expect(log.state()).toMatchObject({ saved: 1, connected: true });
   });
 
-  it('tries again when the server said that it would listen, where that is sooner', async () => {
+  it('tries again when the server said that it would listen, in place of the pauses of its own', async () => {
     const told = Array.from({ length: 5 }, (): Fate => 'told to wait');
     const { log, waits, rest, fire } = await page(device(), server(), told);
     log.add(choose(0, 'a'));
     await rest();
     for (let tries = 0; tries < 5; tries += 1) await fire();
-    expect(waits).toEqual([1000, 2000, 4000, 5000, 5000, 20_000]);
+    expect(waits).toEqual([5000, 5000, 5000, 5000, 5000, 20_000]);
   });
 
   it('sends again from where the server ends', async () => {
@@ -309,6 +323,7 @@ describe('the log of an attempt', () => {
   });
 
   it('loses and doubles nothing over lost, doubled and late requests, reloads and tabs', async () => {
+    // Whatever happens, the server never takes one of them for made up.
     const fate = fc.constantFrom<Fate>('arrives', 'lost', 'answer-lost', 'twice', 'late');
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.constant('tap' as const) },
@@ -345,8 +360,68 @@ describe('the log of an attempt', () => {
         expect(far.log().map(({ place: at, option }) => `${at}${option}`)).toEqual(taps);
         expect(here.log.state().entries).toEqual(far.log());
         expect(here.log.state().saved).toBe(taps.length);
+        expect(far.implausible).toEqual([]);
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('says with each call what it has, also where it has nothing to send', async () => {
+    const [place, far] = [device(), server()];
+    const here = await page(place, far);
+    here.log.add(choose(0, 'a'));
+    here.log.add(choose(1, 'b'));
+    await here.rest();
+    await here.fire();
+    const entries = far.log();
+    expect(far.claims.at(-1)).toMatchObject({ n: 2, head: headOf(entries) });
+    expect(here.sent.at(-1)).toEqual([]);
+  });
+
+  it('says nothing any more where another tab writes: that one may have more', async () => {
+    const [place, far] = [device(), server()];
+    const before = await page(place, far, [], 'one');
+    before.log.add(choose(0, 'a'));
+    await before.rest();
+    const calls = before.sent.length;
+    await page(place, far, [], 'two');
+    before.log.sendNow();
+    await before.rest();
+    expect([before.sent.length, before.log.state().stopped]).toEqual([calls, 'other-tab']);
+  });
+
+  it('sends of what a full log does not take the last choice of each question, once, and says so', async () => {
+    const place = device();
+    const full = Array.from({ length: 20_000 }, (_, index): Entry => ({ n: index + 1, at: 0, kind: 'see', place: 0 }));
+    const sent: (readonly Entry[])[] = [];
+    const { keeper } = await openKeeper(null, place.slots, 'one');
+    let fire = () => {};
+    const log = createAttemptLog({
+      entries: full,
+      saved: full.length,
+      known: null,
+      keeper,
+      send: async (entries) => {
+        sent.push(entries);
+        return entries.length > 0 ? { kind: 'log-full' } : { kind: 'written', n: 20_000, head: headOf(full) };
+      },
+      readServer: async () => full,
+      at: () => 100,
+      after: (_ms, run) => {
+        fire = run;
+        return () => {};
+      },
+      random: () => 0.5,
+      onChange: () => {},
+    });
+    for (const act of [choose(0, 'a'), choose(1, 'b'), choose(0, 'c')]) log.add(act);
+    await settle();
+    await settle();
+    const told = sent.flat().map(({ n, place: at, option }) => `${n} ${at}${option}`);
+    expect([told.at(-1), new Set(told).size]).toEqual(['20003 0c', told.length]);
+    expect(log.state()).toMatchObject({ full: true, connected: true, stopped: null });
+    fire();
+    await settle();
+    expect(sent.at(-1)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { firstHead, nextHead } from '#exam/sitting/chain.ts';
-import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
+import type { Held } from '#exam/sitting/claims.ts';
+import { mostEntries, sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
 import { heartbeatMs } from '../hall-clock.ts';
 import type { Keeper, Kept } from './keep-entries.ts';
 
@@ -7,6 +8,8 @@ import type { Keeper, Kept } from './keep-entries.ts';
 export type Answer =
   | { readonly kind: 'written'; readonly n: number; readonly head: string }
   | { readonly kind: 'gap'; readonly n: number }
+  /** The log takes no more; these are kept for the examiner. */
+  | { readonly kind: 'log-full' }
   | { readonly kind: Refusal }
   /** Nothing came, or nothing that says anything but, perhaps, in how many ms the server will listen: it is tried again. */
   | { readonly kind: 'no-answer'; readonly retryMs?: number | undefined };
@@ -23,6 +26,8 @@ export interface LogState {
   readonly kept: Kept;
   /** The server has entries of this attempt that this device has not: until they are here, nothing can follow on them. */
   readonly behind: boolean;
+  /** The server's log takes no more: of each question the last choice goes to the examiner. */
+  readonly full: boolean;
   readonly stopped: Stop | null;
 }
 
@@ -40,7 +45,8 @@ export interface LogParts {
   /** Where the server's log ended when this device was let in; null where that was not told. */
   readonly known: LogEnd | null;
   readonly keeper: Keeper;
-  readonly send: (entries: readonly Entry[]) => Promise<Answer>;
+  /** Sends entries, or none, and what this device has; null where it has given the attempt up. */
+  readonly send: (entries: readonly Entry[], held: Held | null) => Promise<Answer>;
   /** The whole log of the server, or why this device gets it no more; null when it can't be had now. */
   readonly readServer: () => Promise<readonly Entry[] | Refusal | null>;
   /** ms since the start, by the server's clock. */
@@ -65,6 +71,10 @@ export interface AttemptLog {
 
 /** As many as a call takes. */
 export const mostTogether = 400;
+/** From how old an entry, in ms, it counts as kept that the device still writes: a page that ends keeps it as a text. */
+const slowToKeep = 4000;
+/** How long a server is obeyed at most that says when to come again, in ms. */
+const longestObeyed = 120_000;
 /** As few as are sent together over a link on which more have not arrived. */
 const leastTogether = 12;
 /** 1, 2, 4 … 30 s. */
@@ -84,10 +94,13 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     connected: true,
     kept: 'stored',
     behind: parts.entries.length < parts.saved || (known !== null && heads[known.n] !== known.head),
+    full: false,
     stopped: null,
   };
   /** The last entry that is kept, in whatever way the device can. */
   let keptTo = parts.entries.length;
+  /** The last entry beyond a full log that the examiner has. */
+  let offered = mostEntries;
   let keeping: Promise<void> = Promise.resolve();
   let underWay = false;
   /** Asked for while a call was under way, whose answer may say nothing of why. */
@@ -138,15 +151,34 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     if (failures === 0) void pump();
   }
 
+  /** What this device has: all that no reload takes from it. The server believes no earlier entry that comes later. */
+  function held(): Held {
+    const now = Math.floor(at());
+    let n = keptTo;
+    for (let next = state.entries[n]; next !== undefined && now - next.at > slowToKeep; next = state.entries[n]) n += 1;
+    n = Math.min(n, mostEntries);
+    return { n, head: heads[n] ?? firstHead, at: now };
+  }
+
+  /** What goes next: in order, and of what a full log does not take the last choice of each question. */
+  function batchAfter(from: number): { readonly entries: readonly Entry[]; readonly to: number } {
+    const isFull = state.full || from >= mostEntries;
+    const to = isFull ? keptTo : Math.min(keptTo, from + together, mostEntries);
+    const entries = state.entries.slice(isFull ? Math.max(from, offered) : from, to);
+    return { entries: isFull ? lastChoices(entries).slice(-mostTogether) : entries, to };
+  }
+
   async function pump(): Promise<void> {
     if (underWay || closed || state.stopped !== null) return;
     callOff();
+    // Another tab has gone on: what this one has says nothing of what that one holds.
+    if (!keeper.mayWrite()) return stop('other-tab');
     again = false;
     if (state.behind) return takeServers();
     underWay = true;
     const from = state.saved;
-    const to = Math.min(keptTo, from + together);
-    const answer = await send(state.entries.slice(from, to));
+    const { entries, to } = batchAfter(from);
+    const answer = await send(entries, held());
     underWay = false;
     if (!closed) await take(answer, from, to);
   }
@@ -164,6 +196,11 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
         // It lacks what it had said to have: all from there is sent again.
         if (answer.n >= from) return failed();
         change({ saved: answer.n, connected: true });
+        return goOn();
+      case 'log-full':
+        failures = 0;
+        offered = to;
+        change({ full: true, connected: true });
         return goOn();
       case 'no-answer':
         return failed(answer.retryMs);
@@ -184,7 +221,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   async function offer(from: number): Promise<void> {
     if (from >= state.entries.length || closed) return;
     const to = from + together;
-    const { kind } = await send(state.entries.slice(from, to));
+    const { kind } = await send(state.entries.slice(from, to), null);
     if (kind === 'signed-out' || closed) return;
     if (kind !== 'no-answer') return offer(to);
     sendLess();
@@ -197,15 +234,16 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     together = Math.max(leastTogether, together >> 1);
   }
 
-  /** Where the server is there and its database is not, all would else wait half a minute after it is back. */
-  function failed(retryMs = Infinity): void {
+  /** Where the server is there and says when it will listen, that is when it is asked again. */
+  function failed(retryMs?: number): void {
     sendLess();
     if (state.connected) change({ connected: false });
-    later(again ? 0 : Math.min(pauseMs(failures), retryMs));
+    later(again ? 0 : Math.min(retryMs ?? pauseMs(failures), longestObeyed));
   }
 
   function goOn(): void {
-    if (again || state.saved < keptTo) void pump();
+    const isBehind = state.full ? offered < keptTo : state.saved < Math.min(keptTo, mostEntries) || offered < keptTo;
+    if (again || isBehind) void pump();
     else later(heartbeatMs(random));
   }
 
@@ -258,6 +296,14 @@ function headsOf(entries: readonly Entry[]): string[] {
   const heads = [firstHead];
   for (const entry of entries) heads.push(nextHead(heads[heads.length - 1] ?? firstHead, entry));
   return heads;
+}
+
+/** Of each question what was chosen or cleared last, and the hand-in, in order. */
+function lastChoices(entries: readonly Entry[]): readonly Entry[] {
+  const last = new Map<number | undefined, Entry>();
+  for (const entry of entries)
+    if (entry.kind === 'choose' || entry.kind === 'clear' || entry.kind === 'hand-in') last.set(entry.place, entry);
+  return [...last.values()].sort((one, other) => one.n - other.n);
 }
 
 /** How many answers the server is not yet known to have: choices and what takes them back, each question once. */

@@ -1,5 +1,6 @@
 import type { ApiError } from '#client/api/call.ts';
-import type { Act } from '#exam/sitting/entry.ts';
+import type { Held } from '#exam/sitting/claims.ts';
+import type { Act, Entry } from '#exam/sitting/entry.ts';
 import { fold, type Sitting } from '#exam/sitting/fold.ts';
 import { orderOf } from '#exam/sitting/order.ts';
 import { attemptName } from '../attempt-record.ts';
@@ -67,7 +68,7 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
     if (next.stopped === 'signed-out') keep({ token: null });
   }
 
-  async function send(batch: LogState['entries']): Promise<Answer> {
+  async function send(batch: LogState['entries'], held: Held | null): Promise<Answer> {
     const token = state().record?.token;
     if (!token) return { kind: 'signed-out' };
     const sent = notes.noted();
@@ -76,6 +77,7 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
     try {
       const answer = await shared.send(token, {
         entries: batch,
+        ...(held !== null && { held }),
         ...(ran.length > 0 && { ran }),
         ...(left.length > 0 && { left }),
         ...(aside.length > 0 && { aside }),
@@ -87,6 +89,10 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
     } catch (error) {
       const { code, detail, retryAfter } = error as ApiError;
       if (code === 'gap') return { kind: 'gap', n: Number(detail?.['n'] ?? 0) };
+      if (code === 'log-full') {
+        keeper.told(aside);
+        return { kind: 'log-full' };
+      }
       const refusal = refusalOf(code);
       if (refusal === 'other-device' || refusal === 'time-over') keeper.told(aside);
       return { kind: refusal ?? 'no-answer', retryMs: retryAfter && retryAfter * 1000 };
@@ -96,10 +102,16 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
   async function readServer() {
     const token = state().record?.token;
     if (!token) return null;
+    const servers: Entry[] = [];
     try {
-      const answer = await told(() => calls.log(token));
-      heard(answer);
-      return answer.entries as LogState['entries'];
+      for (;;) {
+        // oxlint-disable-next-line eslint/no-await-in-loop -- each part follows on the one before
+        const answer = await told(() => calls.log(token, servers.length));
+        heard(answer);
+        const part = answer.entries as readonly Entry[];
+        servers.push(...part);
+        if (part.length === 0 || servers.length >= answer.n) return servers;
+      }
     } catch (error) {
       return refusalOf((error as ApiError).code);
     }

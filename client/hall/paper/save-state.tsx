@@ -15,6 +15,15 @@ export function SaveState({ log }: { log: LogState }) {
         </span>
       </p>
     );
+  if (log.full)
+    return (
+      <p className="save loud" role="alert">
+        <HallIcon name="todo" size={18} />
+        <span>
+          <b>{m.logFull}</b> {m.lastChoicesGo}
+        </span>
+      </p>
+    );
   if (handedIn)
     return (
       <p className="save kept" role="status">

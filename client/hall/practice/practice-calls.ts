@@ -82,7 +82,14 @@ export function practiceCalls(slot: Slot, now: () => number): HallCalls {
         extraMinutes: 0,
         present: true,
       };
-      return { token: 'practice', candidate, examination, log: { n: 0, head: firstHead }, now: iso(now()) };
+      return {
+        token: 'practice',
+        deviceSecret: '',
+        candidate,
+        examination,
+        log: { n: 0, head: firstHead },
+        now: iso(now()),
+      };
     },
     paper: async () => new Uint8Array(),
     open: () => practiceText,
@@ -92,9 +99,9 @@ export function practiceCalls(slot: Slot, now: () => number): HallCalls {
         throw new ApiError(425, { code: 'too-early', message: '' }, { retryAfter: (startsAt - now()) / 1000 });
       return { key: '', seed: 'practice', startsAt: iso(startsAt), ...times() };
     },
-    log: async () => {
+    log: async (_token, after) => {
       const { log } = there();
-      return { entries: [...log], n: log.length, head: headOf(log), ...times() };
+      return { entries: log.slice(after), n: log.length, head: headOf(log), ...times() };
     },
     send: async (_token, { entries }) => {
       const { log } = there();

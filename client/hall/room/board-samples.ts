@@ -23,6 +23,8 @@ export const candidate = (seat: string, more: Partial<BoardCandidate> = {}): Boa
   wrongPins: 0,
   confirmed: true,
   handedInAt: null,
+  late: 0,
+  implausible: 0,
   leftPage: 0,
   dark: [],
   worked: [],

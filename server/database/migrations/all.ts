@@ -21,6 +21,7 @@ import { failedMails } from '#server/database/migrations/020-failed-mails.ts';
 import { itemFacility } from '#server/database/migrations/024-item-facility.ts';
 import { findingEvidence } from '#server/database/migrations/025-finding-evidence.ts';
 import { paperDrawn } from '#server/database/migrations/026-paper-drawn.ts';
+import { commitments } from '#server/database/migrations/027-commitments.ts';
 import { heldAndRead } from '#server/database/migrations/023-held-and-read.ts';
 import { statisticFindings } from '#server/database/migrations/022-statistic-findings.ts';
 import { wrongPins } from '#server/database/migrations/031-wrong-pins.ts';
@@ -53,6 +54,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '024-item-facility': itemFacility,
   '025-finding-evidence': findingEvidence,
   '026-paper-drawn': paperDrawn,
+  '027-commitments': commitments,
   '031-wrong-pins': wrongPins,
   '034-announcement-kind': announcementKind,
   '035-pin-counter': pinCounter,

@@ -23,6 +23,16 @@ export interface AttemptRow {
   taken_back: Generated<string>;
   /** When another device was refused last, because this one was heard of. */
   wanted_at: Generated<Time | null>;
+  /** The newest claim of the device, and from when on it holds (exam/sitting/claims.ts), in ms since the start. */
+  claimed_n: Generated<number | null>;
+  claimed_head: Generated<string | null>;
+  claimed_at: Generated<number | null>;
+  /** When the newest claim was made that the log has borne out. */
+  proven_at: Generated<number | null>;
+  /** The latest moment of an entry that counts. */
+  reached_at: Generated<number>;
+  /** How often an examiner has decided which entries of the log count. */
+  decided: Generated<number>;
 }
 
 /** A line of an attempt's log. */
@@ -39,12 +49,16 @@ export interface EntryRow {
   received_at: Time;
   /** 1 where it arrived after the candidate's end. */
   late: number;
+  /** 1 where it can't have been made when it says: it does not count until an examiner takes it. */
+  implausible: Generated<number>;
+  /** What an examiner decided of a late or implausible one; null: nothing yet. */
+  decision: Generated<'taken' | 'left' | null>;
 }
 
 /** An entry that is no part of the log, kept as evidence. */
-export interface HeldEntryRow extends Omit<EntryRow, 'late' | 'device'> {
+export interface HeldEntryRow extends Omit<EntryRow, 'late' | 'device' | 'implausible' | 'decision'> {
   device: string;
-  reason: 'replaced-device' | 'differs' | 'too-late';
+  reason: 'replaced-device' | 'differs' | 'too-late' | 'log-full';
   /** null: not decided yet. */
   decision: Generated<'taken' | 'left' | null>;
   /** The number in the log of one that was taken. */
@@ -67,6 +81,8 @@ interface HallSessionRow {
   device: string;
   created_at: Time;
   replaced_at: Time | null;
+  /** A hash of the secret that this device signs in again with; null of a session from before there were any. */
+  secret_hash: Generated<string | null>;
 }
 
 /** A stretch without contact with a candidate who was working, in ms since the start. */

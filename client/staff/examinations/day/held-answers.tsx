@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { HeldEntry } from '#contract/room.ts';
+import type { HeldEntry, HeldEvidence } from '#contract/room.ts';
+import { timeZone } from '#client/text/time-zone.ts';
 import * as m from '#messages/staff-day.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { clockOf } from '../log/log-time.ts';
 import { TimelineLink } from '../log/timeline-link.tsx';
 import { examinationKey, useChanged } from '../use-examination.ts';
 import styles from './day-tab.module.css';
@@ -14,14 +16,18 @@ import { ReasonField } from './reason-field.tsx';
 /** What one device of a candidate held, for one reason. */
 type Held = readonly [HeldEntry, ...HeldEntry[]];
 
-interface Asked {
-  readonly held: Held;
-  readonly take: boolean;
-}
+/** Entries of one candidate, or all late answers. */
+type Asked = { readonly take: boolean } & (
+  | { readonly held: Held }
+  | { readonly all: { readonly answers: number; readonly candidates: number } }
+);
 
 const size = 200;
 
-/** What came too late or from a device that was replaced: taken into the log, or left. Nothing is shown where nothing waits. */
+/**
+ * What an examiner takes or leaves: answers that came after their candidates' end, entries that can't be genuine, and what is held beside the
+ * log. Nothing is shown where nothing waits.
+ */
 export function HeldAnswers({ code }: { code: string }) {
   const changed = useChanged(code);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -31,16 +37,33 @@ export function HeldAnswers({ code }: { code: string }) {
       staffCall('GET /staff/examinations/:code/held', { params: { code }, query: { page: 1, size }, signal }),
   });
   const groups = groupsOf(data?.rows.filter(({ decision }) => decision === null) ?? []);
-  if (groups.length === 0) return null;
+  if (data === undefined || groups.length === 0) return null;
+  const evidence = new Map(data.evidence.map((each) => [each.symbolNumber, each]));
+  const { lateOpen } = data.counts;
   return (
     <section className={styles.need} aria-labelledby="held">
       <h2 className="h2" id="held">
         {m.held}
       </h2>
       <p>{m.heldNote}</p>
+      {lateOpen.answers > 0 && (
+        <article>
+          <h3>{m.lateOf(lateOpen.answers, lateOpen.candidates)}</h3>
+          <p>{m.lateNote}</p>
+          <div className={act.row}>
+            <button type="button" className={act.act} onClick={() => setAsked({ all: lateOpen, take: true })}>
+              {m.takeAllLate}
+            </button>
+            <button type="button" className={act.act} onClick={() => setAsked({ all: lateOpen, take: false })}>
+              {m.leaveAllLate}
+            </button>
+          </div>
+        </article>
+      )}
       {groups.map((held) => {
         const [{ symbolNumber, name, device, reason }] = held;
         const inTime = held.filter((entry) => entry.inTime).length;
+        const known = evidence.get(symbolNumber);
         return (
           <article key={`${symbolNumber}/${device}/${reason}`}>
             <h3>
@@ -50,6 +73,7 @@ export function HeldAnswers({ code }: { code: string }) {
               {m.heldOf(held.length)}, {m.heldFor[reason]}; {m.heldInTime(inTime)}.{' '}
               <TimelineLink code={code} symbolNumber={symbolNumber} />
             </p>
+            {(reason === 'late' || reason === 'implausible') && known && <Evidence held={held} known={known} />}
             <div className={act.row}>
               <button type="button" className={act.act} onClick={() => setAsked({ held, take: true })}>
                 {m.takeHeld}
@@ -61,9 +85,43 @@ export function HeldAnswers({ code }: { code: string }) {
           </article>
         );
       })}
-      {(data?.total ?? 0) > size && <p>{m.heldMore}</p>}
+      {groups.length > 0 && data.total > size && <p>{m.heldMore}</p>}
       {asked && <Decide code={code} asked={asked} onDone={() => setAsked(null)} onDecided={changed} />}
     </section>
+  );
+}
+
+interface EvidenceProps {
+  readonly held: Held;
+  readonly known: HeldEvidence;
+}
+
+/** When these were made and came, and what is known of the contact with the candidate. */
+function Evidence({ held, known: { dark, worked, ticks, outages, claims } }: EvidenceProps) {
+  const time = (moment: string) => clockOf(moment, timeZone);
+  const within = (moments: readonly string[]) => {
+    const inOrder = [...moments].sort();
+    return m.span(time(inOrder[0] ?? ''), time(inOrder[inOrder.length - 1] ?? ''));
+  };
+  const spans = (stretches: readonly { readonly from: string; readonly to: string | null }[]) =>
+    stretches.map(({ from, to }) => m.span(time(from), to === null ? null : time(to))).join(', ');
+  const lines = [
+    m.madeAndCame(within(held.map(({ at }) => at)), within(held.map(({ receivedAt }) => receivedAt))),
+    worked.length > 0 && m.silentButWorked(spans(worked)),
+    dark.length > 0 && m.silentAndDark(spans(dark)),
+    worked.length + dark.length === 0 && m.neverSilent,
+    ticks.length > 0 && m.deviceRan(spans(ticks)),
+    outages.length > 0 && m.roomOutages(spans(outages)),
+    !claims && m.claimsNothing,
+  ];
+  return (
+    <ul>
+      {lines
+        .filter((line) => line !== false)
+        .map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+    </ul>
   );
 }
 
@@ -85,14 +143,14 @@ interface DecideProps {
   readonly onDecided: () => unknown;
 }
 
-function Decide({ code, asked: { held, take }, onDone, onDecided }: DecideProps) {
+function Decide({ code, asked, onDone, onDecided }: DecideProps) {
+  const { take } = asked;
   const [reason, setReason] = useState('');
-  const [{ symbolNumber, device }] = held;
   const decide = useMutation({
     mutationFn: () =>
       staffCall('POST /staff/examinations/:code/held', {
         params: { code },
-        body: { symbolNumber, device, entries: held.map(({ n }) => n), take, reason: reason.trim() },
+        body: { ...whichOf(asked), take, reason: reason.trim() },
       }),
     onSuccess: () => {
       onDone();
@@ -101,7 +159,7 @@ function Decide({ code, asked: { held, take }, onDone, onDecided }: DecideProps)
   });
   return (
     <Confirmation
-      title={(take ? m.takeHeldOf : m.leaveHeldOf)(held.length, symbolNumber)}
+      title={titleOf(asked)}
       below={m.heldBelow}
       no={m.decideLater}
       yes={take ? m.takeNow : m.leaveNow}
@@ -113,4 +171,20 @@ function Decide({ code, asked: { held, take }, onDone, onDecided }: DecideProps)
       <ReasonField value={reason} onChange={setReason} />
     </Confirmation>
   );
+}
+
+/** What the decision is on, as the call takes it. */
+function whichOf(asked: Asked) {
+  if ('all' in asked) return { all: 'late' as const };
+  const [{ symbolNumber, device, reason }] = asked.held;
+  return { symbolNumber, device, entries: asked.held.map(({ n }) => n), of: reason };
+}
+
+function titleOf(asked: Asked): string {
+  if ('all' in asked) {
+    const { answers, candidates } = asked.all;
+    return (asked.take ? m.takeAllLateOf : m.leaveAllLateOf)(answers, candidates);
+  }
+  const [{ symbolNumber }] = asked.held;
+  return (asked.take ? m.takeHeldOf : m.leaveHeldOf)(asked.held.length, symbolNumber);
 }
