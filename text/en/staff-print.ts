@@ -67,6 +67,6 @@ export const noRoom = 'Without a room';
 export const roomIs = (name: string) => `Room ${name}`;
 export const candidatesCount = (count: number) => (count === 1 ? '1 candidate' : `${numberIn('en', count)} candidates`);
 export const boardAt = 'Board:';
-export const pass = 'pass';
+export const pass = 'Room pass:';
 export const extraMinutes = 'Extra min';
 export const signature = 'Signature';

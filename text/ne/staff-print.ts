@@ -69,6 +69,6 @@ export const noRoom = 'कोठा नतोकिएका';
 export const roomIs = (name: string) => `कोठा ${name}`;
 export const candidatesCount = (count: number) => `${n(count)} जना परीक्षार्थी`;
 export const boardAt = 'बोर्ड:';
-export const pass = 'पास';
+export const pass = 'कोठा पास:';
 export const extraMinutes = 'थप मिनेट';
 export const signature = 'दस्तखत';
