@@ -5,6 +5,7 @@ import { pageQuery, paged } from '#contract/paged.ts';
 import { DoubtfulCounts } from '#contract/room.ts';
 import { isReadable, Line } from '#contract/readable-text.ts';
 import * as t from '#text/en/fields.ts';
+import { languages } from '#text/language.ts';
 
 const params = z.object({ code: Line(40).describe('Of an examination') });
 const tag = 'merit';
@@ -207,6 +208,7 @@ export const meritCalls = {
     tag,
     access: 'staff',
     params,
+    query: z.object({ language: z.enum(languages).default('en').describe('Of the header') }),
     answers: { 200: CsvFile },
     refusals: ['wrong-state'],
   },
@@ -215,6 +217,7 @@ export const meritCalls = {
     tag,
     access: 'staff',
     params,
+    query: z.object({ language: z.enum(languages).default('en').describe('Of the header') }),
     answers: { 200: File },
     refusals: ['wrong-state'],
   },

@@ -400,6 +400,12 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     expect(cells.map((row) => [row[0], row[1], row[3]])).toEqual(
       rows.map(({ rank, symbolNumber, total }: Record<string, unknown>) => [rank, symbolNumber, total]),
     );
+    const nepali = await staff.send('GET', `${path}/results.xlsx?language=ne`);
+    const [nepaliSheet] = await readXlsxFile(nepali.rawPayload);
+    expect(nepaliSheet?.data[0]?.slice(0, 5)).toEqual(['क्रम', 'सिम्बोल नम्बर', 'नाम', 'जम्मा', 'Physics']);
+    // As wide as a name: a workbook without widths shows the first eight letters of it.
+    const xml = Object.entries(unzipSync(nepali.rawPayload)).find(([name]) => name.endsWith('sheet1.xml'))?.[1];
+    expect(Buffer.from(xml ?? []).toString()).toMatch(/<col min="3" max="3" width="11"/);
     const [head, ...lines] = (await staff.send('GET', `${path}/results.csv`)).body.trim().split('\n');
     expect(head).toBe(
       'rank,symbol_number,name,total,Physics,English,right,wrong,unanswered,passed,list,position,withheld',

@@ -5,7 +5,7 @@ import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { countDoubtful } from '#server/examinations/counted-entries.ts';
 import { examinationFor, needState, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import { readResults } from '#server/examinations/read-results.ts';
-import { resultTable } from '#server/examinations/result-table.ts';
+import { columnWidths, resultTable } from '#server/examinations/result-table.ts';
 import { route } from '#server/http/route.ts';
 
 /** The results of an examination, as a page and as files. */
@@ -16,26 +16,34 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSat }: Examina
     return { rows, total: results.rows.length, doubtful: await countDoubtful(db, code) };
   });
 
-  route(app, 'GET /staff/examinations/:code/results.csv', async ({ account, params: { code } }, reply) => {
-    const examination = ended(await examinationFor(db, account, code, now()));
-    const { results } = await readResults(db, readSat, examination);
-    return sendCsv(reply, `results-${code}.csv`, resultTable(results.rows, titlesOf(examination)));
-  });
+  route(
+    app,
+    'GET /staff/examinations/:code/results.csv',
+    async ({ account, params: { code }, query: { language } }, reply) => {
+      const examination = ended(await examinationFor(db, account, code, now()));
+      const { results } = await readResults(db, readSat, examination);
+      return sendCsv(reply, `results-${code}.csv`, resultTable(results.rows, titlesOf(examination), language));
+    },
+  );
 
-  route(app, 'GET /staff/examinations/:code/results.xlsx', async ({ account, params: { code } }, reply) => {
-    const examination = ended(await examinationFor(db, account, code, now()));
-    const { results } = await readResults(db, readSat, examination);
-    const cells = resultTable(results.rows, titlesOf(examination)).map((row) =>
-      row.map((value) => (value === null ? null : { value })),
-    );
-    // Only where it is asked for: it costs every server memory.
-    const { default: writeXlsxFile } = await import('write-excel-file/node');
-    const file = await writeXlsxFile(cells, { sheet: code }).toBuffer();
-    return reply
-      .header('content-disposition', `attachment; filename="results-${code}.xlsx"`)
-      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      .send(file);
-  });
+  route(
+    app,
+    'GET /staff/examinations/:code/results.xlsx',
+    async ({ account, params: { code }, query: { language } }, reply) => {
+      const examination = ended(await examinationFor(db, account, code, now()));
+      const { results } = await readResults(db, readSat, examination);
+      const table = resultTable(results.rows, titlesOf(examination), language);
+      const cells = table.map((row) => row.map((value) => (value === null ? null : { value })));
+      const columns = columnWidths(table).map((width) => ({ width }));
+      // Only where it is asked for: it costs every server memory.
+      const { default: writeXlsxFile } = await import('write-excel-file/node');
+      const file = await writeXlsxFile(cells, { sheet: code, columns }).toBuffer();
+      return reply
+        .header('content-disposition', `attachment; filename="results-${code}.xlsx"`)
+        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .send(file);
+    },
+  );
 }
 
 function titlesOf({ rules }: StoredExamination): string[] {

@@ -1,11 +1,32 @@
 import type { ResultRow } from '#contract/merit.ts';
+import type { Language } from '#text/language.ts';
+import * as ne from '#text/ne/staff-results.ts';
 
-/** The results as a table with its header: the same columns as on the screen, a section's marks under its title. */
+/** The columns beside the sections, by their names in a file that programs read. */
+const columns = {
+  rank: ne.rank,
+  symbol_number: ne.symbolNumber,
+  name: ne.name,
+  total: ne.total,
+  right: ne.right,
+  wrong: ne.wrong,
+  unanswered: ne.unanswered,
+  passed: ne.passed,
+  list: ne.list,
+  position: ne.position,
+  withheld: ne.withheld,
+} as const;
+
+/**
+ * The results as a table with its header: the same columns as on the screen, a section's marks under its title. In English the header has the
+ * names that programs read; on a Nepali page it is Nepali.
+ */
 export function resultTable(
   rows: readonly ResultRow[],
   sections: readonly string[],
+  language: Language = 'en',
 ): (string | number | boolean | null)[][] {
-  const header = [
+  const names = [
     'rank',
     'symbol_number',
     'name',
@@ -19,6 +40,7 @@ export function resultTable(
     'position',
     'withheld',
   ];
+  const header = names.map((name) => (language === 'ne' && isColumn(name) ? columns[name] : name));
   const lines = rows.map((row) => [
     row.rank,
     row.symbolNumber,
@@ -34,4 +56,17 @@ export function resultTable(
     row.withheld,
   ]);
   return [header, ...lines];
+}
+
+function isColumn(name: string): name is keyof typeof columns {
+  return Object.hasOwn(columns, name);
+}
+
+/** How wide each column of a table has to be, in characters: as its longest cell, within what a screen shows. */
+export function columnWidths(table: readonly (readonly unknown[])[]): number[] {
+  const [header = []] = table;
+  return header.map((_, at) => {
+    const longest = table.reduce((most, row) => Math.max(most, String(row[at] ?? '').length), 0);
+    return Math.min(60, Math.max(6, longest + 2));
+  });
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { apiBase } from '#client/api/call.ts';
 import { Link } from '#client/ui/link.tsx';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-results.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { KeysBar } from '../../frame/keys-bar.tsx';
@@ -22,6 +23,8 @@ import { Ledger } from './ledger.tsx';
 import styles from './results-tab.module.css';
 
 const pageSize = 50;
+/** Files have the header that the page has. */
+const inLanguage = language === 'ne' ? '?language=ne' : '';
 const keys = [
   [['j', 'k'], m.keyMove],
   [['Enter'], m.keyTimeline],
@@ -63,10 +66,10 @@ export function Component() {
             )}
           </div>
           <span className={act.row}>
-            <a className={act.act} href={`${apiBase}/staff/examinations/${code}/results.csv`} download>
+            <a className={act.act} href={`${apiBase}/staff/examinations/${code}/results.csv${inLanguage}`} download>
               {m.asCsv}
             </a>
-            <a className={act.act} href={`${apiBase}/staff/examinations/${code}/results.xlsx`} download>
+            <a className={act.act} href={`${apiBase}/staff/examinations/${code}/results.xlsx${inLanguage}`} download>
               {m.asXlsx}
             </a>
             <Link className={act.act} to={printPaths.results.to({ code })}>
