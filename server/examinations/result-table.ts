@@ -63,7 +63,7 @@ function isColumn(name: string): name is keyof typeof columns {
 }
 
 /** How wide each column of a table has to be, in characters: as its longest cell, within what a screen shows. */
-export function columnWidths(table: readonly (readonly unknown[])[]): number[] {
+export function columnWidths(table: ReturnType<typeof resultTable>): number[] {
   const [header = []] = table;
   return header.map((_, at) => {
     const longest = table.reduce((most, row) => Math.max(most, String(row[at] ?? '').length), 0);
