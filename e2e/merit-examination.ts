@@ -17,7 +17,7 @@ function entriesOf(index: number): object[] {
   const chosen = Array.from({ length: right }, (_, place) => ({ kind: 'choose', place, option: 'a' }));
   if (step % 2 === 1 && right < items) chosen.push({ kind: 'choose', place: right, option: 'b' });
   // Who handed in earlier stands higher; 1021 and 1022 did at the same moment.
-  const at = 100 + (index === 22 ? 21 : index);
+  const at = 60_000 + (index === 22 ? 21 : index);
   return [...chosen, { kind: 'hand-in' }].map((entry, place) => ({ n: place + 1, at, ...entry }));
 }
 
@@ -82,10 +82,10 @@ export async function endedExamination(server: RunningServer, code: string, rule
     phones.set(symbolNumber, await phoneOf(server, code, symbolNumber, pinOf(symbolNumber)));
   }
   await server.setClock(startsAt + 1000);
-  for (const [symbolNumber, phone] of phones) {
-    await phone.begin();
-    await phone.send(entriesOf(Number(symbolNumber) - 1000));
-  }
+  for (const phone of phones.values()) await phone.begin();
+  // A hand-in counts from when its device was last heard of, if that is later: all were heard of well before.
+  await server.setClock(startsAt + 120_000);
+  for (const [symbolNumber, phone] of phones) await phone.send(entriesOf(Number(symbolNumber) - 1000));
   await staff.send('POST', `${path}/state`, { to: 'ended' });
   return {
     staff,
