@@ -52,6 +52,10 @@ const StaffPaper = z
     items: z.int(),
     builtIn: z.int().describe('How many are public practice with their answers'),
     complete: z.boolean(),
+    rightFirst: z
+      .object({ items: z.int(), first: z.int() })
+      .nullable()
+      .describe('Where in most items the right option was written first: of how many items, and in how many'),
     alike: z.array(z.int()).describe('Places, from 0, whose items are near duplicates of another one in the paper'),
     unexplained: z
       .array(z.int())

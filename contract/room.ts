@@ -176,6 +176,7 @@ const TimelineRow = z
     n: z.int().nullable().describe('Of an entry'),
     place: z.int().nullable(),
     option: z.string().nullable(),
+    letter: z.string().nullable().describe('Of the option, as the printed paper letters it'),
     device: z.string().nullable(),
     receivedAt: Instant.nullable(),
     late: z.boolean().describe('Whether an entry arrived after the end'),

@@ -145,6 +145,7 @@ export async function api(
       hash,
       limiter,
       readSat,
+      chance: deps.chance,
       timeZone: deps.timeZone,
       figures: { db, random, folder: deps.figuresFolder },
     },

@@ -1,3 +1,4 @@
+import type { Random } from '#exam/random.ts';
 import { fillApart } from '#server/fill-apart.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { lockDataDir } from '#server/database/server-lock.ts';
@@ -18,12 +19,13 @@ const backupCheckEvery = 60_000;
 /**
  * Runs the server until a signal ends it. A wrong setting ends the process with one sentence and exit code 1.
  * `contentFolder` holds the catalogue and the banks; `clock` is what tells the time, in ms since 1970; `fill` brings the content
- * into the database.
+ * into the database; `chance` orders the options' ids of a sealed paper.
  */
 export function runServer(
   contentFolder: string = inProject('content'),
   clock: () => number = Date.now,
   fill = fillApart,
+  chance?: Random,
 ): Promise<void> {
   return orSayWhy(async () => {
     const settings = readSettings(process.env);
@@ -44,7 +46,7 @@ export function runServer(
       startWorkers(settings.workers, logger, say);
       return;
     }
-    const { address, close } = await serve(settings, await openDatabase(settings), logger, clock);
+    const { address, close } = await serve(settings, await openDatabase(settings), logger, clock, chance);
     endOnSignal(close, logger);
     say(address);
   });

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Random } from '#exam/random.ts';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { argon2id } from '#server/accounts/password.ts';
@@ -20,8 +21,12 @@ export interface Serving {
   readonly close: () => Promise<void>;
 }
 
+/** 48 bits of the system's source, which nobody can foresee. */
+const unforeseeable: Random = () => randomInt(2 ** 48 - 1) / 2 ** 48;
+
 /**
- * Serves the product over a filled database; `clock` is what the settings may move. Throws a SettingError when it can't
+ * Serves the product over a filled database; `clock` is what the settings may move, `chance` what orders the
+ * options' ids of a paper. Throws a SettingError when it can't
  * listen or write mail.
  */
 export async function serve(
@@ -29,6 +34,7 @@ export async function serve(
   database: OpenDatabase,
   logger: Logger,
   clock: () => number = Date.now,
+  chance: Random = unforeseeable,
 ): Promise<Serving> {
   if (settings.mail !== null && settings.publicUrl === null) {
     logger.warn('PUBLIC_URL is not set: links in mails lead to localhost, where nobody but this machine finds them');
@@ -42,6 +48,7 @@ export async function serve(
     database,
     now: () => clock() + settings.clockOffsetMs,
     random: randomBytes,
+    chance,
     hashing: argon2id,
     sleep: (ms) => setTimeout(ms, undefined, { ref: false }),
     every,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { openDatabase } from '#server/database/open.ts';
+import { optionIdsOf } from '#server/examinations/option-ids.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
 import { launchOptions } from '../../e2e/chromium.ts';
 import { addFrameShown } from '../client/frame-shown.ts';
@@ -16,7 +17,7 @@ interface Tap {
 }
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
-/** As the bench's paper words its options. */
+/** As the bank words its options; the paper's ids are others. */
 const optionIds: Readonly<Record<string, string>> = { one: 'a', two: 'b', three: 'c', four: 'd' };
 /** How long so many pages take to be loaded and signed in on two cores, in ms. */
 const toSignIn = 90_000;
@@ -128,9 +129,12 @@ async function expectStored(place: TestDatabase, symbolNumber: string, tapped: r
     .where('kind', '=', 'choose')
     .orderBy('n')
     .execute();
+  const ids = await optionIdsOf(db, code);
   await close();
   const wanted = JSON.stringify(tapped.map(({ place: at, option }) => ({ place: at, option })));
-  const found = JSON.stringify(entries.map(({ place: at, option }) => ({ place: at, option })));
+  const found = JSON.stringify(
+    entries.map(({ place: at, option }) => ({ place: at, option: ids[at ?? 0]?.[option ?? ''] })),
+  );
   if (wanted !== found) throw new Error(`${symbolNumber} tapped ${wanted}, the server has ${found}.`);
 }
 

@@ -1,5 +1,6 @@
 import type { KeyedHash } from '#server/accounts/keyed-hash.ts';
 import type { Limiter } from '#server/accounts/limiter.ts';
+import type { Random as Chance } from '#exam/random.ts';
 import type { Random } from '#server/accounts/token.ts';
 import type { FigureStore } from '#server/items/figures.ts';
 import type { ReadSat } from '#server/examinations/sat.ts';
@@ -11,6 +12,8 @@ export interface ExaminationDeps {
   /** ms since 1970. */
   readonly now: () => number;
   readonly random: Random;
+  /** Chance that nobody can foresee, which orders the options' ids of a sealed paper. */
+  readonly chance: Chance;
   /** Under a secret of this installation: PINs and room passes are stored by it. */
   readonly hash: KeyedHash;
   readonly limiter: Limiter;

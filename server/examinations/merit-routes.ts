@@ -41,7 +41,18 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
         const answer = { version, changed: changedMarks(results, anew) };
         if (query.preview) return answer;
         await insertKeyVersion(trx, code, { version, key, decisions, madeAt: at });
-        const audited = decisions.map((decision) => ({ ...decision, was: newest.key[decision.place] }));
+        // As letters of the printed paper, whatever its ids are.
+        const lettersOf = (place: number, right: readonly string[]) =>
+          right.map((id) => 'abcdef'.charAt(options[place]?.indexOf(id) ?? 0));
+        const audited = decisions.map((decision) => {
+          const { place } = decision;
+          const was = newest.key[place];
+          return {
+            ...decision,
+            ...('right' in decision && { right: lettersOf(place, decision.right) }),
+            was: was && { ...was, right: lettersOf(place, was.right) },
+          };
+        });
         await writeAudit(trx, line(account, 'key-decided', code, { version, decisions: audited }), at);
         return answer;
       });

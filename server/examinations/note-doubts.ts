@@ -2,6 +2,7 @@ import type { Evidence } from '#contract/doctor.ts';
 import { doubtfulItems, type Doubt } from '#exam/marking/doubtful-items.ts';
 import { groupSize, statistics, type ItemFigures } from '#exam/marking/statistics.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
+import { optionIdsOf } from '#server/examinations/option-ids.ts';
 import { placedItems } from '#server/examinations/placed-items.ts';
 import type { ReadResults } from '#server/examinations/read-results.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -23,6 +24,9 @@ export async function noteDoubts(
   if (rows.length === 0) return;
   const options = itemsOf(sat.paper).map((item) => item.options.map(({ id }) => id));
   const { items } = statistics(rows, newest.key, options);
+  const ids = await optionIdsOf(trx, code);
+  /** What the bank calls an option of the paper. */
+  const bankId = (place: number, option: string) => ids[place]?.[option] ?? option;
   const placed = new Map((await placedItems(trx, code)).map((item) => [item.place, item]));
   const facilities = items.flatMap(({ place, facility }) => {
     const item = placed.get(place);
@@ -39,12 +43,16 @@ export async function noteDoubts(
     const item = placed.get(doubt.place);
     if (item === undefined) continue;
     const letterOf = (option: string | null) =>
-      'ABCDEF'.charAt(item.content.options.findIndex(({ id }) => id === option)) || '';
+      option === null
+        ? ''
+        : 'ABCDEF'.charAt(item.content.options.findIndex(({ id }) => id === bankId(doubt.place, option)));
     const keyLetters = (newest.key[doubt.place]?.right ?? []).map(letterOf).join(', ');
     const letter = letterOf(doubt.option);
     const sentence = sentenceOf(doubt, { letter, keyLetters, candidates: rows.length });
     const right = newest.key[doubt.place]?.right ?? [];
-    const evidence = JSON.stringify(evidenceOf(items[doubt.place], right, rows.length));
+    const found = evidenceOf(items[doubt.place], right, rows.length);
+    const renamed = found?.options.map((each) => ({ ...each, id: bankId(doubt.place, each.id) }));
+    const evidence = JSON.stringify(found && { ...found, options: renamed?.sort(byId) });
     await trx
       .insertInto('statistic_finding')
       .values({ item_id: item.id, version: item.version, kind: doubt.kind, letter, sentence, evidence, found_at: now })
@@ -54,6 +62,8 @@ export async function noteDoubts(
       .execute();
   }
 }
+
+const byId = (one: { readonly id: string }, other: { readonly id: string }) => one.id.localeCompare(other.id);
 
 function evidenceOf(figures: ItemFigures | undefined, right: readonly string[], candidates: number): Evidence | null {
   if (figures === undefined) return null;

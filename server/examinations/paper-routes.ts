@@ -1,6 +1,4 @@
-import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Random } from '#exam/random.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -13,11 +11,8 @@ import { noteReading, paperVersion } from '#server/examinations/paper-readings.t
 import { placedItems, staffPaper, usedBefore } from '#server/examinations/placed-items.ts';
 import { route } from '#server/http/route.ts';
 
-/** Chance that nobody can foresee: 48 bits of the system's source. */
-const unforeseeable: Random = () => randomInt(2 ** 48 - 1) / 2 ** 48;
-
 /** The paper of an examination while it is a draft: drawn, put together by hand, read. */
-export function paperRoutes(app: FastifyInstance, { db, now }: ExaminationDeps): void {
+export function paperRoutes(app: FastifyInstance, { db, now, chance }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/paper', async ({ account, params: { code } }) =>
     staffPaper(db, await examinationFor(db, account, code, now())),
   );
@@ -55,7 +50,7 @@ export function paperRoutes(app: FastifyInstance, { db, now }: ExaminationDeps):
     const examination = await examinationFor(db, account, code, at);
     needState(examination, 'draft');
     const bank = await drawable(db, examination);
-    const drawn = drawPaper(examination.rules.sections, bank, unforeseeable);
+    const drawn = drawPaper(examination.rules.sections, bank, chance);
     if ('lacking' in drawn) {
       const { lacking } = drawn;
       const sections: Say = (t) =>

@@ -5,6 +5,7 @@ import type { ItemContent } from '#contract/items.ts';
 import type { Database } from '#server/database/tables.ts';
 import { wordingHash } from '#server/items/content-row.ts';
 import { paperVersion, readersOf } from '#server/examinations/paper-readings.ts';
+import { lopsided, onPaper, optionIdsOf } from '#server/examinations/option-ids.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
 
 /** An item as whatever finds the formulas of questions takes it. */
@@ -88,6 +89,7 @@ export async function staffPaper(
 ): Promise<AnswerOf<'GET /staff/examinations/:code/paper'>> {
   const { code, rules } = examination;
   const items = await placedItems(db, code);
+  const ids = await optionIdsOf(db, code);
   const used = new Set(await usedBefore(db, examination));
   let from = 0;
   const sections = rules.sections.map(({ title, subject, count }) => {
@@ -107,8 +109,7 @@ export async function staffPaper(
         difficulty: content.difficulty,
         facility,
         stem: content.stem,
-        options: content.options,
-        right: content.right,
+        ...onPaper(content, ids[place], rules.shuffleOptions),
       })),
     };
   });
@@ -121,6 +122,7 @@ export async function staffPaper(
     alike: alikeOnes(items),
     notReviewed: items.filter(({ isReviewed }) => !isReviewed).map(({ place }) => place),
     usedBefore: items.filter(({ id }) => used.has(id)).map(({ place }) => place),
+    rightFirst: lopsided(items.map(({ content }) => content)),
     drawn: await drawnFrom(db, code),
     readBy: await readersOf(db, code, items),
     unexplained: items.filter(({ content }) => content.explanation.trim() === '').map(({ place }) => place),

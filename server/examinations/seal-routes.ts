@@ -3,6 +3,7 @@ import { mathOf } from '#content/math/math.ts';
 import type { SealedText } from '#contract/sealed-text.ts';
 import { toHundredths } from '#exam/marking/hundredths.ts';
 import type { PaperKey } from '#exam/marking/key.ts';
+import type { Random } from '#exam/random.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -14,6 +15,7 @@ import {
   type StoredExamination,
 } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';
+import { onPaper, permutedIds, type OptionIds } from '#server/examinations/option-ids.ts';
 import { asQuestion, placedItems } from '#server/examinations/placed-items.ts';
 import { sealPaper } from '#server/examinations/seal-paper.ts';
 import { route } from '#server/http/route.ts';
@@ -21,14 +23,14 @@ import type { FigureImage } from '#server/items/figure-image.ts';
 import { readFigure, type FigureStore } from '#server/items/figures.ts';
 
 /** Sealing a paper, and undoing that until it opens. */
-export function sealRoutes(app: FastifyInstance, { db, now, random, figures }: ExaminationDeps): void {
+export function sealRoutes(app: FastifyInstance, { db, now, random, figures, chance }: ExaminationDeps): void {
   route(app, 'POST /staff/examinations/:code/seal', async ({ account, params: { code } }) => {
     const at = now();
     await db.transaction().execute(async (trx) => {
       const examination = await examinationFor(trx, account, code, at);
       needState(examination, 'draft');
       if (examination.startsAt <= at) throw new AppError('invalid', { fields: { startsAt: (t) => t.startPassed } });
-      const { text, key, versions } = await frozenPaper(trx, figures, examination);
+      const { text, key, versions, optionIds } = await frozenPaper(trx, figures, examination, chance);
       const sealed = sealPaper(JSON.stringify(text), random);
       for (const [place, version] of versions.entries()) {
         await trx
@@ -46,6 +48,7 @@ export function sealRoutes(app: FastifyInstance, { db, now, random, figures }: E
           secret: sealed.key.toString('base64url'),
           paper: JSON.stringify(text),
           sealed: sealed.bytes.toString('base64'),
+          option_ids: JSON.stringify(optionIds),
         })
         .execute();
       await trx
@@ -83,8 +86,16 @@ async function frozenPaper(
   trx: Database,
   figures: FigureStore,
   { code, rules }: StoredExamination,
-): Promise<{ text: SealedText; key: PaperKey; versions: readonly number[] }> {
+  chance: Random,
+): Promise<{
+  text: SealedText;
+  key: PaperKey;
+  versions: readonly number[];
+  optionIds: readonly OptionIds[];
+}> {
   const items = await placedItems(trx, code);
+  const optionIds = items.map(({ content }) => permutedIds(content, chance));
+  const placed = items.map(({ content }, place) => onPaper(content, optionIds[place], rules.shuffleOptions));
   const wanted = rules.sections.reduce((sum, { count }) => sum + count, 0);
   if (items.length !== wanted)
     throw new AppError('invalid', {
@@ -93,10 +104,10 @@ async function frozenPaper(
   const keyless = items.find(({ content }) => content.right.length === 0);
   if (keyless) throw new AppError('invalid', { fields: { items: (t) => t.itemHasNoKey(keyless.id) } });
   const shown = await Promise.all(
-    items.map(async ({ content: { language, stem, options, figure } }) => ({
+    items.map(async ({ content: { language, stem, figure } }, place) => ({
       language,
       stem,
-      options: options.map(({ id, text }) => ({ id, text })),
+      options: (placed[place]?.options ?? []).map(({ id, text }) => ({ id, text })),
       figure: figure && { source: dataUrl(await readFigure(figures, figure.id)), alt: figure.alt },
     })),
   );
@@ -116,7 +127,8 @@ async function frozenPaper(
   };
   return {
     text,
-    key: items.map(({ content }) => ({ right: content.right })),
+    key: placed.map(({ right }) => ({ right })),
+    optionIds,
     versions: items.map(({ version }) => version),
   };
 }

@@ -1,4 +1,6 @@
 import type { TimelineRow } from '#contract/room.ts';
+import type { SealedText } from '#contract/sealed-text.ts';
+import { itemsOf } from '#exam/sitting/paper.ts';
 import { divideSilence, type Stretch } from '#exam/sitting/silence.ts';
 import { actorNames } from '#server/audit/actor-names.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -10,6 +12,7 @@ const blank: Omit<TimelineRow, 'at' | 'kind'> = {
   n: null,
   place: null,
   option: null,
+  letter: null,
   device: null,
   receivedAt: null,
   late: false,
@@ -54,6 +57,10 @@ export async function readTimeline(
   const divided = silences.map((silence) => divideSilence(stretchOf(silence), ran));
   const lasted = (kind: TimelineRow['kind'], stretches: readonly Stretch[]): TimelineRow[] =>
     stretches.map(({ from, to }) => ({ ...blank, at: since(from), to: since(to), kind }));
+  const sealed = await db.selectFrom('sealed_paper').select('paper').where('examination', '=', code).executeTakeFirst();
+  const items = sealed === undefined ? [] : itemsOf(JSON.parse(sealed.paper) as SealedText);
+  const letterOf = (place: number | null, option: string | null) =>
+    (option !== null && 'ABCDEF'.charAt(items[place ?? 0]?.options.findIndex(({ id }) => id === option) ?? -1)) || null;
   const entryOf = ({
     n,
     at,
@@ -67,6 +74,7 @@ export async function readTimeline(
     n,
     place,
     option,
+    letter: letterOf(place, option),
     device,
     receivedAt: iso(received_at),
   });

@@ -71,6 +71,8 @@ export async function createTestApp(
     staffTotp: 'optional',
     candidatesKeptMonths: null,
     candidatesFaster: 1,
+    // Options keep their ids on a paper, unless a test brings chance.
+    chance: () => 1 - Number.EPSILON,
     system: {
       diskSpace: async () => ({ free: 80e9, size: 100e9, low: false }),
       backupEveryMs: null,

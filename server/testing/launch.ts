@@ -1,6 +1,7 @@
-// Starts the server as an installation does, but for its clock: that goes on from wherever its parent sets it, in ms since 1970.
+// Starts the server as an installation does, but for its clock, which goes on from wherever its parent sets it (ms since
+// 1970), and for the options of a paper, which keep their ids.
 // For tests only.
 import { runServer } from '#server/main.ts';
 import { movedClock } from '#server/testing/moved-clock.ts';
 
-await runServer(undefined, movedClock());
+await runServer(undefined, movedClock(), undefined, () => 1 - Number.EPSILON);

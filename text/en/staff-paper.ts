@@ -73,6 +73,9 @@ export const sealedTitle = 'The paper is sealed';
 export const builtInCount = (count: number) =>
   count === 1 ? '1 item is public practice.' : `${count} items are public practice.`;
 export const builtInNote = 'Built-in items and their answers can be read by anybody. They suit rehearsals.';
+export const rightFirst = (percent: string) => `In ${percent} % of these items the right option was written first.`;
+export const rightFirstNote =
+  'Have each candidate meet the options in another order. The ids of options tell nothing: the seal mixes them.';
 export const alike = 'Items ask nearly the same.';
 export const unexplained = (count: number, said: string) =>
   count === 1 ? '1 item has no explanation.' : `${said} items have no explanation.`;

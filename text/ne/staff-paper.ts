@@ -76,6 +76,9 @@ export const sealTitle = 'प्रश्नपत्र सिलबन्द�
 export const sealedTitle = 'प्रश्नपत्र सिलबन्दी भएको छ';
 export const builtInCount = (count: number) => `${n(count)} प्रश्न खुला अभ्यासका हुन्।`;
 export const builtInNote = 'यी प्रश्न र तिनका उत्तर जोसुकैले पढ्न सक्छन्। पूर्वाभ्यासका लागि ठिक छन्।';
+export const rightFirst = (percent: string) => `यी प्रश्नमध्ये ${percent}% मा सही विकल्प पहिलो स्थानमा लेखिएको छ।`;
+export const rightFirstNote =
+  'हरेक परीक्षार्थीलाई विकल्प फरक क्रममा देखाउनुहोस्। विकल्पको सङ्केतबाट केही थाहा हुँदैन: सिल गर्दा ती मिसाइन्छन्।';
 export const alike = 'झन्डै उस्तै प्रश्न छन्।';
 export const unexplained = (count: number, said: string) => `${said} प्रश्नको व्याख्या छैन।`;
 export const unexplainedNote = 'उत्तर सार्वजनिक भएपछि परीक्षार्थीले व्याख्या देख्दैनन्।';

@@ -22,6 +22,7 @@ import { itemFacility } from '#server/database/migrations/024-item-facility.ts';
 import { findingEvidence } from '#server/database/migrations/025-finding-evidence.ts';
 import { paperDrawn } from '#server/database/migrations/026-paper-drawn.ts';
 import { commitments } from '#server/database/migrations/027-commitments.ts';
+import { optionIds } from '#server/database/migrations/028-option-ids.ts';
 import { heldAndRead } from '#server/database/migrations/023-held-and-read.ts';
 import { statisticFindings } from '#server/database/migrations/022-statistic-findings.ts';
 import { wrongPins } from '#server/database/migrations/031-wrong-pins.ts';
@@ -55,6 +56,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '025-finding-evidence': findingEvidence,
   '026-paper-drawn': paperDrawn,
   '027-commitments': commitments,
+  '028-option-ids': optionIds,
   '031-wrong-pins': wrongPins,
   '034-announcement-kind': announcementKind,
   '035-pin-counter': pinCounter,

@@ -53,6 +53,8 @@ interface SealedPaperRow {
   paper: string;
   /** In base64. */
   sealed: string;
+  /** JSON of what the bank calls each option, by place and by the paper's id; null of a paper from before they were permuted. */
+  option_ids: string | null;
 }
 
 interface RoomRow {

@@ -81,10 +81,10 @@ export function Component() {
 /** So many signs of a device's name tell it from the candidate's other one. */
 const shownOfDevice = 10;
 
-function answerOf({ place, option, minutes }: TimelineRow): string {
+function answerOf({ place, letter, minutes }: TimelineRow): string {
   if (minutes !== null) return m.minutesGiven(minutes);
   if (place === null) return '';
-  return option === null ? m.itemIs(place + 1) : `${m.itemIs(place + 1)}, ${option.toUpperCase()}`;
+  return letter === null ? m.itemIs(place + 1) : `${m.itemIs(place + 1)}, ${letter}`;
 }
 
 function noteOf({ kind, at, to, n, note }: TimelineRow): string {

@@ -24,7 +24,7 @@ interface PaperChecksProps {
 
 /** What is well, then what is worth a look before the paper is sealed; nothing of it holds the sealing up. */
 export function PaperChecks({ paper, examination: { state, notInLast } }: PaperChecksProps) {
-  const { items, alike, unexplained, notReviewed, usedBefore, readBy } = paper;
+  const { items, alike, rightFirst, unexplained, notReviewed, usedBefore, readBy } = paper;
   if (items === 0) return null;
   const isDraft = state === 'draft';
   const well = [
@@ -59,6 +59,11 @@ export function PaperChecks({ paper, examination: { state, notInLast } }: PaperC
       {isDraft && alike.length > 0 && (
         <Notice kind="calm">
           <b>{m.alike}</b> {m.atPlaces(named(alike))}
+        </Notice>
+      )}
+      {isDraft && rightFirst !== null && (
+        <Notice kind="calm">
+          <b>{m.rightFirst(figure(Math.round((100 * rightFirst.first) / rightFirst.items)))}</b> {m.rightFirstNote}
         </Notice>
       )}
       {isDraft && unexplained.length > 0 && (

@@ -1,0 +1,61 @@
+import type { ItemContent } from '#contract/items.ts';
+import { shuffle, type Random } from '#exam/random.ts';
+import type { Database } from '#server/database/tables.ts';
+
+type OptionId = ItemContent['right'][number];
+
+/** Of one item of a sealed paper: what the bank calls each option, by the paper's id. */
+export type OptionIds = Readonly<Record<string, OptionId>>;
+
+/** Gives the options of an item ids for one paper: the same letters, and which is whose by chance. */
+export function permutedIds({ options }: Pick<ItemContent, 'options'>, chance: Random): OptionIds {
+  const own = options.map(({ id }) => id);
+  return Object.fromEntries(shuffle(own, chance).map((id, at) => [id, own[at] ?? id]));
+}
+
+/** Options and key of an item as a paper has them. */
+export type OnPaper = Pick<ItemContent, 'options' | 'right'>;
+
+/**
+ * Options and key of an item in the paper's ids. Where candidates meet the options in an order of their own, they stand in the order of these
+ * ids: that of the bank would tell which was written first. `ids` is undefined on a paper from before they were permuted.
+ */
+export function onPaper({ options, right }: OnPaper, ids: OptionIds | undefined, shuffleOptions: boolean): OnPaper {
+  if (ids === undefined) return { options, right };
+  const all = options.map(({ id }) => id);
+  const paperId = (bank: OptionId) => all.find((id) => ids[id] === bank) ?? bank;
+  const named = options.map((option) => ({ ...option, id: paperId(option.id) }));
+  return {
+    options: shuffleOptions ? named.sort((one, other) => one.id.localeCompare(other.id)) : named,
+    right: right.map(paperId).sort(),
+  };
+}
+
+/** The ids of a sealed paper by place; none of a draft, and of a paper from before they were permuted. */
+export async function optionIdsOf(db: Database, code: string): Promise<readonly OptionIds[]> {
+  const row = await db
+    .selectFrom('sealed_paper')
+    .select('option_ids')
+    .where('examination', '=', code)
+    .executeTakeFirst();
+  return row?.option_ids === null || row === undefined ? [] : (JSON.parse(row.option_ids) as OptionIds[]);
+}
+
+/** Of how many items with a single key the right option was written first. */
+export interface WrittenFirst {
+  readonly items: number;
+  readonly first: number;
+}
+
+/** From so many items on it says something that the right option is mostly the first. */
+const enoughItems = 8;
+/** From this share on. Of four options a quarter is chance. */
+const lopsidedFrom = 0.6;
+
+/** How often the right option was written first; null where that is not striking. */
+export function lopsided(items: readonly OnPaper[]): WrittenFirst | null {
+  const single = items.filter(({ options, right }) => right.length === 1 && options.length > 2);
+  const first = single.filter(({ options, right }) => options[0]?.id === right[0]).length;
+  const isStriking = single.length >= enoughItems && first >= lopsidedFrom * single.length;
+  return isStriking ? { items: single.length, first } : null;
+}
