@@ -1,4 +1,3 @@
-import type { Random as Chance } from '#exam/random.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readableUrl } from '#contract/address.ts';
@@ -67,7 +66,7 @@ export interface AppDeps {
   /** So many months after an examination what is kept of its candidates is deleted; null keeps it. */
   readonly candidatesKeptMonths: number | null;
   /** Chance that nobody can foresee, from 0 up to 1. */
-  readonly chance: Chance;
+  readonly chance: () => number;
   /** How many times as many calls a candidate has in a minute: 1, but in rehearsals. */
   readonly candidatesFaster: number;
   /** What the settings say that whoever runs the installation wants to see. */

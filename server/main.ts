@@ -1,4 +1,3 @@
-import type { Random } from '#exam/random.ts';
 import { fillApart } from '#server/fill-apart.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { lockDataDir } from '#server/database/server-lock.ts';
@@ -25,7 +24,7 @@ export function runServer(
   contentFolder: string = inProject('content'),
   clock: () => number = Date.now,
   fill = fillApart,
-  chance?: Random,
+  chance?: () => number,
 ): Promise<void> {
   return orSayWhy(async () => {
     const settings = readSettings(process.env);

@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Random } from '#exam/random.ts';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { argon2id } from '#server/accounts/password.ts';
@@ -22,7 +21,7 @@ export interface Serving {
 }
 
 /** 48 bits of the system's source, which nobody can foresee. */
-const unforeseeable: Random = () => randomInt(2 ** 48 - 1) / 2 ** 48;
+const unforeseeable = () => randomInt(2 ** 48 - 1) / 2 ** 48;
 
 /**
  * Serves the product over a filled database; `clock` is what the settings may move, `chance` what orders the
@@ -34,7 +33,7 @@ export async function serve(
   database: OpenDatabase,
   logger: Logger,
   clock: () => number = Date.now,
-  chance: Random = unforeseeable,
+  chance: () => number = unforeseeable,
 ): Promise<Serving> {
   if (settings.mail !== null && settings.publicUrl === null) {
     logger.warn('PUBLIC_URL is not set: links in mails lead to localhost, where nobody but this machine finds them');

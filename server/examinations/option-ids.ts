@@ -1,4 +1,5 @@
 import type { ItemContent } from '#contract/items.ts';
+import { isLopsided, type RightFirst } from '#exam/marking/right-first.ts';
 import { shuffle, type Random } from '#exam/random.ts';
 import type { Database } from '#server/database/tables.ts';
 
@@ -41,21 +42,10 @@ export async function optionIdsOf(db: Database, code: string): Promise<readonly 
   return row?.option_ids === null || row === undefined ? [] : (JSON.parse(row.option_ids) as OptionIds[]);
 }
 
-/** Of how many items with a single key the right option was written first. */
-export interface WrittenFirst {
-  readonly items: number;
-  readonly first: number;
-}
-
-/** From so many items on it says something that the right option is mostly the first. */
-const enoughItems = 8;
-/** From this share on. Of four options a quarter is chance. */
-const lopsidedFrom = 0.6;
-
 /** How often the right option was written first; null where that is not striking. */
-export function lopsided(items: readonly OnPaper[]): WrittenFirst | null {
+export function lopsided(items: readonly OnPaper[]): RightFirst | null {
   const single = items.filter(({ options, right }) => right.length === 1 && options.length > 2);
   const first = single.filter(({ options, right }) => options[0]?.id === right[0]).length;
-  const isStriking = single.length >= enoughItems && first >= lopsidedFrom * single.length;
-  return isStriking ? { items: single.length, first } : null;
+  const counted = { items: single.length, first };
+  return isLopsided(counted) ? counted : null;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reasons } from '#interchange/build-item.ts';
 import { problem, problemMessages, type ProblemCode } from '#interchange/item.ts';
 import { reportReasons } from '#contract/report-reasons.ts';
-import { reportWords, sayIn } from '#server/items/bank-words.ts';
+import { bankWords, sayIn } from '#server/items/bank-words.ts';
 
 const latin = /[a-z]{4,}/i;
 const names = /TeX|JPEG|WebP|QTI|GIFT/g;
@@ -41,6 +41,6 @@ it.each([
 
 it('has a word for each reason that a student can choose, in both languages', () => {
   for (const language of ['en', 'ne'] as const) {
-    expect(Object.keys(reportWords(language).reportReasons)).toEqual([...reportReasons]);
+    expect(Object.keys(bankWords(language).reportReasons)).toEqual([...reportReasons]);
   }
 });

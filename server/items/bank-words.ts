@@ -6,8 +6,8 @@ import { devanagariDigits } from '#text/numbers.ts';
 
 const texts = inEachLanguage(en, ne);
 
-/** What the bank says of reports, of `times` in the sum, in a language. */
-export function reportWords(language: Language) {
+/** What the bank says of reports, of `times` in the sum, and of itself, in a language. */
+export function bankWords(language: Language) {
   const t = texts[language];
   return {
     reported: t.reported,
@@ -15,6 +15,7 @@ export function reportWords(language: Language) {
     reportReasons: t.reportReasons,
     quoted: t.quoted,
     times: t.times,
+    rightFirst: t.rightFirst,
   };
 }
 

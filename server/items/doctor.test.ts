@@ -85,6 +85,17 @@ describe.each(databases)('the doctor of the bank on $kind', ({ make }) => {
     );
   });
 
+  it('says how often the right option was written first, where that is mostly', async () => {
+    for (let n = 0; n < 60; n += 1) await write({ stem: `Which planet is number ${n}?`, right: ['a'] });
+    const found = (await doctor('?kind=right-first')).rows;
+    expect(found).toMatchObject([
+      {
+        item: null,
+        sentence: expect.stringMatching(/^In \d+ % of your bank’s own items the right option was written first\.$/),
+      },
+    ]);
+  });
+
   it('shows no more what staff have settled, until the item changes', async () => {
     const item = await write({ stem: 'What is left without an explanation?', explanation: '' });
     const [finding] = await about(item);

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { isLopsided, percentFirst } from '#exam/marking/right-first.ts';
 import { mostOfAKind } from '#content/check/near-duplicates.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { Evidence } from '#contract/doctor.ts';
-import { sayIn } from '#server/items/bank-words.ts';
+import { bankWords, sayIn } from '#server/items/bank-words.ts';
 import { mathOfTexts } from '#server/items/item-question.ts';
 import type { BankFinding } from '#server/items/findings.ts';
 import { openReports } from '#server/items/reports.ts';
@@ -79,16 +81,17 @@ export async function dismissFinding(
 }
 
 async function openFindings(db: Database, language: Language): Promise<BankFinding[]> {
-  const [doubts, reports, near, kin, found, dismissed] = await Promise.all([
+  const [doubts, reports, first, near, kin, found, dismissed] = await Promise.all([
     statisticFindings(db),
     openReports(db, language),
+    rightFirst(db, language),
     nearDuplicates(db),
     manyOfAKind(db),
     ruleFindings(db),
     db.selectFrom('finding_dismissal').select('finding').execute(),
   ]);
   const settled = new Set(dismissed.map(({ finding }) => finding));
-  return [...doubts, ...reports, ...near, ...kin, ...found].filter(({ id }) => !settled.has(id));
+  return [...doubts, ...reports, ...first, ...near, ...kin, ...found].filter(({ id }) => !settled.has(id));
 }
 
 /** How many findings are open. */
@@ -152,6 +155,30 @@ async function nearDuplicates(db: Database): Promise<BankFinding[]> {
       return foundIn('near-duplicate', item, group, `Near duplicate of item ${listed(others)}.`);
     }),
   );
+}
+
+/** Where the own items' right option mostly has the first letter: whoever knows that has their key. */
+async function rightFirst(db: Database, language: Language): Promise<BankFinding[]> {
+  const counted = await db
+    .selectFrom('item')
+    .select(({ fn }) => fn.countAll<number>().as('items'))
+    .select(sql<number | null>`sum(case when right_options = '["a"]' then 1 else 0 end)`.as('first'))
+    .where('origin', '=', 'own')
+    .where('status', '!=', 'retired')
+    .where('right_options', 'like', '["_"]')
+    .executeTakeFirstOrThrow();
+  const found = { items: counted.items, first: counted.first ?? 0 };
+  if (!isLopsided(found)) return [];
+  const percent = percentFirst(found);
+  // It is another finding when the share is another one.
+  return [
+    {
+      id: `right-first:${percent}`,
+      item: null,
+      kind: 'right-first',
+      sentence: bankWords(language).rightFirst(percent),
+    },
+  ];
 }
 
 async function manyOfAKind(db: Database): Promise<BankFinding[]> {

@@ -3,7 +3,7 @@ import { addressKey } from '#server/http/address-key.ts';
 import { auditReachedLimit } from '#server/accounts/audit-limit.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
 import { limits } from '#server/accounts/limits.ts';
-import { reportWords } from '#server/items/bank-words.ts';
+import { bankWords } from '#server/items/bank-words.ts';
 import type { BankFinding } from '#server/items/findings.ts';
 import { newId } from '#server/accounts/token.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -97,7 +97,7 @@ function idOf(about: string, { id }: QuestionReportRow): string {
 }
 
 function sentenceOf(about: string, reports: readonly QuestionReportRow[], language: Language): string {
-  const { reported, reportedElsewhere, reportReasons, quoted, times } = reportWords(language);
+  const { reported, reportedElsewhere, reportReasons, quoted, times } = bankWords(language);
   const reasons = [...Map.groupBy(reports, ({ reason }) => reason)]
     .map(([reason, all]) => times(reportReasons[reason] ?? reason, all.length))
     .join(', ');

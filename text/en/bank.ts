@@ -12,6 +12,8 @@ export const reported = (times: number, reasons: string) =>
   `Reported ${times === 1 ? 'once' : `${times} times`}: ${reasons}.`;
 export const reportedElsewhere = (question: string, times: number, reasons: string) =>
   `Question ${question}, which is not in the bank, was reported ${times === 1 ? 'once' : `${times} times`}: ${reasons}.`;
+export const rightFirst = (percent: number) =>
+  `In ${percent} % of your bank’s own items the right option was written first.`;
 export const quoted = (text: string) => `“${text}”`;
 export const times = (what: string, count: number) => (count === 1 ? what : `${what} (${count})`);
 /** English sentence, and the same in this language; `{}` stands for what differs from one time to the next. */

@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   'dead-distractor': 'Dead distractor',
   'near-duplicate': 'Near duplicates',
   'of-a-kind': 'Many of a kind',
+  'right-first': 'Right option mostly first',
   'no-right-option': 'No key',
   'equal-options': 'Equal options',
   stem: 'Incomplete question',

@@ -12,6 +12,8 @@ export const reportReasons: Readonly<Record<string, string>> = {
 export const reported = (times: number, reasons: string) => `${numberIn('ne', times)} पटक गुनासो आएको: ${reasons}।`;
 export const reportedElsewhere = (question: string, times: number, reasons: string) =>
   `बैंकमा नभएको प्रश्न ${question} बारे ${numberIn('ne', times)} पटक गुनासो आएको: ${reasons}।`;
+export const rightFirst = (percent: number) =>
+  `तपाईंको बैंकका आफ्नै प्रश्नमध्ये ${numberIn('ne', percent)}% मा सही विकल्प पहिलो स्थानमा लेखिएको छ।`;
 export const quoted = (text: string) => `“${text}”`;
 export const times = (what: string, count: number) => (count === 1 ? what : `${what} (${numberIn('ne', count)})`);
 /** English sentence, and the same in this language; `{}` stands for what differs from one time to the next, `{#}` for a figure of it. */

@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   'dead-distractor': 'कसैले नछान्ने विकल्प',
   'near-duplicate': 'झन्डै उस्तै',
   'of-a-kind': 'धेरै एकै किसिमका',
+  'right-first': 'सही विकल्प प्रायः पहिलो',
   'no-right-option': 'सही उत्तर नतोकिएको',
   'equal-options': 'उस्तै विकल्प',
   stem: 'अधुरो प्रश्न',

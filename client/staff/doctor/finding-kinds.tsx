@@ -45,6 +45,7 @@ const order = [
   'dead-distractor',
   'near-duplicate',
   'of-a-kind',
+  'right-first',
 ];
 
 /** The kinds that there are with their numbers, as they stand on the screen. */

@@ -1,4 +1,5 @@
 import type { Examination } from '#contract/examination.ts';
+import { percentFirst } from '#exam/marking/right-first.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-paper.ts';
 import { numberIn } from '#text/numbers.ts';
@@ -63,7 +64,7 @@ export function PaperChecks({ paper, examination: { state, notInLast } }: PaperC
       )}
       {isDraft && rightFirst !== null && (
         <Notice kind="calm">
-          <b>{m.rightFirst(figure(Math.round((100 * rightFirst.first) / rightFirst.items)))}</b> {m.rightFirstNote}
+          <b>{m.rightFirst(figure(percentFirst(rightFirst)))}</b> {m.rightFirstNote}
         </Notice>
       )}
       {isDraft && unexplained.length > 0 && (
