@@ -4,8 +4,9 @@ import { createTurns } from './candidate-pace.ts';
 function turns(perMinute: number) {
   const clock = { now: 1_000_000 };
   const pauses: number[] = [];
-  const take = createTurns(perMinute, { now: () => clock.now, sleep: async (ms) => void pauses.push(ms) });
-  return { clock, pauses, take };
+  const inTurn = createTurns(perMinute, { now: () => clock.now, sleep: async (ms) => void pauses.push(ms) });
+  const take = (one: string) => inTurn(one, async () => undefined);
+  return { clock, pauses, take, inTurn };
 }
 
 it('lets a candidate have all calls of a minute at once, and the next ones in their turn', async () => {
@@ -37,4 +38,25 @@ it('has a full minute of calls again after a minute, and after a clock that was 
   clock.now -= 3_600_000;
   await take('1001');
   expect(pauses).toEqual([]);
+});
+
+it('does the calls of one candidate one after the other, and goes on after one that fails', async () => {
+  const { inTurn } = turns(30);
+  const done: string[] = [];
+  const work =
+    (name: string, fails = false) =>
+    async () => {
+      done.push(`${name} begins`);
+      await Promise.resolve();
+      done.push(`${name} ends`);
+      if (fails) throw new Error(name);
+    };
+  const all = await Promise.allSettled([
+    inTurn('1001', work('one', true)),
+    inTurn('1001', work('two')),
+    inTurn('1002', work('other')),
+  ]);
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  expect(done.indexOf('two begins')).toBeGreaterThan(done.indexOf('one ends'));
+  expect(done.indexOf('other begins')).toBeLessThan(done.indexOf('two begins'));
 });

@@ -7,20 +7,22 @@ export const readsAMinute = 30;
 /** How long a call waits for its turn at most, in ms. */
 const longestWaitMs = 30_000;
 
-/** Resolves when it is this one's turn. Throws 'too-many-attempts' where that would take too long. */
-export type TakeTurn = (one: string) => Promise<void>;
+/** Does work when it is this one's turn. Throws 'too-many-attempts' where that would take too long. */
+export type InTurn = <T>(one: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Gives each of those who call so many calls a minute, all at once if they like. Who has had them waits for the next turn: that holds up
+ * Gives each of those who call so many calls a minute, one after the other. Who has had them waits for the next turn: that holds up
  * nobody else, and costs no more than the memory of who waits.
  */
 export function createTurns(
   perMinute: number,
   { now, sleep }: { readonly now: () => number; readonly sleep: (ms: number) => Promise<void> },
-): TakeTurn {
+): InTurn {
   const each = 60_000 / perMinute;
   /** By who calls: when all of the calls so far would be over, had they come evenly. In ms. */
   const over = new Map<string, number>();
+  /** By who calls: the last of the calls that came. */
+  const last = new Map<string, Promise<unknown>>();
   let sweptAt = now();
 
   function sweep(at: number): void {
@@ -29,16 +31,32 @@ export function createTurns(
     for (const [one, until] of over) if (until <= at) over.delete(one);
   }
 
-  return async (one) => {
+  async function wait(one: string): Promise<void> {
     const at = now();
     sweep(at);
     const known = over.get(one) ?? at;
     // Further ahead than any wait is only what a clock left behind that was set back.
     const until = (known > at + 60_000 + longestWaitMs ? at : Math.max(known, at)) + each;
-    const wait = until - at - 60_000;
-    if (wait > longestWaitMs)
-      throw new AppError('too-many-attempts', { retryAfterSeconds: (wait - longestWaitMs) / 1000 });
+    const ms = until - at - 60_000;
+    if (ms > longestWaitMs) throw new AppError('too-many-attempts', { retryAfterSeconds: (ms - longestWaitMs) / 1000 });
     over.set(one, until);
-    if (wait > 0) await sleep(wait);
+    if (ms > 0) await sleep(ms);
+  }
+
+  return async (one, work) => {
+    await wait(one);
+    const before = last.get(one);
+    const done = (before ?? Promise.resolve()).then(work);
+    // What became of it is for who asked: the next one comes in any case.
+    const settled = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    last.set(one, settled);
+    try {
+      return await done;
+    } finally {
+      if (last.get(one) === settled) last.delete(one);
+    }
   };
 }

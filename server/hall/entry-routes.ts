@@ -18,8 +18,8 @@ const remembered = 1000;
 /** The log of an attempt: reading it, adding to it. */
 export function entryRoutes(app: FastifyInstance, deps: HallDeps): void {
   const { db, now, notices, writeTogether, faster } = deps;
-  const turnToSave = createTurns(savesAMinute * faster, deps);
-  const turnToRead = createTurns(readsAMinute * faster, deps);
+  const inTurnToSave = createTurns(savesAMinute * faster, deps);
+  const inTurnToRead = createTurns(readsAMinute * faster, deps);
   const times = rememberTimes(async (code) => {
     const { startsAt, rules } = await sealedExamination(db, code, now());
     const { minutes, lateFullTime, lateMinutes, presenceNeeded, handInAfterMinutes } = rules;
@@ -29,33 +29,33 @@ export function entryRoutes(app: FastifyInstance, deps: HallDeps): void {
 
   route(app, 'GET /hall/:code/entries', async ({ candidate, params: { code }, query: { after, limit } }) => {
     needOwn(candidate, code);
-    await turnToRead(textOf(keyOf(candidate)));
-    const rules = await times(code);
-    const attempt = await db
-      .selectFrom('attempt')
-      .selectAll()
-      .where('examination', '=', code)
-      .where('symbol_number', '=', candidate.symbolNumber)
-      .executeTakeFirstOrThrow();
-    const rows = await db
-      .selectFrom('entry')
-      .select(['n', 'at', 'kind', 'place', 'option'])
-      .where('examination', '=', code)
-      .where('symbol_number', '=', candidate.symbolNumber)
-      .where('n', '>', after)
-      .where('n', '<=', attempt.n)
-      .orderBy('n')
-      .limit(limit)
-      .execute();
-    const { n, head } = attempt;
-    return { entries: rows.map(entryOf), n, head, ...timesOf(rules, attempt, candidate, now()) };
+    return inTurnToRead(textOf(keyOf(candidate)), async () => {
+      const rules = await times(code);
+      const attempt = await db
+        .selectFrom('attempt')
+        .selectAll()
+        .where('examination', '=', code)
+        .where('symbol_number', '=', candidate.symbolNumber)
+        .executeTakeFirstOrThrow();
+      const rows = await db
+        .selectFrom('entry')
+        .select(['n', 'at', 'kind', 'place', 'option'])
+        .where('examination', '=', code)
+        .where('symbol_number', '=', candidate.symbolNumber)
+        .where('n', '>', after)
+        .where('n', '<=', attempt.n)
+        .orderBy('n')
+        .limit(limit)
+        .execute();
+      const { n, head } = attempt;
+      return { entries: rows.map(entryOf), n, head, ...timesOf(rules, attempt, candidate, now()) };
+    });
   });
 
   route(app, 'POST /hall/:code/entries', async ({ candidate, params: { code }, body }) => {
     if (candidate.examination !== code) throw new AppError('not-found');
     // However long it waits for its turn, this is when it came.
     const receivedAt = now();
-    await turnToSave(textOf(keyOf(candidate)));
     const rules = await times(code);
     const { startsAt, lateMinutes, handInFrom } = rules;
     const isEntry = (entry: Entry | undefined) => entry !== undefined;
@@ -64,7 +64,7 @@ export function entryRoutes(app: FastifyInstance, deps: HallDeps): void {
     if (!entries.every(isEntry)) throw new AppError('invalid', { fields: { entries: (t) => t.entryFields } });
     if (!aside.every(isEntry)) throw new AppError('invalid', { fields: { aside: (t) => t.entryFields } });
     const { held = null, ran = [], left = [], read = [] } = body;
-    const written = await writeTogether.save({
+    const sent = {
       candidate,
       entries,
       aside,
@@ -76,7 +76,8 @@ export function entryRoutes(app: FastifyInstance, deps: HallDeps): void {
       startsAt,
       lateMinutes,
       handInFrom,
-    });
+    };
+    const written = await inTurnToSave(textOf(keyOf(candidate)), () => writeTogether.save(sent));
     switch (written.kind) {
       case 'gap':
         throw new AppError('gap', { detail: { n: written.n } });
