@@ -15,6 +15,7 @@ import { prerenderPages } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { buildStaff } from './staff-program.ts';
 import { sourcesHash } from './sources.ts';
+import { buildResultsPage } from './results-page.ts';
 import { entryFile, takeManifest } from './take-manifest.ts';
 
 /**
@@ -38,6 +39,8 @@ export async function buildClient(root: string): Promise<void> {
     shipped.push(...(await buildStaff(root, language)));
     // oxlint-disable-next-line eslint/no-await-in-loop -- as above
     shipped.push(...(await buildHall(root, language)));
+    // oxlint-disable-next-line eslint/no-await-in-loop -- as above
+    await buildResultsPage(root, language);
   }
   writeLicences(dist, shipped);
   writeAddresses(dist);

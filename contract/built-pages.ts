@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Language } from '#text/language.ts';
 
 // What the build leaves in dist/ for the server to finish. Files whose name begins with a dot are never sent as they are.
 
@@ -14,6 +15,9 @@ export const staffShellFile = '.staff.html';
 
 /** The page of every address of the hall and of its rooms, a program of its own. */
 export const hallShellFile = '.hall.html';
+
+/** The module that renders published lists in a language, for the server alone. */
+export const resultsPageModule = (language: Language): string => `.results/${language}/lists-entry.js`;
 
 /** Which addresses the client has. */
 export const routesFile = '.routes.json';

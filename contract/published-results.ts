@@ -4,6 +4,9 @@ import type { z } from 'zod';
 
 type OfExamination = Pick<z.infer<typeof Examination>, 'code' | 'title' | 'passMark' | 'tieBreaks' | 'seats'>;
 
+/** The element of a published page that holds its signed results, for the program. */
+export const publishedDataId = 'published';
+
 /** Names only where the examination says so. */
 type MaybeNamed<Row> = Omit<Row, 'name'> & { readonly name?: string };
 export type PublishedSeat = MaybeNamed<Seated>;

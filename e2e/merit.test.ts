@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
 import { expectNoFinding } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -174,6 +175,21 @@ test('from the key to the publication: two objections accepted, a tie settled, o
   await expect(page.getByText('Withheld, no seat: 1004.')).toBeVisible();
   await expect(page.getByText('equal to the last tie-break, admitted by the examiner')).toBeVisible();
   await expect(page.getByText(`60 sat, ${passed} passed, 15 seats.`)).toBeVisible();
+
+  // Complete without a script, in both languages, and the same in the files for another server.
+  const noScript = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await noScript.newPage();
+  const zip = unzipSync(await file('publication.zip'));
+  const apart = (name: string) => `data:text/html;base64,${Buffer.from(zip[name] ?? '').toString('base64')}`;
+  for (const address of [`/results/${code}`, `/ne/results/${code}`, apart('index.html'), apart('ne.html')]) {
+    await reader.goto(address.startsWith('/') ? new URL(address, page.url()).href : address);
+    for (const at of [0, 1, 2])
+      expect(await listRows(reader, at), address.slice(0, 40)).toEqual(await listRows(page, at));
+    await expect(reader.getByRole('table').first()).toHaveCSS('border-collapse', 'collapse');
+    await expect(reader.getByRole('button')).toHaveCount(address.startsWith('/') ? 1 : 0);
+  }
+  await expect(reader.getByRole('link', { name: 'English' })).toHaveAttribute('href', 'index.html');
+  await noScript.close();
   await office.goto(`${part}/statistics`);
   const mean = marks.reduce((sum, total) => sum + total, 0) / marks.length;
   await expect(office.locator('dl > div', { hasText: 'Mean' }).getByRole('definition')).toHaveText(mean.toFixed(1));

@@ -36,7 +36,8 @@ import { removeUnusedFigures } from '#server/items/unused-figures.ts';
 import { itemRoutes } from '#server/items/routes.ts';
 import { countMailJobs } from '#server/mail/jobs.ts';
 import { createReadSat } from '#server/examinations/sat.ts';
-import { createPublications } from '#server/results/publications.ts';
+import type { PublishedPages } from '#server/pages/published-pages.ts';
+import type { Publications } from '#server/results/publications.ts';
 import { recordRoutes } from '#server/record/routes.ts';
 import { resultRoutes } from '#server/results/routes.ts';
 import { createReadAnswered } from '#server/room/answered.ts';
@@ -64,7 +65,17 @@ const diskCheckEvery = 5 * 60_000;
 /** Everything below /api. */
 export async function api(
   app: FastifyInstance,
-  { deps, metrics }: { deps: AppDeps; metrics: Metrics | null },
+  {
+    deps,
+    metrics,
+    publications,
+    publishedPages,
+  }: {
+    deps: AppDeps;
+    metrics: Metrics | null;
+    publications: Publications;
+    publishedPages: PublishedPages | null;
+  },
 ): Promise<void> {
   const { database, now, random, logger, transport, baseUrl, every } = deps;
   const { db, askAll, askOne } = database;
@@ -72,7 +83,6 @@ export async function api(
   const cache = createCatalogueCache(db, logger);
   const render = mailRenderer({ db, now, random, baseUrl });
   const mail = createMailQueue({ db, now, every, newId: () => newId(random), logger, transport, render });
-  const publications = createPublications(db);
   database.onLost(cache.invalidate);
   const repeated = [
     every(contentCheckEvery, cache.refresh),
@@ -147,6 +157,7 @@ export async function api(
       readSat,
       chance: deps.chance,
       timeZone: deps.timeZone,
+      publishedPages,
       figures: { db, random, folder: deps.figuresFolder },
     },
   });

@@ -23,7 +23,9 @@ import { securityHeaders, sendSecurityHeaders } from '#server/http/security-head
 import type { SystemDeps } from '#server/system/deps.ts';
 import type { Transport } from '#server/mail/transport.ts';
 import { inlineHashes } from '#server/pages/inline-hashes.ts';
+import { loadPublishedPages } from '#server/pages/published-pages.ts';
 import { notFound, pageRoutes } from '#server/pages/routes.ts';
+import { createPublications } from '#server/results/publications.ts';
 import type { Every } from '#server/app/schedule.ts';
 
 /** Everything the server is made of; clock, chance and schedule come in, so that tests decide them. */
@@ -101,11 +103,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   refuseOddRequests(app, headers('resource', ''));
   waitForFiles(app, deps.connectionTimes, headers('resource', ''));
   refuseSecretsInQuery(app);
-  await app.register(api, { prefix: '/api', deps, metrics });
+  const publishedPages = await loadPublishedPages(deps.clientFolder, deps.timeZone);
+  const publications = createPublications(deps.database.db, publishedPages);
+  await app.register(api, { prefix: '/api', deps, metrics, publications, publishedPages });
   if (deps.clientFolder !== null) {
     await app.register(pageRoutes, {
       folder: deps.clientFolder,
       filling: () => ({ origin: deps.baseUrl(), contact: deps.contactEmail ?? '', timeZone: deps.timeZone }),
+      published: async (code, language) => (await publications.find(code))?.page(language) ?? null,
     });
   }
   return app;

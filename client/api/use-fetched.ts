@@ -13,19 +13,22 @@ type Outcome<Data> = { readonly data: Data } | { readonly failedAttempt: number;
 
 /**
  * Asks once, and again at each `retry`. A part that failed stays so until a later attempt succeeds, so that the button
- * that asked keeps its place and the focus. `load` must be the same function at each render.
+ * that asked keeps its place and the focus. `load` must be the same function at each render. What
+ * the page brought along is `given`: then nothing is asked for.
  */
-export function useFetched<Data>(load: (signal: AbortSignal) => Promise<Data>): Fetched<Data> {
+export function useFetched<Data>(load: (signal: AbortSignal) => Promise<Data>, given?: Data): Fetched<Data> {
   const [attempt, setAttempt] = useState(1);
-  const [outcome, setOutcome] = useState<Outcome<Data>>();
+  const [outcome, setOutcome] = useState<Outcome<Data>>(() => given && { data: given });
+  const isGiven = given !== undefined;
   useEffect(() => {
+    if (isGiven) return;
     const abort = new AbortController();
     load(abort.signal).then(
       (data) => setOutcome({ data: copyStaleness(abort.signal, data) }),
       (error: unknown) => abort.signal.aborted || setOutcome({ failedAttempt: attempt, message: messageOf(error) }),
     );
     return () => abort.abort();
-  }, [load, attempt]);
+  }, [load, attempt, isGiven]);
 
   if (!outcome) return { state: 'loading' };
   if ('data' in outcome) return { state: 'ready', data: outcome.data };

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { chunk } from '#client/ui/chunk.ts';
 import { Loading } from '#client/ui/loading.tsx';
+import { publishedDataId } from '#contract/published-results.ts';
 import { notFound } from '#messages/failures.ts';
 import * as titles from '#messages/titles.ts';
 import { placeOf, usePath, type Place } from './address.ts';
@@ -18,9 +19,19 @@ const KeptReceipt = lazy(
   chunk('paper', () => import('./paper/kept-receipt.tsx').then((it) => ({ default: it.KeptReceipt }))),
 );
 
-const MeritList = lazy(
-  chunk('results', () => import('./result/merit-list.tsx').then((it) => ({ default: it.MeritList }))),
+const loadMeritList = chunk('results', () =>
+  import('./result/merit-list.tsx').then((it) => ({ default: it.MeritList })),
 );
+let MeritList: ComponentType<{ code: string }> = lazy(loadMeritList);
+
+/** Loads what the page shows already, so that the program takes its place without an empty moment; a failure is told later. */
+export async function loadFirstScreen(): Promise<void> {
+  if (document.getElementById(publishedDataId) === null) return;
+  await loadMeritList().then(
+    (loaded) => (MeritList = loaded.default),
+    () => {},
+  );
+}
 const RoomScreen = lazy(
   chunk('room', () => import('./room/room-screen.tsx').then((it) => ({ default: it.RoomScreen }))),
 );

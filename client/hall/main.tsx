@@ -4,16 +4,21 @@ import './hall.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Failure } from './failure.tsx';
-import { HallProgram } from './hall-program.tsx';
+import { HallProgram, loadFirstScreen } from './hall-program.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// From here on nothing is left to client/before-paint.js.
-document.documentElement.dataset['program'] = '';
-createRoot(root).render(
-  <StrictMode>
-    <Failure>
-      <HallProgram />
-    </Failure>
-  </StrictMode>,
-);
+
+function show(at: HTMLElement): void {
+  // From here on nothing is left to client/before-paint.js.
+  document.documentElement.dataset['program'] = '';
+  createRoot(at).render(
+    <StrictMode>
+      <Failure>
+        <HallProgram />
+      </Failure>
+    </StrictMode>,
+  );
+}
+
+void loadFirstScreen().then(() => show(root));

@@ -95,7 +95,8 @@ export const rooms: readonly Room[] = [
     `${toServe} content-disposition csv-stringify`,
     base,
   ),
-  room('server/pages', 'text contract server/http', toServe, base),
+  // What the build left for the server alone is found when it starts.
+  room('server/pages', 'text contract server/http', `${toServe} import(…)`, base),
   room('server/mail', 'text server/app server/database server/http', toServe, base),
   room('server/audit', 'server/database', toServe, base),
   room('server/backup', 'server/app server/database server/audit', `${toServe} tar`, base),

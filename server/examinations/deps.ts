@@ -5,6 +5,20 @@ import type { Random } from '#server/accounts/token.ts';
 import type { FigureStore } from '#server/items/figures.ts';
 import type { ReadSat } from '#server/examinations/sat.ts';
 import type { Database } from '#server/database/tables.ts';
+import type { Language } from '#text/language.ts';
+
+/** Makes the pages of a publication that need no server (server/pages/published-pages.ts). */
+export interface ListsPages {
+  readonly apart: (
+    results: { readonly code: string; readonly signed: string; readonly signature: string },
+    files: {
+      readonly signed: string;
+      readonly publicKey: string;
+      readonly pages: Readonly<Record<Language, string>>;
+    },
+    language: Language,
+  ) => string;
+}
 
 /** What the calls about examinations work with. */
 export interface ExaminationDeps {
@@ -20,6 +34,8 @@ export interface ExaminationDeps {
   readonly figures: FigureStore;
   /** The zone that examinations are shown in, by its IANA name. */
   readonly timeZone: string;
+  /** Null where no pages were built. */
+  readonly publishedPages: ListsPages | null;
   /** What was sat, folded once. */
   readonly readSat: ReadSat;
 }

@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResultRow } from '#contract/merit.ts';
-import type { PublishedResults } from '#contract/published-results.ts';
 import type { Language } from '#text/language.ts';
 import { strToU8, zipSync } from 'fflate';
 import { resultTable } from '#server/examinations/result-table.ts';
 import { csvText } from '#server/http/csv.ts';
-import type { ExaminationDeps } from '#server/examinations/deps.ts';
+import type { ExaminationDeps, ListsPages } from '#server/examinations/deps.ts';
 import { examinationFor, needState } from '#server/examinations/examination-rows.ts';
-import { resultsPage, resultsPages } from '#server/examinations/results-page.ts';
 import { signingKeys } from '#server/examinations/signing.ts';
 import { route } from '#server/http/route.ts';
 
+/** Where the page of each language lies in a publication. */
+const resultsPages: Readonly<Record<Language, string>> = { en: 'index.html', ne: 'ne.html' };
+
 /** What was published, to be put on any web server. */
-export function publicationRoutes(app: FastifyInstance, { db, now, timeZone }: ExaminationDeps): void {
+export function publicationRoutes(app: FastifyInstance, { db, now, publishedPages }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/publication.zip', async ({ account, params: { code } }, reply) => {
     const examination = await examinationFor(db, account, code, now());
     needState(examination, 'published');
@@ -24,14 +25,18 @@ export function publicationRoutes(app: FastifyInstance, { db, now, timeZone }: E
     // Nothing of it is worked out anew: what was published is what the files say.
     const rows = Object.values(JSON.parse(own_results) as Record<string, ResultRow>);
     const shown = rows.map((row) => (examination.rules.namesPublished ? row : { ...row, name: '' }));
-    const published = JSON.parse(signed) as PublishedResults;
     const titles = examination.rules.sections.map(({ title }) => title);
     const { publicKey } = await signingKeys(db);
     const names = { file: `${code}.json`, publicKey: 'public-key.pem' };
-    const page = (language: Language) => strToU8(resultsPage(published, { signature, timeZone, ...names }, language));
+    const beside = { signed: names.file, publicKey: names.publicKey, pages: resultsPages };
+    const page = (pages: ListsPages, language: Language) =>
+      strToU8(pages.apart({ code, signed, signature }, beside, language));
     const zip = zipSync({
-      [resultsPages.en]: page('en'),
-      [resultsPages.ne]: page('ne'),
+      // A server without pages has none to give.
+      ...(publishedPages && {
+        [resultsPages.en]: page(publishedPages, 'en'),
+        [resultsPages.ne]: page(publishedPages, 'ne'),
+      }),
       [names.file]: strToU8(JSON.stringify({ signed, signature, algorithm: 'Ed25519' })),
       [`${code}.csv`]: strToU8(csvText(resultTable(shown, titles))),
       [names.publicKey]: strToU8(publicKey),

@@ -24,7 +24,7 @@ export function isUnfinished(content: Buffer, { timeZone }: Filling): boolean {
 }
 
 /** A page that tells its program which zone to show times in (client/text/time-zone.ts): it stands there where it is not Nepal's. */
-export function inZone(page: string, { timeZone }: Filling): string {
+export function inZone(page: string, { timeZone }: Pick<Filling, 'timeZone'>): string {
   if (timeZone === nepalTime) return page;
   return page.replace('<html ', () => `<html data-time-zone="${escapeMarkup(timeZone)}" `);
 }

@@ -1,22 +1,30 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, isFileAddress, isHallAddress, isStaffAddress } from '#contract/address.ts';
-import { sendAnswer, sendEncoded } from '#server/http/answer.ts';
+import { sendAnswer, sendEncoded, type Answer } from '#server/http/answer.ts';
 import { seePage } from '#server/http/see-page.ts';
 import { sendNotFoundPage } from '#server/pages/not-found-page.ts';
 import { inZone, type Filling } from '#server/pages/fill-in.ts';
 import { readPages } from '#server/pages/read-pages.ts';
-import { languageOfPath } from '#text/language.ts';
+import { languageOfPath, type Language } from '#text/language.ts';
+
+/** What the pages are served from. */
+interface PageDeps {
+  readonly folder: string;
+  readonly filling: () => Filling;
+  /** The complete page of published lists at this code; null where nothing was published. */
+  readonly published: (code: string, language: Language) => Promise<Answer | null>;
+}
+
+/** The address of published lists, in either language. */
+const resultsAddress = /^(?:\/ne)?\/results\/([^/?#]+)\/?$/i;
 
 /**
  * Serves the client built into `folder`: its pages from memory, its files compressed as the build left them.
  * A client route without a page of its own gets the shell, an address that leads nowhere the not-found page; a file that
  * isn't there is 404 in plain text. `filling` gives what only the installation knows.
  */
-export async function pageRoutes(
-  app: FastifyInstance,
-  { folder, filling }: { folder: string; filling: () => Filling },
-): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, { folder, filling, published }: PageDeps): Promise<void> {
   const { byPath, shells, staffShells, hallShells, notFound: notFoundPages, routes } = readPages(folder, filling);
   const known = new RegExp(routes.known, 'i');
   const listed = new RegExp(routes.listed, 'i');
@@ -49,6 +57,9 @@ export async function pageRoutes(
     if (page) return sendAnswer(request, reply, await page(), 'no-cache');
     if (isFileAddress(address, known)) return reply.sendFile(path);
     if (!acceptsHtml(request)) return notFound(reply);
+    const [, code] = resultsAddress.exec(path) ?? [];
+    const lists = code === undefined ? null : await published(code.toUpperCase(), language);
+    if (lists) return sendAnswer(request, reply, lists, 'public, max-age=60');
     // What leads nowhere below the hall is said by the hall's own program, whose policy its addresses have.
     const isNowhere = !known.test(address);
     if (isNowhere && !isHallAddress(address)) {

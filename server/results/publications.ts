@@ -4,15 +4,40 @@ import type { Database } from '#server/database/tables.ts';
 import { signingKeys } from '#server/examinations/signing.ts';
 import { answerOf, type Answer } from '#server/http/answer.ts';
 import { compress } from '#server/http/compress.ts';
+import type { Language } from '#text/language.ts';
 
 /** What was published of an examination, as it is served. */
 export interface Publication {
   /** The signed results as they are sent, made and compressed once. */
   readonly answer: Answer;
   readonly results: PublishedResults;
+  /** The page of its lists in a language, made when it is asked for the first time; null where no pages were built. */
+  readonly page: (language: Language) => Promise<Answer> | null;
   /** Each candidate's own result, by the stored hash of the PIN. */
   readonly ownResults: ReadonlyMap<string, ResultRow>;
   readonly bySymbolNumber: ReadonlyMap<string, ResultRow>;
+}
+
+/** What was published of an examination, as its signature covers it. */
+interface SignedResults {
+  readonly code: string;
+  readonly signed: string;
+  readonly signature: string;
+}
+
+/** What makes the page of published lists (server/pages/published-pages.ts). */
+interface ResultsPages {
+  readonly served: (results: SignedResults, language: Language) => Promise<Answer>;
+}
+
+function pageOnce(pages: ResultsPages | null, results: SignedResults): Publication['page'] {
+  const made = new Map<Language, Promise<Answer>>();
+  return (language) => {
+    if (pages === null) return null;
+    const page = made.get(language) ?? pages.served(results, language);
+    made.set(language, page);
+    return page;
+  };
 }
 
 /** Everything published, in memory: it is served while the database is away too. */
@@ -26,7 +51,7 @@ export interface Publications {
 }
 
 /** Makes the memory; fill it with `refresh`. What was published never changes; it goes when the data of its candidates is deleted. */
-export function createPublications(db: Database): Publications {
+export function createPublications(db: Database, pages: ResultsPages | null): Publications {
   const known = new Map<string, Publication>();
   let publicKey: string | null = null;
   async function refresh(): Promise<void> {
@@ -43,6 +68,7 @@ export function createPublications(db: Database): Publications {
       known.set(examination, {
         answer: await publishedAnswer(row),
         results: JSON.parse(row.signed) as PublishedResults,
+        page: pageOnce(pages, { code: examination, signed: row.signed, signature: row.signature }),
         ownResults: new Map(own),
         bySymbolNumber: new Map(own.map(([, result]) => [result.symbolNumber, result])),
       });

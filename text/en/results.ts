@@ -19,6 +19,7 @@ export const findOne = 'Find a symbol number';
 export const symbolNumber = 'Symbol number';
 export const pin = 'PIN';
 export const pinHint = 'With the PIN you see the marks of each section.';
+export const findByBrowser = 'Use your browser’s “Find in page”: all lists are on this page.';
 export const find = 'Find';
 export const finding = 'Finding …';
 export const writeNumber = 'Write the symbol number.';

@@ -21,6 +21,7 @@ export const findOne = 'सिम्बोल नम्बर खोज्नु
 export const symbolNumber = 'सिम्बोल नम्बर';
 export const pin = 'PIN';
 export const pinHint = 'PIN लेखे प्रत्येक खण्डको अङ्क देखिन्छ।';
+export const findByBrowser = 'ब्राउजरको “पृष्ठमा खोज्नुहोस्” (Find in page) प्रयोग गर्नुहोस्: सबै सूची यसै पृष्ठमा छन्।';
 export const find = 'खोज्नुहोस्';
 export const finding = 'खोज्दै …';
 export const writeNumber = 'सिम्बोल नम्बर लेख्नुहोस्।';

@@ -14,10 +14,12 @@ interface LookUpProps {
   readonly published: PublishedResults;
   readonly found: Row | null;
   readonly find: (row: Row | null) => void;
+  /** Whether the program is yet to come: nothing can be sent, and a PIN never gets into an address. */
+  readonly waiting: boolean;
 }
 
 /** Finds one candidate: where on the lists by the symbol number alone, with the PIN also the marks of each section. */
-export function LookUp({ code, published, found, find }: LookUpProps) {
+export function LookUp({ code, published, found, find, waiting }: LookUpProps) {
   const id = useId();
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -51,12 +53,22 @@ export function LookUp({ code, published, found, find }: LookUpProps) {
     <>
       <form className="no-print mt-16" onSubmit={(event) => void look(event)} noValidate>
         <h2 className="fl-l">{m.findOne}</h2>
+        <noscript>
+          <p className="small">{m.findByBrowser}</p>
+        </noscript>
         <div className="ask">
           <label htmlFor={`${id}-number`} className="small">
             {m.symbolNumber}
           </label>
-          <input id={`${id}-number`} name="symbolNumber" autoComplete="off" spellCheck={false} maxLength={20} />
-          <button type="submit" className={button.filled} disabled={busy}>
+          <input
+            id={`${id}-number`}
+            name="symbolNumber"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={20}
+            disabled={waiting}
+          />
+          <button type="submit" className={button.filled} disabled={busy || waiting}>
             {busy ? m.finding : m.find}
           </button>
         </div>
@@ -71,6 +83,7 @@ export function LookUp({ code, published, found, find }: LookUpProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={12}
+          disabled={waiting}
           aria-describedby={`${id}-hint`}
         />
         <p className="small" id={`${id}-hint`}>

@@ -1,6 +1,6 @@
 import { call, type ApiError } from '#client/api/call.ts';
 import type { AnswerOf } from '#contract/calls.ts';
-import type { PublishedResults } from '#contract/published-results.ts';
+import { publishedDataId as givenId, type PublishedResults } from '#contract/published-results.ts';
 
 type OneResult = AnswerOf<'POST /results/:code/one'>;
 
@@ -9,6 +9,14 @@ export type Found =
   | { readonly kind: 'published'; readonly published: PublishedResults; readonly signature: string }
   | { readonly kind: 'not-yet'; readonly title: PublishedResults['title'] }
   | { readonly kind: 'unknown' };
+
+/** What the page brought along of this code (server/results/results-pages.ts); undefined where it brought none. */
+export function givenWithPage(code: string): Found | undefined {
+  const given = document.getElementById(givenId);
+  if (given === null || given.dataset['code'] !== code) return undefined;
+  const { signed, signature } = JSON.parse(given.textContent) as { signed: string; signature: string };
+  return { kind: 'published', published: JSON.parse(signed) as PublishedResults, signature };
+}
 
 /** Asks for the published results of a code. Throws an ApiError where no answer tells. */
 export async function findPublished(code: string): Promise<Found> {

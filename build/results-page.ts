@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { resultsPageModule } from '#contract/built-pages.ts';
+import type { Language } from '#text/language.ts';
+import { inLanguage } from './language-build.ts';
+
+/**
+ * Builds the module with which the server makes a page of published lists, by the component that the screen uses. The
+ * name of its folder begins with a dot, so that nothing of it is served.
+ */
+export async function buildResultsPage(root: string, language: Language): Promise<void> {
+  const file = join(root, 'dist', resultsPageModule(language));
+  await build({
+    ...inLanguage(language),
+    configFile: join(root, 'vite.hall.config.ts'),
+    logLevel: 'warn',
+    build: {
+      ssr: join(root, 'client/hall/result/lists-entry.tsx'),
+      outDir: join(file, '..'),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      // What splits the browser's program has no use here.
+      rolldownOptions: { input: join(root, 'client/hall/result/lists-entry.tsx') },
+    },
+  });
+}
