@@ -7,6 +7,10 @@ import { languages } from '#text/language.ts';
 
 const lengthOf = (text: string) => Array.from(text).length;
 
+/** An address without https, as mail programs make links of: of the endings that are most used, as "K.Thapa" is a name. */
+const bareDomain =
+  /[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|edu|gov|io|co|np|in|uk|us|eu|de|ru|cn|me|xyz|top|site|online|club|shop|store|app|dev|link|live|click|tk|ml|ga|cf|gq|gg|ly|cc|su|pw)(?![\p{L}\p{N}])/iu;
+
 const Name = z
   .string(t.nameMissing)
   .trim()
@@ -20,6 +24,7 @@ const Name = z
   .refine((name) => !/(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}|\u2800/u.test(name), t.nameInvisible)
   .refine((name) => /[^\s\p{M}\u200C\u200D]/u.test(name), t.nameMissing)
   .refine((name) => !/:\/\/|www\.|\.\p{L}{2,}\//iu.test(name.normalize('NFKC')), t.nameWithLink)
+  .refine((name) => !bareDomain.test(name.normalize('NFKC')), t.nameWithLink)
   .meta({ minLength: nameRules.minLength, maxLength: nameRules.maxLength, example: 'Sita Sharma' });
 
 export const Email = z

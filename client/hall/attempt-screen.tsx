@@ -77,7 +77,7 @@ export function AttemptScreen({ code, attempt, device, filledIn, after }: Attemp
   if (record.seal === null)
     return (
       <>
-        <WaitingScreen record={record} state={state} now={attempt.now} />
+        <WaitingScreen record={record} state={state} now={attempt.now} leave={attempt.leave} />
         <NextNotice notices={state.notices} record={record} {...attempt} />
       </>
     );

@@ -68,6 +68,13 @@ export interface Attempt {
   readonly signIn: (symbolNumber: string, pin: string, onWait: () => void) => Promise<void>;
   /** Back to the sign-in; the log stays on the device. */
   readonly signOut: () => void;
+  /** The session has ended by itself. */
+  readonly ended: () => void;
+  /**
+   * Ends the session and clears everything of the examination on this device, but not where more entries than `losing` are
+   * on this device only. Gives how many those are. Null where there is nothing to leave.
+   */
+  readonly leave: ((losing: number) => Promise<number>) | null;
   readonly goToWaitingRoom: () => void;
   /** False where this page may no longer write, or the time is over. */
   readonly add: (act: Act) => boolean;

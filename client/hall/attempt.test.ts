@@ -34,7 +34,7 @@ const text: SealedText = {
 };
 
 /** What survives a page: as the browser's storage does. */
-function disk(): Device {
+function disk(): Device & { readonly values: ReadonlyMap<string, string> } {
   const values = new Map<string, string>();
   const papers = new Map<string, Uint8Array>();
   const slot = (name: string) => ({
@@ -57,6 +57,12 @@ function disk(): Device {
       owner: slot(`tab/${attempt}`),
       notes: slot(`notes/${attempt}`),
     }),
+    forget: async (code, hash) => {
+      const parts = (name: string) => name === code || name.split('/')[1] === code;
+      for (const name of [...values.keys()].filter(parts)) values.delete(name);
+      if (hash !== undefined) papers.delete(hash);
+    },
+    values,
   };
 }
 
@@ -69,6 +75,9 @@ function hall() {
     logFails: false,
     log: [] as Entry[],
     sent: [] as Sent[],
+    /** Tokens of sessions that were left. */
+    left: [] as string[],
+    signedOut: false,
     endsAt: startsAt + 30 * minute,
     notices: [] as { id: string; at: string; kind: string; text: { en: string } }[],
     takenBack: undefined as number[] | undefined,
@@ -139,8 +148,10 @@ function hall() {
         if (far.logFails) throw new ApiError(503, { code: 'unavailable', message: '' });
         return { entries: [...far.log], ...beside() };
       }),
+    leave: (token) => answer(() => ({ left: far.left.push(token) })).then(() => {}),
     send: (_token, sent) =>
       answer(() => {
+        if (far.signedOut) throw new ApiError(401, { code: 'not-signed-in', message: '' });
         far.sent.push(sent);
         const received = receive(far.log.length, (n) => far.log[n - 1], sent.entries);
         if (received.kind === 'gap') throw new ApiError(409, { code: 'gap', message: '', detail: { n: received.n } });
@@ -204,7 +215,7 @@ function hall() {
     await settle();
     return attempt;
   }
-  return { time, far, load, pass, settle };
+  return { time, far, load, pass, settle, kept: () => [...device.values.keys()] };
 }
 
 let world: ReturnType<typeof hall>;
@@ -291,6 +302,55 @@ describe('an attempt', () => {
     expect(tapped()).toEqual(['1c', '0d']);
     const told = world.far.sent.flatMap(({ aside = [] }) => aside);
     expect(told.map(({ option }) => option)).toEqual(['a', 'b']);
+  });
+
+  it('leaves nothing of the examination on a device that is signed out, and ends the session', async () => {
+    const attempt = await inWaitingRoom();
+    await world.pass(6 * minute, attempt);
+    attempt.add({ kind: 'choose', place: 0, option: 'a' });
+    attempt.add({ kind: 'hand-in' });
+    await world.settle();
+    expect(world.kept().length).toBeGreaterThan(0);
+    expect(await attempt.leave?.(0)).toBe(0);
+    expect([world.kept(), world.far.left]).toEqual([[], ['token']]);
+    expect(attempt.store.getState()).toMatchObject({ record: null, log: null, paper: null, loaded: true });
+    await world.pass(30_000, attempt);
+    expect((await world.load()).store.getState().record).toBeNull();
+  });
+
+  it('throws nothing away that is not saved, unless it is said how much', async () => {
+    const attempt = await inWaitingRoom();
+    await world.pass(6 * minute, attempt);
+    world.far.online = false;
+    for (const option of ['a', 'b']) attempt.add({ kind: 'choose', place: 0, option });
+    await world.settle();
+    expect(await attempt.leave?.(0)).toBe(2);
+    expect(attempt.store.getState().record?.token).toBe('token');
+    attempt.add({ kind: 'choose', place: 0, option: 'c' });
+    expect(await attempt.leave?.(2)).toBe(3);
+    world.far.online = true;
+    await world.pass(30_000, attempt);
+    expect(tapped()).toEqual(['0a', '0b', '0c']);
+    expect(await attempt.leave?.(0)).toBe(0);
+    expect(world.kept()).toEqual([]);
+  });
+
+  it('is cleared by itself when the session has ended and all is saved; else what is not saved waits for the next sign-in', async () => {
+    const attempt = await inWaitingRoom();
+    await world.pass(6 * minute, attempt);
+    world.far.signedOut = true;
+    attempt.add({ kind: 'choose', place: 0, option: 'a' });
+    await world.pass(30_000, attempt);
+    expect(attempt.store.getState().record).toMatchObject({ token: null });
+    expect(world.kept().length).toBeGreaterThan(0);
+    world.far.signedOut = false;
+    await attempt.signIn('1001', '11111111', () => {});
+    await world.pass(30_000, attempt);
+    expect(tapped()).toEqual(['0a']);
+    world.far.signedOut = true;
+    await world.pass(30_000, attempt);
+    expect(attempt.store.getState().record).toBeNull();
+    expect(world.kept()).toEqual([]);
   });
 
   it('goes by the hall’s clock, whatever the device’s own is set to', async () => {

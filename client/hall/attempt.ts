@@ -85,6 +85,21 @@ export function createAttempt(code: string, world: World): Attempt {
       leave();
       keep({ token: null });
     },
+    ended: shared.ended,
+    leave: calls.leave
+      ? async (losing) => {
+          sitting?.sendNow();
+          const count = await shared.unsaved();
+          const token = state().record?.token;
+          if (count > losing) return count;
+          // Without a connection it ends here all the same: its token is nowhere else.
+          if (token) await calls.leave?.(token).catch(() => {});
+          leave();
+          await shared.forget();
+          void askInfo();
+          return count;
+        }
+      : null,
     goToWaitingRoom: () => {
       keep({ checked: true });
       void goOn();

@@ -21,6 +21,8 @@ export interface Device {
   readonly writePaper: (hash: string, sealed: Uint8Array) => Promise<void>;
   readonly table: (attempt: string) => EntryTable | null;
   readonly slots: (attempt: string) => Slots & { readonly notes: Slot };
+  /** Removes all that is kept of an examination, the entries of every attempt too, and the sealed paper of this hash. */
+  readonly forget: (code: string, paperHash: string | undefined) => Promise<void>;
 }
 
 /** Every name in the browser's storage begins with it: a practice exam that starts clears the others (browser-storage.ts). */
@@ -89,7 +91,30 @@ export async function openDevice(): Promise<Device> {
       owner: slot(`tab/${attempt}`),
       notes: slot(`notes/${attempt}`),
     }),
+    forget: async (code, paperHash) => {
+      forgetSlots(code);
+      const names = await quietly(db?.getAllKeys('texts'));
+      for (const name of names ?? []) if (isOf(code, name)) await quietly(db?.delete('texts', name));
+      // Of all attempts of the examination: a name of one begins with its code.
+      await quietly(db?.delete('entries', IDBKeyRange.bound([`${code}/`], [`${code}0`], false, true)));
+      if (paperHash !== undefined) await quietly(db?.delete('papers', paperHash));
+    },
   };
+}
+
+/** Whether something is kept under this name of an examination: its record, its receipt, or a part of an attempt's log. */
+function isOf(code: string, name: string): boolean {
+  const [kind, named] = name.split('/', 2);
+  return name === code || (kind !== 'room' && named === code);
+}
+
+function forgetSlots(code: string): void {
+  try {
+    const names = Object.keys(localStorage).filter((key) => key.startsWith(own) && isOf(code, key.slice(own.length)));
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    // Blocked storage keeps nothing.
+  }
 }
 
 function entryTable(db: IDBPDatabase<Tables>, attempt: string): EntryTable {

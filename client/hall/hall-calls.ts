@@ -41,6 +41,8 @@ export interface HallCalls {
   /** A part of the log, after the entry of this number. */
   readonly log: (token: string, after: number) => Promise<ServerLog>;
   readonly send: (token: string, sent: Sent) => Promise<Written>;
+  /** Ends the session; left out where there is none on a server. */
+  readonly leave?: (token: string) => Promise<void>;
 }
 
 export const json = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' });
@@ -75,5 +77,6 @@ export function serverCalls(code: string, device: { readonly id: string; readonl
       ),
     send: (token, sent) =>
       within((signal) => call('POST /hall/:code/entries', { params, token, form: json({ device, ...sent }), signal })),
+    leave: async (token) => void (await within((signal) => call('DELETE /hall/session', { token, signal }))),
   };
 }

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '#client/api/call.ts';
-import { changeOf, type AttemptRecord, type Heard } from './attempt-record.ts';
+import { attemptName, changeOf, type AttemptRecord, type Heard } from './attempt-record.ts';
 import { nothingYet, type AttemptState, type World } from './attempt-state.ts';
 import type { Sent, Written } from './hall-calls.ts';
+import { countUnsaved } from './paper/keep-entries.ts';
 
 /** What the parts of an attempt have in common. */
 export interface SharedAttempt {
@@ -17,6 +18,12 @@ export interface SharedAttempt {
   readonly keep: (change: Partial<AttemptRecord>) => void;
   /** Takes what an answer says beside the log: the end, hand-ins taken back, and what the hall has to tell. */
   readonly heard: (answer: Heard & Partial<Pick<Written, 'notices'>>) => void;
+  /** The session has ended: what is kept on the device goes too, unless something of it is not saved. */
+  readonly ended: () => void;
+  /** How many entries are on this device only. */
+  readonly unsaved: () => Promise<number>;
+  /** Clears everything of the examination on this device. */
+  readonly forget: () => Promise<void>;
   /** Something was refused or did not come. */
   readonly meet: (problem: ApiError) => void;
   /** ms since 1970. */
@@ -37,6 +44,30 @@ export function shareAttempt(code: string, world: World): SharedAttempt {
     void device.write(code, next);
   }
 
+  async function unsaved(): Promise<number> {
+    const { record, log } = state();
+    if (record === null) return 0;
+    const name = attemptName(record);
+    // What came too late is with the server, as evidence.
+    if (log?.stopped === 'time-over') return 0;
+    return countUnsaved(device.table(name), device.slots(name), log?.saved ?? record.saved);
+  }
+
+  async function forget(): Promise<void> {
+    const { record, info } = state();
+    set({ ...nothingYet, loaded: true, info });
+    await device.forget(code, record?.examination.paper?.hash);
+  }
+
+  async function forgetWhatIsSaved(): Promise<void> {
+    if ((await unsaved()) === 0 && state().record?.token === null) await forget();
+  }
+
+  const ended = () => {
+    keep({ token: null });
+    void forgetWhatIsSaved();
+  };
+
   const told: SharedAttempt['told'] = async (work) => {
     const sentAt = monotonic();
     const answer = await work();
@@ -50,6 +81,9 @@ export function shareAttempt(code: string, world: World): SharedAttempt {
     store,
     keep,
     told,
+    ended,
+    unsaved,
+    forget,
     send: async (token, sent) => {
       const { read = [], readTold = [] } = state().record ?? {};
       const untold = read.filter((id) => !readTold.includes(id)).slice(0, 100);
@@ -65,7 +99,7 @@ export function shareAttempt(code: string, world: World): SharedAttempt {
     },
     meet: (problem) => {
       set({ problem });
-      if (problem.code === 'not-signed-in') keep({ token: null });
+      if (problem.code === 'not-signed-in') ended();
     },
     startsAt: () => Date.parse(state().record?.examination.startsAt ?? ''),
   };

@@ -5,12 +5,13 @@ import * as m from '#messages/hall.ts';
 import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
 import { marksFigure } from '#text/marks.ts';
-import type { AttemptState } from './attempt-state.ts';
+import type { Attempt, AttemptState } from './attempt-state.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { countdownText, Figures } from './clock-time.tsx';
 import { titleIn } from './exam-ident.tsx';
 import { HallIcon } from './hall-icon.tsx';
 import { QuietHead } from './hall-head.tsx';
+import { LeaveDevice } from './leave-device.tsx';
 import { SectionsTable } from './sections-table.tsx';
 import { useNow } from './use-now.ts';
 
@@ -18,13 +19,14 @@ interface WaitingScreenProps {
   readonly record: AttemptRecord;
   readonly state: AttemptState;
   readonly now: () => number;
+  readonly leave: Attempt['leave'];
 }
 
 /** The blocks of the headline fill over the three quarters of an hour in which one can sign in. */
 const drawnOver = 45 * 60_000;
 
 /** The time to the start by the hall's clock, and the rules. Nothing to press: the paper opens by itself. */
-export function WaitingScreen({ record, state, now }: WaitingScreenProps) {
+export function WaitingScreen({ record, state, now, leave }: WaitingScreenProps) {
   const { examination, candidate } = record;
   const startsAt = Date.parse(examination.startsAt);
   const left = startsAt - useNow(now);
@@ -101,6 +103,7 @@ export function WaitingScreen({ record, state, now }: WaitingScreenProps) {
                 foot={m.minutesAndEnd(examination.minutes + candidate.extraMinutes, timeAt(record.endsAt, timeZone))}
               />
             </section>
+            {leave && <LeaveDevice leave={leave} />}
           </div>
         </div>
       </main>

@@ -101,8 +101,28 @@ export function signInRoutes(app: FastifyInstance, deps: HallDeps): void {
 
   route(app, 'DELETE /hall/session', async (request) => {
     const token = bearerToken(request.headers.authorization);
-    if (token !== null) await db.deleteFrom('hall_session').where('token_hash', '=', hashToken(token)).execute();
+    if (token !== null) await leaveHall(db, hashToken(token));
     return { message: answerTexts(request).leftHall };
+  });
+}
+
+/** Ends a session; who has not begun is not there any more, so that another device need not wait for this one. */
+async function leaveHall(db: Database, token_hash: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .deleteFrom('hall_session')
+      .where('token_hash', '=', token_hash)
+      .returning(['examination', 'symbol_number', 'device'])
+      .executeTakeFirst();
+    if (!ended) return;
+    await trx
+      .updateTable('attempt')
+      .set({ last_heard: null })
+      .where('examination', '=', ended.examination)
+      .where('symbol_number', '=', ended.symbol_number)
+      .where('device', '=', ended.device)
+      .where('began_at', 'is', null)
+      .execute();
   });
 }
 

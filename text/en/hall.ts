@@ -197,6 +197,16 @@ export const answersOf = (count: number, total: number) => `${count} of ${total}
 export const endedAt = 'Ended';
 export const room = 'Room, seat';
 export const print = 'Print the receipt';
+export const leaveDevice = 'Sign out on this device';
+export const leaveAsks =
+  'Everything is saved. Signing out removes this examination from this device. Your PIN lets you in again.';
+export const leaveLoses = (count: number) =>
+  count === 1
+    ? 'One answer is on this device only. If you sign out now, it is lost.'
+    : `${count} answers are on this device only. If you sign out now, they are lost.`;
+export const leaveNow = 'Sign out';
+export const leaveAndLose = 'Sign out and lose them';
+export const stayHere = 'Stay signed in';
 export const keptHere = 'It is also kept on this device, at this address.';
 export const comesNext = 'What comes next';
 /** When, and what: each at the hall's address of the examination. */

@@ -14,6 +14,13 @@ export const signingIn = 'Signing in …';
 export const tryAgainIn = (minutes: number) =>
   minutes === 1 ? 'Try again in a minute.' : `Try again in ${minutes} minutes.`;
 export const signOut = 'Sign out';
+export const signOutTitle = 'Sign out?';
+export const draftsNotSaved = (count: number) =>
+  count === 1
+    ? 'One question is written on this device and not saved.'
+    : `${count} questions are written on this device and not saved.`;
+export const draftsAreLost = 'Signing out removes what is not saved from this device.';
+export const staySignedIn = 'Stay signed in';
 export const signedInAs = (name: string) => `Signed in as ${name}.`;
 export const staffHome = 'Staff area';
 export const questionBank = 'Question bank';

@@ -50,6 +50,17 @@ function entriesIn(slot: Slot): readonly Entry[] {
   }
 }
 
+/** How many entries of an attempt are on the device and not yet with the server, which has so many from the first on. */
+export async function countUnsaved(
+  table: EntryTable | null,
+  { tail, aside }: Pick<Slots, 'tail' | 'aside'>,
+  saved: number,
+): Promise<number> {
+  const stored = await (table?.all() ?? Promise.resolve([])).catch(() => []);
+  const kept = inOrder(stored, entriesIn(tail)).length;
+  return Math.max(0, kept - saved) + entriesIn(aside).length;
+}
+
 /**
  * Opens what the device has kept, for the tab with this name, which from now on is the one that writes. An entry is first
  * written where it is kept at once, so that a reload in the same moment loses nothing, then into the table.

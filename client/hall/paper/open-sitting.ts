@@ -65,7 +65,7 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
     const before = state().log;
     show(next);
     if (before?.saved !== next.saved) keep({ saved: next.saved });
-    if (next.stopped === 'signed-out') keep({ token: null });
+    if (next.stopped === 'signed-out') shared.ended();
   }
 
   async function send(batch: LogState['entries'], held: Held | null): Promise<Answer> {

@@ -4,6 +4,8 @@ import * as m from '#messages/hall.ts';
 import { language } from '#messages/language.ts';
 import { bikramIn, dayAt, dayIn } from '#text/dates.ts';
 import { Figures, secondAt } from '../clock-time.tsx';
+import type { Attempt } from '../attempt-state.ts';
+import { LeaveDevice } from '../leave-device.tsx';
 import { titleIn } from '../exam-ident.tsx';
 import { HallIcon } from '../hall-icon.tsx';
 import type { Receipt } from './receipt.ts';
@@ -11,10 +13,12 @@ import { placeIn } from '../waiting-screen.tsx';
 
 interface ReceiptScreenProps {
   readonly receipt: Receipt;
+  /** Left out where nobody is signed in. */
+  readonly leave?: Attempt['leave'];
 }
 
 /** What a candidate keeps: a code that stands for every answer; and what comes next. */
-export function ReceiptScreen({ receipt }: ReceiptScreenProps) {
+export function ReceiptScreen({ receipt, leave }: ReceiptScreenProps) {
   const { code, title, candidate, answers, total, handedIn, endedAt, isTrial = false } = receipt;
   const signs = code.replace('-', '').split('');
   const day = dayAt(endedAt, timeZone);
@@ -79,6 +83,7 @@ export function ReceiptScreen({ receipt }: ReceiptScreenProps) {
             </button>
             <p className="small">{m.keptHere}</p>
           </div>
+          {leave && <LeaveDevice leave={leave} />}
         </div>
         <section className="sect next" aria-labelledby="next">
           <h2 className="h2" id="next">

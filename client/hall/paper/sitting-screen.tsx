@@ -47,7 +47,7 @@ export function SittingScreen({ code, attempt, device, state, record, log, paper
   const ended = receipt ? (
     <>
       <QuietHead who={record.candidate} />
-      <ReceiptScreen receipt={receipt} />
+      <ReceiptScreen receipt={receipt} leave={attempt.leave} />
       {after}
     </>
   ) : (

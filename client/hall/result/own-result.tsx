@@ -11,6 +11,7 @@ import { language } from '#messages/language.ts';
 import { momentIn } from '#text/dates.ts';
 import { titleIn } from '../exam-ident.tsx';
 import { QuietHead } from '../hall-head.tsx';
+import { LeaveDevice } from '../leave-device.tsx';
 import { useSheet } from '#client/ui/use-sheet.ts';
 import { KeyScreen } from './key-screen.tsx';
 import { loadOwnResult, sendObjection, type LoadedResult } from './load-own-result.ts';
@@ -33,7 +34,8 @@ export function OwnResult({ record, attempt, device }: OwnResultProps) {
 
   const meet = useCallback(
     (error: ApiError) => {
-      if (error.code === 'not-signed-in' || error.code === 'other-device') attempt.signOut();
+      if (error.code === 'not-signed-in') attempt.ended();
+      else if (error.code === 'other-device') attempt.signOut();
       else setProblem(error);
     },
     [attempt],
@@ -116,6 +118,7 @@ export function OwnResult({ record, attempt, device }: OwnResultProps) {
         ) : (
           <KeyScreen loaded={loaded} object={object} />
         )}
+        {attempt.leave && <LeaveDevice leave={attempt.leave} />}
       </main>
     </>
   );

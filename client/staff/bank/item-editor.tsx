@@ -4,6 +4,7 @@ import { Link } from '#client/ui/link.tsx';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-item.ts';
 import { timeAt } from '#text/dates.ts';
+import { useStaffSession } from '../api/session.ts';
 import { KeysBar } from '../frame/keys-bar.tsx';
 import { staffPaths } from '../paths.ts';
 import act from '../ui/act.module.css';
@@ -39,8 +40,9 @@ const codes = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `Key${letter}`);
 /** Where an item is written: its fields, and beside them what a candidate sees of it. */
 export function ItemEditor({ item }: ItemEditorProps) {
   const id = item?.id ?? 'new';
+  const owner = useStaffSession().data?.id ?? '';
   const formId = useId();
-  const [restored, setRestored] = useState(() => keptDraft(id));
+  const [restored, setRestored] = useState(() => keptDraft(owner, id));
   const saved: Draft = item === null ? emptyDraft : draftOf(item);
   const form = useForm<Draft>({ defaultValues: saved });
   const { isDirty } = form.formState;
@@ -59,8 +61,8 @@ export function ItemEditor({ item }: ItemEditorProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
-    if (isDirty) keepDraft(id, { version, draft });
-  }, [id, version, draft, isDirty]);
+    if (isDirty) keepDraft(owner, id, { version, draft });
+  }, [owner, id, version, draft, isDirty]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
@@ -80,7 +82,7 @@ export function ItemEditor({ item }: ItemEditorProps) {
 
   const state = busy ? m.saving : isDirty ? m.notSaved : savedAt === null ? undefined : m.savedAtTime(timeAt(savedAt));
   const throwAway = () => {
-    forgetDraft(id);
+    forgetDraft(owner, id);
     setRestored(null);
     form.reset(saved);
   };
@@ -167,7 +169,7 @@ export function ItemEditor({ item }: ItemEditorProps) {
           loses
           onNo={leaving.stay}
           onYes={() => {
-            forgetDraft(id);
+            forgetDraft(owner, id);
             leaving.leave();
           }}
         >

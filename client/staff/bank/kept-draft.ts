@@ -6,12 +6,14 @@ export interface KeptDraft {
   readonly draft: Draft;
 }
 
-const keyOf = (id: string) => `staff-draft:${id}`;
+/** Drafts hold questions with their keys: each belongs to the account that wrote it, by its id, and is shown to no other. */
+const allDrafts = 'staff-draft:';
+const keyOf = (owner: string, id: string) => `${allDrafts}${owner}:${id}`;
 
-/** What this device keeps of an item, by its id, or 'new'; null for nothing, and for what can't be read. */
-export function keptDraft(id: string): KeptDraft | null {
+/** What this device keeps for an account of an item, by its id, or 'new'; null for nothing, and for what can't be read. */
+export function keptDraft(owner: string, id: string): KeptDraft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as KeptDraft | null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(owner, id)) ?? 'null') as KeptDraft | null;
     return typeof kept?.draft?.stem === 'string' && Array.isArray(kept.draft.options) ? kept : null;
   } catch {
     return null;
@@ -19,17 +21,40 @@ export function keptDraft(id: string): KeptDraft | null {
 }
 
 /** Keeps it until it is saved or thrown away, also when the tab ends. Storage that is full or blocked keeps nothing. */
-export function keepDraft(id: string, kept: KeptDraft): void {
+export function keepDraft(owner: string, id: string, kept: KeptDraft): void {
   try {
-    localStorage.setItem(keyOf(id), JSON.stringify(kept));
+    localStorage.setItem(keyOf(owner, id), JSON.stringify(kept));
   } catch {
     // Leaving still asks.
   }
 }
 
-export function forgetDraft(id: string): void {
+export function forgetDraft(owner: string, id: string): void {
   try {
-    localStorage.removeItem(keyOf(id));
+    localStorage.removeItem(keyOf(owner, id));
+  } catch {
+    // Blocked storage keeps nothing.
+  }
+}
+
+/** The names under which this device keeps drafts of an account. */
+function draftsOf(owner: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(keyOf(owner, '')));
+  } catch {
+    return [];
+  }
+}
+
+export function countDrafts(owner: string): number {
+  return draftsOf(owner).length;
+}
+
+/** Removes what an account has written and not saved, and what no account is known of: it was kept before drafts had owners. */
+export function forgetDrafts(owner: string): void {
+  try {
+    const ownerless = Object.keys(localStorage).filter((key) => /^staff-draft:[^:]*$/.test(key));
+    for (const key of [...draftsOf(owner), ...ownerless]) localStorage.removeItem(key);
   } catch {
     // Blocked storage keeps nothing.
   }

@@ -6,6 +6,7 @@ import { ApiError } from '#client/api/call.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-item.ts';
+import { useStaffSession } from '../api/session.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { staffPaths } from '../paths.ts';
 import { draftOf, writtenOf, type Draft } from './draft.ts';
@@ -19,6 +20,7 @@ type Item = AnswerOf<'GET /staff/items/:id'>;
  */
 export function useSaving(item: Item | null, begunFrom: number | undefined, form: UseFormReturn<Draft>) {
   const client = useQueryClient();
+  const owner = useStaffSession().data?.id ?? '';
   const navigate = useNavigate();
   const [conflict, setConflict] = useState<{ theirs: Item; savedBy: string } | null>(null);
   const [version, setVersion] = useState(begunFrom ?? item?.version ?? 0);
@@ -38,7 +40,7 @@ export function useSaving(item: Item | null, begunFrom: number | undefined, form
       setVersion(saved.version);
       setSavedAt(Date.parse(saved.savedAt));
       if (status === undefined) {
-        forgetDraft(id);
+        forgetDraft(owner, id);
         form.reset(draftOf(saved));
       }
       if (item === null) await navigate(staffPaths.item.to({ id: saved.id }), { replace: true });
@@ -76,7 +78,7 @@ export function useSaving(item: Item | null, begunFrom: number | undefined, form
     },
     takeTheirs: () => {
       if (conflict === null) return;
-      forgetDraft(id);
+      forgetDraft(owner, id);
       form.reset(draftOf(conflict.theirs));
       setVersion(conflict.theirs.version);
       client.setQueryData(['item', id], conflict.theirs);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as m from '#messages/staff-frame.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -6,7 +7,9 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { Wordmark } from '#client/ui/wordmark.tsx';
 import { sessionKey, useStaffSession } from '../api/session.ts';
 import { staffCall } from '../api/staff-call.ts';
+import { countDrafts, forgetDrafts } from '../bank/kept-draft.ts';
 import { staffPaths } from '../paths.ts';
+import { Confirmation } from '../ui/confirmation.tsx';
 import styles from './staff-bar.module.css';
 
 interface StaffBarProps {
@@ -20,14 +23,21 @@ interface StaffBarProps {
 export function StaffBar({ title, onToggle, expanded }: StaffBarProps) {
   const { data: session } = useStaffSession();
   const client = useQueryClient();
+  const [losing, setLosing] = useState<number | null>(null);
   const signOut = useMutation({
     mutationFn: () => staffCall('DELETE /staff/session', {}),
     onSuccess: () => {
+      if (session) forgetDrafts(session.id);
       client.setQueryData(sessionKey, null);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     },
     onError: (error) => showToast(error.message, 'bad'),
   });
+  const ask = () => {
+    const drafts = session ? countDrafts(session.id) : 0;
+    if (drafts === 0) signOut.mutate();
+    else setLosing(drafts);
+  };
   return (
     <header className={styles.bar}>
       <button type="button" className={styles.sign} aria-label={m.menu} aria-expanded={expanded} onClick={onToggle}>
@@ -45,10 +55,24 @@ export function StaffBar({ title, onToggle, expanded }: StaffBarProps) {
         aria-label={m.signOut}
         title={m.signOut}
         aria-disabled={signOut.isPending}
-        onClick={() => signOut.mutate()}
+        onClick={ask}
       >
         <Icon name="logout" />
       </button>
+      {losing !== null && (
+        <Confirmation
+          title={m.signOutTitle}
+          below={<b>{m.draftsAreLost}</b>}
+          no={m.staySignedIn}
+          yes={m.signOut}
+          loses
+          busy={signOut.isPending}
+          onNo={() => setLosing(null)}
+          onYes={() => signOut.mutate()}
+        >
+          {m.draftsNotSaved(losing)}
+        </Confirmation>
+      )}
     </header>
   );
 }

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyDraft } from './draft.ts';
+import { countDrafts, forgetDraft, forgetDrafts, keepDraft, keptDraft } from './kept-draft.ts';
+
+const kept = { version: 0, draft: { ...emptyDraft, stem: 'A secret question' } };
+
+beforeEach(() => {
+  // As a browser's: its keys are the names of what is kept.
+  const storage = Object.create({
+    getItem: (name: string) => (storage[name] as string | undefined) ?? null,
+    setItem: (name: string, text: string) => void (storage[name] = text),
+    removeItem: (name: string) => void delete storage[name],
+  }) as Record<string, unknown>;
+  vi.stubGlobal('localStorage', storage);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a draft is shown to the account that wrote it, and to no other', () => {
+  keepDraft('gita', 'new', kept);
+  expect(keptDraft('gita', 'new')).toEqual(kept);
+  expect(keptDraft('hari', 'new')).toBeNull();
+  forgetDraft('hari', 'new');
+  expect(keptDraft('gita', 'new')).toEqual(kept);
+});
+
+test('signing out removes all drafts of the account, those without an owner, and no other’s', () => {
+  for (const id of ['new', 'item-1']) keepDraft('gita', id, kept);
+  keepDraft('hari', 'new', kept);
+  localStorage.setItem('staff-draft:new', JSON.stringify(kept));
+  expect(countDrafts('gita')).toBe(2);
+  forgetDrafts('gita');
+  expect([countDrafts('gita'), countDrafts('hari')]).toEqual([0, 1]);
+  expect(localStorage.getItem('staff-draft:new')).toBeNull();
+});
