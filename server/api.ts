@@ -7,6 +7,7 @@ import { bearerToken, sessionUser } from '#server/accounts/sessions.ts';
 import { staffOf } from '#server/accounts/staff-sessions.ts';
 import { sweep } from '#server/accounts/sweep.ts';
 import type { AppDeps } from '#server/app.ts';
+import { everyAndSoon } from '#server/app/schedule.ts';
 import { newId, newToken } from '#server/accounts/token.ts';
 import { createCatalogueCache } from '#server/catalogue/catalogue-cache.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
@@ -87,10 +88,10 @@ export async function api(
   const repeated = [
     every(contentCheckEvery, cache.refresh),
     every(mailCheckEvery, mail.deliver),
-    every(sweepEvery, () => sweep(db, now())),
-    every(sweepEvery, () => removeUnusedFigures(db, deps.figuresFolder, now())),
+    everyAndSoon(every, sweepEvery, () => sweep(db, now())),
+    everyAndSoon(every, sweepEvery, () => removeUnusedFigures(db, deps.figuresFolder, now())),
     every(publicationCheckEvery, publications.refresh),
-    every(sweepEvery, async () => {
+    everyAndSoon(every, sweepEvery, async () => {
       const months = deps.candidatesKeptMonths;
       if (months !== null) await forgetCandidates(db, months, now());
     }),

@@ -4,7 +4,7 @@ import { lockDataDir } from '#server/database/server-lock.ts';
 import { inProject } from '#server/app/in-project.ts';
 import { createLogger } from '#server/app/logger.ts';
 import { endOnSignal } from '#server/app/end.ts';
-import { keepFilesPrivate } from '#server/app/private-files.ts';
+import { isOpenToOthers, keepFilesPrivate } from '#server/app/private-files.ts';
 import { startWorkers } from '#server/app/workers.ts';
 import { every } from '#server/app/schedule.ts';
 import { backupApart, repeatedBackup } from '#server/backup/repeat.ts';
@@ -31,6 +31,8 @@ export function runServer(
     const logger = createLogger('info');
     const open = keepFilesPrivate(settings.dataDir);
     if (open.length > 0) logger.warn({ paths: open }, 'other users of this machine may read these files');
+    if (isOpenToOthers(settings.dataDir))
+      logger.warn({ path: settings.dataDir }, 'other users of this machine may see the names of the files in DATA_DIR');
     if (settings.databaseUrl === null) await lockDataDir(settings.dataDir);
     const { backups } = settings;
     const backup = backups && repeatedBackup({ ...backups, now: clock, make: backupApart, logger });

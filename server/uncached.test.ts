@@ -26,7 +26,7 @@ const mayBeKept: Readonly<Record<string, string>> = {
   'GET /hall/:code/paper/:hash': 'public, max-age=31536000, immutable',
   'GET /results/:code.json': 'public, max-age=60',
   'GET /results/public-key': 'public, max-age=300',
-  'GET /figures/:id': 'private, max-age=31536000, immutable',
+  'GET /figures/:id': 'private, max-age=3600',
 };
 
 it('lets no cache keep what a call of the bank, of examinations, the hall, the rooms or the results answers', async () => {

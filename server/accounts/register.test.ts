@@ -76,6 +76,7 @@ describe.each(databases)('POST /register on $kind', ({ make }) => {
 
   it.each([
     ['visit http://evil.example', 'A name holds no web address. Write your name alone.'],
+    ['Go to evil.com now', 'A name holds no web address. Write your name alone.'],
     [
       'Sita\u202Eamrahs',
       'There are invisible characters in this name, as copied text sometimes has them. Type it instead.',
@@ -85,13 +86,18 @@ describe.each(databases)('POST /register on $kind', ({ make }) => {
     expect(ErrorBody.parse(answer.json()).fields).toEqual({ name: sentence });
   });
 
-  it.each(['क्ष्मा ज्ञवाली', 'श्री\u200Dमती गुरुङ', "Ram D'Souza-K.C.", 'Dr. Sita/Gita', 'wwwara'])(
-    'takes the name %o',
-    async (name) => {
-      const answer = await register({ ...sita, email: `${name.length}-${name.codePointAt(0)}@example.com`, name });
-      expect([answer.statusCode, answer.json().user?.name]).toEqual([201, name]);
-    },
-  );
+  it.each([
+    'क्ष्मा ज्ञवाली',
+    'श्री\u200Dमती गुरुङ',
+    "Ram D'Souza-K.C.",
+    'Dr. Sita/Gita',
+    'wwwara',
+    'Ram K.Thapa',
+    'Md.Comal',
+  ])('takes the name %o', async (name) => {
+    const answer = await register({ ...sita, email: `${name.length}-${name.codePointAt(0)}@example.com`, name });
+    expect([answer.statusCode, answer.json().user?.name]).toEqual([201, name]);
+  });
 
   it('counts characters, not bytes', async () => {
     const account = { name: 'सी'.repeat(50), email: 'long@example.com', password: '🙂'.repeat(128) };

@@ -10,6 +10,11 @@ export function keepFilesPrivate(dataDir: string): string[] {
   return everythingIn(dataDir).filter((path) => !makePrivate(path));
 }
 
+/** Whether other users of the machine may look into a folder. Its mode is its maker's business: a group may be meant to. */
+export function isOpenToOthers(folder: string): boolean {
+  return ((lstatSync(folder, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
+}
+
 function everythingIn(folder: string): string[] {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -35,6 +35,8 @@ export const acts = [
   'examination-changed',
   'paper-changed',
   'paper-read',
+  'paper-opened',
+  'exported',
   'examination-sealed',
   'examination-unsealed',
   'state-changed',

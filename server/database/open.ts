@@ -52,6 +52,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const writer = connectSqlite(path, { readOnly: false });
     await writer.ask('pragma journal_mode = wal', []);
     await writer.ask('pragma synchronous = full', []);
+    // What is deleted is overwritten, not only unlinked: names of candidates must be gone from the file too.
+    await writer.ask('pragma secure_delete = on', []);
     const reader = connectSqlite(path, { readOnly: true });
     const times = createQueryTimes();
     const db = new Kysely<Tables>({ dialect: sqliteDialect(reader, writer), log: times.log });

@@ -4,6 +4,7 @@ import { cellsOf, lineColumns, readLines } from '#server/audit/read-lines.ts';
 import { auditLines } from '#server/examinations/audit-lines.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor } from '#server/examinations/examination-rows.ts';
+import { noteExport } from '#server/examinations/examination-routes.ts';
 import { sendCsv } from '#server/http/csv.ts';
 import { route } from '#server/http/route.ts';
 import { dayAt, momentOf } from '#text/dates.ts';
@@ -37,6 +38,7 @@ export function auditRoutes(app: FastifyInstance, { db, now, timeZone }: Examina
     await examinationFor(db, account, code, now());
     const lines = await auditLines(db, code);
     const rows = await lines.selectAll().orderBy('id').execute();
+    await noteExport(db, account, code, 'audit.csv', now());
     return sendCsv(reply, `audit-${code}.csv`, [lineColumns, ...rows.map(cellsOf)]);
   });
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import { madePin, renewPin } from '#server/examinations/candidate-rows.ts';
+import { candidateAccount, madePin, renewPin } from '#server/examinations/candidate-rows.ts';
 import { candidateColumns } from '#contract/candidate-columns.ts';
 import { sendCsv } from '#server/http/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, needState } from '#server/examinations/examination-rows.ts';
-import { line } from '#server/examinations/examination-routes.ts';
+import { line, noteExport } from '#server/examinations/examination-routes.ts';
 import { route } from '#server/http/route.ts';
 
 /** The candidates of an examination to take away, and new PINs for many of them at once. */
-export function candidateFileRoutes(app: FastifyInstance, { db, now, hash }: ExaminationDeps): void {
+export function candidateFileRoutes(app: FastifyInstance, { db, now, hash, limiter }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/candidates.csv', async ({ account, params: { code } }, reply) => {
     await examinationFor(db, account, code, now());
     const rows = await db
@@ -31,6 +31,7 @@ export function candidateFileRoutes(app: FastifyInstance, { db, now, hash }: Exa
       row.previous_score === null ? null : fromHundredths(row.previous_score),
       null,
     ]);
+    await noteExport(db, account, code, 'candidates.csv', now());
     return sendCsv(reply, `candidates-${code}.csv`, [candidateColumns, ...lines]);
   });
 
@@ -48,8 +49,11 @@ export function candidateFileRoutes(app: FastifyInstance, { db, now, hash }: Exa
           .where('withdrawn_at', 'is', null);
         if (room !== undefined) meant = meant.where('room', '=', room);
         const pins = [];
-        for (const candidate of await meant.orderBy('symbol_number').execute())
-          pins.push({ symbolNumber: candidate.symbol_number, pin: await renewPin(trx, hash, code, candidate) });
+        for (const candidate of await meant.orderBy('symbol_number').execute()) {
+          const { symbol_number: symbolNumber } = candidate;
+          await limiter.clearAccount(trx, candidateAccount(code, symbolNumber));
+          pins.push({ symbolNumber, pin: await renewPin(trx, hash, code, candidate) });
+        }
         await writeAudit(trx, line(account, 'pins-made', code, { room: room ?? null, candidates: pins.length }), at);
         return { pins };
       });

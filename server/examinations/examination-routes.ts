@@ -123,6 +123,11 @@ export function line(
   return { actor: `account:${id}`, act, subject, examination: code, details };
 }
 
+/** Writes down that a file of an examination was taken away, before it is sent. `now` in ms. */
+export async function noteExport(db: Database, who: Pick<User, 'id'>, code: string, source: string, now: number) {
+  await writeAudit(db, line(who, 'exported', code, { source }), now);
+}
+
 function visibleTo(db: Database, { id, email, role }: User) {
   const all = db.selectFrom('examination').where('trial_of', 'is', null);
   if (role === 'admin') return all;

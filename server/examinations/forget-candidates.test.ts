@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sqlitePath } from '#server/database/open.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { tablesOfCandidates } from '#server/examinations/forget-candidates.ts';
-import { databases, type TestDatabase } from '#server/testing/databases.ts';
+import { databases, migratedSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { newExamination } from '#server/testing/examinations.ts';
 import { signInStaff } from '#server/testing/staff.ts';
 
@@ -71,4 +74,32 @@ describe.each(databases)('candidates of old examinations on $kind', ({ make }) =
     await server.tick();
     expect(await left()).toEqual(['OLD-1']);
   });
+});
+
+it('leaves no name of them in the bytes of the SQLite file, though the machine is on for minutes only', async () => {
+  const place = await migratedSqlite();
+  const soon: (() => Promise<void>)[] = [];
+  const server = await createTestApp(place, {
+    candidatesKeptMonths: 6,
+    every: (milliseconds, task) => {
+      if (milliseconds === 60_000) soon.push(task);
+      return () => {};
+    },
+  });
+  const staff = await signInStaff(server, 'Gita');
+  await staff.send('POST', '/staff/examinations', newExamination(server, { code: 'OLD-1' }));
+  const names = Array.from({ length: 300 }, (_, n) => `Candidatename-${n}-Bahadur`);
+  const csv = ['symbol_number,name', ...names.map((name, n) => `${1000 + n},${name}`)].join('\n');
+  expect((await staff.send('POST', '/staff/examinations/OLD-1/candidates', { csv })).statusCode).toBe(200);
+  const { db } = server.database;
+  const inFile = async () => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    return readFileSync(sqlitePath(place.settings.dataDir), 'latin1').split('Candidatename-').length - 1;
+  };
+  expect(await inFile()).toBeGreaterThanOrEqual(300);
+  server.clock.now += 200 * day;
+  for (const task of soon) await task();
+  expect(await inFile()).toBe(0);
+  await server.close();
+  await place.remove();
 });

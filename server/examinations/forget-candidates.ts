@@ -13,6 +13,7 @@ export const tablesOfCandidates = [
   'entry',
   'attempt',
   'hall_session',
+  'rate_limit',
   'room_act',
   'tie_decision',
   'publication',

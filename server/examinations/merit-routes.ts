@@ -12,7 +12,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { sendCsv } from '#server/http/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, heldExaminationFor, needState } from '#server/examinations/examination-rows.ts';
-import { line } from '#server/examinations/examination-routes.ts';
+import { line, noteExport } from '#server/examinations/examination-routes.ts';
 import { decisionOf, insertKeyVersion, type ReasonedDecision } from '#server/examinations/key-versions.ts';
 import { readObjections } from '#server/examinations/read-objections.ts';
 import { readResults, type ReadResults } from '#server/examinations/read-results.ts';
@@ -72,6 +72,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSat }: Examinat
   route(app, 'GET /staff/examinations/:code/objections.csv', async ({ account, params: { code } }, reply) => {
     await examinationFor(db, account, code, now());
     const rows = await readObjections(db, readSat, code);
+    await noteExport(db, account, code, 'objections.csv', now());
     return sendCsv(reply, `objections-${code}.csv`, [
       ['place', 'symbol_number', 'name', 'chosen', 'option', 'reason', 'at', 'version', 'decision'],
       ...rows.map(({ place, symbolNumber, name, chosen, option, reason, at, decision }) => {

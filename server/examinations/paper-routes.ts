@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Limit } from '#server/accounts/limits.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -11,11 +12,34 @@ import { noteReading, paperVersion } from '#server/examinations/paper-readings.t
 import { placedItems, staffPaper, usedBefore } from '#server/examinations/placed-items.ts';
 import { route } from '#server/http/route.ts';
 
+/** Who has the paper with its key on the screen, as the audit log tells of it. */
+const openings: Limit = {
+  name: 'paper-opened',
+  by: ['account'],
+  devices: 'any',
+  allowed: 1,
+  windowMs: 60 * 60_000,
+  eachAccountOnce: false,
+  effect: 'tell',
+};
+
 /** The paper of an examination while it is a draft: drawn, put together by hand, read. */
-export function paperRoutes(app: FastifyInstance, { db, now, chance }: ExaminationDeps): void {
-  route(app, 'GET /staff/examinations/:code/paper', async ({ account, params: { code } }) =>
-    staffPaper(db, await examinationFor(db, account, code, now())),
-  );
+export function paperRoutes(app: FastifyInstance, { db, now, limiter, chance }: ExaminationDeps): void {
+  route(app, 'GET /staff/examinations/:code/paper', async ({ account, params: { code } }) => {
+    const at = now();
+    const examination = await examinationFor(db, account, code, at);
+    await noteOpened(account, code, at);
+    return staffPaper(db, examination);
+  });
+
+  /** Each of them once an hour: the screen asks anew whenever it is shown. */
+  async function noteOpened(account: { readonly id: string }, code: string, at: number): Promise<void> {
+    const attempt = { account: `paper/${code}/${account.id}`, address: '', device: null };
+    await db.transaction().execute(async (trx) => {
+      const [opened] = await limiter.count(trx, [openings], attempt, at);
+      if (opened?.count === 1) await writeAudit(trx, line(account, 'paper-opened', code, {}), at);
+    });
+  }
 
   route(app, 'PUT /staff/examinations/:code/paper', async ({ account, params: { code }, body: { items } }) => {
     const at = now();

@@ -6,6 +6,7 @@ import { countDoubtful } from '#server/examinations/counted-entries.ts';
 import { examinationFor, needState, type StoredExamination } from '#server/examinations/examination-rows.ts';
 import { readResults } from '#server/examinations/read-results.ts';
 import { columnWidths, resultTable } from '#server/examinations/result-table.ts';
+import { noteExport } from '#server/examinations/examination-routes.ts';
 import { route } from '#server/http/route.ts';
 
 /** The results of an examination, as a page and as files. */
@@ -22,6 +23,7 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSat }: Examina
     async ({ account, params: { code }, query: { language } }, reply) => {
       const examination = ended(await examinationFor(db, account, code, now()));
       const { results } = await readResults(db, readSat, examination);
+      await noteExport(db, account, code, 'results.csv', now());
       return sendCsv(reply, `results-${code}.csv`, resultTable(results.rows, titlesOf(examination), language));
     },
   );
@@ -38,6 +40,7 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSat }: Examina
       // Only where it is asked for: it costs every server memory.
       const { default: writeXlsxFile } = await import('write-excel-file/node');
       const file = await writeXlsxFile(cells, { sheet: code, columns }).toBuffer();
+      await noteExport(db, account, code, 'results.xlsx', now());
       return reply
         .header('content-disposition', `attachment; filename="results-${code}.xlsx"`)
         .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')

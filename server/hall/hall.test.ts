@@ -238,6 +238,15 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     expect(await held()).toEqual([2, 3].map((n) => ({ n, reason: 'replaced-device', device: 'second' })));
   });
 
+  it('lets another device in at once where the first has signed out in the waiting room', async () => {
+    at(-10 * minute);
+    const token = await tokenOf();
+    expect((await second().signIn('1001', '11111111')).statusCode).toBe(409);
+    const authorization = `Bearer ${token}`;
+    await server.app.inject({ method: 'DELETE', url: '/api/hall/session', headers: { authorization } });
+    expect((await second().signIn('1001', '11111111')).statusCode).toBe(200);
+  });
+
   it('lets the same device sign in again at once', async () => {
     const token = await begun();
     await first().send(token, [choose(1, 100)]);

@@ -26,6 +26,8 @@ it.each([
   ['GET', '/api/levels?pass%77ord=seventeen-peaks'],
   ['GET', '/api?password=seventeen-peaks'],
   ['GET', '/api/nothing?token=seventeen-peaks'],
+  ['POST', '/api/hall/SCI-1/sign-in?pin=seventeen-peaks'],
+  ['POST', '/api/room/SCI-1/sign-in?Pass=seventeen-peaks'],
 ] as const)('%s %s is refused, even with a body that is right, and not logged', async (method, url) => {
   const answer = await server.app.inject({ method, url, ...(method === 'POST' && { payload: body }) });
   expect(answer.statusCode).toBe(400);

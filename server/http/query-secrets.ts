@@ -3,7 +3,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { seePage } from '#server/http/see-page.ts';
 
 /** What account forms hold and no address may: it would stand in the history and in the logs of proxies. In small letters. */
-const secrets = new Set(['password', 'currentpassword', 'token']);
+const secrets = new Set(['password', 'currentpassword', 'token', 'pin', 'pass']);
 
 /**
  * Refuses a password or a token in a query, whatever the address: a call of the API with 400 'bad-request', a page by

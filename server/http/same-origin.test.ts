@@ -26,6 +26,7 @@ it.each([
   ['a page that hides where it is', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
   ['a page that hides that as well', { origin: 'null' }],
   ['a form of another website', { 'sec-fetch-site': 'cross-site' }],
+  ['the same host by another scheme', { origin: `https://${host}` }],
   ['what is no origin', { origin: 'nonsense' }],
 ])('refuses what %s sends', async (_, headers) => {
   const answer = await logOut(headers);

@@ -19,18 +19,22 @@ export function refuseOtherSites(app: FastifyInstance, baseUrl: () => string): v
   });
 }
 
-function isOurs({ headers, host, routeOptions }: FastifyRequest, baseUrl: () => string): boolean {
+function isOurs({ headers, host, protocol, routeOptions }: FastifyRequest, baseUrl: () => string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
-  if (staffCall.test(routeOptions.url ?? '')) return origin !== undefined && isOurOrigin(origin, host, baseUrl);
+  const isOurOrigin = (said: string) => {
+    if (!URL.canParse(said)) return false;
+    const { host: named, origin: whole } = new URL(said);
+    if (whole === new URL(baseUrl()).origin) return true;
+    // Behind a proxy that is not believed the scheme may be another one; then the browser has to say that both are the same.
+    return (
+      named === host.toLowerCase() && (whole === new URL(`${protocol}://${host}`).origin || site === 'same-origin')
+    );
+  };
+  if (staffCall.test(routeOptions.url ?? '')) return origin !== undefined && isOurOrigin(origin);
   const isFromHere = site === 'same-origin' || site === 'none';
   if (origin === undefined) return site === undefined || isFromHere;
   // A form that is sent without script says "null" from our own pages too, as they ask for no referrer. So does one of
   // another port or a sister domain, whose site is the same.
   if (origin === 'null') return isFromHere;
-  return isOurOrigin(origin, host, baseUrl);
-}
-
-function isOurOrigin(origin: string, host: string, baseUrl: () => string): boolean {
-  if (!URL.canParse(origin)) return false;
-  return new URL(origin).host === host.toLowerCase() || new URL(origin).origin === new URL(baseUrl()).origin;
+  return isOurOrigin(origin);
 }

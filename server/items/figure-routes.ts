@@ -6,7 +6,8 @@ import { AppError } from '#server/errors/app-error.ts';
 import { route } from '#server/http/route.ts';
 
 /** Pictures are kept for good under their hash: whoever may see one needs to ask once. */
-const caching = 'private, max-age=31536000, immutable';
+// Pictures of sealed papers are secret: an hour, so that little is left in a browser after the sign-out.
+const caching = 'private, max-age=3600';
 
 /** Pictures of items: sent by staff, and shown to staff. */
 export function figureRoutes(app: FastifyInstance, { db, figuresFolder, now, random }: ItemDeps): void {

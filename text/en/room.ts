@@ -103,6 +103,7 @@ export const reason = 'Reason';
 export const reasonMissing = 'Write the reason.';
 export const textMissing = 'Write what is to be told.';
 export const newEnd = (before: string, after: string) => `Ends ${before} → ${after}.`;
+export const reopensPaper = 'The time is up: minutes open the paper again.';
 export const mayGive = (count: number) => `This room may still give ${count} min.`;
 export const darkReason = (from: string, to: string) => `The device did not run from ${from} to ${to}.`;
 export const takeBackWarning = 'The paper opens again for this candidate, until the own end.';

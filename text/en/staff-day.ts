@@ -31,7 +31,8 @@ export const giveTitle = (room: string, minutes: number) => `${room}: give ${min
 export const outageWas = (from: string, to: string, dark: number, worked: number) =>
   `Silent from ${from} to ${to}. ${dark} devices were dark; ${worked} worked on and lost nothing.`;
 export const giveTo = (minutes: number, candidates: number) => `Give ${minutes} min to ${n(candidates)}`;
-export const movesTheirEnd = 'It moves their end, nobody else’s. Given time can’t be taken back.';
+export const movesTheirEnd =
+  'It moves their end, nobody else’s. Where the time is up, the paper opens again. Given time can’t be taken back.';
 export const outageOpen = (room: string) => `${room}: an outage is open`;
 export const outageNow = (silent: number, since: string) =>
   `Nothing is heard of ${silent} since ${since}. Their answers are kept on the devices. It closes by itself when most are back.`;

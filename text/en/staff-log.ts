@@ -51,6 +51,8 @@ export const acts: Readonly<Record<string, string>> = {
   'examination-changed': 'Changed the pattern',
   'paper-changed': 'Changed the paper',
   'paper-read': 'Read the paper through',
+  'paper-opened': 'Opened the paper with its key',
+  exported: 'Took a file away',
   'examination-sealed': 'Sealed',
   'examination-unsealed': 'Unsealed',
   'state-changed': 'Moved on',

@@ -105,6 +105,7 @@ export const reason = 'कारण';
 export const reasonMissing = 'कारण लेख्नुहोस्।';
 export const textMissing = 'के भन्ने हो लेख्नुहोस्।';
 export const newEnd = (before: string, after: string) => `सकिने समय: ${before} → ${after}।`;
+export const reopensPaper = 'समय सकिएको छ: मिनेट दिएपछि प्रश्नपत्र फेरि खुल्छ।';
 export const mayGive = (count: number) => `यस कोठाले अझै ${digits(count)} मिनेट दिन सक्छ।`;
 export const darkReason = (from: string, to: string) => `${from} बजेदेखि ${to} बजेसम्म यन्त्र चलेन।`;
 export const takeBackWarning = 'यस परीक्षार्थीको प्रश्नपत्र फेरि खुल्छ, र उनको समय नसकिएसम्म खुला रहन्छ।';

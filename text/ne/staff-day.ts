@@ -32,7 +32,8 @@ export const giveTitle = (room: string, minutes: number) => `${room}: ${n(minute
 export const outageWas = (from: string, to: string, dark: number, worked: number) =>
   `${from} बजेदेखि ${to} बजेसम्म सम्पर्क थिएन। ${n(dark)} यन्त्र बन्द थिए; ${n(worked)} चलिरहे, तिनको समय गुमेन।`;
 export const giveTo = (minutes: number, candidates: number) => `${n(candidates)} जनालाई ${n(minutes)} मिनेट दिनुहोस्`;
-export const movesTheirEnd = 'उनीहरूको मात्र सकिने समय सर्छ, अरू कसैको सर्दैन। दिएको समय फिर्ता लिन मिल्दैन।';
+export const movesTheirEnd =
+  'उनीहरूको मात्र सकिने समय सर्छ, अरू कसैको सर्दैन। समय सकिएको भए प्रश्नपत्र फेरि खुल्छ। दिएको समय फिर्ता लिन मिल्दैन।';
 export const outageOpen = (room: string) => `${room}: अवरोध जारी छ`;
 export const outageNow = (silent: number, since: string) =>
   `${since} बजेदेखि ${n(silent)} जनासँग सम्पर्क छैन। उनीहरूका उत्तर यन्त्रमै सुरक्षित छन्। धेरैजसो फर्केपछि अवरोध आफैँ सकिन्छ।`;

@@ -56,6 +56,8 @@ export const acts: Readonly<Record<string, string>> = {
   'examination-changed': 'ढाँचा फेरियो',
   'paper-changed': 'प्रश्नपत्र फेरियो',
   'paper-read': 'प्रश्नपत्र पूरै पढियो',
+  'paper-opened': 'कुञ्जीसहितको प्रश्नपत्र खोलियो',
+  exported: 'फाइल निकालियो',
   'examination-sealed': 'सिलबन्दी गरियो',
   'examination-unsealed': 'सिल खोलियो',
   'state-changed': 'अवस्था फेरियो',

@@ -145,6 +145,7 @@ function Minutes({ asked: { to }, board, minutes, setMinutes }: MinutesProps) {
       {end !== undefined && (
         <p className="small">
           {m.newEnd(timeAt(end, timeZone), timeAt(end + minutes * 60_000, timeZone))}{' '}
+          {Date.parse(board.now) >= end && `${m.reopensPaper} `}
           {m.mayGive(Math.max(0, board.limitMinutes - (candidate?.minutesByRoom ?? 0)))}
         </p>
       )}
