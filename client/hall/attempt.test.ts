@@ -148,7 +148,7 @@ function hall() {
         if (far.logFails) throw new ApiError(503, { code: 'unavailable', message: '' });
         return { entries: [...far.log], ...beside() };
       }),
-    leave: (token) => answer(() => ({ left: far.left.push(token) })).then(() => {}),
+    leave: async (token) => void (await answer(() => ({ left: far.left.push(token) }))),
     send: (_token, sent) =>
       answer(() => {
         if (far.signedOut) throw new ApiError(401, { code: 'not-signed-in', message: '' });
