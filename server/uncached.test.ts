@@ -121,6 +121,7 @@ it('lets no cache keep what a call of the bank, of examinations, the hall, the r
   await make('PATCH /staff/examinations/:code/candidates/:symbolNumber', third, { seat: '3' });
   await make('POST /staff/examinations/:code/candidates/:symbolNumber/pin', third);
   await make('POST /staff/examinations/:code/candidates/pins', {}, { room: 'B' });
+  await make('POST /staff/examinations/:code/candidates/pins/again', {}, { reason: 'The printer jammed.' });
   await make('POST /staff/examinations/:code/rooms', {}, { room: 'C' });
   await make('GET /staff/examinations/:code/rooms');
   await make('POST /staff/examinations/:code/rooms/:room/pass', { room: 'C' });

@@ -40,5 +40,5 @@ test.each<[TieBreak, Partial<Result>, Partial<Result>, string]>([
 
 test('hand-ins within a second differ in Nepali too', () => {
   const [above, below] = [ranked('1001', 1, { handInAt: 400 }), ranked('1002', 2, { handInAt: 500 })];
-  expect(whySentence(above, below, ['hand-in'], ne)).toContain('० मिनेट ०.४ सेकेन्ड, उता ० मिनेट ०.५ सेकेन्ड');
+  expect(whySentence(above, below, ['hand-in'], ne)).toContain('० मिनेट ०.४ सेकेन्ड र ० मिनेट ०.५ सेकेन्ड');
 });
