@@ -9,6 +9,8 @@ export const SymbolNumber = z
   .trim()
   // Not as a pattern: the documentation would carry it, and not every reader of OpenAPI knows \p.
   .refine((text) => /^[\p{L}\p{M}\p{Nd}/-]{1,20}$/u.test(text), t.symbolNumberForm)
+  // Sent as a Mac writes it or not, it is one number.
+  .overwrite((text) => text.normalize('NFC'))
   .meta({ example: '240317' });
 
 export const Pin = z

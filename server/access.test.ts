@@ -142,6 +142,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /staff/examinations/:code/candidates/one': { symbolNumber: '3', name: 'Hari' },
   'PATCH /staff/examinations/:code/candidates/:symbolNumber': { seat: '7' },
   'POST /staff/examinations/:code/candidates/pins': {},
+  'POST /staff/examinations/:code/candidates/pins/again': { reason: 'The printer jammed.' },
   'POST /staff/examinations/:code/rooms': { room: 'B' },
   'POST /staff/examinations/:code/acts': {
     id: '0198c8f4-1111-7000-8000-000000000001',

@@ -118,7 +118,7 @@ export const rooms: readonly Room[] = [
   room(
     'server/examinations',
     `exam exam/sitting content/math ${serverBase} server/audit server/accounts server/items`,
-    `${toServe} csv-parse csv-stringify fflate write-excel-file`,
+    `${toServe} csv-parse csv-stringify fflate unhomoglyph write-excel-file`,
     serverArea,
   ),
   room('server/results', `exam ${serverBase} server/accounts server/examinations`, toServe, serverArea),

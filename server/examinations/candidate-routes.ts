@@ -15,7 +15,8 @@ import {
   renewPin,
   saveCandidates,
 } from '#server/examinations/candidate-rows.ts';
-import { readCandidatesFile } from '#server/examinations/candidates-file.ts';
+import { symbolLook } from '#server/examinations/symbol-keys.ts';
+import { looksLikeKnown, readCandidatesFile } from '#server/examinations/candidates-file.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, heldExaminationFor, needState } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';
@@ -73,16 +74,13 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
       needState(examination, ...beforeTheEnd);
       const bytes = body.file ?? Buffer.from(body.csv ?? '');
       if (bytes.length > candidatesBytes) throw new AppError('too-large');
-      const { candidates, errors, ignored } = readCandidatesFile(bytes, requestedLanguage(headers));
+      const language = requestedLanguage(headers);
+      const { candidates, ignored, ...read } = readCandidatesFile(bytes, language);
+      const there = await db.selectFrom('candidate').select('symbol_number').where('examination', '=', code).execute();
+      const known = new Set(there.map(({ symbol_number }) => symbol_number));
+      const errors = [...read.errors, ...looksLikeKnown(candidates, [...known], language)];
       if (query.preview === '1') {
-        const known = await db
-          .selectFrom('candidate')
-          .select('symbol_number')
-          .where('examination', '=', code)
-          .execute();
-        const updated = candidates.filter((each) =>
-          known.some((row) => row.symbol_number === each.symbolNumber),
-        ).length;
+        const updated = candidates.filter((each) => known.has(each.symbolNumber)).length;
         return { added: candidates.length - updated, updated, errors: [...errors], ignored: [...ignored] };
       }
       if (errors.length > 0)
@@ -109,6 +107,16 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
         .select('candidate.name')
         .executeTakeFirst();
       if (known) throw new AppError('invalid', { fields: { symbolNumber: (t) => t.symbolNumberTaken(known.name) } });
+      const others = await trx
+        .selectFrom('candidate')
+        .select('symbol_number')
+        .where('examination', '=', code)
+        .execute();
+      const alike = others.find(({ symbol_number }) => symbolLook(symbol_number) === symbolLook(body.symbolNumber));
+      if (alike)
+        throw new AppError('invalid', {
+          fields: { symbolNumber: (t) => t.symbolNumberLooksLike(alike.symbol_number) },
+        });
       const previousScore = body.previousScore === null ? null : toHundredths(body.previousScore);
       const { pins } = await saveCandidates(trx, deps, code, [{ ...body, previousScore }]);
       await writeAudit(trx, line(account, 'candidate-added', code, {}, candidateSubject(code, body.symbolNumber)), at);

@@ -1,3 +1,4 @@
+import { symbolKey } from '#server/examinations/symbol-keys.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { firstHead } from '#exam/sitting/chain.ts';
@@ -45,10 +46,14 @@ export async function renewPin(
   return pin;
 }
 
-/** What a symbol number may be that was typed: its digits may be of the other script, as a Nepali keyboard has both. First as it stands. */
+/**
+ * What a symbol number may be that was typed: its digits may be of another script, as a Nepali keyboard has two. First as it
+ * stands; also as it was typed, since numbers were once kept so.
+ */
 export function typedSymbolNumbers(typed: string): readonly string[] {
   const said = typed.trim().normalize('NFC');
-  return [...new Set([said, asciiDigits(said), devanagariDigits(said)])];
+  const key = symbolKey(said);
+  return [...new Set([said, key, devanagariDigits(key), typed.trim()])];
 }
 
 /** What is stored of a PIN, whose digits may be of either script. */

@@ -2,6 +2,7 @@ import { parse, CsvError } from 'csv-parse/sync';
 import type { candidateColumns } from '#contract/candidate-columns.ts';
 import { Pin, SymbolNumber } from '#contract/candidates.ts';
 import { toHundredths } from '#exam/marking/hundredths.ts';
+import { symbolKey, symbolLook } from '#server/examinations/symbol-keys.ts';
 import * as en from '#text/en/candidates-file.ts';
 import { inEachLanguage, type Language, type Texts } from '#text/language.ts';
 import * as ne from '#text/ne/candidates-file.ts';
@@ -134,6 +135,20 @@ export function readCandidatesFile(bytes: Uint8Array, language: Language = 'en')
   return { ...readLines(header, rest, t), ignored: header.filter((name) => name !== '' && !(name in columns)) };
 }
 
+/** The lines whose symbol numbers look like that of somebody who is there under another one, in `language`. */
+export function looksLikeKnown(
+  candidates: readonly CandidateLine[],
+  known: readonly string[],
+  language: Language,
+): LineError[] {
+  const byLook = new Map(known.map((each) => [symbolLook(each), each]));
+  return candidates.flatMap(({ line, symbolNumber }) => {
+    const other = byLook.get(symbolLook(symbolNumber));
+    if (other === undefined || other === symbolNumber) return [];
+    return [{ line, message: texts[language].looksLikeKnown(symbolNumber, other) }];
+  });
+}
+
 interface FileLine {
   readonly line: number;
   readonly cells: readonly string[];
@@ -189,15 +204,19 @@ function readLines(
 ): Omit<CandidatesFile, 'ignored'> {
   const candidates: CandidateLine[] = [];
   const errors: LineError[] = [];
-  const lineOf = new Map<string, number>();
+  /** Where each symbol number stood first, by its look. */
+  const first = new Map<string, { readonly line: number; readonly symbolNumber: string }>();
   for (const { line, cells } of records) {
     const { candidate, wrong } = readLine(header, line, cells);
     const { symbolNumber } = candidate;
     if (symbolNumber !== undefined) {
-      // १०२३ and 1023 are read out alike, and would be taken for one another.
-      const before = lineOf.get(asciiDigits(symbolNumber));
-      if (before === undefined) lineOf.set(asciiDigits(symbolNumber), line);
-      else wrong.push(new Wrong((say) => say.alreadyOnLine(symbolNumber, before)));
+      // १०२३ and 1023 are read out alike, and would be taken for one another; so would two that look the same.
+      const look = symbolLook(symbolNumber);
+      const before = first.get(look);
+      if (before === undefined) first.set(look, { line, symbolNumber });
+      else if (symbolKey(before.symbolNumber) === symbolKey(symbolNumber))
+        wrong.push(new Wrong((say) => say.alreadyOnLine(symbolNumber, before.line)));
+      else wrong.push(new Wrong((say) => say.looksLikeLine(symbolNumber, before.symbolNumber, before.line)));
     }
     for (const { say } of wrong) errors.push({ line, message: say(t) });
     if (wrong.length === 0) candidates.push(candidate as CandidateLine);

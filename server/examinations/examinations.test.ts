@@ -416,6 +416,17 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
       (await gita.send('POST', `${path}/candidates/one`, { symbolNumber: 'A/7', name: 'Hari' })).json().fields
         .symbolNumber,
     ).toContain('Ram');
+    // Latin and Cyrillic A look alike, so do 7 and ७ when they are read out.
+    for (const symbolNumber of ['\u0410/7', 'A/७'])
+      expect(
+        (await gita.send('POST', `${path}/candidates/one`, { symbolNumber, name: 'Hari' })).json().fields.symbolNumber,
+      ).toContain('A/7');
+    const csv = 'symbol_number,name\nB1,Maya\n\u04121,Rita\n\u0410/7,Hari\n';
+    expect(
+      (await gita.send('POST', `${path}/candidates?preview=1`, { csv }))
+        .json()
+        .errors.map(({ line }: { line: number }) => line),
+    ).toEqual([3, 4]);
     const own = `${path}/candidates/${encodeURIComponent('A/7')}`;
     const changed = await gita.send('PATCH', own, { room: 'Hall', withheld: 'papers are missing', extraMinutes: 10 });
     expect(changed.json()).toMatchObject({

@@ -92,6 +92,19 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
     expect((await first().signIn('1001', pin)).statusCode).toBe(200);
   });
 
+  it.each([
+    ['as a Mac writes it', 'e\u0301-9', 'e\u0301-9'],
+    ['with a letter that NFC takes apart', '\u0958-9', '\u0958-9'],
+    ['in digits of another script', '4711', '٤٧١١'],
+    ['in wide digits', '4711', '４７１１'],
+  ])('lets a candidate in whose symbol number was written %s', async (_, kept, typed) => {
+    const one = { symbolNumber: kept, name: 'Maya' };
+    const added = await staff.send('POST', `/staff/examinations/${code}/candidates/one`, one);
+    expect(added.statusCode).toBe(201);
+    at(-10 * minute);
+    expect((await first().signIn(typed, added.json().pin)).statusCode).toBe(200);
+  });
+
   it('gives each of those who sign in together their own answer, and one attempt to the first device', async () => {
     at(-10 * minute);
     const elsewhere = phone(server, 'OTHER-1', 'third');

@@ -15,5 +15,9 @@ export const noColumn = (column: string) => `The header has no column ${column}`
 export const columnTwice = (column: string) => `The header has the column ${column} twice`;
 export const alreadyOnLine = (symbolNumber: string, line: number) =>
   `symbol_number ${symbolNumber} is already on line ${line}`;
+export const looksLikeLine = (symbolNumber: string, other: string, line: number) =>
+  `symbol_number ${symbolNumber} looks the same as ${other} on line ${line}`;
+export const looksLikeKnown = (symbolNumber: string, other: string) =>
+  `symbol_number ${symbolNumber} looks the same as ${other}, which is there already`;
 export const noCandidate = 'There is no candidate below the header';
 export const otherCells = (cells: number, header: number) => `This line has ${cells} cells, the header has ${header}`;

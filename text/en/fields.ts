@@ -89,6 +89,7 @@ export const symbolNumberForm = 'One to twenty letters, digits, - or /.';
 export const pinForm = 'Six to twelve digits.';
 export const candidateUnreadable = 'This name has characters that can not be read.';
 export const fileOrCsv = 'Send a file, or its text as csv.';
+export const symbolNumberLooksLike = (other: string) => `This looks the same as the symbol number ${other}.`;
 export const symbolNumberTaken = (name: string) => `${name} has this symbol number already.`;
 export const startPassed = 'The start has passed. Set a later one, then seal.';
 export const tooFewToDraw = (title: string, wanted: number, there: number) =>

@@ -17,6 +17,10 @@ export const noColumn = (column: string) => `शीर्ष हरफमा ${c
 export const columnTwice = (column: string) => `शीर्ष हरफमा ${column} स्तम्भ दुई पटक छ`;
 export const alreadyOnLine = (symbolNumber: string, line: number) =>
   `symbol_number ${symbolNumber} हरफ ${digitsIn('ne', String(line))} मा आइसकेको छ`;
+export const looksLikeLine = (symbolNumber: string, other: string, line: number) =>
+  `symbol_number ${symbolNumber} हरफ ${digitsIn('ne', String(line))} को ${other} जस्तै देखिन्छ`;
+export const looksLikeKnown = (symbolNumber: string, other: string) =>
+  `symbol_number ${symbolNumber} पहिले नै भएको ${other} जस्तै देखिन्छ`;
 export const noCandidate = 'शीर्ष हरफमुनि कुनै परीक्षार्थी छैन';
 export const otherCells = (cells: number, header: number) =>
   `यस हरफमा ${numberIn('ne', cells)} सेल छन्, शीर्ष हरफमा ${numberIn('ne', header)}`;

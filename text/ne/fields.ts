@@ -91,6 +91,7 @@ export const symbolNumberForm = '१ देखि २० अक्षर, अङ
 export const pinForm = '६ देखि १२ अङ्क।';
 export const candidateUnreadable = 'यस नाममा पढ्न नमिल्ने अक्षर छन्।';
 export const fileOrCsv = 'फाइल वा csv मा त्यसको पाठ पठाउनुहोस्।';
+export const symbolNumberLooksLike = (other: string) => `यो सिम्बोल नम्बर ${other} जस्तै देखिन्छ।`;
 export const symbolNumberTaken = (name: string) => `यो सिम्बोल नम्बर ${withPostposition(name, 'को')} भइसकेको छ।`;
 export const startPassed = 'सुरु हुने समय बितिसक्यो। पछिको समय राखेर सिलबन्दी गर्नुहोस्।';
 export const tooFewToDraw = (title: string, wanted: number, there: number) =>
