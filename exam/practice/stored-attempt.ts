@@ -66,8 +66,12 @@ export function restore(exam: Exam, paper: Paper, stored: Stored): Attempt | nul
   const revealed = scored && own.settledAt !== null && !own.ended && ofThisQuestion;
   const settled = index + (revealed || own.ended ? 1 : 0);
   // Only before the first answer is there none: it is written after `exam`.
-  const score = scored ? (stored.score ?? (settled === 0 ? 0 : undefined)) : 0;
-  if (score === undefined || score > settled) return null;
+  const storedScore = scored ? (stored.score ?? (settled === 0 ? 0 : undefined)) : 0;
+  if (storedScore === undefined) return null;
+  // At a reveal a tab that opens may find `exam` written and the score not yet: its copy has the mark of this question.
+  const isBehind = revealed && own.score === storedScore + 1;
+  const score = isBehind ? own.score : storedScore;
+  if (score > settled) return null;
   const chosen = paper.questions.map((_, place) => (scored ? choiceAt(paper.questions, place, stored) : null));
   return {
     exam,
