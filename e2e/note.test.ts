@@ -2,7 +2,9 @@ import { expectQuestion, next, openAtStandstill } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 import { finished } from './reach.ts';
 
-test('a revealed question is bookmarked with a note by keyboard, and has both in the review', async ({ page }) => {
+test('a revealed question is bookmarked with a note by keyboard, which holds the paper, and has both in the review', async ({
+  page,
+}) => {
   await openAtStandstill(page, '/exam-questions');
   await expectQuestion(page, 1);
   await page.getByRole('radio').first().check();
@@ -16,9 +18,15 @@ test('a revealed question is bookmarked with a note by keyboard, and has both in
   await page.keyboard.press('Tab');
   await page.keyboard.type('See page 12.');
   await expect(dialog.getByText('12 of 500 characters')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expectQuestion(page, 1);
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.locator('[data-toast]')).toHaveText('Saved.');
   await expect(dialog).toHaveCount(0);
+  await page.clock.runFor(1900);
+  await expectQuestion(page, 1);
+  await page.clock.runFor(100);
+  await expectQuestion(page, 2);
 
   await finished(page);
   await expect(openers).toHaveCount(30);

@@ -8,13 +8,15 @@ import * as m from '#messages/exam.ts';
 
 interface DockProps {
   readonly view: View;
+  /** Whether the revealed answer stays, and no next question is on its way. */
+  readonly held: boolean;
   /** How long a revealed answer shows, in ms. */
   readonly revealMs: number | null;
   readonly onNext: () => void;
 }
 
 /** Next, and what can be done now. Once revealed, a line in the button fills until the next question comes by itself. */
-export function Dock({ view, revealMs, onNext }: DockProps) {
+export function Dock({ view, held, revealMs, onNext }: DockProps) {
   const revealed = view.phase === 'revealed';
   return (
     <div className={styles.dock}>
@@ -22,7 +24,7 @@ export function Dock({ view, revealMs, onNext }: DockProps) {
       <button type="button" className={`${button.filled} ${styles.next}`} disabled={!view.nextEnabled} onClick={onNext}>
         {m.next}
         {view.nextEnabled && <Icon name="arrow" size={22} weight={2.4} />}
-        {revealed && (
+        {revealed && !held && (
           <span className={styles.untilNext} style={{ '--reveal': `${revealMs ?? 0}ms` } as CSSProperties} />
         )}
       </button>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { someQuestions } from '#exam/testing/questions.ts';
 import { openRun } from './exam-run.ts';
 import { aBrowser } from './testing/a-browser.ts';
@@ -103,4 +103,64 @@ test('a screen that is left stops the clock and no longer writes', () => {
   stop();
   browser.pass(60_000);
   expect(browser.stored().remainingTime).toBe(59);
+});
+
+describe('a form about a revealed question', () => {
+  const revealed = (tab = aBrowser().aTab()) => {
+    const run = openRun(exam, bank, tab.environment);
+    run.begin();
+    run.send({ type: 'choose', option: 'right 1' });
+    run.send({ type: 'next' });
+    return run;
+  };
+
+  test('holds the paper while it is open, and lets it go on 2 s after it is closed', () => {
+    const browser = aBrowser();
+    const tab = browser.aTab();
+    const run = revealed(tab);
+    browser.pass(1999);
+    const before = browser.stored();
+    const letGo = run.hold();
+    expect(run.snapshot().held).toBe(true);
+    browser.pass(3_600_000);
+    tab.setVisible(false);
+    tab.setVisible(true);
+    run.send({ type: 'next' });
+    expect(run.view()).toMatchObject({ phase: 'revealed', number: 1, missedWhileAway: 0 });
+    expect(browser.stored()).toEqual(before);
+    letGo();
+    letGo();
+    expect(run.snapshot().held).toBe(false);
+    browser.pass(1999);
+    expect(run.view()).toMatchObject({ phase: 'revealed', number: 1 });
+    browser.pass(1);
+    expect(run.view()).toMatchObject({ phase: 'answering', number: 2, secondsLeft: 60 });
+  });
+
+  test('holds no question that is still to be answered, and not the next one', () => {
+    const browser = aBrowser();
+    const run = openRun(exam, bank, browser.aTab().environment);
+    run.begin();
+    const letGo = run.hold();
+    browser.pass(1000);
+    expect(run.view().secondsLeft).toBe(59);
+    letGo();
+    browser.pass(59_000);
+    expect(run.view()).toMatchObject({ phase: 'revealed', number: 1 });
+    browser.pass(2000);
+    expect(run.view()).toMatchObject({ phase: 'answering', number: 2 });
+  });
+
+  test('does not hold another tab, which it follows; after a reload the paper goes on as the clock says', () => {
+    const browser = aBrowser();
+    const run = revealed(browser.aTab());
+    run.hold();
+    const second = openRun(exam, bank, browser.aTab().environment);
+    const stop = second.begin();
+    browser.pass(2000);
+    expect([run.view().number, second.view().number]).toEqual([2, 2]);
+    stop();
+    browser.pass(62_000);
+    expect(openRun(exam, bank, browser.aTab().environment).view()).toMatchObject({ phase: 'ended' });
+  });
 });

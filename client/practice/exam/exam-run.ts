@@ -29,6 +29,8 @@ export interface Environment {
 export interface RunView extends View {
   /** How many questions ran out of time while the page was hidden, until the student next does something. */
   readonly missedWhileAway: number;
+  /** Whether the revealed answer stays: a form about its question is open. */
+  readonly held: boolean;
 }
 
 /** One sitting of an exam on one screen: the engine with a clock and a storage. */
@@ -39,6 +41,11 @@ export interface ExamRun {
   /** The same with its time: another object each second. */
   readonly view: () => TimedView;
   readonly send: (event: ExamEvent) => void;
+  /**
+   * Keeps the revealed question on this screen, as long as a form about it is open; returns how to let it go on, once its
+   * answer has stood as long again. Nothing of this is stored: a reload, or another tab, goes on as the clock says.
+   */
+  readonly hold: () => () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Begins to save, to follow other tabs and to let time pass; returns how to stop. */
   readonly begin: () => () => void;
@@ -59,32 +66,63 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment, handed
   const storage = persisted ? attemptStore(environment, underWay) : null;
   let tabs: OtherTabs | null = null;
   let missedWhileAway = 0;
-  let snapshot: RunView = { ...view(attempt), missedWhileAway };
+  let holds = 0;
+  /** The question that was held last, and when it was let go. */
+  let letGo = { index: -1, at: 0 };
+  let snapshot: RunView = { ...view(attempt), missedWhileAway, held: false };
   let shown: TimedView = { ...snapshot, ...clockOf(attempt, now()) };
   let away = false;
   let missedSinceAway = 0;
   let stopTimer = () => {};
 
+  /** How long the answer on screen still stands because its question was held, in ms. */
+  function heldForMs(): number {
+    if (attempt.phase !== 'revealed') return 0;
+    if (holds > 0) return Infinity;
+    const since = now() - letGo.at;
+    const { revealMs } = formatOf(exam.format);
+    return letGo.index === attempt.index && since >= 0 ? Math.max(0, (revealMs ?? 0) - since) : 0;
+  }
+
+  const stepUnlessHeld = (event: ExamEvent) => (heldForMs() > 0 ? attempt : step(attempt, event, now()));
+
+  function hold(): () => void {
+    let holding = true;
+    holds += 1;
+    show(attempt);
+    return () => {
+      if (!holding) return;
+      holding = false;
+      holds -= 1;
+      letGo = { index: attempt.index, at: now() };
+      show(attempt);
+    };
+  }
+
   function show(next: Attempt): void {
-    if (next !== attempt || missedWhileAway !== snapshot.missedWhileAway) snapshot = { ...view(next), missedWhileAway };
+    const held = next.phase === 'revealed' && holds > 0;
+    if (next !== attempt || missedWhileAway !== snapshot.missedWhileAway || held !== snapshot.held) {
+      snapshot = { ...view(next), missedWhileAway, held };
+    }
     attempt = next;
     shown = { ...snapshot, ...clockOf(attempt, now()) };
     for (const listener of listeners) listener();
     stopTimer();
     const { lookAgainInMs } = shown;
-    stopTimer = lookAgainInMs === null ? () => {} : environment.after(lookAgainInMs, letTimePass);
+    stopTimer =
+      lookAgainInMs === null || held ? () => {} : environment.after(Math.max(lookAgainInMs, heldForMs()), letTimePass);
   }
 
   function send(event: ExamEvent): void {
     missedWhileAway = 0;
-    const next = step(attempt, event, now());
+    const next = stepUnlessHeld(event);
     storage?.save(next);
     if (next !== attempt) tabs?.tell(store(next, now()));
     show(next);
   }
 
   function letTimePass(): void {
-    const next = step(attempt, { type: 'tick' }, now());
+    const next = stepUnlessHeld({ type: 'tick' });
     if (away && next.answers.length > attempt.answers.length && next.answers[attempt.index]?.outcome === 'missed') {
       missedSinceAway += 1;
     }
@@ -123,6 +161,7 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment, handed
     snapshot: () => snapshot,
     view: () => shown,
     send,
+    hold,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -114,9 +114,11 @@ export function ExamScreen(props: ExamScreenProps) {
         </div>
         <OptionList view={view} math={bank.math} labelledBy="stem" onChoose={choose} />
         {format.scored && <Explanation text={explanation || undefined} language={item.language} math={math} reserved />}
-        {format.scored && <QuestionActions question={key && questionOf(run.attempt())} math={math} exam={exam.id} />}
+        {format.scored && (
+          <QuestionActions question={key && questionOf(run.attempt())} math={math} exam={exam.id} hold={run.hold} />
+        )}
       </div>
-      <Dock view={view} revealMs={format.revealMs} onNext={() => send({ type: 'next' })} />
+      <Dock view={view} held={view.held} revealMs={format.revealMs} onNext={() => send({ type: 'next' })} />
       {wide && <AnswerSheet view={read} scored={format.scored} />}
       <RevealAnnouncement view={read} math={bank.math} />
     </section>

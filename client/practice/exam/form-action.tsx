@@ -16,6 +16,8 @@ export interface AskedQuestion {
   readonly math: MathMap;
   /** The id of the exam that it stands in, where it is asked in one. */
   readonly exam?: string | undefined;
+  /** Keeps the question on screen as long as a form about it is open; gives how to let it go. */
+  readonly hold?: (() => () => void) | undefined;
 }
 
 export interface FormActionProps extends AskedQuestion {
@@ -24,10 +26,16 @@ export interface FormActionProps extends AskedQuestion {
 
 /** Opens a form about a question. */
 export function FormAction(props: FormActionProps) {
-  const open = (opener: HTMLElement) =>
-    forms()
-      .then(({ openForm }) => openForm(props, opener))
-      .catch(() => showToast(m.formFailed, 'bad'));
+  const open = (opener: HTMLElement) => {
+    // From the press on: the form may be long on its way.
+    const letGo = props.hold?.() ?? (() => {});
+    return forms()
+      .then(({ openForm }) => openForm(props, opener, letGo))
+      .catch(() => {
+        letGo();
+        showToast(m.formFailed, 'bad');
+      });
+  };
   return (
     <button type="button" className={button.link} onClick={({ currentTarget }) => void open(currentTarget)}>
       {labels[props.form]}

@@ -8,9 +8,13 @@ import { ReportForm } from './report-form.tsx';
 
 /**
  * Opens a form about a question, over the page. It stands beside the program's own root: an exam goes on to its next
- * question, and to its result, while this one is written about. `opener` has the focus once it is closed.
+ * question, and to its result, when another tab does. Once it is closed, `opener` has the focus and `letGo` is called.
  */
-export async function openForm({ form, question, math, exam }: FormActionProps, opener: HTMLElement): Promise<void> {
+export async function openForm(
+  { form, question, math, exam }: FormActionProps,
+  opener: HTMLElement,
+  letGo: () => void,
+): Promise<void> {
   const kept = form === 'note' ? await noteOn(question) : null;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -18,6 +22,7 @@ export async function openForm({ form, question, math, exam }: FormActionProps, 
     root.unmount();
     place.remove();
     if (opener.isConnected) opener.focus();
+    letGo();
   };
   // A transition waits for its style sheet, which no page loads before.
   startTransition(() =>

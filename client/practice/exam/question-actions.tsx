@@ -11,7 +11,7 @@ const row = { display: 'flex', flexWrap: 'wrap', columnGap: 22, minHeight: 48, g
 
 /**
  * What can be done about a question whose answer is shown, beneath a reveal and in reviews: one line an action. Each brings
- * its program only when it is pressed, and stops no clock. Null keeps the place of a question that is not revealed yet, so
+ * its program only when it is pressed; open, its form holds the reveal. Null keeps the place of a question that is not revealed yet, so
  * that the reveal moves nothing.
  */
 export const QuestionActions = memo(function QuestionActions({ question, ...about }: QuestionActionsProps) {
