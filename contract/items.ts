@@ -166,6 +166,7 @@ const ListedRow = ListedItem.extend({
     .number()
     .nullable()
     .describe('How many of those who sat it had it right, from 0 to 1, the last time; null for never'),
+  keySeen: z.boolean().describe('Whether you have seen its key in the last 30 days, so that you can not review it'),
 }).meta({ id: 'ListedBankRow' });
 export type ListedRow = z.infer<typeof ListedRow>;
 

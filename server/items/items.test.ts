@@ -185,7 +185,39 @@ describe.each(databases)('the item bank on $kind', ({ make }) => {
     await save({ ...item, right: ['b'] });
     const after = (await hari.send('GET', `/staff/items/${item.id}`)).json();
     expect(after.notes).toMatchObject([{ ...note, open: false }]);
-    expect((await gita.send('POST', path, { chosen: ['b'] })).json()).toEqual({ agrees: true });
+  });
+
+  it('is not reviewed by who has seen its key in the last 30 days, and does not wait for them', async () => {
+    const [answered, opened, blind] = [
+      await write(sum({})),
+      await write(sum({ stem: '6 + 7?' })),
+      await write(sum({ stem: '8 + 9?' })),
+    ];
+    const review = (item: BankItem, chosen: readonly string[]) =>
+      gita.send('POST', `/staff/items/${item.id}/review`, { chosen });
+    const toReview = async () => (await gita.send('GET', '/staff/bank')).json<{ toReview: number }>().toReview;
+    const seen = async () => {
+      const { rows } = (await gita.send('GET', '/staff/items?status=draft&origin=own')).json<{
+        rows: (BankItem & { keySeen: boolean })[];
+      }>();
+      return [answered, opened, blind].map(({ id }) => rows.find((row) => row.id === id)?.keySeen);
+    };
+    const before = await toReview();
+    expect((await review(answered, ['a'])).json()).toEqual({ agrees: false });
+    await gita.send('GET', `/staff/items/${opened.id}`);
+    expect(await seen()).toEqual([true, true, false]);
+    expect(await toReview()).toBe(before - 2);
+    for (const item of [answered, opened])
+      expect((await review(item, item.right)).json()).toMatchObject({ code: 'not-allowed' });
+    const { db } = server.database;
+    await db
+      .updateTable('key_seen')
+      .set({ at: server.clock.now - 30 * 86_400_000 })
+      .where('item_id', 'in', [answered.id, opened.id])
+      .execute();
+    expect(await seen()).toEqual([false, false, false]);
+    expect(await toReview()).toBe(before);
+    expect((await review(opened, opened.right)).json()).toEqual({ agrees: true });
   });
 
   it('is not reviewed without a key, and leaves use and comes back', async () => {

@@ -3,6 +3,7 @@ import type { User } from '#contract/account.ts';
 import type { ItemOrder } from '#contract/item-orders.ts';
 import type { BankItem, ItemFilter } from '#contract/items.ts';
 import { emailKey } from '#server/accounts/email-key.ts';
+import { keyRememberedMs } from '#server/items/key-seen.ts';
 import { contentOf } from '#server/items/content-row.ts';
 import { searchPatterns } from '#server/items/search-text.ts';
 import type { Database, Tables } from '#server/database/tables.ts';
@@ -74,10 +75,11 @@ function comesAfter({ id, origin, saved_at }: NamedRow) {
     (item.saved_at = ${saved_at} and (${length} > ${id.length} or (${length} = ${id.length} and item.id > ${id}))))))`;
 }
 
-/** How many items are built in and own, and how many wait for a review by somebody, an account's id. */
+/** How many items are built in and own, and how many wait for a review by somebody, an account's id; `now` in ms. */
 export async function countItems(
   db: Database,
   reviewer: string,
+  now: number,
 ): Promise<{ readonly own: number; readonly builtIn: number; readonly toReview: number }> {
   const count = async (where: (row: ItemColumns) => Expression<SqlBool>) => {
     const rows = db.selectFrom('item').select((row) => row.fn.countAll<number | bigint>().as('total'));
@@ -92,6 +94,16 @@ export async function countItems(
         row('status', '=', 'draft'),
         row('right_options', '!=', '[]'),
         row.or([row('author_id', 'is', null), row('author_id', '!=', reviewer)]),
+        row.not(
+          row.exists(
+            row
+              .selectFrom('key_seen')
+              .select('key_seen.at')
+              .whereRef('key_seen.item_id', '=', 'item.id')
+              .where('key_seen.account_id', '=', reviewer)
+              .where('key_seen.at', '>', now - keyRememberedMs),
+          ),
+        ),
       ]),
     ),
   ]);

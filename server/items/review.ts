@@ -4,6 +4,7 @@ import type { BankItem } from '#contract/items.ts';
 import { newId, type Random } from '#server/accounts/token.ts';
 import { changedMeanwhile } from '#server/items/change-item.ts';
 import { questionOf } from '#server/items/item-question.ts';
+import { keysSeenBy, noteKeySeen } from '#server/items/key-seen.ts';
 import { findItem, personOf } from '#server/items/read-items.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -30,7 +31,7 @@ export interface Answered {
 /**
  * Compares a reviewer's answer with the key: agreement makes the item reviewed, disagreement leaves a note. Returns whether
  * they agree. `by` is an account's id, `now` in ms. Throws 'not-found', 'not-allowed' for who wrote the item or what
- * it asks now, 'wrong-state' for what is no draft or has no key, 'changed-meanwhile' when another version was answered.
+ * it asks now, and for an agreement of who has seen its key in the last 30 days, 'wrong-state' for what is no draft or has no key, 'changed-meanwhile' when another version was answered.
  */
 export function reviewItem(
   db: Database,
@@ -44,6 +45,10 @@ export function reviewItem(
       throw new AppError('not-allowed', { text: (t) => t.ownItem });
     }
     const agrees = item.right.length === new Set(chosen).size && chosen.every((each) => isRight(item, each));
+    // Who has seen the key, in the editor or after an answer of their own, agrees with what they have read.
+    if (agrees && (await keysSeenBy(trx, [id], by, now)).has(id))
+      throw new AppError('not-allowed', { text: (t) => t.keySeen });
+    if (!agrees) await noteKeySeen(trx, item, by, now);
     if (agrees) await markReviewed(trx, item, by);
     else await addNote(trx, item, { id: newId(random), account_id: by, at: now, chosen, text: note });
     const act = agrees ? 'item-reviewed' : 'item-disagreed-with';

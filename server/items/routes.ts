@@ -11,6 +11,8 @@ import { previewOf } from '#server/items/preview.ts';
 import { reportRoute } from '#server/items/reports.ts';
 import { usesOf } from '#server/items/item-use.ts';
 import { tagItems } from '#server/items/tag-items.ts';
+import type { BankItem } from '#contract/items.ts';
+import { keysSeenBy, noteKeySeen } from '#server/items/key-seen.ts';
 import { countItems, findItem, listItems } from '#server/items/read-items.ts';
 import { questionOf } from '#server/items/item-question.ts';
 import { itemForReview, notesOn, reviewItem } from '#server/items/review.ts';
@@ -28,16 +30,20 @@ export async function itemRoutes(app: FastifyInstance, { items: deps }: { items:
 
   route(app, 'GET /staff/items', async ({ query: { page, size, sort, ...filter }, account }) => {
     const { rows, total } = await listItems(db, filter, { page, size, sort }, account);
-    const useOf = await usesOf(
-      db,
-      rows.map(({ id }) => id),
-      account,
-    );
-    return { rows: rows.map((item) => ({ ...item, ...useOf(item.id), math: mathOf([questionOf(item)]) })), total };
+    const ids = rows.map(({ id }) => id);
+    const useOf = await usesOf(db, ids, account);
+    const seen = await keysSeenBy(db, ids, account.id, now());
+    const row = (item: BankItem) => ({
+      ...item,
+      ...useOf(item.id),
+      keySeen: seen.has(item.id),
+      math: mathOf([questionOf(item)]),
+    });
+    return { rows: rows.map(row), total };
   });
 
   route(app, 'GET /staff/bank', async ({ account }) => {
-    const [counts, findings] = await Promise.all([countItems(db, account.id), countFindings(db)]);
+    const [counts, findings] = await Promise.all([countItems(db, account.id, now()), countFindings(db)]);
     return { ...counts, findings };
   });
 
@@ -50,8 +56,9 @@ export async function itemRoutes(app: FastifyInstance, { items: deps }: { items:
     return findItem(db, id);
   });
 
-  route(app, 'GET /staff/items/:id', async ({ params }) => {
+  route(app, 'GET /staff/items/:id', async ({ params, account }) => {
     const item = await findItem(db, params.id);
+    await noteKeySeen(db, item, account.id, now());
     return { ...item, math: mathOf([questionOf(item)]), notes: await notesOn(db, item) };
   });
 

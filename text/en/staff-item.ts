@@ -122,6 +122,8 @@ export const next = 'Next';
 export const toReview = 'To review';
 export const ownWaiting = (count: number, said: string) =>
   count === 1 ? 'Not here: 1 that you wrote yourself.' : `Not here: ${said} that you wrote yourself.`;
+export const seenWaiting = (count: number, said: string) =>
+  count === 1 ? '1 whose answer you have seen is left out.' : `${said} whose answers you have seen are left out.`;
 export const skip = 'Skip';
 export const keySkip = 'skip';
 export const nothingWaits = 'Nothing else waits for your review.';

@@ -58,6 +58,7 @@ export const handedInAlready = 'यस परीक्षार्थीले �
 export const outageOpen = 'यो अवरोध अझै सकिएको छैन। पहिले सकियो भनी जनाउनुहोस्।';
 export const signInOpens = 'सुरु हुनुभन्दा ४५ मिनेटअघिदेखि लगइन गर्न सकिन्छ।';
 export const ownItem = 'यो प्रश्न तपाईंले नै लेख्नुभएको हो। अरू कसैले जाँच्नुपर्छ।';
+export const keySeen = 'तपाईंले यस प्रश्नको सही उत्तर देखिसक्नुभएको छ। अर्को सहकर्मीले जाँच्नुपर्छ।';
 export const itemReviewed = 'यो प्रश्न जाँचिसकिएको छ।';
 export const itemRetired = 'यो प्रश्न हटाइएको छ।';
 export const itemWithoutKey = 'यस प्रश्नको उत्तरकुञ्जिका अझै छैन।';

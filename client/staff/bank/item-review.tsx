@@ -37,11 +37,12 @@ export function ItemReview({ item }: { item: ItemToReview }) {
   const check = () => {
     if (isOpen && chosen.length > 0) answer.mutate();
   };
-  useKeys(
-    Object.fromEntries(
+  useKeys({
+    ...Object.fromEntries(
       options.map((option, place) => [letterOf(place).toLowerCase(), () => isOpen && choose(option.id)]),
     ),
-  );
+    Enter: check,
+  });
 
   return (
     <form

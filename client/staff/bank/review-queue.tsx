@@ -28,7 +28,7 @@ export function SkipReview({ id }: { id: string }) {
 export function ReviewQueue({ id }: { id: string }) {
   const toReview = useToReview(id);
   if (toReview === undefined) return <aside className={styles.queue} aria-busy="true" />;
-  const { waiting, own } = toReview;
+  const { waiting, own, seen } = toReview;
   return (
     <aside className={styles.queue} aria-labelledby="to-review">
       <header>
@@ -46,6 +46,7 @@ export function ReviewQueue({ id }: { id: string }) {
         ))}
       </ol>
       {own > 0 && <p className="small">{m.ownWaiting(own, numberIn(language, own))}</p>}
+      {seen > 0 && <p className="small">{m.seenWaiting(seen, numberIn(language, seen))}</p>}
     </aside>
   );
 }

@@ -8,6 +8,8 @@ interface ToReview {
   readonly waiting: readonly ListedRow[];
   /** How many wait that they wrote themselves. */
   readonly own: number;
+  /** How many more wait whose key they have seen in the last 30 days: a colleague reviews these. */
+  readonly seen: number;
   /** The one that follows this one: those behind it first, then from the top, so that what was skipped comes again. */
   readonly after: (id: string) => ListedRow | undefined;
 }
@@ -22,15 +24,17 @@ export function useToReview(now: string): ToReview | undefined {
   });
   if (data === undefined) return undefined;
   const ready = data.rows.filter(({ right }) => right.length > 0);
-  const waiting = ready.filter(({ author }) => author?.id !== session?.id);
+  const others = ready.filter(({ author }) => author?.id !== session?.id);
+  const waiting = others.filter(({ keySeen }) => !keySeen);
   return {
     waiting,
-    own: ready.length - waiting.length,
+    own: ready.length - others.length,
+    seen: others.length - waiting.length,
     after: (id) => {
       const place = data.rows.findIndex((row) => row.id === id);
       const behind = new Set(data.rows.slice(place + 1).map((row) => row.id));
-      const others = waiting.filter((row) => row.id !== id);
-      return others.find((row) => behind.has(row.id)) ?? others[0];
+      const further = waiting.filter((row) => row.id !== id);
+      return further.find((row) => behind.has(row.id)) ?? further[0];
     },
   };
 }

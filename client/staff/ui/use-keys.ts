@@ -18,6 +18,7 @@ export function useKeys(keys: Keys): void {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       if (event.target instanceof Element && event.target.closest(busyWithKeys)) return;
       if (event.key === ' ' && event.target instanceof Element && event.target.closest(pressedBySpace)) return;
+      if (event.key === 'Enter' && event.target instanceof Element && event.target.closest(pressedByEnter)) return;
       if (document.querySelector('dialog[open]') !== null) return;
       const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const act = latest.current[name];
@@ -32,4 +33,6 @@ export function useKeys(keys: Keys): void {
 
 /** What the Space key presses itself. */
 const pressedBySpace = 'button, summary, input';
+/** What Enter presses itself; in a form a box or bubble sends it. */
+const pressedByEnter = 'a, button, summary, form input';
 const busyWithKeys = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';

@@ -28,6 +28,7 @@ import { statisticFindings } from '#server/database/migrations/022-statistic-fin
 import { wrongPins } from '#server/database/migrations/031-wrong-pins.ts';
 import { pinCounter } from '#server/database/migrations/035-pin-counter.ts';
 import { announcementKind } from '#server/database/migrations/034-announcement-kind.ts';
+import { keySeen } from '#server/database/migrations/038-key-seen.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '031-wrong-pins': wrongPins,
   '034-announcement-kind': announcementKind,
   '035-pin-counter': pinCounter,
+  '038-key-seen': keySeen,
 };

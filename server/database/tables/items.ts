@@ -58,6 +58,13 @@ interface ReviewNoteRow {
   text: string;
 }
 
+/** Who has seen the key of a draft, and when last. */
+interface KeySeenRow {
+  item_id: string;
+  account_id: string;
+  at: Time;
+}
+
 /** What the rules find in the present version of an item. */
 interface ItemFindingRow {
   item_id: string;
@@ -126,6 +133,7 @@ export interface ItemTables {
   item_version: ItemVersionRow;
   item_number: ItemNumberRow;
   review_note: ReviewNoteRow;
+  key_seen: KeySeenRow;
   item_finding: ItemFindingRow;
   figure: FigureRow;
   question_report: QuestionReportRow;
