@@ -43,3 +43,29 @@ test('at any width a wrong answer beside an option of any length moves nothing b
     await page.clock.runFor(2000);
   }
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+] as const) {
+  test(`at ${width} × ${height} the reveal of a long explanation scrolls nothing, and its question stays in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openAtStandstill(page, '/csit-entrance/2077');
+    await expectQuestion(page, 1);
+    const seen = () =>
+      page
+        .locator('#stem, main label')
+        .evaluateAll((parts) => [scrollY, ...parts.map((each) => Math.round(each.getBoundingClientRect().top))]);
+    const before = await seen();
+    await page.keyboard.press('b');
+    // By the mouse itself: a press by name brings the place of the button into view, from which it is lifted.
+    const next = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox();
+    await page.mouse.click((next?.x ?? 0) + 20, (next?.y ?? 0) + 20);
+    await expect(page.locator('label[data-mark=right]')).toHaveCount(1);
+    await expect(page.getByText('Why', { exact: true })).toBeAttached();
+    expect(await seen()).toEqual(before);
+    await expect(page.locator('#stem')).toBeInViewport({ ratio: 0.99 });
+  });
+}
