@@ -1,4 +1,5 @@
 import type { PaperPattern } from './readiness.ts';
+import type { KeptAttempt } from './record.ts';
 
 /** A real entrance paper, as its public notice has it (checked on 2026-11-22; server/examinations/patterns.ts has them for colleges). */
 export interface RealPaper extends PaperPattern {
@@ -27,6 +28,27 @@ export const realPapers = [
   paper('tu-bca', 120, 35, { english: 40, mathematics: 50, gk: 10 }),
   paper('plus-two-science', 90, 32, { english: 15, mathematics: 20, physics: 15, chemistry: 15, biology: 10, gk: 5 }),
 ] as const satisfies readonly RealPaper[];
+
+export type RealPaperName = (typeof realPapers)[number]['name'];
+
+/** What is practised for which paper, by the first part of the exam's id; a mock has its paper's name in its own. */
+const paperOfKind: Readonly<Record<string, RealPaperName>> = {
+  'entrance-quiz': 'tu-bsc-csit',
+  'year-quiz': 'tu-bsc-csit',
+  'topic-practice': 'tu-bsc-csit',
+  'category-test': 'plus-two-science',
+};
+
+/** The paper for which the attempt that ended last was practised; null where no attempt is for one alone. */
+export function paperLastPractised(attempts: readonly KeptAttempt[]): RealPaperName | null {
+  let latest: { readonly name: RealPaperName; readonly ended: number } | null = null;
+  for (const { exam, ended } of attempts) {
+    const [kind = '', rest] = exam.split('/');
+    const name = kind === 'mock' ? realPapers.find((each) => each.name === rest)?.name : paperOfKind[kind];
+    if (name !== undefined && ended >= (latest?.ended ?? -Infinity)) latest = { name, ended };
+  }
+  return latest?.name ?? null;
+}
 
 /** How many items a paper has: one mark each. */
 export function itemsOf({ sections }: PaperPattern): number {

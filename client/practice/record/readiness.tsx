@@ -1,6 +1,6 @@
 import type { PastAnswer } from '#exam/record/answers.ts';
 import { scoreOf } from '#exam/practice/mark.ts';
-import { itemsOf, realPapers, type RealPaper } from '#exam/record/papers.ts';
+import { itemsOf, paperLastPractised, realPapers, type RealPaper, type RealPaperName } from '#exam/record/papers.ts';
 import { readinessOf, type Readiness as Ready } from '#exam/record/readiness.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import { useId, useMemo, useState, type CSSProperties } from 'react';
@@ -34,7 +34,7 @@ interface Props {
 /** The marks that today's accuracy would give in a real paper: a range on a ruler, beside the pass mark, and by section. */
 export function Readiness({ answers, attempts }: Props) {
   const id = useId();
-  const [name, setName] = useState<(typeof realPapers)[number]['name']>(() => likeliestPaper(answers));
+  const [name, setName] = useState(() => paperLastPractised(attempts) ?? likeliestPaper(answers));
   const paper = realPapers.find((each) => each.name === name) ?? realPapers[0];
   const ready = useMemo(() => readinessOf(paper, answers), [paper, answers]);
   const mocks = attempts
@@ -57,7 +57,7 @@ export function Readiness({ answers, attempts }: Props) {
         </div>
         <label className="sel">
           <span>{m.realPaper}</span>
-          <select value={paper.name} onChange={(event) => setName(event.target.value as typeof name)}>
+          <select value={paper.name} onChange={(event) => setName(event.target.value as RealPaperName)}>
             {realPapers.map((each) => (
               <option key={each.name} value={each.name}>
                 {m.paperSize(m.papers[each.name], itemsOf(each), each.minutes)}
@@ -156,7 +156,7 @@ function Sections({ ready }: { ready: Ready }) {
 }
 
 /** The paper with most of what was practised lately. */
-function likeliestPaper(answers: readonly PastAnswer[]): (typeof realPapers)[number]['name'] {
+function likeliestPaper(answers: readonly PastAnswer[]): RealPaperName {
   const recent = answers.slice(-200);
   const shares = realPapers.map(({ name, sections }) => {
     const subjects = new Set<string>(sections.map(({ subject }) => subject));
