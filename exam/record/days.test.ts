@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aDay, anAttempt, anyAttempt, aPlace, november } from '#exam/testing/records.ts';
 import { answersOf } from './answers.ts';
 import { beginOfDay, dayOf, weekdayOf } from './day.ts';
-import { practiceWeeks } from './days.ts';
+import { daysCounted, practiceWeeks } from './days.ts';
 
 /** `november` is a Sunday; this is the Wednesday of the same week. */
 const wednesday = november + 3 * aDay;
@@ -15,11 +15,11 @@ const at = (time: number, count = 1) =>
   );
 
 describe('the weeks', () => {
-  it('are five from Sunday, up to today', () => {
+  it('are those from Sunday that hold the last 30 days, up to today: six on a Sunday, else five', () => {
     const weeks = practiceWeeks([], november);
-    expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 1]);
-    expect(weeks.map(([first]) => weekdayOf(first?.day ?? 0))).toEqual([0, 0, 0, 0, 0]);
-    expect(weeks[4]?.at(-1)?.day).toBe(dayOf(november));
+    expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 1]);
+    expect(weeks.map(([first]) => weekdayOf(first?.day ?? 0))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(weeks[5]?.at(-1)?.day).toBe(dayOf(november));
     expect(practiceWeeks([], wednesday).map((week) => week.length)).toEqual([7, 7, 7, 7, 4]);
     expect(practiceWeeks([], november - aDay)[4]).toHaveLength(7);
   });
@@ -27,8 +27,8 @@ describe('the weeks', () => {
   it('count a day of Nepal from its midnight', () => {
     const midnight = beginOfDay(dayOf(november));
     const weeks = practiceWeeks(answersOf([at(midnight - 1), at(midnight), at(midnight - 90 * aDay)]), november);
-    expect(weeks[4]).toEqual([{ day: dayOf(november), answered: 1 }]);
-    expect(weeks[3]?.at(-1)?.answered).toBe(1);
+    expect(weeks[5]).toEqual([{ day: dayOf(november), answered: 1 }]);
+    expect(weeks[4]?.at(-1)?.answered).toBe(1);
     expect(weeks.flat().reduce((sum, { answered }) => sum + answered, 0)).toBe(2);
   });
 
@@ -51,12 +51,13 @@ describe('the weeks', () => {
   });
 });
 
-test('every day of the five weeks stands there once, with what was answered on it', () => {
+test('every day of the weeks, 30 at least, stands there once, with what was answered on it', () => {
   fc.assert(
     fc.property(fc.array(anyAttempt), fc.nat(40), (attempts, days) => {
       const now = november + days * aDay;
       const answers = answersOf(attempts);
       const all = practiceWeeks(answers, now).flat();
+      expect(all.length).toBeGreaterThanOrEqual(daysCounted);
       expect(all.map(({ day }) => day)).toEqual(all.map((_, place) => dayOf(now) - all.length + 1 + place));
       for (const { day, answered } of all) {
         expect(answered).toBe(answers.filter((answer) => dayOf(answer.at) === day).length);

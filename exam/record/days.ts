@@ -7,19 +7,24 @@ export interface PracticeDay {
   readonly answered: number;
 }
 
-const weeks = 5;
+/** So many days are counted, today among them. */
+export const daysCounted = 30;
 
-/** Five weeks of seven days from Sunday, up to today; the last one ends with the day of `now` (ms since the epoch). */
+/**
+ * The weeks that the last 30 days lie in, each of seven days from Sunday; the last one ends with the day of `now` (ms since
+ * the epoch).
+ */
 export function practiceWeeks(answers: readonly PastAnswer[], now: number): PracticeDay[][] {
   const today = dayOf(now);
-  const first = today - weekdayOf(today) - (weeks - 1) * 7;
+  const earliest = today - daysCounted + 1;
+  const first = earliest - weekdayOf(earliest);
   const answered = new Map<number, number>();
   // All of them: of a paper that was left for weeks, later answers than these can be of earlier papers.
   for (const { at } of answers) {
     const day = dayOf(at);
     answered.set(day, (answered.get(day) ?? 0) + 1);
   }
-  return Array.from({ length: weeks }, (_, week) =>
+  return Array.from({ length: Math.ceil((today - first + 1) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, weekday) => first + week * 7 + weekday)
       .filter((day) => day <= today)
       .map((day) => ({ day, answered: answered.get(day) ?? 0 })),

@@ -66,7 +66,7 @@ export const middleHalf = (low: number, high: number) => `, the middle half from
 export const days = 'Days';
 export const daysNote = (practised: number, all: number) =>
   `You practised on ${practised} of the last ${all} days. Take a day off if you need one; your reviews will wait.`;
-export const daysCaption = 'Questions answered on each day of the last five weeks';
+export const daysCaption = 'Questions answered on each day, week by week';
 export const shortWeekday = (weekday: string) => weekday.slice(0, 3);
 export const some = 'some';
 export const fullDay = (questions: number) => `${questions} and more`;

@@ -69,7 +69,7 @@ export const middleHalf = (low: number, high: number) => `, बीचका आ�
 export const days = 'दिन';
 export const daysNote = (practised: number, all: number) =>
   `पछिल्ला ${n(all)} दिनमध्ये ${n(practised)} दिन अभ्यास गर्नुभयो। दोहोर्‍याइ पर्खिरहन्छ; एक दिन छुटे पनि केही बिग्रँदैन।`;
-export const daysCaption = 'पछिल्ला पाँच हप्ताको हरेक दिन उत्तर दिइएका प्रश्न';
+export const daysCaption = 'हप्ता हप्तामा हरेक दिन उत्तर दिइएका प्रश्न';
 export const shortWeekday = (weekday: string) => weekday.replace(/बार$/u, '');
 export const some = 'केही';
 export const fullDay = (questions: number) => `${n(questions)} वा बढी`;

@@ -1,6 +1,6 @@
 import type { PastAnswer } from '#exam/record/answers.ts';
 import { beginOfDay, dayOf } from '#exam/record/day.ts';
-import { practiceWeeks } from '#exam/record/days.ts';
+import { daysCounted, practiceWeeks } from '#exam/record/days.ts';
 import type { CSSProperties } from 'react';
 import { Question } from '#client/ui/question.tsx';
 import { weekdays } from '#text/calendar-names.ts';
@@ -12,10 +12,10 @@ import { Scrolled } from './scrolled.tsx';
 /** So many questions fill a day's bubble. */
 const full = 100;
 
-/** Five weeks, a bubble a day, filled from below by the questions answered on it. */
+/** The weeks of the last 30 days, a bubble a day, filled from below by the questions answered on it. */
 export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; now: number }) {
   const weeks = practiceWeeks(answers, now);
-  const days = weeks.flat();
+  const days = weeks.flat().slice(-daysCounted);
   const today = dayOf(now);
   return (
     <Question title={m.days} note={m.daysNote(days.filter(({ answered }) => answered > 0).length, days.length)}>
