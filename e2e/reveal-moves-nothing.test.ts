@@ -61,8 +61,8 @@ for (const [width, height] of [
     const before = await seen();
     await page.keyboard.press('b');
     // By the mouse itself: a press by name brings the place of the button into view, from which it is lifted.
-    const next = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox();
-    await page.mouse.click((next?.x ?? 0) + 20, (next?.y ?? 0) + 20);
+    const lifted = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox();
+    await page.mouse.click((lifted?.x ?? 0) + 20, (lifted?.y ?? 0) + 20);
     await expect(page.locator('label[data-mark=right]')).toHaveCount(1);
     await expect(page.getByText('Why', { exact: true })).toBeAttached();
     expect(await seen()).toEqual(before);
