@@ -107,7 +107,7 @@ test.describe('a part of the program', () => {
     await context.setOffline(true);
     await page.getByRole('main').getByRole('link', { name: '+2 Management Questions' }).click();
     await expectFailure(page, 'Loading chunk management-exam-landing failed');
-    await expect(page.getByText('What you have answered is kept on this device.')).toBeVisible();
+    await expect(page.getByText('Your answers are saved on this device.')).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { name: 'Entrance Examination of +2 Management' })).toBeVisible();

@@ -22,7 +22,13 @@ const files = await Promise.all(
     Promise.all([import(join(folder, 'en', name)), import(join(folder, 'ne', name))]),
   ),
 );
-const pairs = files.flatMap(([en, ne]) => Object.entries(en).map(([name, text]) => [text, ne[name]] as const));
+const pairs = files.flatMap(([en, ne]) => pairsOf(en, ne));
+
+/** Each text beside its Nepali, those of tables and lists too. */
+function pairsOf(en: unknown, ne: unknown): (readonly [unknown, unknown])[] {
+  if (typeof en !== 'object' || en === null || typeof ne !== 'object' || ne === null) return [[en, ne]];
+  return Object.entries(en).flatMap(([name, text]) => pairsOf(text, (ne as Messages)[name]));
+}
 
 const escaped = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
 

@@ -149,8 +149,7 @@ export const clear = 'मेरो उत्तर हटाउनुहोस�
 export const previous = 'अघिल्लो';
 export const next = 'अर्को';
 export const of = (number: number, total: number) => `${digits(number)} / ${digits(total)}`;
-export const showSheet = (number: number, total: number) =>
-  `${digits(total)} मध्ये प्रश्न ${digits(number)}। उत्तरपुस्तिका हेर्नुहोस्`;
+export const showSheet = (number: number, total: number) => `प्रश्न ${of(number, total)}। उत्तरपुस्तिका हेर्नुहोस्`;
 export const keys = 'किबोर्ड';
 export const keyChoose = 'छान्ने';
 export const keyFlag = 'चिनो';
