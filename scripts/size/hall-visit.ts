@@ -29,15 +29,17 @@ const signingIn = { symbolNumber: '1001', pin, device };
 /** Seals an examination on the server at `origin`, whose database is in `dataDir`, and goes the way of a candidate in each language. */
 export async function hallVisits(dist: string, origin: string, dataDir: string): Promise<readonly HallVisit[]> {
   await sealExamination(origin, dataDir);
-  const { token, hash } = await signIn(origin);
+  const { token, hash, deviceSecret } = await signIn(origin);
   const api = `/api/hall/${code}`;
   // The title, the sign-in, the clock measured by the device check, and a beat in the waiting room.
   const calls = await Promise.all([
     responseBytes(origin, api),
-    responseBytes(origin, `${api}/sign-in`, { method: 'POST', body: signingIn }),
     responseBytes(origin, api),
     responseBytes(origin, `${api}/entries`, { method: 'POST', token, body: { device, entries: [] } }),
   ]);
+  // The same device once more: without its secret it would be another one.
+  const again = { ...signingIn, device: { ...device, secret: deviceSecret } };
+  calls.push(await responseBytes(origin, `${api}/sign-in`, { method: 'POST', body: again }));
   const paperBytes = await responseBytes(origin, `${api}/paper/${hash}`);
   return Promise.all(
     languages.map(async (language) => {
@@ -76,10 +78,16 @@ async function sealExamination(origin: string, dataDir: string): Promise<void> {
   }
 }
 
-async function signIn(origin: string): Promise<{ readonly token: string; readonly hash: string }> {
+async function signIn(
+  origin: string,
+): Promise<{ readonly token: string; readonly hash: string; readonly deviceSecret: string }> {
   const body = JSON.stringify(signingIn);
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${origin}/api/hall/${code}/sign-in`, { method: 'POST', headers, body });
-  const { token, examination } = (await answer.json()) as { token: string; examination: { paper: { hash: string } } };
-  return { token, hash: examination.paper.hash };
+  const { token, deviceSecret, examination } = (await answer.json()) as {
+    token: string;
+    deviceSecret: string;
+    examination: { paper: { hash: string } };
+  };
+  return { token, hash: examination.paper.hash, deviceSecret };
 }
