@@ -235,5 +235,10 @@ export const rooms: readonly Room[] = [
   ),
   room('e2e', 'exam exam/sitting content contract text client/app client/shell server/testing build', '*', outside),
   room('bench', 'exam exam/sitting content contract text server build e2e', '*', outside),
-  room('scripts', 'exam content contract text client/app client/shell server build e2e', '*', outside),
+  room(
+    'scripts',
+    'exam interchange/testing content contract text client/app client/shell server build e2e',
+    '*',
+    outside,
+  ),
 ];
