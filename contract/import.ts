@@ -21,14 +21,42 @@ const NewItem = BankItem.omit({ id: true, author: true, reviewer: true, savedAt:
   })
   .meta({ id: 'ImportedItem' });
 
-const ImportPreview = z
+const ImportPage = z
   .object({
-    import: z.string(),
-    format: ImportFormat,
     items: z.array(
       z.object({
+        place: z.int().describe('Among the items that come in, from 0'),
         item: NewItem,
+        typed: z.string().nullable().describe('As the file has it, where that was in a font from before Unicode'),
+      }),
+    ),
+    math: z
+      .record(z.string(), z.string())
+      .describe('The MathML of the formulas of these items, by their TeX; those of an import have 8 MB at most'),
+  })
+  .meta({ id: 'ImportPage' });
+export type ImportPage = z.infer<typeof ImportPage>;
+
+const number = z.int().nullable().describe('That the question has in the file; null where it has none');
+
+const ImportPreview = ImportPage.extend({
+  import: z.string(),
+  format: ImportFormat,
+  others: z
+    .array(z.object({ format: ImportFormat, items: z.int() }))
+    .describe('What else the same text could be read as, and how many items that gives'),
+  font: z
+    .object({ name: z.string(), kept: z.boolean().describe('Whether its text was left in its letters') })
+    .nullable()
+    .describe('The font from before Unicode that some of it is in'),
+  pages: z.int().describe('How many pages its items have; these are the first'),
+  pictures: z.int(),
+  questions: z
+    .array(
+      z.object({
         where: z.string().describe('As in a problem'),
+        number,
+        start: z.string().describe('Of the text, of one that the bank has'),
         problems: z.array(
           z.object({
             where: z.string().describe('A line, an element, or a file of an archive'),
@@ -41,11 +69,10 @@ const ImportPreview = z
           .nullable()
           .describe('The item of the bank that says the same: this one is not added. Never told of one with a picture'),
       }),
-    ),
-    skipped: z.array(z.object({ where: z.string(), why: z.string() })),
-    math: z.record(z.string(), z.string()).describe('The MathML of each formula of the first 1,000 items, by its TeX'),
-  })
-  .meta({ id: 'ImportPreview' });
+    )
+    .describe('All that come in, by their places'),
+  skipped: z.array(z.object({ where: z.string(), number, why: z.string() })),
+}).meta({ id: 'ImportPreview' });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
 const importParam = z.string().max(100);
@@ -62,12 +89,26 @@ export const importCalls = {
       file: Bytes.optional(),
       text: z.string().optional().describe('Instead of a file'),
       format: ImportFormat.optional().describe('Recognised by what the file holds where it is not named'),
+      legacy: z.literal('keep').optional().describe('Leaves text of a font from before Unicode in its letters'),
+      formulas: z
+        .literal('make')
+        .optional()
+        .describe('Makes formulas of what is typed as plain text and is surely one'),
     }).check(({ value, issues }) => {
       if ((value.file === undefined) === (value.text === undefined)) {
         issues.push({ code: 'custom', path: ['file'], message: t.fileOrTextMissing, input: value });
       }
     }),
     answers: { 200: ImportPreview },
+    refusals: [],
+  },
+  'GET /staff/import/:import': {
+    summary: 'A page of the items of an import that is not accepted yet, as they would look',
+    tag: 'items',
+    access: 'staff',
+    params: z.object({ import: importParam }),
+    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    answers: { 200: ImportPage },
     refusals: [],
   },
   'GET /staff/import/:import/figures/:place': {

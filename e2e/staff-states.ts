@@ -12,6 +12,8 @@ const signedIn: CollegeStep = (page, { signInStaff }) => signInStaff(page);
 /** Somebody of the staff is signed in, and does this. */
 const staff = (after?: Step) => ({ inCollege: { before: signedIn, ...(after && { after }) } });
 
+const inPreeti =
+  "1. g]kfnsf] /fhwfgL s'g xf] < a) kf]v/f b) sf7df8f}+ c) nlntk'/ d) eQmk'/\npQ/M b\n2. x^2 sf] dfg slt xf] <\na) !\nb) @";
 const pasted = `1. Which planet is nearest to the sun?\na) Venus\nb) Mercury\nAns: c\n\n2. How much is $\\frac{1}{2}$ of 8?\na) 2\nb) 4\nc) 8\nd) 16\nAns: b`;
 
 /** Every screen of the staff area. */
@@ -66,6 +68,16 @@ export const staffStates: readonly State[] = [
     sees: [text('Nothing is stored yet.')],
     ...staff(async (page) => {
       await page.getByRole('textbox').first().fill(pasted);
+      await press('Look at it')(page);
+    }),
+    whole: true,
+  },
+  {
+    name: 'staff-import-preeti',
+    path: '/staff/import',
+    sees: [text('Text in Preeti was made Unicode.')],
+    ...staff(async (page) => {
+      await page.getByRole('textbox').first().fill(inPreeti);
       await press('Look at it')(page);
     }),
     whole: true,

@@ -4,6 +4,7 @@ import {
   type FileItem,
   type FilePicture,
   type Parsed,
+  type ParsedItem,
   type Problem,
   type Skipped,
 } from './item.ts';
@@ -12,6 +13,8 @@ import type { Labels } from './labels.ts';
 /** What a parser has read of one question. */
 export interface RawItem {
   readonly where: string;
+  readonly number?: number | undefined;
+  readonly typed?: string | undefined;
   readonly stem: string;
   /** Texts in order; `id` where the file itself keeps one. */
   readonly options: readonly { readonly text: string; readonly right: boolean; readonly id?: string }[];
@@ -38,11 +41,11 @@ export const reasons = {
 
 /** Gathers what a file holds, question by question. */
 export class Collector implements Parsed {
-  readonly items: { readonly where: string; readonly item: FileItem; readonly problems: readonly Problem[] }[] = [];
+  readonly items: ParsedItem[] = [];
   readonly skipped: Skipped[] = [];
 
-  skip(where: string, why: string): void {
-    this.skipped.push({ where, why });
+  skip(where: string, why: string, number?: number): void {
+    this.skipped.push({ where, why, ...(number !== undefined && { number }) });
   }
 
   /** Takes a question, or says why not. */
@@ -50,7 +53,7 @@ export class Collector implements Parsed {
     const raw = cleanItem(given);
     const why = reasonToSkip(raw);
     if (why === null) this.items.push(buildItem(raw));
-    else this.skip(raw.where, why);
+    else this.skip(raw.where, why, raw.number);
   }
 }
 
@@ -71,7 +74,7 @@ function reasonToSkip({ stem, options, figure }: RawItem): string | null {
   return options.some(({ text }) => text === '') ? reasons.emptyOption : null;
 }
 
-function buildItem(raw: RawItem): Parsed['items'][number] {
+function buildItem(raw: RawItem): ParsedItem {
   const { where, labels = {}, figure = null } = raw;
   const options = raw.options.map(({ text, right, id }, place) => ({ id: id ?? optionIds[place] ?? '', text, right }));
   const problems = [...(raw.problems ?? [])];
@@ -95,7 +98,11 @@ function buildItem(raw: RawItem): Parsed['items'][number] {
   const unlike = problems.filter(
     (each, place) => problems.findIndex(({ message }) => message === each.message) === place,
   );
-  return { where, item, problems: unlike };
+  const more = {
+    ...(raw.number !== undefined && { number: raw.number }),
+    ...(raw.typed !== undefined && { typed: raw.typed }),
+  };
+  return { where, ...more, item, problems: unlike };
 }
 
 /** Nepali where most letters are Devanagari. */

@@ -1,4 +1,8 @@
+import type { FindFont } from './docx-fonts.ts';
 import { problem, type FilePicture, type Problem } from './item.ts';
+import { unsureProblems } from './legacy-lines.ts';
+import type { LegacyFont } from './legacy-fonts/tables.ts';
+import { toUnicode } from './legacy-fonts/to-unicode.ts';
 import { texOfOmml } from './omml.ts';
 import { isPicture } from './pictures.ts';
 import { withDollars } from '#exam/tex-signs.ts';
@@ -15,24 +19,63 @@ interface Piece {
   readonly text: string;
   readonly isBold: boolean;
   readonly raised: 'sub' | 'sup' | null;
+  readonly font: LegacyFont | null;
 }
 
-/** Reads a paragraph: text, line breaks, bold, raised and lowered letters, formulas, pictures. */
-export function paragraphsOf(paragraph: Element, where: string, find: FindFile): Paragraph[] {
-  const walk = new Walk(where, find);
+/** What a document knows beside its text. */
+export interface DocumentParts {
+  readonly find: FindFile;
+  readonly fontOf: FindFont;
+  /** Whether text of a font from before Unicode stays in its letters. */
+  readonly keepsLegacy: boolean;
+}
+
+/** Reads a paragraph: text, line breaks, bold, raised and lowered letters, formulas, pictures; and which fonts from before Unicode it has. */
+export function paragraphsOf(
+  paragraph: Element,
+  where: string,
+  parts: DocumentParts,
+): { readonly lines: Paragraph[]; readonly fonts: readonly LegacyFont[] } {
+  const walk = new Walk(where, parts, paragraph);
   walk.all(paragraph);
+  const pieces = joinedPieces(walk.pieces);
+  const fonts = pieces.flatMap(({ font, text }) => (font === null || text.trim() === '' ? [] : [font]));
+  return { lines: linesOf(pieces, walk, where, parts.keepsLegacy), fonts };
+}
+
+/** Neighbours that look alike are one: a word processor cuts runs anywhere, also within a syllable. */
+function joinedPieces(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = [];
+  for (const piece of pieces) {
+    const last = all[all.length - 1];
+    const isAlike = last?.isBold === piece.isBold && last.raised === piece.raised && last.font === piece.font;
+    if (last && isAlike) all[all.length - 1] = { ...last, text: last.text + piece.text };
+    else all.push(piece);
+  }
+  return all;
+}
+
+function linesOf(typedPieces: readonly Piece[], walk: Walk, where: string, keepsLegacy: boolean): Paragraph[] {
   const lines: Piece[][] = [[]];
-  for (const piece of walk.pieces) {
+  const typedLines: string[] = [''];
+  const unsure: string[][] = [[]];
+  for (const piece of typedPieces) {
     for (const [nth, text] of piece.text.split('\n').entries()) {
-      if (nth > 0) lines.push([]);
-      lines[lines.length - 1]?.push({ ...piece, text });
+      if (nth > 0) for (const each of [lines, unsure]) each.push([]);
+      if (nth > 0) typedLines.push('');
+      const made = piece.font === null || keepsLegacy ? { text, unsure: [] } : toUnicode(text, piece.font);
+      typedLines[typedLines.length - 1] += text;
+      unsure[unsure.length - 1]?.push(...made.unsure);
+      lines[lines.length - 1]?.push({ ...piece, text: made.text });
     }
   }
   return lines.map((pieces, nth) => ({
     where,
     text: withDollars(textOf(pieces)),
     isBold: isBold(pieces),
-    ...(nth === 0 ? { pictures: walk.pictures, problems: walk.problems } : {}),
+    ...(pieces.some(({ font }) => font !== null) && { typed: (typedLines[nth] ?? '').trim() }),
+    ...(nth === 0 ? { pictures: walk.pictures } : {}),
+    problems: [...(nth === 0 ? walk.problems : []), ...unsureProblems(where, unsure[nth] ?? [])],
   }));
 }
 
@@ -40,7 +83,10 @@ export function paragraphsOf(paragraph: Element, where: string, find: FindFile):
 function textOf(pieces: readonly Piece[]): string {
   let text = '';
   let raised: Piece['raised'] = null;
-  for (const piece of [...pieces.filter((each) => each.text !== ''), { text: '', isBold: false, raised: null }]) {
+  for (const piece of [
+    ...pieces.filter((each) => each.text !== ''),
+    { text: '', isBold: false, raised: null, font: null },
+  ]) {
     if (piece.raised !== raised) {
       text += raised === null ? '' : `</${raised}>`;
       text += piece.raised === null ? '' : `<${piece.raised}>`;
@@ -66,11 +112,13 @@ class Walk {
   readonly pictures: FilePicture[] = [];
   readonly problems: Problem[] = [];
   readonly #where: string;
-  readonly #find: FindFile;
+  readonly #parts: DocumentParts;
+  readonly #paragraph: Element;
 
-  constructor(where: string, find: FindFile) {
+  constructor(where: string, parts: DocumentParts, paragraph: Element) {
     this.#where = where;
-    this.#find = find;
+    this.#parts = parts;
+    this.#paragraph = paragraph;
   }
 
   all(element: Element): void {
@@ -100,7 +148,8 @@ class Walk {
     const height = value('vertalign');
     const raised = height === 'superscript' ? 'sup' : height === 'subscript' ? 'sub' : null;
     const bold = isOn('b') || isOn('bcs') || value('rstyle') === 'Strong';
-    for (const each of elementsIn(run)) this.#inRun(each, { isBold: bold, raised });
+    const font = this.#parts.fontOf(run, this.#paragraph);
+    for (const each of elementsIn(run)) this.#inRun(each, { isBold: bold, raised, font });
   }
 
   #inRun(element: Element, look: Omit<Piece, 'text'>): void {
@@ -118,14 +167,14 @@ class Walk {
   #math(element: Element): void {
     const { tex, lost } = texOfOmml(element);
     if (lost.length > 0) this.problems.push(problem(this.#where, 'formula-lost', lost.join(', ')));
-    if (tex !== '') this.pieces.push({ text: `$${tex}$`, isBold: false, raised: null });
+    if (tex !== '') this.pieces.push({ text: `$${tex}$`, isBold: false, raised: null, font: null });
   }
 
   #picture(element: Element): void {
     const shown = [...allNamed(element, 'blip'), ...allNamed(element, 'imagedata')];
     if (shown.length === 0) this.problems.push(problem(this.#where, 'formatting-lost', 'drawing'));
     for (const each of shown) {
-      const { name, bytes } = this.#find(attribute(each, 'embed') ?? attribute(each, 'id') ?? '');
+      const { name, bytes } = this.#parts.find(attribute(each, 'embed') ?? attribute(each, 'id') ?? '');
       const [named] = allNamed(element, 'docpr');
       const alt = (named && attribute(named, 'descr')) ?? attribute(each, 'title') ?? '';
       if (!bytes) this.problems.push(problem(this.#where, 'picture-missing', name));

@@ -127,3 +127,100 @@ test('a document without questions says so, and none is read that is none', () =
   expect(skippedAt(document(typed('Dear Sir')))).toEqual(['paragraph 1: It has fewer than two options.']);
   expect(parseDocx(new Map()).items).toEqual([]);
 });
+
+describe('fonts from before Unicode', () => {
+  const preeti = (text: string, look = '') => run(text, `<w:rFonts w:ascii="Preeti" w:hAnsi="Preeti"/>${look}`);
+  const styles = (rest: string) => ({ 'word/styles.xml': `<w:styles>${rest}</w:styles>` });
+  const nepali = [
+    { language: 'ne', stem: 'नेपालको राजधानी कुन हो ?', options: ['पोखरा', '*काठमाडौं', 'ललितपुर', 'भक्तपुर'] },
+  ];
+
+  test('are told by the names of runs, however these are cut, beside English in another font', () => {
+    const body =
+      paragraph(preeti('!= g]kfnsf] /fhwf') + preeti("gL s'g xf] &lt;")) +
+      paragraph(preeti('-s_ kf]v/f')) +
+      paragraph(preeti('-v_ sf7df8f}+')) +
+      paragraph(preeti("-u_ nlntk'/")) +
+      paragraph(preeti("-3_ eQmk'/")) +
+      paragraph(preeti('pQ/ M v')) +
+      paragraph(run('2. Which is a ') + preeti('lxdfn') + run('?')) +
+      typed('a) Kanchenjunga', 'b) Koshi', 'Ans: a');
+    const parsed = document(body);
+    expect(parsed.font).toBe('preeti');
+    expect(seen(parsed)).toEqual([...nepali, { stem: 'Which is a हिमाल?', options: ['*Kanchenjunga', 'Koshi'] }]);
+    expect(parsed.items[0]).toMatchObject({ number: 1, typed: expect.stringContaining('-s_ kf]v/f') });
+  });
+
+  const plain = typed(
+    "!= g]kfnsf] /fhwfgL s'g xf] &lt;",
+    '-s_ kf]v/f',
+    '-v_ sf7df8f}+',
+    "-u_ nlntk'/",
+    "-3_ eQmk'/",
+    'pQ/M v',
+  );
+
+  test.each([
+    [
+      'the document’s own',
+      '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Preeti"/></w:rPr></w:rPrDefault></w:docDefaults>',
+    ],
+    [
+      'the style of all paragraphs',
+      '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:basedOn w:val="Old"/></w:style><w:style w:styleId="Old"><w:rPr><w:rFonts w:ascii="PREETI"/></w:rPr></w:style>',
+    ],
+    ['nobody’s: the letters tell', ''],
+  ])('are %s', (_whose, rest) => {
+    const parsed = document(plain, {}, styles(rest));
+    expect(parsed.font).toBe('preeti');
+    expect(seen(parsed)).toEqual(nepali);
+  });
+
+  test('bold letters are the key there too', () => {
+    const body =
+      paragraph(preeti('!= g]kfn slt 7"nf] 5 &lt;')) +
+      paragraph(preeti('-s_ ;fgf]')) +
+      paragraph(preeti('-v_ 7"nf]', '<w:b/>'));
+    expect(seen(document(body))).toEqual([{ language: 'ne', stem: 'नेपाल कति ठूलो छ ?', options: ['सानो', '*ठूलो'] }]);
+  });
+});
+
+describe('tables', () => {
+  const cell = (...lines: readonly string[]) => `<w:tc>${typed(...lines)}</w:tc>`;
+  const row = (...cells: readonly string[]) => `<w:tr>${cells.map((text) => cell(text)).join('')}</w:tr>`;
+  const table = (...rows: readonly string[]) => `<w:tbl>${rows.join('')}</w:tbl>`;
+
+  test('with a head are one question a row, in whichever language the head is', () => {
+    const english = table(
+      row('S.N.', 'Question', 'A', 'B', 'C', 'D', 'Answer'),
+      row('7', 'One?', 'p', 'q', 'r', 's', 'B'),
+      row('8', 'Two?', 't', 'u', '', '', 't'),
+    );
+    const parsed = document(typed('Physics') + english);
+    expect(seen(parsed)).toEqual([
+      { stem: 'One?', options: ['p', '*q', 'r', 's'] },
+      { stem: 'Two?', options: ['*t', 'u'] },
+    ]);
+    expect(parsed.items.map(({ number }) => number)).toEqual([7, 8]);
+    const nepali = table(row('क्र.सं.', 'प्रश्न', 'क', 'ख', 'उत्तर'), row('१', 'के?', 'यो', 'त्यो', 'ख'));
+    expect(seen(document(nepali))).toEqual([{ language: 'ne', stem: 'के?', options: ['यो', '*त्यो'] }]);
+  });
+
+  test('that keep a question’s options side by side, or a question in each', () => {
+    const options = table(row('a) x', 'b) y'), row('c) z', 'd) w'));
+    expect(seen(document(typed('1. One?') + options + typed('Ans: c')))).toEqual([
+      { stem: 'One?', options: ['x', 'y', '*z', 'w'] },
+    ]);
+    const whole = table(`<w:tr>${cell('1.')}${cell('One?')}</w:tr>`, row('a)', 'x'), row('b)', 'y'), row('Ans:', 'b'));
+    expect(seen(document(whole))).toEqual([{ stem: 'One?', options: ['x', '*y'] }]);
+  });
+
+  test('of figures within a question are named', () => {
+    const parsed = document(
+      typed('1. What is the mean?') + table(row('x', '1', '2'), row('f', '3', '4')) + typed('a) 1', 'b) 2', 'Ans: a'),
+    );
+    expect(seen(parsed)).toEqual([
+      { stem: 'What is the mean?\nx 1 2\nf 3 4', options: ['*1', '2'], problems: ['formatting-lost'] },
+    ]);
+  });
+});

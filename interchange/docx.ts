@@ -1,16 +1,32 @@
 import { textOf } from './decode.ts';
 import { readNumbering, type FindLevel, type ListLevel } from './docx-numbering.ts';
 import { paragraphsOf, type Paragraph } from './docx-paragraphs.ts';
-import type { Parsed } from './item.ts';
+import { readFonts } from './docx-fonts.ts';
+import type { Parsed, Reading } from './item.ts';
+import { withoutLegacy } from './legacy-lines.ts';
+import type { LegacyFont } from './legacy-fonts/tables.ts';
 import { optionOf, stemOf } from './typed-labels.ts';
 import { parseTypedLines, type TypedLine } from './typed-lines.ts';
-import { allNamed, attribute, parseMarkup, type Element } from './xml.ts';
+import { tableLines } from './typed-tables.ts';
+import {
+  allNamed,
+  attribute,
+  childrenNamed,
+  elementsIn,
+  nameOf,
+  parseMarkup,
+  type ChildNode,
+  type Element,
+} from './xml.ts';
+
+/** What the numbering of a word processor makes of a paragraph. */
+type FindRole = (paragraph: Element) => 'stem' | 'option' | undefined;
 
 /**
  * Reads a Word document as teachers type one. Word numbers paragraphs by itself, and its numbers are in no text: by them a
  * stem and an option may differ, and by nothing else.
  */
-export function parseDocx(files: ReadonlyMap<string, Uint8Array>): Parsed {
+export function parseDocx(files: ReadonlyMap<string, Uint8Array>, reading: Reading = {}): Parsed {
   const read = (path: string) => textOf(files.get(path) ?? new Uint8Array());
   const nodes = parseMarkup(read('word/document.xml'), 'xml');
   if (nodes === null) return { items: [], skipped: [{ where: 'file', why: 'It can not be read.' }] };
@@ -20,21 +36,62 @@ export function parseDocx(files: ReadonlyMap<string, Uint8Array>): Parsed {
     const target = targets.get(id) ?? '';
     return { name: target, bytes: files.get(target.startsWith('/') ? target.slice(1) : `word/${target}`) };
   };
-  const paragraphs = allNamed(nodes, 'p')
-    .filter((paragraph) => !isWithin(paragraph, 'p'))
-    .map((element, place) => ({ element, lines: paragraphsOf(element, `paragraph ${place + 1}`, find) }));
-  const roleOf = rolesOf(paragraphs, levelOf);
-  return parseTypedLines(
-    paragraphs.flatMap(({ element, lines }) =>
-      lines.map((line, nth): TypedLine => {
-        const list = nth === 0 ? roleOf(element) : undefined;
-        return list === undefined ? line : { ...line, list };
-      }),
-    ),
+  const parts = { find, fontOf: readFonts(read('word/styles.xml')), keepsLegacy: reading.keepsLegacy ?? false };
+  const fonts: LegacyFont[] = [];
+  let count = 0;
+  const paragraphOf = (element: Element): ReadParagraph => {
+    count += 1;
+    const { lines, fonts: found } = paragraphsOf(element, `paragraph ${count}`, parts);
+    fonts.push(...found);
+    return { element, lines };
+  };
+  const blocks = blocksOf(nodes, paragraphOf);
+  const roleOf = rolesOf(
+    blocks.flatMap((block) => ('lines' in block ? [block] : [])),
+    levelOf,
   );
+  const typedLines = blocks.flatMap((block) =>
+    'rows' in block
+      ? tableLines(block.rows.map((row) => row.map((cell) => cell.flatMap((each) => linesOf(each, roleOf)))))
+      : linesOf(block, roleOf),
+  );
+  const made = withoutLegacy(typedLines, reading);
+  const { items, skipped } = parseTypedLines(made.lines);
+  return { items, skipped, font: fonts[0] ?? made.font };
 }
 
-/** A text box is a paragraph within one; what it holds is no question. */
+interface ReadParagraph {
+  readonly element: Element;
+  readonly lines: readonly Paragraph[];
+}
+
+/** What stands one below the other in a document. */
+type Block = ReadParagraph | { readonly rows: readonly (readonly (readonly ReadParagraph[])[])[] };
+
+function blocksOf(nodes: readonly ChildNode[], paragraphOf: (element: Element) => ReadParagraph): Block[] {
+  return elementsIn(nodes).flatMap((element): Block[] => {
+    const name = nameOf(element);
+    if (name === 'p') return [paragraphOf(element)];
+    if (name !== 'tbl') return blocksOf(element.children, paragraphOf);
+    const rows = childrenNamed(element, 'tr').map((row) =>
+      childrenNamed(row, 'tc').map((cell) =>
+        // A text box is a paragraph within one; what it holds is no question.
+        allNamed(cell, 'p')
+          .filter((paragraph) => !isWithin(paragraph, 'p'))
+          .map((paragraph) => paragraphOf(paragraph)),
+      ),
+    );
+    return [{ rows }];
+  });
+}
+
+function linesOf({ element, lines }: ReadParagraph, roleOf: FindRole): TypedLine[] {
+  return lines.map((line, nth) => {
+    const list = nth === 0 ? roleOf(element) : undefined;
+    return list === undefined ? line : { ...line, list };
+  });
+}
+
 function isWithin(element: Element, name: string): boolean {
   for (let { parent } = element; parent; parent = parent.parent) {
     if ('name' in parent && parent.name.slice(parent.name.indexOf(':') + 1) === name) return true;
@@ -56,7 +113,7 @@ function targetsOf(relations: string): Map<string, string> {
 function rolesOf(
   paragraphs: readonly { readonly element: Element; readonly lines: readonly Paragraph[] }[],
   levelOf: FindLevel,
-): (paragraph: Element) => 'stem' | 'option' | undefined {
+): FindRole {
   const levels = new Map<Element, ListLevel>();
   for (const { element, lines } of paragraphs) {
     const level = levelOf(element);

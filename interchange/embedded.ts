@@ -36,10 +36,20 @@ export function withoutEmbedded(bytes: Uint8Array): { readonly rest: Uint8Array;
   return { rest, read };
 }
 
-/** After the word comes the end of an address's head (`,`) or of a tag (`">`), and maybe the beginning of a CDATA section. */
+/** A tag with names of files in it has fewer letters. */
+const longestTag = 4000;
+
+/**
+ * After the word comes the end of an address's head (`,`), or the rest of a tag, whose other attributes may follow, and maybe the
+ * beginning of a CDATA section.
+ */
 function startOfRun(bytes: Uint8Array, from: number): number {
-  const head = String.fromCharCode(...bytes.subarray(from, from + 40));
-  return from + (/^(?:,|["']?[^<>]{0,20}>\s*(?:<!\[CDATA\[)?)/.exec(head)?.[0].length ?? 40);
+  if (bytes[from] === 0x2c) return from + 1;
+  let end = from;
+  while (end < from + longestTag && end < bytes.length && bytes[end] !== 0x3e && bytes[end] !== 0x3c) end += 1;
+  if (bytes[end] !== 0x3e) return from + 1;
+  const head = String.fromCharCode(...bytes.subarray(end + 1, end + 60));
+  return end + 1 + (/^\s*(?:<!\[CDATA\[)?/.exec(head)?.[0].length ?? 0);
 }
 
 function endOfRun(bytes: Uint8Array, from: number): number {

@@ -1,3 +1,5 @@
+import type { LegacyFont } from './legacy-fonts/tables.ts';
+
 /** A picture of a file, as it stands there: nothing has been looked at but what kind it says to be. */
 export interface FilePicture {
   readonly bytes: Uint8Array;
@@ -42,17 +44,34 @@ export interface Problem {
 /** What does not come in. */
 export interface Skipped {
   readonly where: string;
+  /** The number that the question has in its file. */
+  readonly number?: number;
   readonly why: string;
 }
 
 /** What a file holds. */
 export interface Parsed {
-  readonly items: readonly {
-    readonly where: string;
-    readonly item: FileItem;
-    readonly problems: readonly Problem[];
-  }[];
+  readonly items: readonly ParsedItem[];
   readonly skipped: readonly Skipped[];
+  /** The font from before Unicode that some of it is written in, as its name or its letters tell. */
+  readonly font?: LegacyFont | undefined;
+}
+
+/** A question of a file. */
+export interface ParsedItem {
+  readonly where: string;
+  /** The number that it has in its file, where it has one. */
+  readonly number?: number;
+  /** Its text in the letters of the file, where they were those of a font from before Unicode. */
+  readonly typed?: string;
+  readonly item: FileItem;
+  readonly problems: readonly Problem[];
+}
+
+/** How a file is read, where there are several ways. */
+export interface Reading {
+  /** Leaves text of a font from before Unicode in its letters. */
+  readonly keepsLegacy?: boolean;
 }
 
 /** What an export could not hold, by the item's place in the list that was to be written, from 0. */
@@ -77,6 +96,8 @@ export const problemMessages = {
   'picture-in-explanation': 'Pictures in explanations are not taken over.',
   'no-alt': 'The picture has no text that says what it shows.',
   'answer-unknown': 'The answer names no option:',
+  'formula-outside': 'This looks like a formula, and is typed as plain text:',
+  'legacy-unsure': 'These letters of the old font could not be told for certain:',
   'unknown-value': 'Not taken over, as it is none of the values possible:',
 } as const;
 

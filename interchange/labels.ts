@@ -71,8 +71,25 @@ export function languageNamed(text: string): 'en' | 'ne' | null {
   return /^(ne\b|nepali$|नेपाली$)/.test(name) ? 'ne' : null;
 }
 
-/** A name as a slug: 'General Knowledge' → 'general-knowledge'; null for one that has none, as in Devanagari. */
+/** What the subjects of the bank are called too, without signs between letters. */
+const subjectNames: readonly (readonly [slug: string, names: RegExp])[] = [
+  ['gk', /^(?:gk|generalknowledge|generalawareness|सामान्यज्ञान)$/],
+  ['mathematics', /^(?:maths?|mathematics|गणित)$/],
+  ['physics', /^(?:physics|भौतिकशास्त्र|भौतिकविज्ञान|फिजिक्स)$/],
+  ['chemistry', /^(?:chemistry|रसायनशास्त्र|रसायनविज्ञान|केमेस्ट्री)$/],
+  ['biology', /^(?:biology|जीवविज्ञान|जीवशास्त्र)$/],
+  ['english', /^(?:english|अङ्ग्रेजी|अंग्रेजी)$/],
+  ['nepali', /^(?:nepali|नेपाली)$/],
+  ['computer', /^(?:computer|computerscience|कम्प्युटर|कम्प्युटरविज्ञान)$/],
+];
+
+/** A name as a slug: 'Old Poems' → 'old-poems', and 'G.K.' or 'सामान्य ज्ञान' → 'gk', as the bank has it; null for one that has none. */
 export function slugOf(name: string): string | null {
+  // What is a slug already, as in files that we wrote, stays.
+  if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) && name.length <= 40) return name;
+  const plain = name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  const known = subjectNames.find(([, names]) => names.test(plain))?.[0];
+  if (known !== undefined) return known;
   const slug = name
     .trim()
     .toLowerCase()

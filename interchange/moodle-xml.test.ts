@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseMoodleXml } from './moodle-xml.ts';
+import { withoutEmbedded } from './embedded.ts';
 import { writeMoodleXml } from './moodle-xml-write.ts';
+import { fromBase64, toBase64 } from './pictures.ts';
 import { pngBase64, seen, skippedAt } from './testing/seen.ts';
 
 const answers = '<answer fraction="100"><text>a</text></answer><answer fraction="0"><text>b</text></answer>';
@@ -191,4 +193,31 @@ test('the name that a question gets in Moodle is cut between two characters', ()
   ).items;
   const { text: written } = writeMoodleXml(item ? [item.item] : []);
   expect(/<name><text>(.*)<\/text>/.exec(written)?.[1]).toBe(`x${'𝑎'.repeat(59)}`);
+});
+
+test('a picture is found whatever the order of the attributes of its file', () => {
+  const question = (attributes: string) =>
+    `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[<img src="@@PLUGINFILE@@/dot.png" alt="a dot">]]></text><file ${attributes}>${large}</file></questiontext><single>true</single><answer fraction="100"><text>x</text></answer><answer fraction="0"><text>y</text></answer></question></quiz>`;
+  // Pieces shorter than 200 letters stay where they are.
+  const large = toBase64(
+    new Uint8Array([
+      ...fromBase64(pngBase64).subarray(0, 8),
+      ...new Uint8Array(300),
+      ...fromBase64(pngBase64).subarray(8),
+    ]),
+  );
+  const whole = (attributes: string) => {
+    const { rest, read } = withoutEmbedded(new TextEncoder().encode(question(attributes)));
+    return {
+      length: rest.length,
+      bytes: read('!0!').length,
+      items: parseMoodleXml(new TextDecoder().decode(rest), read),
+    };
+  };
+  const [last, first] = [
+    whole('name="dot.png" path="/" encoding="base64"'),
+    whole('encoding="base64" name="a long name of a dot.png" path="/"'),
+  ];
+  expect(first.bytes).toBe(last.bytes);
+  expect(first.bytes).toBe(fromBase64(large).length);
 });

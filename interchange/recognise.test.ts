@@ -15,6 +15,9 @@ test.each([
   ['gift', 'One {=x ~y}'],
   ['gift', '// [tag:a]\n::T::One\n{\nTRUE}'],
   ['gift', 'Essay {}'],
+  ['text', '1. Which is the empty set?\na) {0}\nb) { }\nAnswer: b'],
+  ['aiken', 'Which runs?\nA) void f() {}\nB) void\nANSWER: A'],
+  ['rtf', '{\\rtf1 1. One?\\par a) x}'],
   ['csv', 'question,option_a,option_b,answer\nOne?,x,y,A'],
   ['csv', '"Question";"Option A";"Option B"\nOne?;x;y'],
   ['moodle-xml', '<?xml version="1.0"?>\n<!-- x --><quiz><question type="essay"/></quiz>'],
@@ -47,7 +50,6 @@ test.each([
 test.each([
   ['nothing', ''],
   ['a PDF', '%PDF-1.7'],
-  ['an RTF document', '{\\rtf1'],
 ])('%s gets one sentence', (_what, start) => {
   expect(refusalOf(strToU8(start))).toMatch(/\.$/);
 });

@@ -7,7 +7,6 @@ export type Recognised = { readonly format: ImportFormat } | { readonly why: str
 
 const others: readonly (readonly [start: string, why: string])[] = [
   ['%PDF', 'This is a PDF, whose text has no order: copy the questions out of it and paste them.'],
-  ['{\\rtf', 'This is an RTF document: save it as .docx, or copy the questions out of it and paste them.'],
   ['\u00d0\u00cf\u0011\u00e0', 'This is a document of an old Office: save it as .docx or .xlsx.'],
   ['\u001f\u008b', 'This is a compressed backup: export the questions as Moodle XML.'],
   ['\u0089PNG', 'This is a picture.'],
@@ -33,7 +32,9 @@ export function recogniseArchive(paths: Iterable<string>): Recognised {
 
 /** Recognises a text by what stands in it. */
 export function recogniseText(text: string): Recognised {
+  if (/^\s*\{\\rtf/.test(text)) return { format: 'rtf' };
   if (/^\s*</.test(text)) return recogniseXml(text);
+  if (text.trim() === '') return { why: 'There is no text in it.' };
   const lines = text.split('\n', 2000);
   if (isHead(cellsOf(lines[0] ?? ''))) return { format: 'csv' };
   if (looksLikeGift(text)) return { format: 'gift' };
@@ -68,7 +69,9 @@ function looksLikeGift(text: string): boolean {
   // Braces of TeX are none of GIFT: `$_{6}^{14}C$` and `${}_2$` stand in every kind of file.
   const start = text.slice(0, 200_000).replace(formula, (tex) => (/\{\s*[=~]/.test(tex) ? tex : ''));
   if (/^\s*(?:\$CATEGORY\s*:|::[^\n]*?::)/m.test(start)) return true;
-  return /[^\\]\{\s*(?:[=~]|####|T\s*[}#]|F\s*[}#]|TRUE\s*[}#]|FALSE\s*[}#]|\}|#-?\d)/i.test(` ${start}`);
+  if (/[^\\]\{\s*(?:[=~]|####|T\s*[}#]|F\s*[}#]|TRUE\s*[}#]|FALSE\s*[}#]|#-?\d)/i.test(` ${start}`)) return true;
+  // Braces around nothing are an essay question there, and an empty set or a function wherever options have letters.
+  return /[^\\]\{\s*\}/.test(` ${start}`) && !/^\s*[([]?[A-Da-dक-घ]\s?[.)\]]/mu.test(start);
 }
 
 /** A row's cells where only its names matter; the comma, the semicolon and the tab may part them. */

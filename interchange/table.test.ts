@@ -35,7 +35,7 @@ test('a row whole, its columns in any order and letter case', () => {
       stem: 'One?',
       options: ['x', '*$y$'],
       explanation: 'So.',
-      subject: 'general-knowledge',
+      subject: 'gk',
       topic: 'Nepal',
       tags: ['unit 1', 'board'],
       language: 'ne',

@@ -1,6 +1,7 @@
 import { Collector } from './build-item.ts';
 import { optionIds, problem, type FileItem, type LeftOut, type Parsed, type Problem } from './item.ts';
 import { difficultyOf, languageNamed, slugOf } from './labels.ts';
+import { unsureProblems } from './legacy-lines.ts';
 import { placeOfLetter, placesOfKey } from './read-key.ts';
 import { withDollars } from '#exam/tex-signs.ts';
 
@@ -8,6 +9,9 @@ import { withDollars } from '#exam/tex-signs.ts';
 export interface Row {
   readonly where: string;
   readonly cells: readonly string[];
+  /** The row as the file has it, where some of it was of a font from before Unicode; and what of that could not be told. */
+  readonly typed?: string;
+  readonly unsure?: readonly string[];
 }
 
 const optionColumns = optionIds.map((id) => `option_${id}`);
@@ -37,9 +41,9 @@ export function parseTable(rows: readonly Row[]): Parsed {
   return found;
 }
 
-function take(found: Collector, { where, cells }: Row, head: readonly string[]): void {
+function take(found: Collector, { where, cells, typed, unsure = [] }: Row, head: readonly string[]): void {
   const cell = (name: string) => (head.includes(name) ? (cells[head.indexOf(name)] ?? '').trim() : '');
-  const problems: Problem[] = [];
+  const problems: Problem[] = unsureProblems(where, unsure);
   const checked = <T>(name: string, read: (text: string) => T | null): T | null => {
     const value = read(cell(name));
     if (value === null && cell(name) !== '') problems.push(problem(where, 'unknown-value', `${name} ${cell(name)}`));
@@ -57,6 +61,7 @@ function take(found: Collector, { where, cells }: Row, head: readonly string[]):
   const language = checked('language', languageNamed);
   found.add({
     where,
+    typed,
     stem: withDollars(cell('question')),
     options: options.map((option) => ({ ...option, right: right.includes(option.id) })),
     explanation: withDollars(cell('explanation')),

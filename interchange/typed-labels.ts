@@ -4,11 +4,14 @@ const letter = '[A-Za-z]|[क-च]';
 
 /** The number before a stem, and what follows: `12.`, `(12)`, `Q12`, `Question 12:`, `प्रश्न १२।`; undefined for no such line. */
 export function stemOf(line: string): { readonly number: number; readonly text: string } | undefined {
-  const latin = withLatinDigits(line.slice(0, 30)) + line.slice(30);
+  // Digits are looked for in Latin ones, and the text is cut from the line itself: both have the same length.
+  const latin = withLatinDigits(line);
   const match =
     /^(?:Q(?:ues(?:tion)?)?\.?\s*(?:No\.?\s*)?|प्रश्न\s*(?:नं\.?\s*)?)(\d{1,4})\s*[.):।\-–]*\s*(.*)$/isu.exec(latin) ??
     /^[([]?(\d{1,4})\s*(?:[.):\]।]\s+|[.):\]।](?=[^\s\d])|[.):\]।]$)(.*)$/su.exec(latin);
-  return match ? { number: Number(match[1]), text: (match[2] ?? '').trim() } : undefined;
+  return match
+    ? { number: Number(match[1]), text: line.slice(line.length - (match[2] ?? '').length).trim() }
+    : undefined;
 }
 
 /** An option with its letter. */

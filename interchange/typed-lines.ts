@@ -23,8 +23,12 @@ export interface TypedLine {
   readonly isBold: boolean;
   /** What the numbering of a word processor says it is; its number is in no text. */
   readonly list?: 'stem' | 'option';
+  /** The number of a stem, where it stands in no text. */
+  readonly number?: number;
   readonly pictures?: readonly FilePicture[];
   readonly problems?: readonly Problem[];
+  /** What the file has in its place, where that was of a font from before Unicode. */
+  readonly typed?: string;
 }
 
 interface Question {
@@ -35,6 +39,10 @@ interface Question {
   readonly explanation: string[];
   readonly pictures: FilePicture[];
   readonly problems: Problem[];
+  /** Its lines as the file has them. */
+  readonly lines: string[];
+  /** Whether any of them was of a font from before Unicode. */
+  isLegacy: boolean;
   answer: string | null;
   /** Whether a line has said the answer: what looks like an option after it is none of this question. */
   isAnswered: boolean;
@@ -77,9 +85,11 @@ class Reader {
     return this.#found;
   }
 
-  #show({ where, pictures = [], problems = [] }: TypedLine): void {
+  #show({ where, text, typed, pictures = [], problems = [] }: TypedLine): void {
     const current = this.#current;
     if (!current) return;
+    current.lines.push(typed ?? text);
+    current.isLegacy ||= typed !== undefined;
     current.problems.push(...problems);
     if (current.options.length === 0) current.pictures.push(...pictures);
     else if (pictures.length > 0) current.problems.push(problem(where, 'picture-in-option'));
@@ -126,7 +136,7 @@ class Reader {
   #stem(line: TypedLine): boolean {
     const stem = isStem(line)
       ? line.list === 'stem'
-        ? { number: null, text: line.text }
+        ? { number: line.number ?? null, text: line.text }
         : stemOf(line.text)
       : undefined;
     const current = this.#current;
@@ -157,6 +167,8 @@ class Reader {
       explanation: [],
       pictures: [],
       problems: [],
+      lines: [],
+      isLegacy: false,
       answer: null,
       isAnswered: false,
     };
@@ -215,7 +227,8 @@ class Reader {
     }
   }
 
-  #finish({ where, stem, options, answer, explanation, pictures, problems }: Question): void {
+  #finish(question: Question): void {
+    const { where, number, stem, options, answer, explanation, pictures, problems, lines, isLegacy } = question;
     const texts = options.map(({ text }) => withDollars(withoutMark(text)));
     const right = answer === null ? markedPlaces(options) : placesOfKey(answer, texts);
     const more = answer !== null && right.length === 0 ? [problem(where, 'answer-unknown', short(answer))] : [];
@@ -224,6 +237,8 @@ class Reader {
     const isMarks = answer === null || String(markedPlaces(options)) === String(right);
     this.#found.add({
       where,
+      number: number ?? undefined,
+      typed: isLegacy ? lines.join('\n') : undefined,
       stem: withDollars(stem.join('\n').trim()),
       options: options.map(({ text }, place) => ({
         text: withDollars(isMarks ? withoutMark(text) : text),

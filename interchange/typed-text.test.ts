@@ -154,3 +154,9 @@ test('a preamble, a heading between questions and an unfinished last one are nam
 test('TeX stays', () => {
   expect(one('1. \\(x^2\\) is?\na) $x$\nb) $$y$$\nAns: a')).toEqual({ stem: '$x^2$ is?', options: ['*$x$', '$y$'] });
 });
+
+test('the digits of a stem stay as they are, also where they begin it', () => {
+  const parsed = parseTypedText('१. वि.सं. २०४६ सालमा के भयो?\nक) एक\nख) दुई\nउत्तर: ख');
+  expect(seen(parsed)).toEqual([{ language: 'ne', stem: 'वि.सं. २०४६ सालमा के भयो?', options: ['एक', '*दुई'] }]);
+  expect(parsed.items[0]?.number).toBe(1);
+});

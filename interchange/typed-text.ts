@@ -1,9 +1,13 @@
-import type { Parsed } from './item.ts';
+import type { Parsed, Reading } from './item.ts';
+import { withoutLegacy } from './legacy-lines.ts';
 import { parseTypedLines, type TypedLine } from './typed-lines.ts';
 
 /** Reads what teachers type or paste: numbered stems, lettered options, the key in whichever way it is marked. */
-export function parseTypedText(text: string): Parsed {
-  return parseTypedLines(text.split('\n').map((line, place) => typedLine(line, `line ${place + 1}`)));
+export function parseTypedText(text: string, reading: Reading = {}): Parsed {
+  const typed = text.split('\n').map((line, place) => typedLine(line, `line ${place + 1}`));
+  const { lines, font } = withoutLegacy(typed, reading);
+  const { items, skipped } = parseTypedLines(lines);
+  return { items, skipped, font };
 }
 
 /** A pasted line without bullets, stars of Markdown, and characters that show nothing. */

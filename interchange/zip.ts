@@ -27,6 +27,7 @@ export function unzip(bytes: Uint8Array, wanted: (path: string) => boolean = () 
   let xml = 0;
   let count = 0;
   let why: string | null = null;
+  if (isLocked(bytes)) return { why: 'The archive has a password: pack its files again without one.' };
   try {
     const files = unzipSync(bytes, {
       filter({ name, originalSize }) {
@@ -51,6 +52,11 @@ export function unzip(bytes: Uint8Array, wanted: (path: string) => boolean = () 
 /** Packs files into an archive that depends on nothing but them. */
 export function zip(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
   return zipSync(files, { level: 6, mtime: '1980-01-01T00:00:00' });
+}
+
+/** Whether the first file of an archive, and with it all, is encrypted: its first flag says so. */
+function isLocked(bytes: Uint8Array): boolean {
+  return ((bytes[6] ?? 0) & 1) === 1;
 }
 
 function isOutside(name: string): boolean {

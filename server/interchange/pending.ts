@@ -1,4 +1,4 @@
-import type { ImportPreview } from '#contract/import.ts';
+import type { ImportPage } from '#contract/import.ts';
 import { newId } from '#server/accounts/token.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -11,7 +11,7 @@ const lifetime = 60 * 60_000;
 const mostPending = 3;
 
 /** An item that waits to be accepted. */
-export type PendingItem = ImportPreview['items'][number]['item'];
+export type PendingItem = ImportPage['items'][number]['item'];
 
 /** An import that waits to be accepted. */
 export interface PendingImport {
@@ -20,11 +20,18 @@ export interface PendingImport {
   readonly items: readonly PendingItem[];
 }
 
-/** Keeps what an account's import would add, with the pictures by their items' places; returns its id. */
+/** What its preview shows. */
+interface Shown {
+  readonly pages: readonly ImportPage[];
+  /** By the places of their items. */
+  readonly pictures: ReadonlyMap<number, Uint8Array>;
+}
+
+/** Keeps what an account's import would add, and the pages of its preview; returns its id. */
 export async function keepImport(
   { db, now, random }: Pick<InterchangeDeps, 'db' | 'now' | 'random'>,
   { source, items }: PendingImport,
-  pictures: ReadonlyMap<number, Uint8Array>,
+  { pages, pictures }: Shown,
   account: string,
 ): Promise<string> {
   const id = newId(random);
@@ -35,6 +42,12 @@ export async function keepImport(
       .insertInto('pending_import')
       .values({ id, account_id: account, source, items: JSON.stringify(items), ...times })
       .execute();
+    for (const [place, page] of pages.entries()) {
+      await trx
+        .insertInto('pending_page')
+        .values({ import_id: id, page: place + 1, body: JSON.stringify(page) })
+        .execute();
+    }
     for (const [place, bytes] of pictures) {
       await trx.insertInto('pending_picture').values({ import_id: id, place, bytes }).execute();
     }
@@ -64,6 +77,26 @@ export async function findImport(db: Database, id: string, account: string, now:
     .executeTakeFirst();
   if (!row) throw new AppError('not-found');
   return { source: row.source, items: JSON.parse(row.items) as PendingItem[] };
+}
+
+/** A page of the preview of an account's import, from 1; `now` is in ms. Throws 'not-found' where there is none. */
+export async function findPage(
+  db: Database,
+  { id, page }: { readonly id: string; readonly page: number },
+  account: string,
+  now: number,
+): Promise<ImportPage> {
+  const row = await db
+    .selectFrom('pending_page')
+    .innerJoin('pending_import', 'pending_import.id', 'pending_page.import_id')
+    .select('body')
+    .where('pending_import.id', '=', id)
+    .where('account_id', '=', account)
+    .where('expires_at', '>', now)
+    .where('page', '=', page)
+    .executeTakeFirst();
+  if (!row) throw new AppError('not-found');
+  return JSON.parse(row.body) as ImportPage;
 }
 
 /** The picture of the item at a place of an import. Throws 'not-found' where there is none. */

@@ -138,11 +138,35 @@ test('a table whose cells are numbers and truths', async () => {
   });
 });
 
+test('cells in Preeti are told by the font of their style: the library of tables knows no fonts', async () => {
+  const { default: writeXlsxFile } = await import('write-excel-file/universal');
+  const cells = [
+    ['question', 'option_a', 'option_b', 'answer'].map((value) => ({ value })),
+    [
+      { value: "g]kfnsf] /fhwfgL s'g xf] <", fontFamily: 'Preeti' },
+      { value: 'kf]v/f', fontFamily: 'Preeti' },
+      { value: 'Kathmandu' },
+      { value: 'B' },
+    ],
+  ];
+  const bytes = new Uint8Array(await (await writeXlsxFile(cells).toBlob()).arrayBuffer());
+  const nepali = { stem: 'नेपालको राजधानी कुन हो ?', options: ['पोखरा', '*Kathmandu'] };
+  expect(await read(bytes)).toMatchObject({ format: 'xlsx', items: [nepali] });
+  expect(await read(bytes, { keepsLegacy: true })).toMatchObject({ items: [{ stem: "g]kfnsf] /fhwfgL s'g xf] <" }] });
+});
+
+test('questions with empty braces are read as what gives more of them', async () => {
+  const sets = bytesOf(
+    '1. Which is the empty set?\na) {0}\nb) { }\nAnswer: b\n\n2. Which runs?\na) f() {}\nb) f\nAnswer: a',
+  );
+  expect(await read(sets)).toMatchObject({ format: 'text', items: [{}, {}] });
+});
+
 test('a name of a form that fits the text is followed; one that it can not be is not', async () => {
   const aiken = bytesOf('One?\nA. x\nB. y\nANSWER: A');
-  expect(await read(aiken, 'text')).toMatchObject({ format: 'text' });
-  expect(await read(bytesOf('<quiz/>'), 'gift')).toMatchObject({ format: 'moodle-xml' });
-  expect(await read(aiken, 'docx')).toMatchObject({ format: 'aiken' });
+  expect(await read(aiken, { format: 'text' })).toMatchObject({ format: 'text' });
+  expect(await read(bytesOf('<quiz/>'), { format: 'gift' })).toMatchObject({ format: 'moodle-xml' });
+  expect(await read(aiken, { format: 'docx' })).toMatchObject({ format: 'aiken' });
 });
 
 test.each([

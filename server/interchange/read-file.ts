@@ -4,70 +4,108 @@ import { textOf } from '#interchange/decode.ts';
 import { withoutEmbedded, type ReadBase64 } from '#interchange/embedded.ts';
 import { parseDocx } from '#interchange/docx.ts';
 import { parseGift } from '#interchange/gift.ts';
-import type { Parsed } from '#interchange/item.ts';
+import { withFormulaHints } from '#interchange/formula-hints.ts';
+import type { Parsed, Reading } from '#interchange/item.ts';
+import { itemsWithoutLegacy } from '#interchange/legacy-lines.ts';
 import { parseMoodleXml } from '#interchange/moodle-xml.ts';
 import { parseQtiPackage, parseQtiXml } from '#interchange/qti.ts';
 import { recogniseArchive, recogniseText, refusalOf, type Recognised } from '#interchange/recognise.ts';
+import { parseRtf } from '#interchange/rtf.ts';
 import { parseTable } from '#interchange/table.ts';
 import { parseTypedText } from '#interchange/typed-text.ts';
 import { isZip, unzip } from '#interchange/zip.ts';
-import { tooMuch, type FileRead } from '#server/interchange/file-read.ts';
+import { tooMuch, type ChosenReading, type FileRead } from '#server/interchange/file-read.ts';
 import { readCsv, readXlsx, type Rows } from '#server/interchange/sheets.ts';
 
+type ReadText = (text: string, base64: ReadBase64, reading: Reading) => Parsed | { why: string };
+
 /** The formats that are text, and who reads each. */
-const textParsers = {
-  aiken: parseAiken,
-  gift: parseGift,
-  'moodle-xml': parseMoodleXml,
-  qti: parseQtiXml,
-  csv: (text: string) => parseRows(readCsv(text)),
-  text: parseTypedText,
-} satisfies Partial<Record<ImportFormat, (text: string, base64: ReadBase64) => Parsed | { why: string }>>;
+const textParsers: Partial<Record<ImportFormat, ReadText>> = {
+  aiken: (text) => parseAiken(text),
+  gift: (text, base64) => parseGift(text, base64),
+  'moodle-xml': (text, base64) => parseMoodleXml(text, base64),
+  qti: (text, base64) => parseQtiXml(text, base64),
+  csv: (text) => parseRows(readCsv(text)),
+  text: (text, _base64, reading) => parseTypedText(text, reading),
+  rtf: (text, _base64, reading) => parseRtf(text, reading),
+};
+
+/** Forms that one text can be read as: which it is, is told by a few signs. */
+const alike = ['text', 'aiken', 'gift', 'csv'] as const;
+/** Longer texts are read one way only, in characters. */
+const longestToCompare = 1_000_000;
 
 /** The most text that is read, in bytes, pictures in it aside: ten thousand questions of the most wordy form. */
 const mostText = 16_000_000;
 
 /** Reads a question file whose form is named, or recognised by what it holds. Never rejects for what is in it. */
-export async function readFile(bytes: Uint8Array<ArrayBuffer>, format?: ImportFormat): Promise<FileRead> {
-  const refusal = refusalOf(bytes);
-  if (refusal !== null) return { why: refusal };
-  if (isZip(bytes)) return readArchive(bytes);
-  const { rest, read } = withoutEmbedded(bytes);
-  return rest.length > mostText ? { why: tooMuch } : readText(textOf(rest), format, read);
+export async function readFile(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading = {}): Promise<FileRead> {
+  const read = await readForm(bytes, chosen);
+  if ('why' in read) return read;
+  // Systems that write XML have Unicode.
+  const isXml = read.format === 'moodle-xml' || read.format === 'qti';
+  const parsed = isXml ? read.parsed : itemsWithoutLegacy(read.parsed, chosen);
+  return { ...read, parsed: withFormulaHints(parsed, chosen.makesFormulas ?? false) };
 }
 
-async function readArchive(bytes: Uint8Array<ArrayBuffer>): Promise<FileRead> {
+async function readForm(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading): Promise<FileRead> {
+  const refusal = refusalOf(bytes);
+  if (refusal !== null) return { why: refusal };
+  if (isZip(bytes)) return readArchive(bytes, chosen);
+  const { rest, read } = withoutEmbedded(bytes);
+  return rest.length > mostText ? { why: tooMuch } : readText(textOf(rest), chosen, read);
+}
+
+async function readArchive(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading): Promise<FileRead> {
   const listed = unzip(bytes, () => false);
   if ('why' in listed) return listed;
   const recognised = recogniseArchive(listed.paths);
   if ('why' in recognised) return recognised;
   const { format } = recognised;
-  if (format === 'xlsx') return asFormat(format, parseRows(await readXlsx(bytes)));
+  if (format === 'xlsx') return asFormat(format, parseRows(await readXlsx(bytes, chosen.keepsLegacy)));
   const archive = unzip(bytes);
   if ('why' in archive) return archive;
   const declaring = [...archive.files].find(
     ([path, content]) => /\.(xml|rels)$/i.test(path) && declaresEntities(content),
   );
   if (declaring) return { why: 'The file declares entities of its own, which are not read.' };
-  return asFormat(format, format === 'docx' ? parseDocx(archive.files) : parseQtiPackage(archive.files));
+  return asFormat(format, format === 'docx' ? parseDocx(archive.files, chosen) : parseQtiPackage(archive.files));
 }
 
-/** A text that is named as something else than it is, is read as what it is. */
-function readText(text: string, format: ImportFormat | undefined, base64: ReadBase64): FileRead {
+/** A text that is named as something else than it is, is read as what it is. Without a name it is read as what gives more items. */
+function readText(text: string, chosen: ChosenReading, base64: ReadBase64): FileRead {
   const recognised: Recognised = recogniseText(text);
-  const isMarkup = /^\s*</.test(text);
   if ('why' in recognised) return recognised;
-  const chosen = isMarkup || format === undefined || !(format in textParsers) ? recognised.format : format;
-  const parse = textParsers[chosen as keyof typeof textParsers];
-  return asFormat(chosen, parse(text, base64));
+  const readAs = (format: ImportFormat) =>
+    asFormat(format, textParsers[format]?.(text, base64, chosen) ?? { why: 'The file can not be read.' });
+  const isOne = (alike as readonly ImportFormat[]).includes(recognised.format);
+  const isNamed = isOne && chosen.format !== undefined && (alike as readonly ImportFormat[]).includes(chosen.format);
+  const wanted = isNamed ? (chosen.format ?? recognised.format) : recognised.format;
+  const first = readAs(wanted);
+  if (!isOne || text.length > longestToCompare) return first;
+  const reads = alike.map((format) => (format === wanted ? first : readAs(format)));
+  const best = isNamed ? first : reads.reduce((most, read) => (countOf(read) > countOf(most) ? read : most), first);
+  if ('why' in best) return best;
+  const others = reads.flatMap((read) =>
+    'why' in read || read.format === best.format || countOf(read) === 0
+      ? []
+      : [{ format: read.format, items: countOf(read) }],
+  );
+  return { ...best, others };
+}
+
+function countOf(read: FileRead): number {
+  return 'why' in read ? 0 : read.parsed.items.length;
 }
 
 function parseRows(rows: Rows): Parsed | { why: string } {
-  return 'why' in rows ? rows : parseTable(rows.rows);
+  return 'why' in rows ? rows : { ...parseTable(rows.rows), font: rows.font };
 }
 
 function asFormat(format: ImportFormat, parsed: Parsed | { why: string }): FileRead {
-  return 'why' in parsed ? parsed : { format, parsed };
+  if ('why' in parsed) return parsed;
+  const { items, skipped, font } = parsed;
+  return { format, parsed: { items, skipped, font }, others: [] };
 }
 
 function declaresEntities(content: Uint8Array): boolean {

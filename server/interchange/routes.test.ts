@@ -40,8 +40,14 @@ describe.each(databases)('import on $kind', ({ make }) => {
     expect(preview).toEqual({
       import: expect.any(String),
       format: 'gift',
+      others: [],
+      font: null,
+      pages: 1,
+      pictures: 0,
       items: [
         {
+          place: 0,
+          typed: null,
           item: {
             origin: 'own',
             subject: 'physics',
@@ -60,18 +66,14 @@ describe.each(databases)('import on $kind', ({ make }) => {
             figure: null,
             version: 1,
           },
-          where: 'line 3',
-          problems: [],
-          known: null,
         },
-        {
-          item: expect.objectContaining({ stem: 'What is $2 + 2$?' }),
-          where: expect.stringMatching(/^line \d$/),
-          problems: [],
-          known: null,
-        },
+        { place: 1, typed: null, item: expect.objectContaining({ stem: 'What is $2 + 2$?' }) },
       ],
-      skipped: [{ where: 'line 5', why: expect.stringContaining('an essay question') }],
+      questions: [
+        { where: 'line 3', number: null, start: '', problems: [], known: null },
+        { where: expect.stringMatching(/^line \d$/), number: null, start: '', problems: [], known: null },
+      ],
+      skipped: [{ where: 'line 5', number: null, why: expect.stringContaining('an essay question') }],
       math: { '1 + 1': expect.stringContaining('<math'), '2 + 2': expect.stringContaining('<math') },
     });
     expect((await items('&tag=light.gift')).total).toBe(0);
@@ -82,7 +84,7 @@ describe.each(databases)('import on $kind', ({ make }) => {
     ]);
     expect((await accept(preview.import)).json()).toEqual({ added: 0, already: 2 });
     const again = await look(gift, 'copy.gift');
-    expect(again.items.map(({ known }) => known)).toEqual(
+    expect(again.questions.map(({ known }) => known)).toEqual(
       (await items('&tag=light.gift')).rows.map(({ id }: { id: string }) => id),
     );
     expect((await accept(again.import)).json()).toEqual({ added: 0, already: 2 });
@@ -91,14 +93,14 @@ describe.each(databases)('import on $kind', ({ make }) => {
   it('names a label that the bank does not take, and skips an item whose text is too long', async () => {
     const long = 'x'.repeat(11_000);
     const head = 'question,option_a,option_b,answer,topic,subject';
-    const preview = await look(`${head}\nOne?,x,y,A,${'t'.repeat(130)},विज्ञान\n${long},x,y,A,,`, 'a.csv');
-    expect(preview.items).toMatchObject([
-      {
-        item: { topic: null, subject: null },
-        problems: [{ code: 'unknown-value', where: 'line 2' }, { code: 'unknown-value' }],
-      },
+    const preview = await look(`${head}\nOne?,x,y,A,${'t'.repeat(130)},कविता\n${long},x,y,A,,`, 'a.csv');
+    expect(preview.items).toMatchObject([{ item: { topic: null, subject: null } }]);
+    expect(preview.questions).toMatchObject([
+      { problems: [{ code: 'unknown-value', where: 'line 2' }, { code: 'unknown-value' }] },
     ]);
-    expect(preview.skipped).toEqual([{ where: 'line 3', why: 'A question has at most 10,000 characters.' }]);
+    expect(preview.skipped).toEqual([
+      { where: 'line 3', number: null, why: 'A question has at most 10,000 characters.' },
+    ]);
   });
 
   it('brings pictures along: seen before, kept when accepted, and out again', async () => {
@@ -117,6 +119,75 @@ describe.each(databases)('import on $kind', ({ make }) => {
     expect((await accept(again.import)).json()).toEqual({ added: 0, already: 1 });
     const table = await bank.hari.send('GET', '/staff/export?format=csv&tag=dots.gift');
     expect(table.headers['items-left-out']).toBe('1');
+  });
+
+  it('leaves other requests alone while it reads 8 MB of formulas, and shows them in pages', async () => {
+    const nested = Array.from({ length: 20 }).reduce<string>((tex) => `\\frac{${tex}}{x+y}`, 'z');
+    const one = (n: number) =>
+      `${n}. What is $${nested}$ and ${'$\\frac{1}{2}$ '.repeat(150)}?\na) ${n}\nb) y\nAns: a\n`;
+    const text = Array.from({ length: 1000 }, (_, place) => one(place + 1)).join('\n');
+    let longest = 0;
+    const state = { isDone: false };
+    const looking = sendFile(bank.server, bank.hari, '/staff/import', text, 'attack.txt').finally(
+      () => (state.isDone = true),
+    );
+    while (!state.isDone) {
+      const start = performance.now();
+      await bank.gita.send('GET', '/staff/import/none?page=1');
+      longest = Math.max(longest, performance.now() - start);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const answer = await looking;
+    expect(longest).toBeLessThan(1000);
+    expect([200, 422]).toContain(answer.statusCode);
+    expect(answer.rawPayload.length).toBeLessThan(5_000_000);
+  });
+
+  it('shows long imports in pages, to whoever made them', async () => {
+    const text = Array.from({ length: 120 }, (_, n) => `${n + 1}. Item $x_{${n}}$?\na) ${n}\nb) y\nAns: a\n`).join(
+      '\n',
+    );
+    const preview = await look(text, 'long.txt');
+    expect([preview.pages, preview.questions.length, preview.items.length]).toEqual([3, 120, 50]);
+    const page = await bank.hari.send('GET', `/staff/import/${preview.import}?page=3`);
+    expect(page.json().items.map(({ place }: { place: number }) => place)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n + 100),
+    );
+    expect(page.json().math['x_{119}']).toContain('<math');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect((await bank.gita.send('GET', `/staff/import/${preview.import}?page=3`)).statusCode).toBe(404);
+    expect((await bank.hari.send('GET', `/staff/import/${preview.import}?page=4`)).statusCode).toBe(404);
+    expect((await accept(preview.import)).json()).toEqual({ added: 120, already: 0 });
+  });
+
+  it('makes Unicode of a paper in Preeti, shows what the file has, and takes it as it is where that is wished', async () => {
+    const paper = "1. g]kfnsf] /fhwfgL s'g xf] < a) kf]v/f b) sf7df8f}+ c) nlntk'/ d) eQmk'/\npQ/M b\n";
+    const preview = await look(paper, 'old.txt');
+    expect(preview).toMatchObject({
+      font: { name: 'preeti', kept: false },
+      items: [
+        {
+          typed: paper.trim(),
+          item: {
+            stem: 'नेपालको राजधानी कुन हो ?',
+            language: 'ne',
+            options: [{ text: 'पोखरा' }, { text: 'काठमाडौं' }, {}, {}],
+          },
+        },
+      ],
+      questions: [{ number: 1 }],
+    });
+    const kept = await look(paper, 'kept.txt', { legacy: 'keep' });
+    expect(kept.font).toEqual({ name: 'preeti', kept: true });
+    expect(kept.items[0]?.item.stem).toBe("g]kfnsf] /fhwfgL s'g xf] <");
+  });
+
+  it('names formulas that are typed as plain text, and makes them formulas where that is wished', async () => {
+    const text = '1. Which has x^2 and H2SO4 at 3 m/s2?\na) x\nb) y\nAns: a';
+    expect((await look(text, 'a.txt')).questions[0]?.problems).toMatchObject([{ code: 'formula-outside' }]);
+    const made = await look(text, 'a.txt', { formulas: 'make' });
+    expect(made.items[0]?.item.stem).toBe('Which has $x^{2}$ and H<sub>2</sub>SO<sub>4</sub> at 3 m/s<sup>2</sup>?');
+    expect(made.questions[0]?.problems).toEqual([]);
   });
 
   it('keeps an import to whoever made it, for an hour, and three at most', async () => {
@@ -189,6 +260,7 @@ describe('files in and out', () => {
 
   it.each([
     ['nothing', ''],
+    ['blanks alone', ' \n \t\n'],
     ['a PDF', '%PDF-1.7 x'],
     ['entities of its own', '<!DOCTYPE quiz [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><quiz>&b;</quiz>'],
     ['an archive that leads out of itself', zip({ '../../a.xml': new Uint8Array(5) })],

@@ -8,16 +8,20 @@ import { acceptImport } from '#server/interchange/accept.ts';
 import type { InterchangeDeps } from '#server/interchange/deps.ts';
 import { exportItems } from '#server/interchange/export-items.ts';
 import { createFileReader } from '#server/interchange/file-reader.ts';
-import { findImport, findPicture, keepImport } from '#server/interchange/pending.ts';
-import { previewOf } from '#server/interchange/preview.ts';
+import { findImport, findPage, findPicture, keepImport } from '#server/interchange/pending.ts';
 import { fileTypes } from '#server/interchange/file-types.ts';
 import { knownItems } from '#server/items/add-items.ts';
 import { sayIn } from '#server/items/bank-words.ts';
-import { mathOfItems } from '#server/items/item-question.ts';
 import { requestedLanguage } from '#text/requested-language.ts';
 
-/** So many items of a preview come with their formulas made: more would hold up everybody else. */
-const mostWithMath = 1000;
+/** So much is said of the questions of a file, in characters: with a page of items an answer stays below 5 MB. */
+const mostWords = 1_500_000;
+
+/** Says of each text whether it still has its place among so many characters. */
+function createBudget(most: number): (text: string) => boolean {
+  let left = most;
+  return (text) => (left -= text.length + 60) >= 0;
+}
 
 /** Questions out of files, and into them. None of the answers may be kept by a browser or a proxy: they hold keys. */
 export async function interchangeRoutes(app: FastifyInstance, { interchange: deps }: { interchange: InterchangeDeps }) {
@@ -25,33 +29,57 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
   const read = createFileReader(logger);
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  route(app, 'POST /staff/import', async ({ body: { file, text = '', format }, account, headers }) => {
-    const say = (sentence: string) => sayIn(requestedLanguage(headers), sentence);
+  route(app, 'POST /staff/import', async ({ body, account, headers }) => {
+    const { file, text = '', format, legacy, formulas } = body;
+    const said = new Map<string, string>();
+    const language = requestedLanguage(headers);
+    const say = (sentence: string) => {
+      const words = said.get(sentence) ?? sayIn(language, sentence);
+      said.set(sentence, words);
+      return words;
+    };
     if (file && file.length > importBytes) throw new AppError('too-large');
     const source = file ? (fileNameOf(file) ?? '') : '';
     const bytes = file ?? new TextEncoder().encode(text);
-    const result = await read(bytes, format);
+    const keepsLegacy = legacy === 'keep';
+    const chosen = { ...(format && { format }), keepsLegacy, makesFormulas: formulas === 'make' };
+    const result = await read(bytes, chosen, source);
     if ('why' in result) {
       const why = say(result.why);
       throw new AppError('invalid', { text: () => why, fields: { file: () => why } });
     }
-    const { items, skipped, pictures } = previewOf(result.parsed, source);
-    const contents = items.map(({ item }) => item);
-    const id = await keepImport(deps, { source, items: contents }, pictures, account.id);
-    const known = await knownItems(db, contents);
+    const { items, facts, skipped, pages, pictures, font, others } = result;
+    const id = await keepImport(deps, { source, items }, { pages, pictures }, account.id);
+    const known = await knownItems(db, items);
+    const [first] = pages;
+    const budget = createBudget(mostWords);
     return {
       import: id,
       format: result.format,
-      items: items.map(({ item, where: place, problems }, nth) => ({
-        item,
-        where: say(place),
-        problems: problems.map(({ where, code, message }) => ({ where: say(where), code, message: say(message) })),
-        known: known[nth] ?? null,
+      others: [...others],
+      font: font === null ? null : { name: font, kept: keepsLegacy },
+      pages: pages.length,
+      pictures: pictures.size,
+      items: first?.items ?? [],
+      math: first?.math ?? {},
+      questions: facts.map(({ where, number, problems }, place) => ({
+        where: say(where),
+        number,
+        start: (known[place] ?? null) === null ? '' : (items[place]?.stem.slice(0, 80) ?? ''),
+        problems: problems.flatMap((each) =>
+          budget(each.message) ? [{ where: say(each.where), code: each.code, message: say(each.message) }] : [],
+        ),
+        known: known[place] ?? null,
       })),
-      skipped: skipped.map(({ where, why }) => ({ where: say(where), why: say(why) })),
-      math: mathOfItems(contents.slice(0, mostWithMath)),
+      skipped: skipped
+        .filter(({ why }) => budget(why))
+        .map(({ where, why, number = null }) => ({ where: say(where), number, why: say(why) })),
     };
   });
+
+  route(app, 'GET /staff/import/:import', ({ params, query: { page }, account }) =>
+    findPage(db, { id: params.import, page }, account.id, now()),
+  );
 
   route(app, 'GET /staff/import/:import/figures/:place', async ({ params, account }, reply) => {
     await findImport(db, params.import, account.id, now());

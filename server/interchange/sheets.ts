@@ -2,10 +2,13 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { readSheet, type CellValue } from 'read-excel-file/universal';
 import writeXlsxFile from 'write-excel-file/universal';
+import type { LegacyFont } from '#interchange/legacy-fonts/tables.ts';
 import type { Row } from '#interchange/table.ts';
+import { fontFiles, legacyCells, type LegacySheetCell } from '#interchange/xlsx-fonts.ts';
+import { unzip } from '#interchange/zip.ts';
 
 /** The rows of a table, or in a sentence why it is not read. */
-export type Rows = { readonly rows: readonly Row[] } | { readonly why: string };
+export type Rows = { readonly rows: readonly Row[]; readonly font?: LegacyFont | undefined } | { readonly why: string };
 
 /** Reads CSV whose cells a comma, a semicolon or a tab parts, whichever its first line has. Rows are named by their lines, from 1. */
 export function readCsv(text: string): Rows {
@@ -32,11 +35,30 @@ export function readCsv(text: string): Rows {
   }
 }
 
-/** Reads the first sheet of an XLSX file. */
-export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Rows> {
+/** The cells of a font from before Unicode, by that font's name: the library of tables knows no fonts. */
+function legacyCellsOf(bytes: Uint8Array): ReadonlyMap<string, LegacySheetCell> {
+  const archive = unzip(bytes, (path) => fontFiles.test(path));
+  return 'why' in archive ? new Map() : legacyCells(archive.files);
+}
+
+/** Reads the first sheet of an XLSX file; cells of a font from before Unicode become Unicode, unless they are kept. */
+export async function readXlsx(bytes: Uint8Array<ArrayBuffer>, keepsLegacy = false): Promise<Rows> {
   try {
     const cells = await readSheet(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-    return { rows: cells.map((row, place) => ({ where: `row ${place + 1}`, cells: row.map((cell) => textOf(cell)) })) };
+    const found = keepsLegacy ? new Map<string, LegacySheetCell>() : legacyCellsOf(bytes);
+    const rows = cells.map((row, place) => {
+      const made = row.map((_cell, column) => found.get(`${place}:${column}`));
+      const any = made.filter((cell) => cell !== undefined);
+      return {
+        where: `row ${place + 1}`,
+        cells: row.map((cell, column) => made[column]?.text ?? textOf(cell)),
+        ...(any.length > 0 && {
+          typed: row.map((cell, column) => made[column]?.typed ?? textOf(cell)).join(' | '),
+          unsure: any.flatMap(({ unsure }) => unsure),
+        }),
+      };
+    });
+    return { rows, font: [...found.values()][0]?.font };
   } catch {
     return { why: 'The table can not be read: its file is damaged.' };
   }

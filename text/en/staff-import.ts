@@ -9,7 +9,8 @@ export const another = 'Another file or text';
 export const aFile = 'A file';
 export const dropHere = 'Drop it here, or choose it.';
 export const chooseFile = 'Choose a file';
-export const formats = 'Moodle XML, GIFT, Aiken, QTI (zip or item), CSV, Excel, Word. Up to 50 MB.';
+export const formats =
+  'Moodle XML, GIFT, Aiken, QTI (zip or item), CSV, Excel, Word, RTF. Up to 50 MB. Text in Preeti and fonts like it becomes Unicode.';
 export const pastedText = 'Or text, as you type it';
 export const pastedExample =
   '1. Which gas do plants take in?\na) oxygen\nb) carbon dioxide\nc) nitrogen\nd) argon\nAns: b';
@@ -32,7 +33,33 @@ export const forms: Readonly<Record<string, string>> = {
   xlsx: 'Excel',
   text: 'Typed text',
   docx: 'Word',
+  rtf: 'RTF',
 };
+export const readAs = 'Read as:';
+export const otherReading = (form: string, count: number) =>
+  `As ${form} it would give ${count === 1 ? '1 question' : `${n(count)} questions`}.`;
+export const fonts: Readonly<Record<string, string>> = {
+  preeti: 'Preeti',
+  kantipur: 'Kantipur',
+  sagarmatha: 'Sagarmatha',
+  himalb: 'Himalb',
+  himalaya: 'Himalaya',
+  'pcs-nepali': 'PCS Nepali',
+  'fontasy-himali': 'Fontasy Himali',
+};
+export const fontMade = (font: string) => `Text in ${font} was made Unicode.`;
+export const fontMadeNote = 'Each question shows below what the file has. Read them through before you import.';
+export const fontKept = (font: string) => `The text is in ${font}, and stays as it is.`;
+export const fontKeptNote = 'Without this font candidates would read Latin letters.';
+export const takeAsItIs = 'Take it as it is';
+export const makeUnicode = 'Make it Unicode';
+export const inTheFile = 'In the file';
+export const plainFormulas = (count: number) =>
+  count === 1
+    ? '1 question has a formula typed as plain text.'
+    : `${n(count)} questions have formulas typed as plain text.`;
+export const plainFormulasNote = 'Candidates would read x^2 or H2O as it stands.';
+export const makeFormulas = 'Make them formulas';
 export const fates = {
   good: 'come in as they are',
   problem: 'come in, with something to put right',

@@ -40,6 +40,9 @@ export const sentences: readonly (readonly [string, string])[] = [
   ['Pictures in explanations are not taken over.', 'व्याख्याका चित्र लिइँदैनन्।'],
   ['The picture has no text that says what it shows.', 'चित्रमा के छ भन्ने वर्णन छैन।'],
   ['The answer names no option: {}', 'उत्तरले कुनै विकल्प जनाउँदैन: {}'],
+  ['These letters of the old font could not be told for certain: {}', 'पुरानो फन्टका यी अक्षर ठ्याक्कै छुट्टिएनन्: {}'],
+  ['This looks like a formula, and is typed as plain text: {}', 'यो सूत्र जस्तो छ, तर साधारण अक्षरमा टाइप गरिएको छ: {}'],
+  ['Its formulas are longer than 4,000 characters.', 'यसका सूत्र ४,००० अक्षरभन्दा लामा छन्।'],
   ['Not taken over, as it is none of the values possible: {}', 'हुन सक्ने मान नभएकाले नलिइएको: {}'],
   // Why a question is not imported.
   [
@@ -114,6 +117,8 @@ export const sentences: readonly (readonly [string, string])[] = [
   ],
   ['The archive holds a file that leads out of it.', 'zip भित्र बाहिर जाने फाइल छ।'],
   ['The archive unpacks to more than is read.', 'zip खोल्दा पढिनेभन्दा ठूलो हुन्छ।'],
+  ['There is no text in it.', 'यसमा कुनै पाठ छैन।'],
+  ['The archive has a password: pack its files again without one.', 'zip मा पासवर्ड छ: पासवर्ड नराखी फेरि zip बनाउनुहोस्।'],
   ['The archive is damaged.', 'zip बिग्रिएको छ।'],
   ['The table can not be read: its file is damaged.', 'तालिका पढ्न सकिएन: फाइल बिग्रिएको छ।'],
   ['The table can not be read: {}.', 'तालिका पढ्न सकिएन: {}।'],

@@ -9,7 +9,8 @@ export const another = 'अर्को फाइल वा पाठ';
 export const aFile = 'फाइल';
 export const dropHere = 'यहाँ ल्याएर छोड्नुहोस्, वा छान्नुहोस्।';
 export const chooseFile = 'फाइल छान्नुहोस्';
-export const formats = 'Moodle XML, GIFT, Aiken, QTI (zip वा एउटा प्रश्न), CSV, Excel, Word। ५० MB सम्म।';
+export const formats =
+  'Moodle XML, GIFT, Aiken, QTI (zip वा एउटा प्रश्न), CSV, Excel, Word, RTF। ५० MB सम्म। Preeti जस्ता फन्टको पाठ युनिकोड बन्छ।';
 export const pastedText = 'वा टाइप गरेको पाठ';
 export const pastedExample = '१. बिरुवाले कुन ग्यास लिन्छन्?\nक) अक्सिजन\nख) कार्बन डाइअक्साइड\nग) नाइट्रोजन\nघ) आर्गन\nउत्तर: ख';
 export const pastedHint = 'प्रश्नमा नम्बर, विकल्पमा अक्षर, र “Answer: B”, “Ans. (b)” वा सही विकल्पअघि * राख्नुहोस्।';
@@ -30,7 +31,29 @@ export const forms: Readonly<Record<string, string>> = {
   xlsx: 'Excel',
   text: 'टाइप गरेको पाठ',
   docx: 'Word',
+  rtf: 'RTF',
 };
+export const readAs = 'यसरी पढियो:';
+export const otherReading = (form: string, count: number) => `${form} मानेर पढ्दा ${said(count)} प्रश्न आउँछन्।`;
+export const fonts: Readonly<Record<string, string>> = {
+  preeti: 'प्रीति',
+  kantipur: 'कान्तिपुर',
+  sagarmatha: 'सगरमाथा',
+  himalb: 'हिमाल बी',
+  himalaya: 'हिमालय',
+  'pcs-nepali': 'पीसीएस नेपाली',
+  'fontasy-himali': 'फन्टासी हिमाली',
+};
+export const fontMade = (font: string) => `${font} फन्टको पाठ युनिकोड बनाइयो।`;
+export const fontMadeNote = 'फाइलमा जे छ, त्यो प्रत्येक प्रश्नमुनि देखिन्छ। आयात गर्नुअघि एक पटक पढ्नुहोस्।';
+export const fontKept = (font: string) => `पाठ ${font} फन्टमा छ, र जस्ताको तस्तै रहन्छ।`;
+export const fontKeptNote = 'यो फन्ट नहुँदा परीक्षार्थीले अङ्ग्रेजी अक्षर देख्छन्।';
+export const takeAsItIs = 'जस्ताको तस्तै लिनुहोस्';
+export const makeUnicode = 'युनिकोड बनाउनुहोस्';
+export const inTheFile = 'फाइलमा';
+export const plainFormulas = (count: number) => `${said(count)} प्रश्नमा सूत्र साधारण अक्षरमा टाइप गरिएको छ।`;
+export const plainFormulasNote = 'परीक्षार्थीले x^2 वा H2O जस्ताको तस्तै देख्छन्।';
+export const makeFormulas = 'सूत्र बनाउनुहोस्';
 export const fates = {
   good: 'जस्ताको तस्तै आउँछन्',
   problem: 'आउँछन्, तर केही मिलाउनुपर्छ',

@@ -1,36 +1,49 @@
 import type { AnswerOf } from '#contract/calls.ts';
 
 export type ImportPreview = AnswerOf<'POST /staff/import'>;
-type PreviewItem = ImportPreview['items'][number];
+export type ImportPage = AnswerOf<'GET /staff/import/:import'>;
+type PreviewQuestion = ImportPreview['questions'][number];
 
 /** What becomes of a question of a file: it comes in, comes in with something to put right, stays out, or is there already. */
 export type Fate = 'good' | 'problem' | 'skipped' | 'known';
 
 /** A question of a file, in the file's order. */
 export interface FileQuestion {
-  /** From 1. */
-  readonly number: number;
+  /** Among all of the file, from 1. */
+  readonly order: number;
+  /** The file's own number; where it numbers nothing, the order. Null for what has none beside those that have one. */
+  readonly number: number | null;
   readonly fate: Fate;
   readonly where: string;
   /** Why it stays out. */
   readonly why?: string;
-  /** What comes in, and its place among those. */
-  readonly come?: PreviewItem & { readonly place: number };
+  /** What is said of what comes in, and its place among those. */
+  readonly come?: PreviewQuestion & { readonly place: number };
 }
 
 /** The questions of a file as they stand in it, as far as it counts lines; else those that come in before the others. */
-export function fileQuestions({ items, skipped }: Pick<ImportPreview, 'items' | 'skipped'>): FileQuestion[] {
-  const all: Omit<FileQuestion, 'number'>[] = [
-    ...items.map((item, place) => ({ fate: fateOf(item), where: item.where, come: { ...item, place } })),
-    ...skipped.map(({ where, why }) => ({ fate: 'skipped' as const, where, why })),
+export function fileQuestions({ questions, skipped }: Pick<ImportPreview, 'questions' | 'skipped'>): FileQuestion[] {
+  const all: Omit<FileQuestion, 'order'>[] = [
+    ...questions.map((come, place) => ({
+      number: come.number,
+      fate: fateOf(come),
+      where: come.where,
+      come: { ...come, place },
+    })),
+    ...skipped.map(({ where, number, why }) => ({ number, fate: 'skipped' as const, where, why })),
   ];
   const inOrder = all.every(({ where }) => lineOf(where) !== null)
     ? [...all].sort((a, b) => (lineOf(a.where) ?? 0) - (lineOf(b.where) ?? 0))
     : all;
-  return inOrder.map((question, place) => ({ ...question, number: place + 1 }));
+  const isNumbered = all.some(({ number }) => number !== null);
+  return inOrder.map((question, place) => ({
+    ...question,
+    order: place + 1,
+    number: isNumbered ? question.number : place + 1,
+  }));
 }
 
-function fateOf({ known, problems }: PreviewItem): Fate {
+function fateOf({ known, problems }: PreviewQuestion): Fate {
   if (known !== null) return 'known';
   return problems.length > 0 ? 'problem' : 'good';
 }

@@ -23,8 +23,8 @@ export function FileStrip({ questions }: { questions: readonly FileQuestion[] })
     <div className={styles.strip}>
       {questions.length <= mostDrawn && (
         <div className={styles.bubbles} aria-hidden="true">
-          {questions.map(({ number, fate }) => (
-            <Bubble key={number} fate={fate} />
+          {questions.map(({ order, fate }) => (
+            <Bubble key={order} fate={fate} />
           ))}
         </div>
       )}

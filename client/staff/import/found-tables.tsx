@@ -18,28 +18,28 @@ export function FoundTables({ questions }: { questions: readonly FileQuestion[] 
   return (
     <>
       <FoundTable id={partOf.problem} title={m.problems(problems.length)} note={m.problemsNote} head={m.whatIsWrong}>
-        {problems.flatMap(({ number, come }) =>
+        {problems.flatMap(({ order, number, come }) =>
           (come?.problems ?? []).map(({ where, code, message }) => (
-            <FoundRow key={`${number}${code}${message}`} where={where} number={number}>
+            <FoundRow key={`${order}${code}${message}`} where={where} number={number}>
               {message}
             </FoundRow>
           )),
         )}
       </FoundTable>
       <FoundTable id={partOf.skipped} title={m.skipped(skipped.length)} note={m.skippedNote} head={m.why}>
-        {skipped.map(({ number, where, why }) => (
-          <FoundRow key={number} where={where} number={number}>
+        {skipped.map(({ order, number, where, why }) => (
+          <FoundRow key={order} where={where} number={number}>
             {why}
           </FoundRow>
         ))}
       </FoundTable>
       <FoundTable id={partOf.known} title={m.known(known.length)} note={m.knownNote} head={m.isItem}>
-        {known.map(({ number, where, come }) => (
-          <FoundRow key={number} where={where} number={number}>
+        {known.map(({ order, number, where, come }) => (
+          <FoundRow key={order} where={where} number={number}>
             <Link className={act.act} to={staffPaths.item.to({ id: come?.known ?? '' })}>
               {come?.known}
             </Link>{' '}
-            {(come?.item.stem ?? '').slice(0, 80)}
+            {come?.start}
           </FoundRow>
         ))}
       </FoundTable>
@@ -84,14 +84,14 @@ function FoundTable({ id, title, note, head, children }: FoundTableProps) {
 }
 
 /** The row's link shows the question itself, where it comes in. */
-function FoundRow({ where, number, children }: { where: string; number: number; children: ReactNode }) {
+function FoundRow({ where, number, children }: { where: string; number: number | null; children: ReactNode }) {
   return (
     <tr {...asRow} data-found tabIndex={-1}>
       <td {...asCell} className={styles.where}>
         {where}
       </td>
       <td {...asCell} className={`num ${styles.number}`} data-label={m.question}>
-        {number}
+        {number ?? '–'}
       </td>
       <td {...asCell} className={styles.said}>
         {children}

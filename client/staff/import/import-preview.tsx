@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-import.ts';
 import { numberIn } from '#text/numbers.ts';
@@ -13,6 +13,8 @@ import { ItemLooks } from './item-looks.tsx';
 
 interface ImportPreviewPartProps {
   readonly preview: ImportPreview;
+  /** How the file was read, and what can be chosen about it. */
+  readonly readAs: ReactNode;
   /** Of the file; null for pasted text. */
   readonly name: string | null;
   /** In bytes. */
@@ -24,10 +26,9 @@ interface ImportPreviewPartProps {
 }
 
 /** What a file would bring, question by question; nothing is stored before the button is pressed. */
-export function ImportPreviewPart({ preview, name, size, busy, error, onAccept }: ImportPreviewPartProps) {
+export function ImportPreviewPart({ preview, readAs, name, size, busy, error, onAccept }: ImportPreviewPartProps) {
   const questions = useMemo(() => fileQuestions(preview), [preview]);
   const fresh = questions.filter(({ fate }) => fate === 'good' || fate === 'problem').length;
-  const pictures = preview.items.filter(({ item }) => item.figure !== null).length;
   useKeys({ n: () => goToProblem(1), p: () => goToProblem(-1) });
   useImportKey(onAccept, fresh > 0);
   return (
@@ -47,13 +48,14 @@ export function ImportPreviewPart({ preview, name, size, busy, error, onAccept }
           </div>
           <div>
             <dt>{m.pictures}</dt>
-            <dd className="num">{numberIn(language, pictures)}</dd>
+            <dd className="num">{numberIn(language, preview.pictures)}</dd>
           </div>
         </dl>
       </div>
+      {readAs}
       <FileStrip questions={questions} />
       <FoundTables questions={questions} />
-      <ItemLooks questions={questions} math={preview.math} from={preview.import} />
+      <ItemLooks questions={questions} preview={preview} />
       {error !== null && (
         <Notice>
           <b>{m.notAdded}</b> {error.message}

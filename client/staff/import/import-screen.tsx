@@ -12,6 +12,7 @@ import { TryAgain } from '../ui/try-again.tsx';
 import { ImportPreviewPart } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
 import { QuestionSource } from './question-source.tsx';
+import { ReadAs } from './read-as.tsx';
 import { useImport } from './use-import.ts';
 
 const keys = [
@@ -21,7 +22,7 @@ const keys = [
 
 /** Questions out of a file or pasted text: looked at first, and added all together or not at all. */
 export function Component() {
-  const { source, look, accept, start, again } = useImport();
+  const { source, choice, look, accept, start, again } = useImport();
   const said = useRef<HTMLDivElement>(null);
   const name = source !== null && 'file' in source ? source.file.name : null;
   const settled = look.isSuccess || look.isError;
@@ -47,15 +48,17 @@ export function Component() {
         <p role="status">{look.isPending && m.reading(name ?? m.pasted)}</p>
         <div ref={said} tabIndex={-1}>
           {look.error !== null && source !== null && (
-            <Notice acts={<TryAgain busy={false} onClick={() => start(source)} />}>
+            <Notice acts={<TryAgain busy={false} onClick={() => start(source, choice)} />}>
               <b>{m.notRead(name ?? m.pasted)}</b> {look.error.message}
             </Notice>
           )}
-          {look.data !== undefined && accept.data === undefined && (
+          {look.data !== undefined && source !== null && accept.data === undefined && (
             <ImportPreviewPart
+              key={look.data.import}
+              readAs={<ReadAs preview={look.data} choice={choice} onChoose={(how) => start(source, how)} />}
               preview={look.data}
               name={name}
-              size={source !== null && 'file' in source ? source.file.size : null}
+              size={'file' in source ? source.file.size : null}
               busy={accept.isPending}
               error={accept.error}
               onAccept={() => {

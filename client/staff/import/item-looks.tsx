@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MathMap } from '#content/load/loaded-bank.ts';
 import { ItemText } from '#client/practice/exam/item-text.tsx';
@@ -6,28 +7,31 @@ import * as m from '#messages/staff-import.ts';
 import { Letter } from '../bank/item-marks.tsx';
 import { subjectName, topicName } from '../bank/subjects.ts';
 import act from '../ui/act.module.css';
-import type { FileQuestion } from './file-questions.ts';
+import { staffCall } from '../api/staff-call.ts';
+import { Notice } from '../ui/notice.tsx';
+import type { FileQuestion, ImportPage, ImportPreview } from './file-questions.ts';
 import { partOf } from './file-strip.tsx';
 import part from './found-tables.module.css';
 import styles from './item-looks.module.css';
 
 interface ItemLooksProps {
   readonly questions: readonly FileQuestion[];
-  readonly math: MathMap;
-  /** The import's id, which its pictures are found by. */
-  readonly from: string;
+  /** The first page of the items, and where the others are. */
+  readonly preview: ImportPreview;
 }
 
-/** So many more are shown at a press. */
-const atOnce = 50;
-
 /** Each item as it would look: its question, its options with the key darkened, why, and what it belongs to. */
-export function ItemLooks({ questions, math, from }: ItemLooksProps) {
-  const [shown, setShown] = useState(atOnce);
+export function ItemLooks({ questions, preview }: ItemLooksProps) {
   const [onlyPictured, setOnlyPictured] = useState(false);
+  const { pages, hasNextPage, isFetchingNextPage, error, fetchNextPage } = usePages(preview);
   const come = questions.filter(({ fate }) => fate === 'good' || fate === 'problem');
-  const hasPictures = come.some((question) => question.come?.item.figure);
-  const listed = onlyPictured ? come.filter((question) => question.come?.item.figure) : come;
+  const byPlace = new Map(pages.flatMap(({ items }) => items.map((each) => [each.place, each] as const)));
+  const math = Object.assign({}, ...pages.map((page) => page.math)) as MathMap;
+  const read = come.flatMap(({ order, number, come: place }) => {
+    const entry = byPlace.get(place?.place ?? -1);
+    return entry === undefined ? [] : [{ ...entry, order, number }];
+  });
+  const listed = onlyPictured ? read.filter(({ item }) => item.figure !== null) : read;
   if (come.length === 0) return null;
   return (
     <section className={part.part} id={partOf.good} tabIndex={-1} aria-labelledby="looks">
@@ -37,36 +41,63 @@ export function ItemLooks({ questions, math, from }: ItemLooksProps) {
         </h2>
         <p>{m.looksNote}</p>
       </header>
-      {hasPictures && (
+      {preview.pictures > 0 && (
         <label className={styles.only}>
           <input type="checkbox" checked={onlyPictured} onChange={() => setOnlyPictured(!onlyPictured)} />
           {m.onlyPictured}
         </label>
       )}
       <ol className={styles.looks}>
-        {listed.slice(0, shown).map((question) => (
-          <Look key={question.number} question={question} math={math} from={from} />
+        {listed.map((entry) => (
+          <Look key={entry.order} entry={entry} math={math} from={preview.import} />
         ))}
       </ol>
-      {listed.length > shown && (
-        <button type="button" className={act.act} onClick={() => setShown(shown + atOnce)}>
-          {m.showMore(Math.min(atOnce, listed.length - shown))}
+      {error !== null && <Notice>{error.message}</Notice>}
+      {hasNextPage && (
+        <button
+          type="button"
+          className={act.act}
+          aria-disabled={isFetchingNextPage}
+          onClick={() => {
+            if (!isFetchingNextPage) void fetchNextPage();
+          }}
+        >
+          {m.showMore(come.length - read.length)}
         </button>
       )}
     </section>
   );
 }
 
-function Look({ question, math, from }: { question: FileQuestion; math: MathMap; from: string }) {
-  if (question.come === undefined) return null;
-  const { item, place } = question.come;
+/** The pages of a preview that were read so far. */
+function usePages(preview: ImportPreview) {
+  const { data, ...rest } = useInfiniteQuery({
+    queryKey: ['import', preview.import],
+    queryFn: ({ pageParam }): Promise<ImportPage> =>
+      staffCall('GET /staff/import/:import', { params: { import: preview.import }, query: { page: pageParam } }),
+    initialPageParam: 1,
+    initialData: { pages: [{ items: preview.items, math: preview.math }], pageParams: [1] },
+    getNextPageParam: (_page, all) => (all.length < preview.pages ? all.length + 1 : undefined),
+    staleTime: Infinity,
+  });
+  return { ...rest, pages: data.pages };
+}
+
+interface LookProps {
+  readonly entry: ImportPage['items'][number] & Pick<FileQuestion, 'number'>;
+  readonly math: MathMap;
+  /** The import's id, which its pictures are found by. */
+  readonly from: string;
+}
+
+function Look({ entry: { place, item, typed, number }, math, from }: LookProps) {
   const belongsTo = [
     ...(item.subject === null ? [] : [subjectName(item.subject)]),
     ...(item.topic === null ? [] : [topicName(item.topic)]),
   ];
   return (
     <li className={styles.look}>
-      <span className={styles.number}>{question.number}</span>
+      <span className={styles.number}>{number}</span>
       <div className={styles.item} lang={item.language}>
         <p className={styles.stem}>
           <ItemText text={item.stem} math={math} />
@@ -99,6 +130,12 @@ function Look({ question, math, from }: { question: FileQuestion; math: MathMap;
           </p>
         )}
       </div>
+      {typed !== null && (
+        <details className={styles.typed}>
+          <summary>{m.inTheFile}</summary>
+          <p translate="no">{typed}</p>
+        </details>
+      )}
       <span className={styles.under}>{belongsTo.join(', ')}</span>
     </li>
   );

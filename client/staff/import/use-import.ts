@@ -3,20 +3,33 @@ import { useState } from 'react';
 import { importBytes } from '#contract/import-bytes.ts';
 import * as m from '#messages/staff-import.ts';
 import { staffCall } from '../api/staff-call.ts';
+import type { ImportPreview } from './file-questions.ts';
 
 /** What is looked at: a file, or text that was typed. */
 export type ImportSource = { readonly file: File } | { readonly text: string };
+
+/** How a source is read, where it can be read in several ways. */
+export interface ReadChoice {
+  readonly format?: ImportPreview['format'] | undefined;
+  /** Leaves text of a font from before Unicode as it is. */
+  readonly legacy?: 'keep' | undefined;
+  /** Makes formulas of what is typed as plain text. */
+  readonly formulas?: 'make' | undefined;
+}
 
 /** Looks at a source, which stores nothing, and adds what it brings once that is accepted. */
 export function useImport() {
   const client = useQueryClient();
   const [source, setSource] = useState<ImportSource | null>(null);
+  const [choice, setChoice] = useState<ReadChoice>({});
   const look = useMutation({
-    mutationFn: (given: ImportSource) => {
-      if ('text' in given) return staffCall('POST /staff/import', { body: given });
+    mutationFn: ({ given, how }: { readonly given: ImportSource; readonly how: ReadChoice }) => {
+      const chosen = Object.fromEntries(Object.entries(how).filter(([, value]) => value !== undefined)) as ReadChoice;
+      if ('text' in given) return staffCall('POST /staff/import', { body: { ...given, ...chosen } });
       if (given.file.size > importBytes) throw new Error(m.tooLarge);
       const form = new FormData();
       form.set('file', given.file);
+      for (const [name, value] of Object.entries(chosen)) form.set(name, String(value));
       return staffCall('POST /staff/import', { form });
     },
   });
@@ -28,10 +41,12 @@ export function useImport() {
     source,
     look,
     accept,
-    start: (given: ImportSource) => {
+    choice,
+    start: (given: ImportSource, how: ReadChoice = {}) => {
       setSource(given);
+      setChoice(how);
       accept.reset();
-      look.mutate(given);
+      look.mutate({ given, how });
     },
     again: () => {
       setSource(null);

@@ -24,6 +24,7 @@ import { paperDrawn } from '#server/database/migrations/026-paper-drawn.ts';
 import { commitments } from '#server/database/migrations/027-commitments.ts';
 import { optionIds } from '#server/database/migrations/028-option-ids.ts';
 import { heldAndRead } from '#server/database/migrations/023-held-and-read.ts';
+import { importPages } from '#server/database/migrations/036-import-pages.ts';
 import { statisticFindings } from '#server/database/migrations/022-statistic-findings.ts';
 import { wrongPins } from '#server/database/migrations/031-wrong-pins.ts';
 import { pinCounter } from '#server/database/migrations/035-pin-counter.ts';
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '034-announcement-kind': announcementKind,
   '035-pin-counter': pinCounter,
   '038-key-seen': keySeen,
+  '036-import-pages': importPages,
 };

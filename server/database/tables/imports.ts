@@ -20,8 +20,18 @@ interface PendingPictureRow {
   bytes: Uint8Array;
 }
 
+/** A page of its preview. */
+interface PendingPageRow {
+  import_id: string;
+  /** From 1. */
+  page: number;
+  /** JSON of an ImportPage. */
+  body: string;
+}
+
 /** Question files that wait to be accepted. */
 export interface ImportTables {
   pending_import: PendingImportRow;
   pending_picture: PendingPictureRow;
+  pending_page: PendingPageRow;
 }

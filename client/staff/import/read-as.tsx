@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import * as m from '#messages/staff-import.ts';
+import act from '../ui/act.module.css';
+import field from '../ui/field.module.css';
+import { Notice } from '../ui/notice.tsx';
+import type { ImportPreview } from './file-questions.ts';
+import type { ReadChoice } from './use-import.ts';
+import styles from './read-as.module.css';
+
+/** The forms that one text can be read as. */
+const alike = ['text', 'aiken', 'gift', 'csv'] as const;
+
+interface ReadAsProps {
+  readonly preview: ImportPreview;
+  readonly choice: ReadChoice;
+  readonly onChoose: (choice: ReadChoice) => void;
+}
+
+/** How the file was read where there are several ways, and what another one would give. */
+export function ReadAs({ preview, choice, onChoose }: ReadAsProps) {
+  const id = useId();
+  const { format, font, others, questions } = preview;
+  const isText = (alike as readonly string[]).includes(format);
+  const plain = questions.filter(({ problems }) => problems.some(({ code }) => code === 'formula-outside')).length;
+  return (
+    <>
+      {isText && (
+        <p className={styles.choice}>
+          <label htmlFor={id}>{m.readAs}</label>
+          <select
+            className={field.input}
+            id={id}
+            value={format}
+            onChange={({ target }) => {
+              const chosen = alike.find((each) => each === target.value);
+              if (chosen !== undefined) onChoose({ ...choice, format: chosen });
+            }}
+          >
+            {alike.map((each) => (
+              <option key={each} value={each}>
+                {m.forms[each]}
+              </option>
+            ))}
+          </select>
+          {others.map((other) => (
+            <span key={other.format}>{m.otherReading(m.forms[other.format] ?? other.format, other.items)}</span>
+          ))}
+        </p>
+      )}
+      {font !== null && (
+        <Notice
+          kind={font.kept ? 'calm' : 'good'}
+          acts={
+            <button
+              type="button"
+              className={act.outlined}
+              onClick={() => onChoose({ ...choice, legacy: font.kept ? undefined : 'keep' })}
+            >
+              {font.kept ? m.makeUnicode : m.takeAsItIs}
+            </button>
+          }
+        >
+          <b>{font.kept ? m.fontKept(m.fonts[font.name] ?? font.name) : m.fontMade(m.fonts[font.name] ?? font.name)}</b>{' '}
+          {font.kept ? m.fontKeptNote : m.fontMadeNote}
+        </Notice>
+      )}
+      {plain > 0 && (
+        <Notice
+          kind="calm"
+          acts={
+            <button type="button" className={act.outlined} onClick={() => onChoose({ ...choice, formulas: 'make' })}>
+              {m.makeFormulas}
+            </button>
+          }
+        >
+          <b>{m.plainFormulas(plain)}</b> {m.plainFormulasNote}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { problem, type Parsed } from './item.ts';
+
+/** What stands between dollars or in raised letters already. */
+const done = /\$[^$\n]*\$|<su[bp]>[^<]*<\/su[bp]>|https?:\S+/g;
+const power =
+  /(?<![\w$\\}.])((?:\d{1,4})?[A-Za-z]|\d{1,6}|\([^()\s$]{1,20}\))\^(\{[^{}$]{1,10}\}|\(?-?\d{1,3}\)?|[a-z])(?![\w^])/g;
+const unit = /(?<![\w/])((?:k?m|cm|mm|kg|g|N|J|W|rad|mol|C|A)\/(?:s|m|cm|mm|dm|L)) ?([23])(?!\w)/g;
+const area = /(?<=\d )((?:k|c|m|d)?m)([23])(?!\w)/g;
+const substance = /(?<![\w$\\-])(?:[A-Z][a-z]?\d{0,2}|\((?:[A-Z][a-z]?\d{0,2}){1,4}\)\d{0,2}){1,8}(?![\w-])/g;
+/** Elements that formulas of schools have. */
+const elements = new Set(
+  'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Ti Cr Mn Fe Co Ni Cu Zn Br Ag Sn I Xe Ba Pt Au Hg Pb U'.split(
+    ' ',
+  ),
+);
+/** The only molecules of one element that are written so. */
+const molecules = new Set(['H2', 'O2', 'O3', 'N2', 'F2', 'Cl2', 'Br2', 'I2', 'P4', 'S8']);
+
+function isSubstance(text: string): boolean {
+  const parts = [...text.matchAll(/([A-Z][a-z]?)(\d*)/g)];
+  const kinds = new Set(parts.map(([, element = '']) => element));
+  const isKnown = [...kinds].every((element) => elements.has(element));
+  // H1N1 is a virus: a single atom is written without its number.
+  const isCounted = /\d/.test(text) && parts.every(([, , count]) => count !== '1' && !count?.startsWith('0'));
+  return isKnown && isCounted && (kinds.size > 1 || molecules.has(text));
+}
+
+/** What of a text is surely a formula and is typed as plain text, and the text with all of it made formulas. */
+export function formulasOutside(text: string): { readonly found: readonly string[]; readonly made: string } {
+  const found: string[] = [];
+  const note = (whole: string, made: string) => {
+    found.push(whole);
+    return made;
+  };
+  const plain = (part: string) =>
+    part
+      .replace(power, (whole: string, base: string, exponent: string) => {
+        const raised = exponent.replace(/[{}()]/g, '');
+        return note(whole, `$${base}^{${raised}}$`);
+      })
+      .split(/(\$[^$]*\$)/)
+      .map((piece, place) => (place % 2 === 1 ? piece : withRaised(piece, note)))
+      .join('');
+  let made = '';
+  let from = 0;
+  for (const { 0: whole, index } of text.matchAll(done)) {
+    made += plain(text.slice(from, index)) + whole;
+    from = index + whole.length;
+  }
+  return { made: made + plain(text.slice(from)), found };
+}
+
+function withRaised(text: string, note: (whole: string, made: string) => string): string {
+  return text
+    .replace(unit, (whole: string, units: string, exponent: string) => note(whole, `${units}<sup>${exponent}</sup>`))
+    .replace(area, (whole: string, units: string, exponent: string) => note(whole, `${units}<sup>${exponent}</sup>`))
+    .replace(substance, (whole) => (isSubstance(whole) ? note(whole, whole.replace(/\d+/g, '<sub>$&</sub>')) : whole));
+}
+
+/** Names formulas that stand as plain text in items, or makes them formulas. */
+export function withFormulaHints(parsed: Parsed, makes: boolean): Parsed {
+  const items = parsed.items.map((each) => {
+    const { item, where } = each;
+    const stem = formulasOutside(item.stem);
+    const options = item.options.map(({ id, text }) => ({ id, ...formulasOutside(text) }));
+    const explanation = formulasOutside(item.explanation);
+    const found = [...stem.found, ...options.flatMap((option) => option.found), ...explanation.found];
+    if (found.length === 0) return each;
+    if (!makes) {
+      const about = [...new Set(found)].slice(0, 5).join(', ').slice(0, 100);
+      return { ...each, problems: [...each.problems, problem(where, 'formula-outside', about)] };
+    }
+    const made = {
+      stem: stem.made,
+      options: options.map(({ id, made: text }) => ({ id, text })),
+      explanation: explanation.made,
+    };
+    return { ...each, item: { ...item, ...made } };
+  });
+  return { ...parsed, items };
+}

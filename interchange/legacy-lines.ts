@@ -1,0 +1,74 @@
+import { problem, type Parsed, type Problem, type Reading } from './item.ts';
+import { recogniseColumn } from './legacy-fonts/cells.ts';
+import { convertRecognised, recogniseLegacy } from './legacy-fonts/recognise.ts';
+import type { LegacyFont } from './legacy-fonts/tables.ts';
+import { toUnicode } from './legacy-fonts/to-unicode.ts';
+import type { TypedLine } from './typed-lines.ts';
+
+/** Lines, and the font from before Unicode that some of them were in. */
+export interface LegacyLines {
+  readonly lines: readonly TypedLine[];
+  readonly font: LegacyFont | undefined;
+}
+
+/** Makes Unicode of those lines whose letters tell of such a font; lines that were made by its name stay. */
+export function withoutLegacy(lines: readonly TypedLine[], { keepsLegacy = false }: Reading): LegacyLines {
+  const font = recogniseLegacy(lines.flatMap(({ text, typed }) => (typed === undefined ? [text] : [])).join('\n'));
+  if (font === null) return { lines, font: undefined };
+  return { lines: keepsLegacy ? lines : lines.map((line) => lineWithout(line, font)), font };
+}
+
+function lineWithout(line: TypedLine, font: LegacyFont): TypedLine {
+  if (line.typed !== undefined) return line;
+  const { text, unsure } = convertRecognised(line.text, font);
+  if (text === line.text) return line;
+  return {
+    ...line,
+    text,
+    typed: line.text,
+    problems: [...(line.problems ?? []), ...unsureProblems(line.where, unsure)],
+  };
+}
+
+/** What is said of letters that could not be told. */
+export function unsureProblems(where: string, unsure: readonly string[]): Problem[] {
+  return unsure.length === 0 ? [] : [problem(where, 'legacy-unsure', unsure.join(' ').slice(0, 60))];
+}
+
+/** So many words of a file with fields of its own have to be of such a font, and which part of all: what a program wrote is seldom. */
+const leastWords = 8;
+const leastPart = 0.9;
+
+function isSurelyOf(texts: readonly string[], font: LegacyFont): boolean {
+  const words = texts.flatMap((text) => text.match(/\S*[A-Za-z]\S*[A-Za-z;/]\S*/g) ?? []);
+  const sound = words.filter((word) => toUnicode(word, font).unsure.length === 0);
+  return sound.length >= leastWords && sound.length >= leastPart * words.length;
+}
+
+/** Makes Unicode of the texts of items whose file knows no fonts, where their letters tell of such a font. */
+export function itemsWithoutLegacy(parsed: Parsed, { keepsLegacy = false }: Reading): Parsed {
+  if (parsed.font !== undefined || parsed.items.some(({ typed }) => typed !== undefined)) return parsed;
+  const texts = parsed.items.flatMap(({ item }) => [item.stem, ...item.options.map(({ text }) => text)]);
+  const font = recogniseColumn(texts);
+  if (font === null || !isSurelyOf(texts, font)) return parsed;
+  if (keepsLegacy) return { ...parsed, font };
+  const items = parsed.items.map((each) => {
+    const unsure: string[] = [];
+    const convert = (text: string) => {
+      const made = text
+        .split('\n')
+        .map((line) => convertRecognised(line, font))
+        .map((line) => (unsure.push(...line.unsure), line.text));
+      return made.join('\n');
+    };
+    const { item } = each;
+    const options = item.options.map(({ id, text }) => ({ id, text: convert(text) }));
+    const made = { ...item, stem: convert(item.stem), options, explanation: convert(item.explanation) };
+    const isSame = made.stem === item.stem && options.every(({ text }, place) => text === item.options[place]?.text);
+    if (isSame) return each;
+    const typed = [item.stem, ...item.options.map(({ text }) => text)].join('\n');
+    const problems = [...each.problems, ...unsureProblems(each.where, unsure)];
+    return { ...each, typed, problems, item: { ...made, language: 'ne' as const } };
+  });
+  return { ...parsed, items, font };
+}

@@ -1,0 +1,105 @@
+import type { TypedLine } from './typed-lines.ts';
+import { problem } from './item.ts';
+import { answerOf, optionOf, stemOf } from './typed-labels.ts';
+
+/** A cell of a table in a document, as lines. */
+export type TableCell = readonly TypedLine[];
+
+/** What a column holds. */
+type Column = 'number' | 'stem' | 'answer' | 'explanation' | { readonly option: number } | null;
+
+const columnWords: readonly (readonly [RegExp, Exclude<Column, null>])[] = [
+  [
+    /^(?:s\.?\s?n\.?(?:o\.?)?|no\.?|q\.?\s?no\.?|#|number|क्र\.?\s?(?:सं\.?|स\.?)|सि\.?\s?नं\.?|प्र\.?\s?नं\.?)$/iu,
+    'number',
+  ],
+  [/^(?:questions?|stem|प्रश्न(?:हरू|हरु)?)$/iu, 'stem'],
+  [/^(?:(?:correct\s?)?(?:answers?|ans\.?)|key|correct(?:\s?option)?|(?:सही\s?)?(?:उत्तर|जवाफ))$/iu, 'answer'],
+  [/^(?:explanations?|reason|solution|व्याख्या|कारण)$/iu, 'explanation'],
+];
+const optionHead = /^(?:options?|choices?|विकल्प)?[\s_.-]*[([]?([a-f]|[1-6१-६]|[क-च])[)\].]?$/iu;
+
+function columnOf(cell: TableCell): Column {
+  const text = textOf(cell);
+  const found = columnWords.find(([words]) => words.test(text))?.[1];
+  if (found !== undefined) return found;
+  const letter = optionHead.exec(text)?.[1]?.toLowerCase() ?? '';
+  const option = Math.max(
+    'abcdef'.indexOf(letter),
+    '123456'.indexOf(letter),
+    'कखगघङच'.indexOf(letter),
+    '१२३४५६'.indexOf(letter),
+  );
+  return letter === '' || option < 0 ? null : { option };
+}
+
+/**
+ * Lines of a table in a document. With a head that names a question and options each row is a question; else each row is a line, as
+ * where a table keeps a question's options side by side. What is neither comes along and is named as a table.
+ */
+export function tableLines(rows: readonly (readonly TableCell[])[]): TypedLine[] {
+  const columns = rows[0]?.map((cell) => columnOf(cell)) ?? [];
+  const options = columns.filter((column) => column !== null && typeof column === 'object');
+  if (columns.includes('stem') && options.length >= 2) return rows.slice(1).flatMap((row) => questionOf(row, columns));
+  return rows.flatMap((row) => rowLines(row));
+}
+
+function questionOf(row: readonly TableCell[], columns: readonly Column[]): TypedLine[] {
+  const cellOf = (wanted: Column) => row[columns.indexOf(wanted)] ?? [];
+  const stem = cellOf('stem');
+  const [first] = stem.length > 0 ? stem : (row.find((cell) => cell.length > 0) ?? []);
+  if (!first || textOf(stem) === '') return [];
+  const number = stemOf(`${textOf(cellOf('number')).replace(/[.):]$/, '')}. x`)?.number;
+  const options = columns
+    .flatMap((column, place) =>
+      column !== null && typeof column === 'object' ? [{ ...column, cell: row[place] ?? [] }] : [],
+    )
+    .sort((a, b) => a.option - b.option)
+    .filter(({ cell }) => textOf(cell) !== '');
+  const labelled = (label: string, cell: TableCell): TypedLine[] =>
+    textOf(cell) === '' ? [] : [{ ...joined(cell, first.where), text: `${label}: ${textOf(cell)}`, isBold: false }];
+  return [
+    { ...joined(stem, first.where), list: 'stem', ...(number !== undefined && { number }) },
+    ...options.map(({ cell }): TypedLine => ({ ...joined(cell, first.where), list: 'option' })),
+    ...labelled('Answer', cellOf('answer')),
+    ...labelled('Explanation', cellOf('explanation')),
+  ];
+}
+
+/** A row without a head: one line, or several where a cell has several. */
+function rowLines(row: readonly TableCell[]): TypedLine[] {
+  const filled = row.filter((cell) => textOf(cell) !== '' || cell.some(({ pictures }) => pictures?.length));
+  const [first] = filled[0] ?? [];
+  if (!first) return [];
+  const isPlain = filled.every((cell) => cell.filter(({ text }) => text !== '').length <= 1);
+  const lines = isPlain && filled.length > 1 ? [joined(filled.flat(), first.where)] : filled.flat();
+  return lines.map((line) => {
+    const isOfQuestion =
+      stemOf(line.text) !== undefined ||
+      optionOf(line.text) !== undefined ||
+      filled.length < 2 ||
+      answerOf(line.text) !== undefined;
+    if (isOfQuestion || line.list !== undefined) return line;
+    return { ...line, problems: [...(line.problems ?? []), problem(line.where, 'formatting-lost', 'table')] };
+  });
+}
+
+function textOf(cell: TableCell): string {
+  return cell
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(' ')
+    .trim();
+}
+
+function joined(lines: readonly TypedLine[], where: string): TypedLine {
+  const isLegacy = lines.some(({ typed }) => typed !== undefined);
+  return {
+    where,
+    text: textOf(lines),
+    isBold: lines.length > 0 && lines.every(({ isBold, text }) => isBold || text === ''),
+    pictures: lines.flatMap(({ pictures = [] }) => pictures),
+    problems: lines.flatMap(({ problems = [] }) => problems),
+    ...(isLegacy && { typed: lines.map(({ typed, text }) => typed ?? text).join(' ') }),
+  };
+}
