@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aStudent, button, expectSignedIn, expectToast, fillRegister, logIn, registered } from './account-page.ts';
 import { expect, test } from './fixtures.ts';
+import { phone } from './windows.ts';
 
 // What is not reached is not sent.
 test.use({ expectedErrors: [/Failed to load resource|ApiError/] });
@@ -89,4 +90,20 @@ test('on a shared phone a visitor who registers keeps the practice, for the acco
   await press(page, 'Log out anyway');
   await expectSignedIn(page, false);
   await expect.poll(async () => (await databases(page)).filter((name) => name !== 'tayari-record')).toEqual([]);
+});
+
+test('the tabs of the record stand in one row, at the same height on all its pages', async ({ page }) => {
+  for (const size of [phone, { width: 740, height: 360 }]) {
+    await page.setViewportSize(size);
+    const heights: number[] = [];
+    for (const path of ['/progress', '/mistakes', '/review', '/mock', '/history']) {
+      await page.goto(path);
+      const tabs = page.getByRole('main').getByRole('navigation').getByRole('link');
+      await expect(tabs).toHaveCount(5);
+      const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+      expect(new Set(tops).size, `one row on ${path}`).toBe(1);
+      heights.push(tops[0] ?? Number.NaN);
+    }
+    expect(new Set(heights).size).toBe(1);
+  }
 });

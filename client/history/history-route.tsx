@@ -49,19 +49,16 @@ const Papers = memo(function Papers({ attempts, asides, mocks, now, unsent, coun
   const more = chosen.length - shown;
   return (
     <OwnPage>
+      <RecordTabs counts={counts} />
       <h1 className="h1">{titles.history}</h1>
       {attempts.length + asides.length + mocks.length === 0 ? (
-        <>
-          <RecordTabs counts={counts} />
-          <Nothing />
-        </>
+        <Nothing />
       ) : (
         <>
           <p className="lead mt-8">
             {unsent === 0 ? m.papersKept(attempts.length) : m.papers(attempts.length)}
             {unsent !== null && unsent > 0 && ` ${notSent(unsent)}`}
           </p>
-          <RecordTabs counts={counts} />
           <form className="own-filter" aria-label={m.filter} onSubmit={(event) => event.preventDefault()}>
             <Select label={m.kind} options={[['', m.all], ...kinds]} value={kind} choose={setKind} />
             <Select

@@ -27,9 +27,9 @@ export function Component() {
   const { counts, now, sat, open } = useLoaderData<typeof load>();
   return (
     <OwnPage>
+      <RecordTabs counts={counts} />
       <h1 className="h1">{m.heading}</h1>
       <p className="lead mt-8">{m.about}</p>
-      <RecordTabs counts={counts} />
       <ul className="own-choices">
         {mockNames.map((name) => (
           <Choice

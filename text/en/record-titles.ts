@@ -5,3 +5,6 @@ export const mistakes = 'Mistakes';
 export const review = 'Review';
 export const mocks = 'Mocks';
 export const history = 'History';
+/** In the tabs. */
+export const mocksTab = 'Mocks';
+export const historyTab = 'History';

@@ -5,3 +5,6 @@ export const mistakes = 'गल्ती';
 export const review = 'दोहोर्‍याइ';
 export const mocks = 'अभ्यास परीक्षा';
 export const history = 'विगतका प्रयास';
+/** In the tabs. */
+export const mocksTab = 'परीक्षा';
+export const historyTab = 'विगत';

@@ -26,12 +26,7 @@ export async function load() {
 /** /profile: whose account it is, where it is logged in, its password, and what is kept of it. */
 export function Component() {
   const { user } = useSession();
-  return (
-    <OwnPage>
-      <h1 className="h1">{m.heading}</h1>
-      {user ? <Account profile={user} /> : <Nobody />}
-    </OwnPage>
-  );
+  return <OwnPage>{user ? <Account profile={user} /> : <Nobody />}</OwnPage>;
 }
 
 function Account({ profile }: { profile: Profile }) {
@@ -42,6 +37,8 @@ function Account({ profile }: { profile: Profile }) {
   const { name, email } = (profile['user'] ?? {}) as Readonly<Record<string, unknown>>;
   return (
     <>
+      <RecordTabs counts={counts} />
+      <h1 className="h1">{m.heading}</h1>
       <dl className="own-rows">
         <Row title={m.name} value={name} />
         <Row title={m.email} value={email} />
@@ -53,7 +50,6 @@ function Account({ profile }: { profile: Profile }) {
           </dd>
         </div>
       </dl>
-      <RecordTabs counts={counts} />
       <Sessions key={`sessions ${changes}`} />
       <ChangePassword key={changes} onChanged={() => setChanges(changes + 1)} />
       <AccountData />
@@ -74,6 +70,7 @@ function Row({ title, value }: { title: string; value: unknown }) {
 function Nobody() {
   return (
     <>
+      <h1 className="h1">{m.heading}</h1>
       <p className="lead mt-16">{m.nobody}</p>
       <div className={page.actions}>
         <Link className={button.filled} to={paths.login.to()}>

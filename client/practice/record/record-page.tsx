@@ -23,12 +23,13 @@ interface RecordPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the record: its title, what to do next, the way to the others. */
+/** A page of the record: the way to the others, its title, what to do next. */
 export function RecordPage({ title, lead, next, counts, children }: RecordPageProps) {
   const there = useSheet(sheetId, sheet);
   if (!there) return <Loading />;
   return (
     <div className={`rec ${page.column}`}>
+      <RecordTabs counts={counts} />
       <header className="rh">
         <div>
           <h1 className="h1">{title}</h1>
@@ -36,7 +37,6 @@ export function RecordPage({ title, lead, next, counts, children }: RecordPagePr
         </div>
         {next}
       </header>
-      <RecordTabs counts={counts} />
       {children}
     </div>
   );
