@@ -16,7 +16,8 @@ const elements = new Set(
 /** The only molecules of one element that are written so. */
 const molecules = new Set(['H2', 'O2', 'O3', 'N2', 'F2', 'Cl2', 'Br2', 'I2', 'P4', 'S8']);
 
-function isSubstance(text: string): boolean {
+/** Whether a word is the formula of a substance: `H2SO4`, `Ca(OH)2`, `O2`. */
+export function isSubstance(text: string): boolean {
   const parts = [...text.matchAll(/([A-Z][a-z]?)(\d*)/g)];
   const kinds = new Set(parts.map(([, element = '']) => element));
   const isKnown = [...kinds].every((element) => elements.has(element));

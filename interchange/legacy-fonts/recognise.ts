@@ -1,3 +1,4 @@
+import { isSubstance } from '../formula-hints.ts';
 import { letterPairs } from './letter-pairs.ts';
 import type { LegacyFont } from './tables.ts';
 import { toUnicode, type Converted } from './to-unicode.ts';
@@ -49,11 +50,26 @@ function withSwappedRow(text: string): string {
 
 /** In these fonts hardly a word has capitals alone. */
 const capitals = /^[([]?[A-Z]{2,}[\d-]*[)\]]?[.,?]?$/;
+/** Mathematics and units as they are typed; of what they would show in such a font there is no word. */
+const mathematics = [
+  /[A-Za-z\d)]\^[({]?-?[\da-z]/,
+  /^(?:\d*[a-z]|\d+)[+*/-]\d+(?:=-?\d+)?[.,?]?$/,
+  /^(?:[ckm]m[23]?|k[gW]|mg|mL|km\/h|m\/s2?|pH|[kMG]?Hz|[kKMG]B|log|sin|cos|tan|IPv[46])[.,?]?$/,
+  // Single letters and digits that are words in Nepali, and the labels of options, are not among them.
+  /^[([]?[abcehikmqwxyzABCDEXYZ1-46-9][)\]]?[.,?]?$/,
+];
 /** Letters side by side, or a number in signs of shift: without either a word may be of mathematics. */
 const hasLetters = /[A-Za-z]{2}|^-[a-z3ª]_|[A-Za-z0-9;/][\]}{'"[;/|][A-Za-z]/;
 const isNumber = /^[!@#$%^&*()]+(?:[=.,][!@#$%^&*()]+)*[.,=]?$/;
 /** A line whose answer is a Latin letter. */
 const latinAnswer = /^\s*[([]?\s*Ans(?:wer)?s?\s*[.:\-–=]+\s*[([]?[A-Fa-f][)\]]?\.?\s*$/i;
+
+function isMathematics(word: string): boolean {
+  return isSubstance(word.replace(/[.,?]$/, '')) || mathematics.some((kind) => kind.test(word));
+}
+
+/** An answer, so typed, that names the Latin letter of an option. */
+const latinLetter = /^\s*-?\s*(?:;xL\s+)?(?:pQ\/|hjfkm)\s*[M:–-]?\s*[([-]?[A-Fa-f][)\]_]?\s*[.=]?\s*$/;
 
 interface Word {
   readonly text: string;
@@ -67,7 +83,12 @@ function wordsOf(line: string, isSwapped: boolean): Word[] {
   const words: Word[] = [];
   const plain = (text: string) => {
     for (const [part] of text.matchAll(/\s+|\S+/g)) {
-      const isFixed = /^\s/.test(part) || latinWord.test(part) || capitals.test(part) || /[\u0900-\u097f]/.test(part);
+      const isFixed =
+        /^\s/.test(part) ||
+        latinWord.test(part) ||
+        capitals.test(part) ||
+        isMathematics(part) ||
+        /[\u0900-\u097f]/.test(part);
       const typed = isSwapped ? withSwappedRow(part) : part;
       words.push({ text: part, isFixed, bits: isFixed ? 0 : bitsOf(typed) });
     }
@@ -119,13 +140,19 @@ export function recogniseLegacy(text: string): LegacyFont | null {
 export function convertRecognised(line: string, font: LegacyFont): Converted {
   const words = latinAnswer.test(line) ? [] : wordsOf(line, font === 'himalaya' || font === 'pcs-nepali');
   const isAll = isOfFont(words) || isShort(words, font);
-  const isMade = words.map((word) => !word.isFixed && (isAll ? word.bits >= -6 : isSure(word, font)));
+  // The fonts of Nepali have letters of options other than these: after their word for an answer, one is Latin.
+  const last = latinLetter.test(line) ? words.length - 1 : -1;
+  const isMade = words.map(
+    (word, place) => !word.isFixed && place !== last && (isAll ? word.bits >= -6 : isSure(word, font)),
+  );
   // A short word goes with its neighbours.
   for (const [place, word] of words.entries())
-    if (!word.isFixed && word.bits > 0 && (isMade[place - 2] || isMade[place + 2])) isMade[place] = true;
+    if (!word.isFixed && place !== last && word.bits > 0 && (isMade[place - 2] || isMade[place + 2]))
+      isMade[place] = true;
   if (!isMade.includes(true)) return { text: line, unsure: [] };
   const unsure: string[] = [];
   const pieces = words.map(({ text }, place) => {
+    if (place === last) return text.replace(/^-/, '(').replace(/_$/, ')');
     if (!isMade[place]) return text;
     const made = toUnicode(text, font);
     unsure.push(...made.unsure);

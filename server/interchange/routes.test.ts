@@ -169,6 +169,7 @@ describe.each(databases)('import on $kind', ({ make }) => {
         {
           typed: paper.trim(),
           item: {
+            right: ['b'],
             stem: 'नेपालको राजधानी कुन हो ?',
             language: 'ne',
             options: [{ text: 'पोखरा' }, { text: 'काठमाडौं' }, {}, {}],
