@@ -64,7 +64,8 @@ export async function loadPublishedPages(folder: string | null, zone: string): P
     served: async (results, language) => {
       const { shell, lists } = built[language];
       const sheet = `<link id="hall-result-sheet" rel="stylesheet" href="${lists.sheet}" data-there="">`;
-      const page = withRoot(withTitle(shell, render(results, language).title), render(results, language).html)
+      const { title, html } = render(results, language);
+      const page = withRoot(withTitle(shell, title), html)
         .replace('</head>', () => `${sheet}</head>`)
         .replace('</body>', () => `${dataOf(results)}</body>`);
       const plain = Buffer.from(page);

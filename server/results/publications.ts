@@ -34,8 +34,12 @@ function pageOnce(pages: ResultsPages | null, results: SignedResults): Publicati
   const made = new Map<Language, Promise<Answer>>();
   return (language) => {
     if (pages === null) return null;
-    const page = made.get(language) ?? pages.served(results, language);
+    const known = made.get(language);
+    if (known) return known;
+    const page = pages.served(results, language);
     made.set(language, page);
+    // One that failed is made anew for the next reader.
+    page.catch(() => made.delete(language));
     return page;
   };
 }
