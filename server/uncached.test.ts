@@ -97,6 +97,7 @@ it('lets no cache keep what a call of the bank, of examinations, the hall, the r
   const shown = `<img alt="a dot" src="data\\:image/png;base64,${picture.toString('base64').replaceAll('=', '\\=')}">`;
   const text = `[html]What is this? ${shown} {=dot ~line}`;
   const looked = (await make('POST /staff/import', {}, { text, format: 'gift' })).json<{ import: string }>();
+  await make('GET /staff/import/:import', { import: looked.import });
   await make('GET /staff/import/:import/figures/:place', { import: looked.import, place: '0' });
   await make('POST /staff/import/:import/accept', { import: looked.import });
   await make('GET /staff/export', {}, undefined, '?format=csv');
