@@ -36,7 +36,7 @@ test.each(['moodle-xml', 'qti'] as const)('thousands of items that went out as %
     explanation: 'Momentum is mass times velocity: $p = mv$.',
     figure: null,
   });
-  const items = Array.from({ length: 5000 }, (_, n) => item(n));
+  const items = Array.from({ length: 3000 }, (_, n) => item(n));
   const { bytes } = await writers[format](items);
   const read = await createFileReader(logger)(bytes);
   // The bank's own words are added: what the file says of them is all there.
