@@ -9,6 +9,7 @@ it.each([
   ['प्रश्न ३ मा गल्ती छ', 3, 'प्रश्न ३'],
   ['प्रश्न नं. १२ नगर्नुहोस्', 12, 'प्रश्न नं. १२'],
   ['३ नम्बर प्रश्न नगर्नुहोस्', 3, '३ नम्बर प्रश्न'],
+  ['कृपया १२ नम्बर प्रश्न नगर्नुहोस्', 12, '१२ नम्बर प्रश्न'],
 ])('finds the number by which an item is named: %s', (text, number, named) => {
   const found = numberedItem(text);
   expect(found?.number).toBe(number);
@@ -19,5 +20,7 @@ it.each([
   '10 minutes are left.',
   'Any questions? Raise your hand.',
   'कोठा ३ मा पानी छ',
+  'The 1003rd question of the bank',
+  'Question 12345',
   'The question that begins “A body …”',
 ])('finds none where no item is named so: %s', (text) => expect(numberedItem(text)).toBeNull());

@@ -6,25 +6,29 @@ export interface NumberedItem {
 }
 
 const digit = '[0-9०-९]';
-const number = `(?<number>${digit}{1,3})(?!${digit})`;
+const number = `(?<number>${digit}{1,3})`;
+/** The sign before a number, which is no part of what is found. Written so because iOS 14.5 knows no lookbehind. */
+const before = '(?<before>^|[^0-9०-९])';
 const forms = [
-  new RegExp(`\\b(?:question|item|q)\\.?\\s*(?:number|no\\.?|#)?\\s*${number}`, 'iu'),
-  new RegExp(`(?<!${digit})${number.replace(`(?!${digit})`, '')}(?:st|nd|rd|th)\\s+(?:question|item)\\b`, 'iu'),
-  new RegExp(`प्रश्न\\s*(?:नम्बर|नं\\.?|न\\.|क्रमाङ्क)?\\s*${number}`, 'u'),
-  new RegExp(`(?<!${digit})${number.replace(`(?!${digit})`, '')}\\s*(?:नम्बर|नं\\.?|औँ|औं)?(?:को)?\\s*प्रश्न`, 'u'),
+  new RegExp(`\\b(?:question|item|q)\\.?\\s*(?:number|no\\.?|#)?\\s*${number}(?!${digit})`, 'iu'),
+  new RegExp(`${before}${number}(?:st|nd|rd|th)\\s+(?:question|item)\\b`, 'iu'),
+  new RegExp(`प्रश्न\\s*(?:नम्बर|नं\\.?|न\\.|क्रमाङ्क)?\\s*${number}(?!${digit})`, 'u'),
+  new RegExp(`${before}${number}\\s*(?:नम्बर|नं\\.?|औँ|औं)?(?:को)?\\s*प्रश्न`, 'u'),
 ];
 
-/** The first item that a text names by its number; null where it names none so. */
+/** The first item that a text names by its number; null where it names none. */
 export function numberedItem(text: string): NumberedItem | null {
   for (const form of forms) {
     const found = form.exec(text);
     const said = found?.groups?.['number'];
-    if (found && said !== undefined)
-      return { number: valueOf(said), from: found.index, to: found.index + found[0].length };
+    if (found && said !== undefined) {
+      const from = found.index + (found.groups?.['before']?.length ?? 0);
+      return { number: valueOf(said), from, to: found.index + found[0].length };
+    }
   }
   return null;
 }
 
 function valueOf(digits: string): number {
-  return Number(digits.replaceAll(/[०-९]/g, (each) => String(each.charCodeAt(0) - '०'.charCodeAt(0))));
+  return Number(digits.replace(/[०-९]/g, (each) => String(each.charCodeAt(0) - '०'.charCodeAt(0))));
 }
