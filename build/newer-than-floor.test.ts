@@ -24,6 +24,7 @@ it.each([
   'class A { #b() {} }',
   'class A { #b; c = (d) => #b in d; }',
   '/(?<=a)b/',
+  "new RegExp('(?<!a)b')",
   '/[a--b]/v',
   'await a',
 ])('%s is newer than the floor', (script) => {
