@@ -75,6 +75,7 @@ const decidedFields = {
   math: z.unknown().optional(),
   usedIn: z.unknown().optional(),
   facility: z.unknown().optional(),
+  keySeen: z.unknown().optional(),
 };
 
 /** Options have ids of their own, the right ones are among them, and there is something to answer. */

@@ -42,7 +42,7 @@ async function expectRecord(page: Page, answers: number, mistakes: number): Prom
   await page.goto('/progress');
   await expect(page.getByText(`${answers} questions answered since`)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Mistakes/ })).toHaveText(
-    mistakes === 0 ? 'Mistakes' : `Mistakes${mistakes}`,
+    mistakes === 0 ? 'Mistakes' : `Mistakes ${mistakes}`,
   );
 }
 

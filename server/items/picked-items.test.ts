@@ -61,6 +61,14 @@ describe.each(databases)('acts on several items on $kind', ({ make }) => {
     expect((await review('b', gita)).json()).toEqual({ agrees: true });
   });
 
+  it('a row of the list, sent back whole, retires its item', async () => {
+    await write('Which row comes back?');
+    const { rows } = (await hari.send('GET', '/staff/items?q=row+comes+back')).json<{ rows: BankItem[] }>();
+    const [row] = rows;
+    const saved = await hari.send('PUT', `/staff/items/${row?.id}`, { ...row, status: 'retired' });
+    expect([saved.statusCode, saved.json().status]).toEqual([200, 'retired']);
+  });
+
   it('all of them or none', async () => {
     const item = await write('Which one keeps its tags?');
     expect((await tag([item.id, 'nowhere'])).statusCode).toBe(404);
