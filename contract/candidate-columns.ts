@@ -10,3 +10,10 @@ export const candidateColumns = [
   'previous_score',
   'pin',
 ] as const;
+
+/** What a college may keep beside them; whoever has none of it needs no such columns. */
+export const contactColumns = ['phone', 'email', 'gender'] as const;
+
+/** Every column that a candidates' file may have. */
+export const allCandidateColumns = [...candidateColumns, ...contactColumns] as const;
+export type CandidateColumn = (typeof allCandidateColumns)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allCandidateColumns } from '#contract/candidate-columns.ts';
 import { Marks } from '#contract/examination.ts';
 import { isReadable } from '#contract/readable-text.ts';
 import * as t from '#text/en/fields.ts';
@@ -30,6 +31,14 @@ const CandidateName = z
 
 const Day = z.iso.date();
 
+/** As it stands in a spreadsheet: several numbers, a code of the country. */
+const Phone = z.string().trim().min(1).max(40).refine(isReadable, t.unreadable);
+
+const Email = z.email().max(254);
+
+const Gender = z.enum(['female', 'male', 'other']);
+export type Gender = z.infer<typeof Gender>;
+
 export const Candidate = z
   .object({
     symbolNumber: z.string(),
@@ -40,6 +49,9 @@ export const Candidate = z
     extraMinutes: z.int(),
     dateOfBirth: z.string().nullable(),
     previousScore: z.number().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    gender: Gender.nullable(),
     withdrawn: z.boolean(),
     withheld: z.string().nullable().describe('The reason'),
     present: z.boolean(),
@@ -60,6 +72,9 @@ export const NewCandidate = z
     extraMinutes: z.int().min(0).max(600).default(0),
     dateOfBirth: Day.nullable().default(null),
     previousScore: Marks.nullable().default(null),
+    phone: Phone.nullable().default(null),
+    email: Email.nullable().default(null),
+    gender: Gender.nullable().default(null),
     pin: Pin.nullable().default(null),
   })
   .meta({ id: 'NewCandidate' });
@@ -73,6 +88,9 @@ export const CandidateChange = z
     extraMinutes: z.int().min(0).max(600),
     dateOfBirth: Day.nullable(),
     previousScore: Marks.nullable(),
+    phone: Phone.nullable(),
+    email: Email.nullable(),
+    gender: Gender.nullable(),
     withdrawn: z.boolean(),
     withheld: z.string().trim().min(1).max(500).refine(isReadable, t.unreadable).nullable(),
   })
@@ -82,6 +100,16 @@ export const CandidateChange = z
 /** A PIN in clear: it is told once, when it is made. */
 export const MadePin = z.object({ symbolNumber: z.string(), pin: z.string() });
 
+/** A column of a candidates' file, as it was found. */
+const FoundColumn = z.object({
+  heading: z.string(),
+  is: z
+    .enum(allCandidateColumns)
+    .nullable()
+    .describe('What it is taken for; null for a column that means nothing here'),
+  first: z.array(z.string()).describe('Its first cells'),
+});
+
 /** What a candidates' file comes to, as a preview and as an import. */
 export const CandidatesImport = z
   .object({
@@ -89,6 +117,15 @@ export const CandidatesImport = z
     updated: z.int(),
     errors: z.array(z.object({ line: z.int(), message: z.string() })),
     ignored: z.array(z.string()).describe('Columns that mean nothing here'),
+    doubts: z
+      .array(z.object({ line: z.int(), message: z.string() }))
+      .optional()
+      .describe('What comes in and looks wrong: zeros that a spreadsheet has taken away'),
+    columns: z.array(FoundColumn).optional().describe('With ?columns=1: each column of the file, in its order'),
+    asks: z
+      .array(z.enum(['calendar', 'order']))
+      .optional()
+      .describe('With ?columns=1: what has to be said of its dates before they can be read'),
     pins: z
       .array(MadePin)
       .optional()

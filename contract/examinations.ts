@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AuditPage, auditQuery } from '#contract/audit.ts';
 import type { Calls } from '#contract/call.ts';
+import { allCandidateColumns } from '#contract/candidate-columns.ts';
 import { Candidate, CandidateChange, CandidatesImport, MadePin, NewCandidate } from '#contract/candidates.ts';
 import { Examination, ExaminationChange, NewExamination, Section, Timing } from '#contract/examination.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
@@ -92,10 +93,38 @@ const CandidatesPage = paged(Candidate).extend({
 
 /** A candidates' file: as text, or as a file of a form. */
 const CandidatesFileBody = z
-  .strictObject({ csv: z.string().optional(), file: z.instanceof(Uint8Array).optional() })
+  .strictObject({
+    csv: z.string().optional(),
+    file: z.instanceof(Uint8Array).optional(),
+    is: z
+      .string()
+      .max(2000)
+      .transform((text) => text.split(',').map((name) => name || null))
+      .pipe(z.array(z.enum(allCandidateColumns).nullable()).max(100))
+      .optional(),
+    calendar: z.enum(['AD', 'BS']).optional(),
+    order: z.enum(['day-first', 'month-first']).optional(),
+  })
   .refine(({ csv, file }) => (csv === undefined) !== (file === undefined), t.fileOrCsv)
   .meta({
-    override: { type: 'object', properties: { csv: { type: 'string' }, file: { type: 'string', format: 'binary' } } },
+    override: {
+      type: 'object',
+      properties: {
+        csv: { type: 'string' },
+        file: { type: 'string', format: 'binary', description: 'XLSX, OpenDocument, CSV or TSV' },
+        is: {
+          type: 'string',
+          description:
+            'What each column is, in their order, joined by commas; nothing for one that is ignored. Without it they are recognised by their headings',
+        },
+        calendar: { type: 'string', enum: ['AD', 'BS'], description: 'Of days whose year may be of either' },
+        order: {
+          type: 'string',
+          enum: ['day-first', 'month-first'],
+          description: 'Of days whose year stands last',
+        },
+      },
+    },
   });
 
 const Room = z.object({ room: z.string(), candidates: z.int(), hasPass: z.boolean() });
@@ -212,7 +241,7 @@ export const examinationCalls = {
     tag,
     access: 'staff',
     params: z.object(code),
-    query: z.object({ preview: z.enum(['0', '1']).default('0') }),
+    query: z.object({ preview: z.enum(['0', '1']).default('0'), columns: z.enum(['0', '1']).default('0') }),
     body: CandidatesFileBody,
     // What a form adds around the file.
     upload: candidatesBytes + 10_000,

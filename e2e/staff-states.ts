@@ -16,6 +16,9 @@ const inPreeti =
   "1. g]kfnsf] /fhwfgL s'g xf] < a) kf]v/f b) sf7df8f}+ c) nlntk'/ d) eQmk'/\npQ/M b\n2. x^2 sf] dfg slt xf] <\na) !\nb) @";
 const pasted = `1. Which planet is nearest to the sun?\na) Venus\nb) Mercury\nAns: c\n\n2. How much is $\\frac{1}{2}$ of 8?\na) 2\nb) 4\nc) 8\nd) 16\nAns: b`;
 
+/** As an office writes one: a title above, days that can be read in two ways, a number whose zeros are lost, a column that nobody knows. */
+const officeList = `Namuna College\nS.N.,Symbol No.,Full Name,जन्म मिति,Mobile No.,Shoe size\n1,00900001,Sita Sharma,2066/1/17,9841234567,38\n2,900002,Ram Thapa,3/4/2009,9841234568,42\n3,00900003,Hari KC,2035-01-02,,41`;
+
 /** Every screen of the staff area. */
 export const staffStates: readonly State[] = [
   { name: 'staff-sign-in', path: '/staff', sees: [heading('Staff sign-in')], errors: status(401), inCollege: {} },
@@ -118,6 +121,18 @@ export const staffStates: readonly State[] = [
     path: at(examinations.watched, '/candidates'),
     sees: [text('Add one')],
     ...staff(),
+    whole: true,
+  },
+  {
+    name: 'staff-candidates-columns',
+    path: at(examinations.watched, '/candidates'),
+    sees: [text('Columns of the file'), text('2 lines are wrong.')],
+    ...staff(async (page) => {
+      await page.locator('summary', { hasText: whole(page, 'Or paste lines') }).click();
+      await page.getByRole('textbox', { name: whole(page, 'Pasted lines') }).fill(officeList);
+      await page.getByRole('button', { name: whole(page, 'Preview') }).click();
+      await page.getByText(whole(page, 'Columns of the file')).waitFor();
+    }),
     whole: true,
   },
   {

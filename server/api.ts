@@ -31,6 +31,7 @@ import { healthRoute } from '#server/http/health.ts';
 import { metricsRoute, type Metrics } from '#server/http/metrics.ts';
 import { refuseUnreadableAddresses } from '#server/http/readable-address.ts';
 import { refuseOtherSites } from '#server/http/same-origin.ts';
+import { createTableReader } from '#server/interchange/table-reader.ts';
 import { interchangeRoutes } from '#server/interchange/routes.ts';
 import { readFigure, storeFigure } from '#server/items/figures.ts';
 import { removeUnusedFigures } from '#server/items/unused-figures.ts';
@@ -157,6 +158,7 @@ export async function api(
       limiter,
       readSat,
       chance: deps.chance,
+      readTable: createTableReader(logger),
       timeZone: deps.timeZone,
       publishedPages,
       figures: { db, random, folder: deps.figuresFolder },

@@ -117,8 +117,8 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'server/examinations',
-    `exam exam/sitting content/math ${serverBase} server/audit server/accounts server/items`,
-    `${toServe} csv-parse csv-stringify fflate unhomoglyph write-excel-file`,
+    `exam exam/sitting interchange content/math ${serverBase} server/audit server/accounts server/items server/interchange`,
+    `${toServe} csv-stringify fflate unhomoglyph write-excel-file`,
     serverArea,
   ),
   room('server/results', `exam ${serverBase} server/accounts server/examinations`, toServe, serverArea),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { candidateAccount, madePin, renewPin } from '#server/examinations/candidate-rows.ts';
-import { candidateColumns } from '#contract/candidate-columns.ts';
+import { candidateColumns, contactColumns } from '#contract/candidate-columns.ts';
 import { sendCsv } from '#server/http/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, needState } from '#server/examinations/examination-rows.ts';
@@ -19,7 +19,9 @@ export function candidateFileRoutes(app: FastifyInstance, { db, now, hash, limit
       .where('examination', '=', code)
       .orderBy('symbol_number')
       .execute();
+    const hasContacts = rows.some((row) => contactColumns.some((column) => row[column] !== null));
     // The header of the file that they come from: what is taken away can be brought again. PINs are not kept.
+    const header = [...candidateColumns, ...(hasContacts ? contactColumns : [])];
     const lines = rows.map((row) => [
       row.symbol_number,
       row.name,
@@ -30,9 +32,10 @@ export function candidateFileRoutes(app: FastifyInstance, { db, now, hash, limit
       row.date_of_birth,
       row.previous_score === null ? null : fromHundredths(row.previous_score),
       null,
+      ...(hasContacts ? contactColumns.map((column) => row[column]) : []),
     ]);
     await noteExport(db, account, code, 'candidates.csv', now());
-    return sendCsv(reply, `candidates-${code}.csv`, [candidateColumns, ...lines]);
+    return sendCsv(reply, `candidates-${code}.csv`, [header, ...lines]);
   });
 
   route(

@@ -16,7 +16,7 @@ import {
   saveCandidates,
 } from '#server/examinations/candidate-rows.ts';
 import { symbolLook } from '#server/examinations/symbol-keys.ts';
-import { looksLikeKnown, readCandidatesFile } from '#server/examinations/candidates-file.ts';
+import { looksLikeKnown, readCandidates } from '#server/examinations/candidates-file.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
 import { examinationFor, heldExaminationFor, needState } from '#server/examinations/examination-rows.ts';
 import { line } from '#server/examinations/examination-routes.ts';
@@ -29,9 +29,12 @@ const beforeTheEnd = ['draft', 'sealed', 'open', 'running'] as const;
 /** What of a candidate changes until the own hand-in. */
 const untilHandIn = ['room', 'seat', 'extraMinutes', 'withdrawn'] as const;
 
+/** What the audit log, which nobody can shorten, says nothing of. */
+const unaudited = new Set<string>(['name', 'phone', 'email', 'gender']);
+
 /** The candidates of an examination: their file, and one by one. */
 export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
-  const { db, now, hash, limiter } = deps;
+  const { db, now, hash, limiter, readTable } = deps;
 
   route(app, 'GET /staff/examinations/:code/candidates', async ({ account, params: { code }, query }) => {
     await examinationFor(db, account, code, now());
@@ -74,14 +77,22 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
       needState(examination, ...beforeTheEnd);
       const bytes = body.file ?? Buffer.from(body.csv ?? '');
       if (bytes.length > candidatesBytes) throw new AppError('too-large');
+      const { is, calendar, order } = body;
       const language = requestedLanguage(headers);
-      const { candidates, ignored, ...read } = readCandidatesFile(bytes, language);
+      const found = readCandidates(await readTable(bytes), { is, calendar, order, language });
+      const { candidates, ignored, doubts } = found;
       const there = await db.selectFrom('candidate').select('symbol_number').where('examination', '=', code).execute();
       const known = new Set(there.map(({ symbol_number }) => symbol_number));
-      const errors = [...read.errors, ...looksLikeKnown(candidates, [...known], language)];
+      const errors = [...found.errors, ...looksLikeKnown(candidates, [...known], language)];
+      const told = {
+        errors,
+        ignored: [...ignored],
+        ...(doubts.length > 0 && { doubts: [...doubts] }),
+        ...(query.columns === '1' && { columns: [...found.columns], asks: [...found.asks] }),
+      };
       if (query.preview === '1') {
         const updated = candidates.filter((each) => known.has(each.symbolNumber)).length;
-        return { added: candidates.length - updated, updated, errors: [...errors], ignored: [...ignored] };
+        return { added: candidates.length - updated, updated, ...told };
       }
       if (errors.length > 0)
         throw new AppError('invalid', {
@@ -93,7 +104,7 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
         for (const each of otherMinutes)
           await moveEnd(trx, code, each.symbol_number, examination.rules, each.extra_minutes);
         await writeAudit(trx, line(account, 'candidates-imported', code, { added, updated }), at);
-        return { added, updated, errors: [], ignored: [...ignored], pins: [...pins] };
+        return { added, updated, ...told, pins: [...pins] };
       });
     },
   );
@@ -146,6 +157,9 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
         ...(rest.previousScore !== undefined && {
           previous_score: rest.previousScore === null ? null : toHundredths(rest.previousScore),
         }),
+        ...(rest.phone !== undefined && { phone: rest.phone }),
+        ...(rest.email !== undefined && { email: rest.email }),
+        ...(rest.gender !== undefined && { gender: rest.gender }),
         ...(rest.withdrawn !== undefined && { withdrawn_at: rest.withdrawn ? at : null }),
         ...(withheld !== undefined && { withheld }),
       };
@@ -161,7 +175,7 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
       const after = await oneCandidate(trx, code, symbolNumber);
       const named = Object.keys(body) as (keyof typeof body)[];
       const pick = (of: typeof after) =>
-        Object.fromEntries(named.filter((name) => name !== 'name').map((name) => [name, of[name]]));
+        Object.fromEntries(named.filter((name) => !unaudited.has(name)).map((name) => [name, of[name]]));
       await writeAudit(
         trx,
         line(

@@ -110,6 +110,9 @@ export async function saveCandidates(
       extra_minutes: line.extraMinutes ?? before?.extra_minutes ?? 0,
       date_of_birth: line.dateOfBirth === undefined ? (before?.date_of_birth ?? null) : line.dateOfBirth,
       previous_score: line.previousScore === undefined ? (before?.previous_score ?? null) : line.previousScore,
+      phone: line.phone === undefined ? (before?.phone ?? null) : line.phone,
+      email: line.email === undefined ? (before?.email ?? null) : line.email,
+      gender: line.gender === undefined ? (before?.gender ?? null) : line.gender,
       pin_hash,
     };
   });
@@ -137,6 +140,9 @@ async function upsert(trx: Database, rows: readonly CandidateRow[]): Promise<voi
         extra_minutes: row.ref('excluded.extra_minutes'),
         date_of_birth: row.ref('excluded.date_of_birth'),
         previous_score: row.ref('excluded.previous_score'),
+        phone: row.ref('excluded.phone'),
+        email: row.ref('excluded.email'),
+        gender: row.ref('excluded.gender'),
       })),
     )
     .execute();
@@ -185,6 +191,9 @@ export function candidateAnswer(
     extraMinutes: row.extra_minutes,
     dateOfBirth: row.date_of_birth,
     previousScore: row.previous_score === null ? null : fromHundredths(row.previous_score),
+    phone: row.phone,
+    email: row.email,
+    gender: row.gender,
     withdrawn: row.withdrawn_at !== null,
     withheld: row.withheld,
     present: row.present_at !== null,

@@ -2,9 +2,11 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { candidateColumns } from '#contract/candidate-columns.ts';
-import { readCandidatesFile } from './candidates-file.ts';
+import { readTextTable } from '#server/interchange/text-table.ts';
+import { readCandidates, type SaidOfFile } from './candidates-file.ts';
 
-const read = (text: string) => readCandidatesFile(Buffer.from(text));
+const read = (text: string | Uint8Array, said?: SaidOfFile) =>
+  readCandidates(readTextTable(typeof text === 'string' ? Buffer.from(text) : text), said);
 const header = 'symbol_number,name,room,seat,groups,extra_minutes,date_of_birth,previous_score,pin';
 
 test('a full line gives all of a candidate', () => {
@@ -153,23 +155,154 @@ describe('what is wrong is named with its line', () => {
   });
 
   test.each([
-    ['UTF-16', Buffer.from('\uFEFFsymbol_number,name\n1,A\n', 'utf16le')],
-    ['Windows-1252', Buffer.from([...Buffer.from('symbol_number,name\n1,Jos'), 0xe9])],
-    ['a spreadsheet', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0])],
-  ])('a file in %s', (_, bytes) => {
-    expect(readCandidatesFile(bytes).errors).toEqual([
-      { line: 1, message: 'The file is not in UTF-8. Save it as “CSV UTF-8” and try again' },
+    ['a PDF', Buffer.from('%PDF-1.7 symbol_number,name'), 'This is no table: save it as .xlsx, .ods or CSV'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'This is no table: save it as .xlsx, .ods or CSV'],
+    ['bytes of a program', Buffer.from([0x7f, 0x45, 0, 0, 1, 0]), 'This is no table: save it as .xlsx, .ods or CSV'],
+  ])('%s', (_, bytes, message) => {
+    expect(read(bytes).errors).toEqual([{ line: 1, message }]);
+  });
+});
+
+test.each([
+  ['UTF-16', Buffer.from('\uFEFFsymbol_number,name\n1,José\n', 'utf16le')],
+  ['Windows-1252', Buffer.from([...Buffer.from('symbol_number,name\n1,Jos'), 0xe9])],
+])('a text in %s', (_, bytes) => {
+  expect(read(bytes).candidates).toEqual([{ line: 2, symbolNumber: '1', name: 'José' }]);
+});
+
+describe('columns by their usual headings', () => {
+  test('as an office in Nepal writes them, in English', () => {
+    const { candidates, errors, ignored, columns } = read(
+      'Namuna College,,,,,,,\nB.Sc. CSIT Entrance 2083; list,,,,,,,\n' +
+        'S.N.,Symbol No.,Full Name,Date of Birth (BS),Gender,Mobile No.,Email,Shoe size\n' +
+        '1,00380525,Sita Sharma,2066/1/17,F,9841234567,sita@example.com,38\n',
+    );
+    expect(errors).toEqual([]);
+    expect(candidates).toEqual([
+      {
+        line: 4,
+        symbolNumber: '00380525',
+        name: 'Sita Sharma',
+        dateOfBirth: '2009-04-30',
+        gender: 'female',
+        phone: '9841234567',
+        email: 'sita@example.com',
+      },
+    ]);
+    expect(ignored).toEqual(['shoe size']);
+    expect(columns.map(({ is }) => is)).toEqual([
+      null, 'symbol_number', 'name', 'date_of_birth', 'gender', 'phone', 'email', null,
+    ]); // prettier-ignore
+    expect(columns.at(-1)).toEqual({ heading: 'Shoe size', is: null, first: ['38'] });
+  });
+
+  test('and in Nepali', () => {
+    const { candidates, errors } = read(
+      'क्र.सं.;सिम्बोल नं.;नाम थर;जन्म मिति;लिङ्ग;मोबाइल नं.;समूह;कोठा\n१;१०२३;राम थापा;२०६६-०१-१७;पुरुष;९८४१२३४५६७;दलित;क\n',
+    );
+    expect(errors).toEqual([]);
+    expect(candidates).toEqual([
+      {
+        line: 2,
+        symbolNumber: '१०२३',
+        name: 'राम थापा',
+        dateOfBirth: '2009-04-30',
+        gender: 'male',
+        phone: '9841234567',
+        groups: ['दलित'],
+        room: 'क',
+      },
+    ]);
+  });
+
+  test('the symbol number is the one of several numbers that is called so', () => {
+    const { columns } = read("Regd. No.,Roll No.,Symbol No.,Student's Name\n1,2,3,Ram\n");
+    expect(columns.map(({ is }) => is)).toEqual([null, null, 'symbol_number', 'name']);
+    expect(read("Regd. No.,Student's Name\n7,Ram\n").candidates).toMatchObject([{ symbolNumber: '7' }]);
+  });
+
+  test('what is not recognised is said by a person', () => {
+    const text = 'Ident,Who\n1,Ram\n';
+    expect(read(text).errors).toEqual([{ line: 1, message: 'The header has no column symbol_number' }]);
+    expect(read(text).columns).toEqual([
+      { heading: 'Ident', is: null, first: ['1'] },
+      { heading: 'Who', is: null, first: ['Ram'] },
+    ]);
+    expect(read(text, { is: ['symbol_number', 'name'] }).candidates).toMatchObject([
+      { symbolNumber: '1', name: 'Ram' },
+    ]);
+    expect(read(text, { is: ['name', 'name'] }).errors).toMatchObject([{ line: 1 }]);
+  });
+
+  test('a heading of ten thousand letters is no heading, and is told in short', () => {
+    const { errors, columns } = read(`${'नाम '.repeat(10_000)},Symbol No.\n1,2\n`);
+    expect(errors).toMatchObject([{ message: 'The header has no column name' }]);
+    expect(columns[0]?.heading.length).toBeLessThan(100);
+  });
+
+  test('the example of a template is no candidate', () => {
+    expect(read('Symbol No.,Name\nEXAMPLE,Sita Sharma\n7,Ram\n').candidates).toHaveLength(1);
+  });
+});
+
+describe('days of birth', () => {
+  test('that can be read in two ways are asked for, and nothing comes in', () => {
+    const text = 'Symbol No.,Name,DOB\n1,Ram,3/4/2009\n2,Sita,2035-01-02\n';
+    expect(read(text)).toMatchObject({
+      asks: ['order', 'calendar'],
+      errors: [{ line: 2 }, { line: 3 }],
+      candidates: [],
+    });
+    expect(read(text, { order: 'day-first', calendar: 'BS' }).candidates).toMatchObject([
+      { dateOfBirth: '2009-04-03' },
+      { dateOfBirth: '1978-04-15' },
+    ]);
+  });
+
+  test('a day of the other calendar below a heading that names one is an error of its line', () => {
+    const { errors, asks } = read('Symbol No.,Name,DOB (BS)\n1,Ram,2066-01-17\n2,Sita,2005-01-02\n');
+    expect([errors.map((each) => each.line), asks]).toEqual([[3], []]);
+  });
+});
+
+describe('what a spreadsheet has made of numbers', () => {
+  test('a symbol number with a point and a zero is the number before it', () => {
+    expect(read('Symbol No.,Name\n380525.0,Ram\n').candidates).toMatchObject([{ symbolNumber: '380525' }]);
+  });
+
+  test('one that is shorter than the others is named as a doubt and comes in', () => {
+    const { candidates, doubts } = read('Symbol No.,Name\n00380524,Ram\n380525,Sita\n00380526,Hari\n');
+    expect(candidates).toHaveLength(3);
+    expect(doubts).toEqual([
+      {
+        line: 3,
+        message:
+          'symbol_number 380525 is shorter than the others, which have 8 digits: a spreadsheet may have taken zeros away',
+      },
+    ]);
+    expect(read('Symbol No.,Name\n1,Ram\n20,Sita\n').doubts).toEqual([]);
+  });
+
+  test('what says that there is nothing is nothing', () => {
+    const [candidate] = read('Symbol No.,Name,Phone,Email,Sex,DOB,GPA\n1,Ram,-,N/A,nil,—,\n').candidates;
+    expect(candidate).toMatchObject({ phone: null, email: null, gender: null, dateOfBirth: null, previousScore: null });
+  });
+
+  test('a wrong e-mail address or gender is named', () => {
+    expect(read('Symbol No.,Name,Email,Sex\n1,Ram,ram@,x\n').errors).toEqual([
+      { line: 2, message: 'email “ram@” is no address' },
+      { line: 2, message: 'gender “x” is not female, male or other' },
     ]);
   });
 });
 
 test('the same is said in Nepali, with the names of the columns as they are', () => {
   const file = Buffer.from('symbol_number,name\n1,A\n1,B\n,C\n');
-  expect(readCandidatesFile(file, 'ne').errors).toEqual([
+  expect(read(file, { language: 'ne' }).errors).toEqual([
     { line: 3, message: 'symbol_number 1 हरफ २ मा आइसकेको छ' },
     { line: 4, message: 'symbol_number खाली छ' },
   ]);
-  expect(readCandidatesFile(Buffer.from(''), 'ne').errors).toEqual([{ line: 1, message: 'फाइल खाली छ' }]);
+  expect(read('', { language: 'ne' }).errors).toEqual([{ line: 1, message: 'फाइल खाली छ' }]);
 });
 
 test('whatever a file holds, every line is either a candidate or an error', () => {
@@ -190,7 +323,7 @@ test('whatever a file holds, every line is either a candidate or an error', () =
 test('any bytes are read without an error of ours', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-      expect(() => readCandidatesFile(bytes)).not.toThrow();
+      expect(() => read(bytes)).not.toThrow();
     }),
   );
 });

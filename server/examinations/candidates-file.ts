@@ -1,13 +1,15 @@
-import { parse, CsvError } from 'csv-parse/sync';
-import type { candidateColumns } from '#contract/candidate-columns.ts';
-import { Pin, SymbolNumber } from '#contract/candidates.ts';
+import { allCandidateColumns, type CandidateColumn } from '#contract/candidate-columns.ts';
+import { NewCandidate, Pin, SymbolNumber, type CandidatesImport, type Gender } from '#contract/candidates.ts';
 import { toHundredths } from '#exam/marking/hundredths.ts';
+import { candidateHeadings } from '#interchange/heading-words.ts';
+import { findHead, mostColumns, recogniseHeadings } from '#interchange/headings.ts';
+import type { TableRead, TableRow } from '#server/interchange/table-read.ts';
 import { symbolKey, symbolLook } from '#server/examinations/symbol-keys.ts';
 import * as en from '#text/en/candidates-file.ts';
 import { inEachLanguage, type Language, type Texts } from '#text/language.ts';
 import * as ne from '#text/ne/candidates-file.ts';
 import { asciiDigits } from '#text/numbers.ts';
-import { parseDay } from '#text/parse-day.ts';
+import { parseBirthDay, type DayForm } from '#text/parse-birth-day.ts';
 
 /** A candidate as a line of the file gives it. Columns that the file doesn't have are undefined; empty ones are null. */
 export interface CandidateLine {
@@ -22,6 +24,9 @@ export interface CandidateLine {
   readonly dateOfBirth?: string | null;
   /** In hundredths. */
   readonly previousScore?: number | null;
+  readonly phone?: string | null;
+  readonly email?: string | null;
+  readonly gender?: Gender | null;
   readonly pin?: string | null;
 }
 
@@ -34,8 +39,21 @@ export interface LineError {
 export interface CandidatesFile {
   readonly candidates: readonly CandidateLine[];
   readonly errors: readonly LineError[];
+  /** What comes in and looks wrong. */
+  readonly doubts: readonly LineError[];
   /** Columns that mean nothing here. */
   readonly ignored: readonly string[];
+  /** Each column as it was found. */
+  readonly columns: NonNullable<CandidatesImport['columns']>;
+  /** What has to be said of its dates before they can be read. */
+  readonly asks: readonly ('calendar' | 'order')[];
+}
+
+/** What a person has said of a file beside what stands in it. */
+export interface SaidOfFile extends DayForm {
+  /** What each column is, in their order; null for one that is ignored. */
+  readonly is?: readonly (CandidateColumn | null)[] | undefined;
+  readonly language?: Language;
 }
 
 type FileTexts = Texts<typeof en>;
@@ -43,19 +61,22 @@ type FileTexts = Texts<typeof en>;
 /** What is wrong with a cell, in whichever language. */
 class Wrong {
   readonly say: (t: FileTexts) => string;
-  constructor(say: (t: FileTexts) => string) {
+  readonly ask: 'calendar' | 'order' | undefined;
+  constructor(say: (t: FileTexts) => string, ask?: 'calendar' | 'order') {
     this.say = say;
+    this.ask = ask;
   }
 }
 
 /** A column: what of its cell goes into the candidate, or what is wrong with it. */
-type ReadCell = (cell: string) => Partial<CandidateLine> | Wrong;
+type ReadCell = (cell: string, days: DayForm) => Partial<CandidateLine> | Wrong;
 
 const texts = inEachLanguage(en, ne);
 
 /** Who reads each column. */
-const columns: Readonly<Record<string, ReadCell>> = {
-  symbol_number: (symbolNumber) => {
+const columns: Readonly<Record<CandidateColumn, ReadCell>> = {
+  symbol_number: (cell) => {
+    const symbolNumber = cell.replace(/^(\d+)\.0+$/, '$1');
     if (symbolNumber === '') return new Wrong((t) => t.missing('symbol_number'));
     return SymbolNumber.safeParse(symbolNumber).success
       ? { symbolNumber }
@@ -77,29 +98,59 @@ const columns: Readonly<Record<string, ReadCell>> = {
       : new Wrong((t) => t.groupTooLong);
   },
   extra_minutes: (cell) => {
-    const minutes = asciiDigits(cell);
+    const minutes = asciiDigits(cell).replace(/\s*(?:min(?:ute)?s?\.?|मिनेट)$/i, '');
     return /^\d{0,3}$/.test(minutes) && Number(minutes) <= 600
       ? { extraMinutes: Number(minutes) }
       : new Wrong((t) => t.extraMinutesWrong(quote(cell)));
   },
-  date_of_birth: (cell) => {
-    if (cell === '') return { dateOfBirth: null };
-    const dateOfBirth = parseDay(cell);
-    return dateOfBirth === undefined ? new Wrong((t) => t.dateWrong(quote(cell))) : { dateOfBirth };
+  date_of_birth: (cell, days) => {
+    if (isNone(cell)) return { dateOfBirth: null };
+    const read = parseBirthDay(cell, days);
+    if (read === undefined) return new Wrong((t) => t.dateWrong(quote(cell)));
+    return 'day' in read ? { dateOfBirth: read.day } : new Wrong((t) => t.dateUnclear(quote(cell)), read.ask);
   },
   previous_score: (cell) => {
-    if (cell === '') return { previousScore: null };
-    const score = asciiDigits(cell);
+    if (isNone(cell)) return { previousScore: null };
+    const score = asciiDigits(cell).replace(/\s*%$/, '');
     return /^\d{1,6}(\.\d{1,2})?$/.test(score)
       ? { previousScore: toHundredths(Number(score)) }
       : new Wrong((t) => t.scoreWrong(quote(cell)));
+  },
+  phone: (cell) => {
+    if (isNone(cell)) return { phone: null };
+    const phone = asciiDigits(cell).replace(/^(\d+)\.0+$/, '$1');
+    return NewCandidate.shape.phone.safeParse(phone).success ? { phone } : new Wrong((t) => t.shortWrong('phone'));
+  },
+  email: (cell) => {
+    if (isNone(cell)) return { email: null };
+    const email = cell.replace(/^mailto:/i, '');
+    return NewCandidate.shape.email.safeParse(email).success ? { email } : new Wrong((t) => t.emailWrong(quote(cell)));
+  },
+  gender: (cell) => {
+    if (isNone(cell)) return { gender: null };
+    const gender = genders.find(([, words]) => words.test(cell))?.[0];
+    return gender === undefined ? new Wrong((t) => t.genderWrong(quote(cell))) : { gender };
   },
   pin: (cell) => {
     if (cell === '') return { pin: null };
     const pin = asciiDigits(cell);
     return Pin.safeParse(pin).success ? { pin } : new Wrong((t) => t.pinWrong);
   },
-} satisfies Record<(typeof candidateColumns)[number], ReadCell>;
+};
+
+const genders: readonly (readonly [Gender, RegExp])[] = [
+  ['female', /^(?:f|female|girl|woman|महिला|स्त्री|छात्रा|केटी)\.?$/i],
+  ['male', /^(?:m|male|boy|man|पुरुष|पुरूष|छात्र|केटा)\.?$/i],
+  ['other', /^(?:o|others?|third(?: gender)?|अन्य|तेस्रो(?: लिङ्गी)?)\.?$/i],
+];
+
+/** Whether a cell says that there is nothing to say. */
+function isNone(cell: string): boolean {
+  return /^(?:[-–—]*|n\/?a|nil|none|छैन)$/i.test(cell);
+}
+
+/** What stands as a symbol number in the example of a template, in either language. */
+export const exampleSymbolNumbers: readonly string[] = ['EXAMPLE', 'उदाहरण'];
 
 /** A name of up to a hundred letters, without what turns text around or breaks lines. */
 export function isName(text: string): boolean {
@@ -107,32 +158,46 @@ export function isName(text: string): boolean {
 }
 
 /**
- * Reads a candidates' file (examination.md, section 4): UTF-8 with or without BOM; comma, semicolon or tab; the columns in any order,
- * `symbol_number` and `name` required; digits of either script. Never throws: whatever is wrong in a line is named with it, in `language`.
+ * Reads a table of candidates (examination.md, section 4): columns in any order, by the names of the contract or by usual headings,
+ * the symbol number and the name required; digits of either script. Never throws: whatever is wrong in a line is named with it.
  */
-export function readCandidatesFile(bytes: Uint8Array, language: Language = 'en'): CandidatesFile {
-  const t = texts[language];
-  const none = (line: number, { say }: Wrong): CandidatesFile => ({
-    candidates: [],
-    errors: [{ line, message: say(t) }],
-    ignored: [],
-  });
-  const text = decode(bytes);
-  if (text === null) return none(1, new Wrong((say) => say.notUtf8));
-  let records: FileLine[];
-  try {
-    records = readRecords(text);
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    // What it gives as the line is where it gave up: of a mark that is never closed, the end of the file.
-    return none(linesOf(text, Number(error.records)) + 1, new Wrong((say) => say.quotationMark));
+export function readCandidates(table: TableRead, said: SaidOfFile = {}): CandidatesFile {
+  const t = texts[said.language ?? 'en'];
+  const none = { candidates: [], errors: [], doubts: [], ignored: [], columns: [], asks: [] };
+  if ('problem' in table) return { ...none, errors: [{ line: table.line, message: t.problems[table.problem] }] };
+  const { rows, isSheet } = table;
+  const at = findHead(
+    rows.map(({ cells }) => cells),
+    candidateHeadings,
+  );
+  const head = rows[at];
+  if (head === undefined) return { ...none, errors: [{ line: 1, message: t.problems.empty }] };
+  const headings = head.cells.map((cell) => cell.trim());
+  const names = said.is ? headings.map((_, place) => said.is?.[place] ?? null) : namesOf(headings);
+  const rest = rows.slice(at + 1).filter((row) => !isExample(row, names));
+  const found = {
+    ...none,
+    columns: headings.slice(0, mostColumns).map((heading, place) => ({
+      heading: cut(heading, 80),
+      is: names[place] ?? null,
+      first: firstCells(rest, place),
+    })),
+    ignored: headings
+      .filter((heading, place) => heading !== '' && names[place] === null)
+      .filter((heading) => said.is !== undefined || !isSerial(heading))
+      .map((heading) => cut(heading.toLowerCase(), 80)),
+  };
+  const problem = headerProblem(headings, names);
+  if (problem !== null) return { ...found, errors: [{ line: head.line, message: problem.say(t) }] };
+  const { order, calendar } = said;
+  const days = { order, calendar, column: calendarOf(headings[names.indexOf('date_of_birth')]) };
+  const read = readLines(names, isSheet ? rest.map(withoutEnd) : rest, days, t);
+  return { ...found, ...read, doubts: lostZeros(rest, names, t) };
+
+  /** A sheet's rows are as wide as its widest, of which nothing counts beside the head. */
+  function withoutEnd(row: TableRow): TableRow {
+    return { ...row, cells: headings.map((_, place) => row.cells[place] ?? '') };
   }
-  const [head, ...rest] = records;
-  if (head === undefined) return none(1, new Wrong((say) => say.emptyFile));
-  const header = head.cells.map((cell) => cell.trim().toLowerCase());
-  const problem = headerProblem(header);
-  if (problem !== null) return none(head.line, problem);
-  return { ...readLines(header, rest, t), ignored: header.filter((name) => name !== '' && !(name in columns)) };
 }
 
 /** The lines whose symbol numbers look like that of somebody who is there under another one, in `language`. */
@@ -149,65 +214,75 @@ export function looksLikeKnown(
   });
 }
 
-interface FileLine {
-  readonly line: number;
-  readonly cells: readonly string[];
+function namesOf(headings: readonly string[]): (CandidateColumn | null)[] {
+  return recogniseHeadings(headings, candidateHeadings).map((name) => (name === 'serial' ? null : name));
 }
 
-function decode(bytes: Uint8Array): string | null {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? null : text;
-  } catch {
-    return null;
-  }
+function isSerial(heading: string): boolean {
+  return recogniseHeadings([heading], candidateHeadings)[0] === 'serial';
 }
 
-/** The lines of a file one by one, or the first `to` of them. Throws a CsvError. */
-function parseLines(text: string, to: number = -1) {
-  const [firstLine = ''] = /\S.*/.exec(text) ?? [];
-  const delimiter = [';', '\t', ','].find((each) => firstLine.includes(each)) ?? ',';
-  return parse(text, { delimiter, info: true, relax_column_count: true, skip_empty_lines: false, to }) as unknown as {
-    /** How many lines were read up to its end. */
-    readonly info: { readonly lines: number };
-    readonly record: readonly string[];
-  }[];
+function isExample({ cells }: TableRow, names: readonly (CandidateColumn | null)[]): boolean {
+  return exampleSymbolNumbers.includes((cells[names.indexOf('symbol_number')] ?? '').trim());
 }
 
-/** How many lines of the text the first so many records take. */
-function linesOf(text: string, records: number): number {
-  return records === 0 ? 0 : (parseLines(text, records).at(-1)?.info.lines ?? 0);
+/** The calendar that a heading names. */
+function calendarOf(heading = ''): 'AD' | 'BS' | undefined {
+  if (/\bB\.?\s?S\b|वि\.?\s?सं|बि\.?\s?सं/i.test(heading)) return 'BS';
+  return /\bA\.?\s?D\b|[इई]\.?\s?सं/i.test(heading) ? 'AD' : undefined;
 }
 
-function readRecords(text: string): FileLine[] {
-  let read = 0;
-  return parseLines(text)
-    .map(({ info, record }) => {
-      const line = read + 1;
-      read = info.lines;
-      return { line, cells: record };
-    })
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+function firstCells(rows: readonly TableRow[], place: number): string[] {
+  const filled = rows.map(({ cells }) => (cells[place] ?? '').trim()).filter((cell) => cell !== '');
+  return filled.slice(0, 3).map((cell) => cut(cell, 40));
 }
 
-function headerProblem(header: readonly string[]): Wrong | null {
-  const missing = ['symbol_number', 'name'].find((name) => !header.includes(name));
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}
+
+function headerProblem(headings: readonly string[], names: readonly (CandidateColumn | null)[]): Wrong | null {
+  const missing = (['symbol_number', 'name'] as const).find((name) => !names.includes(name));
   if (missing !== undefined) return new Wrong((t) => t.noColumn(missing));
-  const twice = header.find((name, index) => name in columns && header.indexOf(name) !== index);
+  const lower = headings.map((heading) => heading.toLowerCase());
+  const twice = allCandidateColumns.find(
+    (name) =>
+      lower.filter((heading) => heading === name).length > 1 || names.filter((each) => each === name).length > 1,
+  );
   return twice === undefined ? null : new Wrong((t) => t.columnTwice(twice));
 }
 
+/** Cells that a spreadsheet has made numbers of, and that are shorter than the others: `00380525` becomes `380525`. */
+function lostZeros(rows: readonly TableRow[], names: readonly (CandidateColumn | null)[], t: FileTexts): LineError[] {
+  return (['symbol_number', 'pin'] as const).flatMap((name) => {
+    const place = names.indexOf(name);
+    const cells = rows.map(({ line, cells: all }) => ({ line, cell: (all[place] ?? '').trim() }));
+    const digits = cells.filter(({ cell }) => /^\d+$/.test(cell));
+    const usual = digits.map(({ cell }) => cell.length).sort((a, b) => a - b)[digits.length >> 1] ?? 0;
+    // A count of lines is 1, 2 … 10: only what has lost its zeros is short among long ones, and begins with none.
+    const longest = Math.max(0, ...digits.map(({ cell }) => cell.length));
+    const hasZeros = digits.some(({ cell }) => cell.startsWith('0'));
+    const full = hasZeros ? longest : usual;
+    if (place < 0 || full < 4) return [];
+    return digits
+      .filter(({ cell }) => cell.length < full && !cell.startsWith('0'))
+      .map(({ line, cell }) => ({ line, message: t.lostZeros(name, cell, full) }));
+  });
+}
+
 function readLines(
-  header: readonly string[],
-  records: readonly FileLine[],
+  names: readonly (CandidateColumn | null)[],
+  records: readonly TableRow[],
+  days: DayForm,
   t: FileTexts,
-): Omit<CandidatesFile, 'ignored'> {
+): Pick<CandidatesFile, 'candidates' | 'errors' | 'asks'> {
   const candidates: CandidateLine[] = [];
   const errors: LineError[] = [];
   /** Where each symbol number stood first, by its look. */
   const first = new Map<string, { readonly line: number; readonly symbolNumber: string }>();
+  const asks = new Set<'calendar' | 'order'>();
   for (const { line, cells } of records) {
-    const { candidate, wrong } = readLine(header, line, cells);
+    const { candidate, wrong } = readLine(names, line, cells, days);
     const { symbolNumber } = candidate;
     if (symbolNumber !== undefined) {
       // १०२३ and 1023 are read out alike, and would be taken for one another; so would two that look the same.
@@ -218,21 +293,25 @@ function readLines(
         wrong.push(new Wrong((say) => say.alreadyOnLine(symbolNumber, before.line)));
       else wrong.push(new Wrong((say) => say.looksLikeLine(symbolNumber, before.symbolNumber, before.line)));
     }
-    for (const { say } of wrong) errors.push({ line, message: say(t) });
+    for (const { say, ask } of wrong) {
+      errors.push({ line, message: say(t) });
+      if (ask !== undefined && days[ask] === undefined && (ask === 'order' || days.column === undefined)) asks.add(ask);
+    }
     if (wrong.length === 0) candidates.push(candidate as CandidateLine);
   }
   if (records.length === 0) errors.push({ line: 1, message: t.noCandidate });
-  return { candidates, errors };
+  return { candidates, errors, asks: [...asks] };
 }
 
 /** What a line gives, and all that is wrong in it. */
-function readLine(header: readonly string[], line: number, cells: readonly string[]) {
+function readLine(names: readonly (CandidateColumn | null)[], line: number, cells: readonly string[], days: DayForm) {
   let candidate: Partial<CandidateLine> = { line };
-  if (cells.length !== header.length)
-    return { candidate, wrong: [new Wrong((t) => t.otherCells(cells.length, header.length))] };
+  if (cells.length !== names.length)
+    return { candidate, wrong: [new Wrong((t) => t.otherCells(cells.length, names.length))] };
   const wrong: Wrong[] = [];
-  for (const [index, name] of header.entries()) {
-    const part = columns[name]?.((cells[index] ?? '').trim().normalize('NFC'));
+  for (const [index, name] of names.entries()) {
+    if (name === null) continue;
+    const part = columns[name]((cells[index] ?? '').trim().normalize('NFC'), days);
     if (part instanceof Wrong) wrong.push(part);
     else candidate = { ...candidate, ...part };
   }

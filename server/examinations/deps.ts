@@ -3,6 +3,7 @@ import type { Limiter } from '#server/accounts/limiter.ts';
 import type { Random as Chance } from '#exam/random.ts';
 import type { Random } from '#server/accounts/token.ts';
 import type { FigureStore } from '#server/items/figures.ts';
+import type { ReadTable } from '#server/interchange/table-reader.ts';
 import type { ReadSat } from '#server/examinations/sat.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { Language } from '#text/language.ts';
@@ -38,4 +39,6 @@ export interface ExaminationDeps {
   readonly publishedPages: ListsPages | null;
   /** What was sat, folded once. */
   readonly readSat: ReadSat;
+  /** Reads the file of a spreadsheet. */
+  readonly readTable: ReadTable;
 }

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { sum as anItem } from '#server/testing/items.ts';
 import { newExamination, writeItems } from '#server/testing/examinations.ts';
+import { sendFile } from '#server/testing/send-file.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
 
 const code = 'SCI-2083';
@@ -343,6 +345,46 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
       rows: [{ room: 'B' }],
       total: 2,
     });
+  });
+
+  it('takes an Excel file with an office’s headings, and keeps phone, e-mail and gender', async () => {
+    await draft();
+    const rows = [
+      ['Namuna College'],
+      ['S.N.', 'Symbol No.', 'Full Name', 'Date of Birth (BS)', 'Sex', 'Mobile', 'E-mail'],
+      ['1', '00380525', 'Sita Sharma', '2066/1/17', 'F', '9841234567', 'sita@example.com'],
+    ];
+    const file = await writeXlsxFile(rows.map((row) => row.map((value) => ({ value })))).toBuffer();
+    const bring = (query: string) => sendFile(server, gita, `${path}/candidates${query}`, file, 'list.xlsx');
+    expect((await bring('?preview=1&columns=1')).json()).toMatchObject({
+      added: 1,
+      errors: [],
+      ignored: [],
+      asks: [],
+      columns: [{ is: null }, { heading: 'Symbol No.', is: 'symbol_number', first: ['00380525'] }, {}, {}, {}, {}, {}],
+    });
+    expect((await bring('')).json()).toMatchObject({ added: 1, pins: [{ symbolNumber: '00380525' }] });
+    const kept = { phone: '9841234567', email: 'sita@example.com', gender: 'female' };
+    expect((await gita.send('GET', `${path}/candidates`)).json().rows).toMatchObject([
+      { ...kept, symbolNumber: '00380525', dateOfBirth: '2009-04-30' },
+    ]);
+    expect((await gita.send('GET', `${path}/candidates.csv`)).body).toContain(
+      'pin,phone,email,gender\n00380525,Sita Sharma,,,,0,2009-04-30,,,9841234567,sita@example.com,female\n',
+    );
+    const changed = await gita.send('PATCH', `${path}/candidates/00380525`, { phone: '9800000000', gender: 'other' });
+    expect(changed.json()).toMatchObject({ ...kept, phone: '9800000000', gender: 'other' });
+    const log = JSON.stringify((await gita.send('GET', `${path}/audit`)).json());
+    expect([log.includes('98'), log.includes('"other"'), log.includes('sita@')]).toEqual([false, false, false]);
+  });
+
+  it('takes what a person says of the columns', async () => {
+    await draft();
+    const csv = 'Ident,Who\n1,Ram\n';
+    const asked = await gita.send('POST', `${path}/candidates?preview=1&columns=1`, { csv });
+    expect(asked.json()).toMatchObject({ errors: [{ line: 1 }], columns: [{ heading: 'Ident' }, { heading: 'Who' }] });
+    const brought = await gita.send('POST', `${path}/candidates`, { csv, is: 'symbol_number,name' });
+    expect(brought.json()).toMatchObject({ added: 1 });
+    expect((await gita.send('POST', `${path}/candidates`, { csv, is: 'symbol_number,shoe' })).statusCode).toBe(422);
   });
 
   it('keeps the PIN and what a second file does not say, and changes what it says', async () => {

@@ -5,12 +5,24 @@ export const nameWrong = (cell: string) => `name ${cell} can not be read, or is 
 export const groupTooLong = 'groups holds a name longer than 80 letters';
 export const extraMinutesWrong = (cell: string) => `extra_minutes ${cell} is not a whole number from 0 to 600`;
 export const dateWrong = (cell: string) => `date_of_birth ${cell} is no date such as 2009-04-30 or BS 2066-01-17`;
+export const dateUnclear = (cell: string) =>
+  `date_of_birth ${cell} can be read in two ways: write it as 2009-04-30 or BS 2066-01-17, or say how it is written`;
+export const emailWrong = (cell: string) => `email ${cell} is no address`;
+export const genderWrong = (cell: string) => `gender ${cell} is not female, male or other`;
+export const lostZeros = (column: string, cell: string, digits: number) =>
+  `${column} ${cell} is shorter than the others, which have ${digits} digits: a spreadsheet may have taken zeros away`;
 export const scoreWrong = (cell: string) => `previous_score ${cell} is not a number with at most two places`;
 export const pinWrong = 'pin is not six to twelve digits';
 export const shortWrong = (column: string) => `${column} is longer than 40 letters, or can not be read`;
-export const notUtf8 = 'The file is not in UTF-8. Save it as “CSV UTF-8” and try again';
-export const quotationMark = 'A quotation mark is not closed, or stands in the middle of a cell';
-export const emptyFile = 'The file is empty';
+/** Why no line of a file is read. */
+export const problems = {
+  empty: 'The file is empty',
+  'no-table': 'This is no table: save it as .xlsx, .ods or CSV',
+  'old-office': 'This is an old Excel file, or one with a password: save it as .xlsx without a password',
+  damaged: 'The file is damaged, or unpacks to more than is read',
+  'too-much': 'The file holds more than can be read in one go: 50,000 lines at most',
+  'quotation-mark': 'A quotation mark is not closed, or stands in the middle of a cell',
+};
 export const noColumn = (column: string) => `The header has no column ${column}`;
 export const columnTwice = (column: string) => `The header has the column ${column} twice`;
 export const alreadyOnLine = (symbolNumber: string, line: number) =>

@@ -8,7 +8,7 @@ export const candidatesIn = (count: number, rooms: number) =>
   `${n(count)} ${count === 1 ? 'candidate' : 'candidates'} in ${n(rooms)} ${rooms === 1 ? 'room' : 'rooms'}`;
 export const fromFile = 'From a file';
 export const columnsNote =
-  'A CSV file; only the first two columns are needed. Groups are joined by ; and dates are 2009-04-30 or BS 2066-01-17. The header:';
+  'An Excel, LibreOffice or CSV file. Columns are recognised by their usual headings, in English or Nepali; only the symbol number and the name are needed. Groups are joined by ; in one cell.';
 export const chooseFile = 'Choose a file';
 export const pasteInstead = 'Or paste lines';
 export const pasted = 'Pasted lines';
@@ -91,3 +91,36 @@ export const withdraw = 'Withdraw';
 export const takeBackIn = 'Take back in';
 export const withheldReason = 'Withheld, with this reason (empty: not withheld)';
 export const keySearch = 'search';
+export const phone = 'Phone';
+export const email = 'E-mail';
+export const gender = 'Gender';
+export const notSaid = 'Not said';
+export const female = 'Female';
+export const male = 'Male';
+export const otherGender = 'Other';
+export const columnsFound = 'Columns of the file';
+export const columnNumber = (number: number) => `Column ${number}`;
+export const columnIgnored = 'ignored';
+export const columnNames = {
+  symbol_number: 'is: symbol number',
+  name: 'is: name',
+  room: 'is: room',
+  seat: 'is: seat',
+  groups: 'is: groups',
+  extra_minutes: 'is: extra minutes',
+  date_of_birth: 'is: date of birth',
+  previous_score: 'is: previous score',
+  pin: 'is: PIN',
+  phone: 'is: phone',
+  email: 'is: e-mail',
+  gender: 'is: gender',
+};
+export const choose = 'Choose';
+export const whichCalendar = 'Years that may be of either calendar are';
+export const bikram = 'Bikram Sambat (BS)';
+export const gregorian = 'AD';
+export const whichOrder = 'In dates such as 3/4/2009 the first number is';
+export const dayFirst = 'the day';
+export const monthFirst = 'the month';
+export const doubts = (count: number) => (count === 1 ? '1 line looks wrong.' : `${n(count)} lines look wrong.`);
+export const doubtful = 'Lines that look wrong';

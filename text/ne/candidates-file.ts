@@ -7,12 +7,24 @@ export const nameWrong = (cell: string) => `name ${cell} पढ्न सकि�
 export const groupTooLong = 'groups मा ८० अक्षरभन्दा लामो नाम छ';
 export const extraMinutesWrong = (cell: string) => `extra_minutes ${cell} ० देखि ६०० सम्मको पूर्ण सङ्ख्या होइन`;
 export const dateWrong = (cell: string) => `date_of_birth ${cell} मिति होइन; 2009-04-30 वा BS 2066-01-17 जस्तो लेख्नुहोस्`;
+export const dateUnclear = (cell: string) =>
+  `date_of_birth ${cell} दुई तरिकाले पढ्न सकिन्छ: 2009-04-30 वा BS 2066-01-17 जस्तो लेख्नुहोस्, वा कसरी लेखिएको हो बताउनुहोस्`;
+export const emailWrong = (cell: string) => `email ${cell} इमेल ठेगाना होइन`;
+export const genderWrong = (cell: string) => `gender ${cell} महिला, पुरुष वा अन्य होइन`;
+export const lostZeros = (column: string, cell: string, digits: number) =>
+  `${column} ${cell} अरूभन्दा छोटो छ, अरू ${numberIn('ne', digits)} अङ्कका छन्: स्प्रेडसिटले सुरुका शून्य हटाएको हुन सक्छ`;
 export const scoreWrong = (cell: string) => `previous_score ${cell} दशमलवपछि बढीमा दुई अङ्क भएको सङ्ख्या होइन`;
 export const pinWrong = 'pin ६ देखि १२ अङ्कको हुनुपर्छ';
 export const shortWrong = (column: string) => `${column} ४० अक्षरभन्दा लामो छ, वा पढ्न सकिएन`;
-export const notUtf8 = 'फाइल UTF-8 मा छैन। “CSV UTF-8” भनेर सुरक्षित गरी फेरि प्रयास गर्नुहोस्';
-export const quotationMark = 'उद्धरण चिह्न (") बन्द गरिएको छैन, वा सेलको बीचमा छ';
-export const emptyFile = 'फाइल खाली छ';
+/** Why no line of a file is read. */
+export const problems = {
+  empty: 'फाइल खाली छ',
+  'no-table': 'यो तालिका होइन: .xlsx, .ods वा CSV मा सुरक्षित गर्नुहोस्',
+  'old-office': 'यो पुरानो Excel फाइल हो, वा यसमा पासवर्ड छ: पासवर्ड नराखी .xlsx मा सुरक्षित गर्नुहोस्',
+  damaged: 'फाइल बिग्रिएको छ, वा खोल्दा पढ्न सकिनेभन्दा ठूलो हुन्छ',
+  'too-much': 'फाइल एकैपटक पढ्न नसकिने गरी ठूलो छ: बढीमा ५०,००० हरफ',
+  'quotation-mark': 'उद्धरण चिह्न (") बन्द गरिएको छैन, वा सेलको बीचमा छ',
+};
 export const noColumn = (column: string) => `शीर्ष हरफमा ${column} स्तम्भ छैन`;
 export const columnTwice = (column: string) => `शीर्ष हरफमा ${column} स्तम्भ दुई पटक छ`;
 export const alreadyOnLine = (symbolNumber: string, line: number) =>

@@ -8,7 +8,7 @@ export const candidates = 'परीक्षार्थीहरू';
 export const candidatesIn = (count: number, rooms: number) => `${n(rooms)} कोठामा ${n(count)} जना परीक्षार्थी`;
 export const fromFile = 'फाइलबाट';
 export const columnsNote =
-  'CSV फाइल; पहिला दुई स्तम्भ मात्र अनिवार्य हुन्। समूहहरू ; ले जोडिन्छन्, मिति 2009-04-30 वा BS 2066-01-17 जस्तो। शीर्ष हरफ:';
+  'Excel, LibreOffice वा CSV फाइल। अङ्ग्रेजी वा नेपालीका चल्तीका शीर्षकबाट स्तम्भ चिनिन्छन्; सिम्बोल नम्बर र नाम मात्र अनिवार्य हुन्। एउटै सेलका समूहहरू ; ले जोड्नुहोस्।';
 export const chooseFile = 'फाइल छान्नुहोस्';
 export const pasteInstead = 'वा हरफहरू टाँस्नुहोस्';
 export const pasted = 'टाँसिएका हरफ';
@@ -86,3 +86,36 @@ export const withdraw = 'हटाउनुहोस्';
 export const takeBackIn = 'फेरि राख्नुहोस्';
 export const withheldReason = 'नतिजा रोक्ने कारण (खाली भए रोकिँदैन)';
 export const keySearch = 'खोज्ने';
+export const phone = 'फोन';
+export const email = 'इमेल';
+export const gender = 'लिङ्ग';
+export const notSaid = 'नखुलाइएको';
+export const female = 'महिला';
+export const male = 'पुरुष';
+export const otherGender = 'अन्य';
+export const columnsFound = 'फाइलका स्तम्भ';
+export const columnNumber = (number: number) => `स्तम्भ ${n(number)}`;
+export const columnIgnored = 'प्रयोग नगर्ने';
+export const columnNames = {
+  symbol_number: 'सिम्बोल नम्बर हो',
+  name: 'नाम हो',
+  room: 'कोठा हो',
+  seat: 'सिट हो',
+  groups: 'समूह हो',
+  extra_minutes: 'थप मिनेट हो',
+  date_of_birth: 'जन्म मिति हो',
+  previous_score: 'अघिल्लो अङ्क हो',
+  pin: 'PIN हो',
+  phone: 'फोन हो',
+  email: 'इमेल हो',
+  gender: 'लिङ्ग हो',
+};
+export const choose = 'छान्नुहोस्';
+export const whichCalendar = 'दुवै संवत्को हुन सक्ने साल';
+export const bikram = 'विक्रम संवत् (BS)';
+export const gregorian = 'ईस्वी संवत् (AD)';
+export const whichOrder = '3/4/2009 जस्ता मितिमा पहिलो अङ्क';
+export const dayFirst = 'गते वा दिन हो';
+export const monthFirst = 'महिना हो';
+export const doubts = (count: number) => `${n(count)} हरफ शङ्कास्पद ${count === 1 ? 'छ' : 'छन्'}।`;
+export const doubtful = 'शङ्कास्पद हरफ';

@@ -28,6 +28,7 @@ import { importPages } from '#server/database/migrations/036-import-pages.ts';
 import { statisticFindings } from '#server/database/migrations/022-statistic-findings.ts';
 import { wrongPins } from '#server/database/migrations/031-wrong-pins.ts';
 import { pinCounter } from '#server/database/migrations/035-pin-counter.ts';
+import { contact } from '#server/database/migrations/033-contact.ts';
 import { announcementKind } from '#server/database/migrations/034-announcement-kind.ts';
 import { keySeen } from '#server/database/migrations/038-key-seen.ts';
 
@@ -60,6 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '027-commitments': commitments,
   '028-option-ids': optionIds,
   '031-wrong-pins': wrongPins,
+  '033-contact': contact,
   '034-announcement-kind': announcementKind,
   '035-pin-counter': pinCounter,
   '038-key-seen': keySeen,

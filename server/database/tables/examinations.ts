@@ -1,3 +1,4 @@
+import type { Gender } from '#contract/candidates.ts';
 import type { ExaminationState } from '#contract/examination.ts';
 import type { Time } from './time.ts';
 
@@ -77,6 +78,9 @@ export interface CandidateRow {
   date_of_birth: string | null;
   /** In hundredths. */
   previous_score: number | null;
+  phone: string | null;
+  email: string | null;
+  gender: Gender | null;
   /** A keyed hash: PINs are random, so it need not be slow. */
   pin_hash: string;
   /** Which of the PINs that are made for this symbol number it is, from 1; null for one that a file brought, which cannot be told again. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import * as m from '#messages/staff-candidates.ts';
-import type { Candidate } from '#contract/candidates.ts';
+import type { Candidate, Gender } from '#contract/candidates.ts';
 import { asciiDigits } from '#text/numbers.ts';
-import { parseDay } from '#text/parse-day.ts';
+import { parseBirthDay } from '#text/parse-birth-day.ts';
 import field from '../../ui/field.module.css';
 import styles from './candidate-list.module.css';
 
@@ -14,6 +14,8 @@ const texts = [
   ['extraMinutes', m.extraMinutes],
   ['dateOfBirth', m.dateOfBirth],
   ['previousScore', m.previousScore],
+  ['phone', m.phone],
+  ['email', m.email],
 ] as const;
 
 interface CandidateFieldsProps {
@@ -36,6 +38,8 @@ export function CandidateFields({ candidate, problems }: CandidateFieldsProps) {
           extraMinutes: String(candidate.extraMinutes),
           dateOfBirth: candidate.dateOfBirth ?? '',
           previousScore: candidate.previousScore === null ? '' : String(candidate.previousScore),
+          phone: candidate.phone ?? '',
+          email: candidate.email ?? '',
         };
   return (
     <div className={styles.fields}>
@@ -58,15 +62,25 @@ export function CandidateFields({ candidate, problems }: CandidateFieldsProps) {
           )}
         </div>
       ))}
+      <div className={field.field}>
+        <label htmlFor={`${id}gender`}>{m.gender}</label>
+        <select className={field.input} id={`${id}gender`} name="gender" defaultValue={candidate?.gender ?? ''}>
+          <option value="">{m.notSaid}</option>
+          <option value="female">{m.female}</option>
+          <option value="male">{m.male}</option>
+          <option value="other">{m.otherGender}</option>
+        </select>
+      </div>
     </div>
   );
 }
 
 /** What was written into the fields. A day may be of either calendar; what is none goes as it is, and the server says so. */
 export function writtenIn(form: HTMLFormElement) {
-  const read = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value.trim();
+  const read = (name: string) => (form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value.trim();
   const orNull = (name: string) => read(name) || null;
   const day = read('dateOfBirth');
+  const known = parseBirthDay(day);
   const score = asciiDigits(read('previousScore'));
   return {
     name: read('name'),
@@ -77,7 +91,14 @@ export function writtenIn(form: HTMLFormElement) {
       .map((group) => group.trim())
       .filter((group) => group !== ''),
     extraMinutes: Number(asciiDigits(read('extraMinutes')) || 0),
-    dateOfBirth: day === '' ? null : (parseDay(day) ?? day),
+    dateOfBirth: day === '' ? null : known !== undefined && 'day' in known ? known.day : day,
     previousScore: score === '' ? null : Number(score),
+    phone: orNull('phone'),
+    email: orNull('email'),
+    gender: genderNamed(read('gender')),
   };
+}
+
+function genderNamed(text: string): Gender | null {
+  return text === 'female' || text === 'male' || text === 'other' ? text : null;
 }

@@ -2,11 +2,15 @@ import type { CandidatesImport } from '#contract/candidates.ts';
 import * as m from '#messages/staff-candidates.ts';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import { FileColumns, type SaidOfFile } from './file-columns.tsx';
 import styles from './import-file.module.css';
 
 interface FilePreviewProps {
   readonly name: string;
   readonly found: CandidatesImport;
+  /** What was said of its columns and dates. */
+  readonly said: SaidOfFile;
+  readonly onSaid: (said: SaidOfFile) => void;
   readonly busy: boolean;
   readonly onImport: () => void;
   readonly onCancel: () => void;
@@ -15,7 +19,9 @@ interface FilePreviewProps {
 /** What a candidates' file would come to: how many, or which lines are to be put right first. */
 export function FilePreview({
   name,
-  found: { added, updated, errors, ignored },
+  found: { added, updated, errors, ignored, doubts = [], columns = [], asks = [] },
+  said,
+  onSaid,
   busy,
   onImport,
   onCancel,
@@ -61,6 +67,23 @@ export function FilePreview({
           <b>{m.wouldCome(added, updated)}</b> {m.nothingStored}
         </Notice>
       )}
+      {doubts.length > 0 && (
+        <>
+          <p>
+            <b>{m.doubts(doubts.length)}</b>
+          </p>
+          {/* It scrolls, so that the keyboard must reach it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <ol className={styles.doubts} aria-label={m.doubtful} tabIndex={0}>
+            {doubts.map(({ line, message }) => (
+              <li key={`${line} ${message}`}>
+                <b>{m.line(line)}</b> {message}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {columns.length > 0 && <FileColumns columns={columns} asks={asks} said={said} onSaid={onSaid} />}
       {ignored.length > 0 && <p className="small">{m.ignored(ignored.join(', '))}</p>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { candidateColumns } from '#contract/candidate-columns.ts';
+import type { SaidOfFile } from './file-columns.tsx';
+import type { CandidatesImport } from '#contract/candidates.ts';
 import * as m from '#messages/staff-candidates.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
@@ -14,39 +15,57 @@ import styles from './import-file.module.css';
 /** A candidates' file as it was chosen, or a text as it was pasted. */
 type Given = { readonly file: File } | { readonly csv: string };
 
+/** What is looked at, and what was said of its columns and dates. */
+interface Asked {
+  readonly what: Given;
+  readonly said: SaidOfFile;
+}
+
 /** Brings candidates in from a file: first what it would come to, then all of it or nothing. */
 export function ImportFile({ code }: { code: string }) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const [given, setGiven] = useState<Given | null>(null);
+  const [given, setGiven] = useState<Asked | null>(null);
   const [pasted, setPasted] = useState('');
   const { keep } = useJustMade(code);
   const changed = useChanged(code);
-  const send = (what: Given, preview: '0' | '1') => {
+  const send = ({ what, said }: Asked, preview: '0' | '1') => {
     const form = new FormData();
     if ('file' in what) form.append('file', what.file);
+    for (const [name, value] of Object.entries(said)) if (value !== undefined) form.append(name, value);
     return staffCall('POST /staff/examinations/:code/candidates', {
       params: { code },
-      query: { preview },
-      ...('file' in what ? { form } : { body: { csv: what.csv } }),
+      query: { preview, columns: '1' },
+      ...('file' in what ? { form } : { body: { csv: what.csv, ...said } }),
     });
   };
-  const look = useMutation({ mutationFn: (what: Given) => send(what, '1') });
+  // It stays while it is looked at anew: who chooses what a column is keeps the place.
+  const [found, setFound] = useState<CandidatesImport | null>(null);
+  const look = useMutation({
+    mutationFn: (asked: Asked) => send(asked, '1'),
+    onSuccess: setFound,
+    onError: () => setFound(null),
+  });
   const bring = useMutation({
-    mutationFn: (what: Given) => send(what, '0'),
+    mutationFn: (asked: Asked) => send(asked, '0'),
     onSuccess: async ({ pins = [] }) => {
       keep('pins', Object.fromEntries(pins.map(({ symbolNumber, pin }) => [symbolNumber, pin])));
       reset();
       await changed();
     },
   });
-  function begin(what: Given): void {
+  function begin(what: Given, said: SaidOfFile = {}): void {
     bring.reset();
-    setGiven(what);
-    look.mutate(what);
+    setGiven({ what, said });
+    look.mutate({ what, said });
+  }
+  function beginAnew(what: Given): void {
+    setFound(null);
+    begin(what);
   }
   function reset(): void {
     setGiven(null);
+    setFound(null);
     setPasted('');
     look.reset();
     if (file.current !== null) file.current.value = '';
@@ -57,20 +76,18 @@ export function ImportFile({ code }: { code: string }) {
       <h2 className="h2" id={`${id}h`}>
         {m.fromFile}
       </h2>
-      <p className="small">
-        {m.columnsNote} <code>{candidateColumns.join()}</code>
-      </p>
+      <p className="small">{m.columnsNote}</p>
       <div className={styles.ways}>
         <label className={act.outlined}>
           {m.chooseFile}
           <input
             ref={file}
             type="file"
-            accept=".csv,.tsv,.txt,text/csv"
+            accept=".xlsx,.ods,.csv,.tsv,.txt,text/csv"
             className="vh"
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
-              if (chosen !== undefined) begin({ file: chosen });
+              if (chosen !== undefined) beginAnew({ file: chosen });
               // The same file again, put right meanwhile, is a choice too.
               target.value = '';
             }}
@@ -89,7 +106,7 @@ export function ImportFile({ code }: { code: string }) {
             type="button"
             className={act.outlined}
             aria-disabled={pasted.trim() === ''}
-            onClick={() => pasted.trim() !== '' && begin({ csv: pasted })}
+            onClick={() => pasted.trim() !== '' && beginAnew({ csv: pasted })}
           >
             {m.preview}
           </button>
@@ -101,12 +118,14 @@ export function ImportFile({ code }: { code: string }) {
           <b>{m.notImported}</b> {failure.message}
         </Notice>
       )}
-      {given !== null && look.data !== undefined && (
+      {given !== null && found !== null && (
         <FilePreview
-          name={'file' in given ? given.file.name : m.pasted}
-          found={look.data}
+          name={'file' in given.what ? given.what.file.name : m.pasted}
+          found={found}
+          said={given.said}
+          onSaid={(said) => begin(given.what, said)}
           busy={bring.isPending}
-          onImport={() => bring.mutate(given)}
+          onImport={() => !look.isPending && bring.mutate(given)}
           onCancel={reset}
         />
       )}
