@@ -146,8 +146,22 @@ test('a question says in what it is written, and is typed as Nepali is', () => {
   ]);
 });
 
+test('quotation marks are curly but in code, and spelling is British', () => {
+  const questions = [
+    line(1, "Which word means 'ready'?", ['a', 'b', 'c'], 'a'),
+    line(2, "Don't the boys' shoes and the girl's fit, by “Stokes' law”?", ['a', 'b', 'c'], 'a'),
+    { ...line(3, "What does char g = 'B' hold?", ['a', 'b', 'c'], 'a'), category: 'computer' },
+    line(4, 'Which metal is oxidized first?', ['a', 'b', 'c'], 'a'),
+    line(5, "What is $f'(x)+g'(x)$ of the World Health Organization?", ['a', 'b', 'c'], 'a'),
+  ];
+  expect(messagesOf(questions)).toEqual([
+    expect.stringMatching(/^1 .* straight quotation marks/),
+    expect.stringMatching(/^4 'oxidized' is written with an s/),
+  ]);
+});
+
 test('an English question may name a Nepali word', () => {
-  expect(messagesOf([line(1, "Which word means 'तयारी'?", ['a', 'b', 'c'], 'a')])).toEqual([]);
+  expect(messagesOf([line(1, 'Which word means “तयारी”?', ['a', 'b', 'c'], 'a')])).toEqual([]);
 });
 
 test('leftover markup, TeX that does not compile and an unpaired $ are reported', () => {

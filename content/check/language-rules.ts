@@ -19,16 +19,50 @@ const otherEnd = /[|‖]|(?<![\u0900-\u097f.])[\u0900-\u097f]{3,}\.(?:\s|$)/u;
 /** A bar or a full stop in place of a danda, and letters that only look as they should, are what typing Nepali leaves. */
 const nepaliIsTypedWell = questionRule('nepali-typing', 'error', (question) => {
   if (question.language !== 'ne') return [];
-  const texts = [question.question, ...question.options, question.explanation ?? ''];
-  return texts.flatMap((text) => [
+  return texts(question).flatMap((text) => [
     ...(otherEnd.test(text) ? [`'${text}' ends a sentence otherwise than with a danda`] : []),
     ...(/\s[।॥]/u.test(text) ? [`'${text}' has a space before a danda`] : []),
     ...(text === text.normalize('NFC') ? [] : [`'${text}' is not in the normal form of its signs`]),
   ]);
 });
 
+/** Words between straight marks; an apostrophe within a word, as in don't, ends none. Marks in TeX stand for derivatives. */
+const straightMarks = /(?<![\w$\\'=])'(?:[^'$]|(?<=\w)'(?=\w))+'(?![\w'])/u;
+
+/** Code keeps the marks that its language wants. */
+const isOfComputing = /comput|program/;
+
+/** Curly marks show where a quotation begins and ends, beside apostrophes too. */
+const quotationMarksAreCurly = questionRule('quotation-marks', 'error', (question) =>
+  isOfComputing.test(question.category)
+    ? []
+    : texts(question)
+        .filter((text) => straightMarks.test(text))
+        .map((text) => `'${text}' has straight quotation marks: “ ” in English, ‘ ’ in Nepali`),
+);
+
+/** Words of our banks that British English writes with an s. */
+const americanSpelling =
+  /\b(?:oxid|ion|neutral|hybrid|stabil|standard|polymer|polar|crystall|galvan|real|recogn)iz\w*/iu;
+
+const spellingIsBritish = questionRule('spelling', 'error', (question) =>
+  texts(question).flatMap((text) => {
+    const word = americanSpelling.exec(text)?.[0];
+    return word === undefined ? [] : [`'${word}' is written with an s in all our banks`];
+  }),
+);
+
 /** Rules about what a question is written in. */
-export const languageRules: readonly QuestionRule[] = [saysWhatItIsWrittenIn, nepaliIsTypedWell];
+export const languageRules: readonly QuestionRule[] = [
+  saysWhatItIsWrittenIn,
+  nepaliIsTypedWell,
+  quotationMarksAreCurly,
+  spellingIsBritish,
+];
+
+function texts({ question, options, explanation }: Question): readonly string[] {
+  return [question, ...options, explanation ?? ''];
+}
 
 /** What a stem is mostly written in: an English question may name a Nepali word. */
 function written({ question }: Question): 'en' | 'ne' {
