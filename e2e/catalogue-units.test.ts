@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { begun, darken, expectQuestion, next, openAtStandstill, skipTo, stored } from './exam-page.ts';
+import { begun, darken, expectQuestion, next, openAtStandstill, programStarted, skipTo, stored } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 import { desk, phone } from './windows.ts';
 
@@ -92,8 +92,19 @@ test('when the time is up a chosen option counts, and none counts as none', asyn
   await expect(page.getByRole('main')).toContainText(`Your score: 1 out of ${questions.length}`);
 });
 
-test('Play Again resets everything, and a reload starts over; nothing of a unit quiz is kept', async ({ page }) => {
-  await startQuiz(page);
+test('a reload finds the question, the choice and the end of a unit quiz; Play Again resets everything', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openAtStandstill(page, quiz);
+  await programStarted(page);
+  const start = page.getByRole('button', { name: 'Start Quiz' });
+  // With the menu over the page, as by keyboard.
+  if ((await page.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')) === 'false')
+    await page.getByRole('button', { name: 'Menu' }).click();
+  await start.press('Enter');
+  await expectQuestion(page, 1);
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   const questions = await quizQuestions(page);
   await darken(page, questions[0], true);
   await page.clock.runFor(questions.length * 31_000);
@@ -101,11 +112,40 @@ test('Play Again resets everything, and a reload starts over; nothing of a unit 
   await expectQuestion(page, 1);
   await expect(page.getByRole('timer')).toContainText('30');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.clock.runFor(questions.length * 31_000);
-  await expect(page.getByRole('main')).toContainText(`Your score: 0 out of ${questions.length}`);
+  await page.clock.runFor(31_000);
+  await darken(page, questions[1], true);
+  await page.clock.runFor(9000);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expectQuestion(page, 2);
+  await expect(page.getByRole('timer')).toContainText('21');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  expect(await stored(page, 'exam')).toMatchObject({ id: 'unit-quiz/grade-x-science-and-technology/chapter-quiz/101' });
+  await page.clock.runFor(questions.length * 31_000);
+  await expect(page.getByRole('main')).toContainText(`Your score: 1 out of ${questions.length}`);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(`Your score: 1 out of ${questions.length}`);
+  await page.getByRole('button', { name: 'Play Again' }).click();
+  await expectQuestion(page, 1);
+});
+
+test('a unit quiz that was left goes on from home and from its start sheet, or begins anew there', async ({ page }) => {
+  await startQuiz(page);
+  const questions = await quizQuestions(page);
+  await darken(page, questions[0], true);
+  await next(page);
+  await page.clock.runFor(1000);
+  await expectQuestion(page, 2);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Paper under way' }).getByRole('link', { name: 'Continue' }).click();
+  await expectQuestion(page, 2);
+  await page.goto('/school/grade-x-science-and-technology/chapter-quiz');
+  await page.getByRole('link', { name: 'Force and Motion' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectQuestion(page, 2);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Force and Motion' }).click();
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await expectQuestion(page, 1);
 });
 
 /** Replaces the questions of the unit quiz in the API's answer. */

@@ -50,11 +50,11 @@ test.describe('beside the page', () => {
   });
 });
 
-test.describe('in a unit quiz, which nothing stores', () => {
+test.describe('in a unit quiz', () => {
   test.use({ viewport: desk, navShown: true });
   const quiz = '/school/grade-x-science-and-technology/chapter-quiz/101';
 
-  test('the switch keeps the question and its choice, and a reload begins anew', async ({ page }) => {
+  test('the switch keeps the question and its choice, and so does a reload', async ({ page }) => {
     await page.goto(quiz);
     await page.getByRole('button', { name: 'Start Quiz' }).click();
     await expectQuestion(page, 1);
@@ -71,6 +71,9 @@ test.describe('in a unit quiz, which nothing stores', () => {
     expect(
       await page.getByRole('radio').evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value)),
     ).toEqual(options);
+    await page.reload();
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+    await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect(page.getByRole('button', { name: 'क्विज सुरु गर्नुहोस्' })).toBeVisible();
     const home = await page.locator('main nav').getByRole('link', { name: 'गृहपृष्ठ' }).boundingBox();

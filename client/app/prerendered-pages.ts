@@ -1,7 +1,8 @@
 import { bankOfYear } from '#content/load/find-bank.ts';
 import { practiceSubjects } from '#content/load/subjects.ts';
 import syllabus from '#content/topics.json' with { type: 'json' };
-import { examRoute, examRoutes, persistedFormats, type PersistedFormat } from '#client/practice/exam/exam-routes.ts';
+import type { FormatName } from '#exam/practice/formats.ts';
+import { examRoute, examRoutes, formatNames } from '#client/practice/exam/exam-routes.ts';
 import { paths } from '#client/shell/paths.ts';
 import { formats } from '#exam/practice/formats.ts';
 import * as m from '#messages/descriptions.ts';
@@ -94,7 +95,7 @@ export const openPages: readonly PrerenderedPage[] = [
 
 /** What is told of the papers of a format beyond their page: those of them that are prerendered, with the chunks of their questions. */
 const papers: Partial<
-  Record<PersistedFormat, readonly { key?: string; chunks: readonly string[]; firstQuestion?: true }[]>
+  Record<FormatName, readonly { key?: string; chunks: readonly string[]; firstQuestion?: true }[]>
 > = {
   'category-test': [{ chunks: [bank('category-test')] }],
   'entrance-quiz': [{ chunks: ['virtual:entrance/entrance-pool'] }],
@@ -121,9 +122,10 @@ const papers: Partial<
   ],
   // They are as many as the API has units.
   'mcq-practice': [],
+  'unit-quiz': [],
 };
 
-const timedPages: readonly PrerenderedPage[] = persistedFormats.flatMap((format) => {
+const timedPages: readonly PrerenderedPage[] = formatNames.flatMap((format) => {
   const { to } = examRoute(format);
   const known = papers[format];
   if (known === undefined) return [{ path: to(''), chunks: [exam] }];

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import type { accountRoutes } from '#client/accounts/account-routes.ts';
-import { examRoute, persistedFormats, type BundledFormat } from '#client/practice/exam/exam-routes.ts';
+import { examRoute, formatNames } from '#client/practice/exam/exam-routes.ts';
 import type { landingRoutes } from '#client/practice/landing/landing-routes.tsx';
-import { formats } from '#exam/practice/formats.ts';
+import { formats, type FormatName } from '#exam/practice/formats.ts';
 import type { aboutRoutes } from '#client/about/about-routes.ts';
 import { Loading } from '#client/ui/loading.tsx';
 import { chunk } from '#client/ui/chunk.ts';
@@ -58,22 +58,26 @@ const toThankYou = () =>
 
 const ends = { '/result': toResult, '/thankyou': toThankYou };
 
-const exam = (format: BundledFormat) => () =>
-  import('#client/practice/exam/exam-page.tsx').then(({ examPage }) => examPage(format));
+function loadExam(format: FormatName): () => Promise<PageModule> {
+  if (format === 'mcq-practice') return () => import('#client/practice/mcq/mcq-unit-route.tsx');
+  if (format === 'unit-quiz') return () => import('#client/practice/school/unit-quiz-route.tsx');
+  return () => import('#client/practice/exam/exam-page.tsx').then(({ examPage }) => examPage(format));
+}
 
 /** A page whose title comes with it: the program that every page begins with says no more of it than its address. */
 const own = (pattern: string, name: keyof OwnRoutes) =>
   page(pattern, loadedTitle(), 'own', () => import('./own-pages.ts').then(({ ownRoutes }) => ownRoutes[name]()));
 
 /** Every exam that has an address of its own, in a chunk named after its format. */
-const exams: RouteObject[] = persistedFormats.map((format) => {
+const exams: RouteObject[] = formatNames.map((format) => {
   const { pattern, keyOf, title } = examRoute(format);
+  const { endsAt } = formats[format];
   return page(
     pattern,
     (match) => pageDataOf(match).title ?? title(keyOf(match.params)),
     format,
-    format === 'mcq-practice' ? () => import('#client/practice/mcq/mcq-unit-route.tsx') : exam(format),
-    ends[formats[format].endsAt],
+    loadExam(format),
+    endsAt === null ? undefined : ends[endsAt],
   );
 });
 
@@ -94,12 +98,6 @@ const pages: RouteObject[] = [
     loadedTitle(titles.units),
     'school-category',
     () => import('#client/practice/school/school-category-route.tsx'),
-  ),
-  page(
-    paths.unitQuiz.pattern,
-    loadedTitle(titles.unitQuiz),
-    'unit-quiz',
-    () => import('#client/practice/school/unit-quiz-route.tsx'),
   ),
   page(
     paths.mcqSubject.pattern,

@@ -74,10 +74,10 @@ function keptOf({ questions, math }: LoadedBank): KeptQuestion[] {
 async function bankOf(id: string, subject: string | null): Promise<LoadedBank | null> {
   const mock = mockOfExam(id);
   if (mock !== undefined) return loadMockBank(mock);
-  const [format, unit = ''] = id.split('/');
-  if (format === 'unit-quiz') return loadUnitBank(unit, subject);
   const named = parseExamId(id);
   if (named === null) return null;
+  // An earlier version has named a unit by its id alone.
+  if (named.format === 'unit-quiz') return loadUnitBank(named.key.split('/').pop() ?? '', subject);
   const kind = examKind(named.format);
   const bank = await kind.load(named.exam, named.key);
   const explanations = await kind.loadExplanations?.().catch(() => undefined);

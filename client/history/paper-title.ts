@@ -4,6 +4,7 @@ import { topicTitle } from '#client/practice/exam/topic-title.ts';
 import { mockOfExam } from '#exam/mock/mocks.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
 import * as m from '#messages/history.ts';
+import { unitQuiz } from '#messages/exam-names.ts';
 import * as titles from '#messages/record-titles.ts';
 import { mockTitles } from './mock-titles.ts';
 
@@ -19,9 +20,11 @@ export function paperTitle(
   const kept = places[0]?.topic ?? undefined;
   const topic = kept === undefined ? undefined : topicName(kept);
   const named = parseExamId(exam);
-  if (named === null) return topic ?? m.unitQuiz;
+  if (named === null) return topic ?? unitQuiz;
   if (named.format === 'topic-practice') return topicTitle(named.key);
-  return named.format === 'mcq-practice' && topic !== undefined ? topic : examRoute(named.format).title(named.key);
+  return topic !== undefined && (named.format === 'mcq-practice' || named.format === 'unit-quiz')
+    ? topic
+    : examRoute(named.format).title(named.key);
 }
 
 /** Which number a mock has among those of its pattern, from 1; 0 for any other paper. `attempts` in any order. */

@@ -29,7 +29,5 @@ export function storedPaper(): StoredPaper | null {
 
 function isCounted(exam: string): boolean {
   const name = (Object.keys(formats) as FormatName[]).find((each) => each === exam.split('/')[0]);
-  if (name === undefined) return false;
-  const { scored, persisted } = formatOf(name);
-  return scored && persisted;
+  return name !== undefined && formatOf(name).scored;
 }

@@ -4,7 +4,6 @@ import { session } from '#client/session/session.ts';
 import { addressIn, withoutLanguage, type Language } from '#text/language.ts';
 import { leaveEntry } from './back-closes.tsx';
 import { cookieText } from './cookie.ts';
-import { toHandOver } from './language-handover.ts';
 import { toggleId } from './side-nav-state.ts';
 
 /**
@@ -20,7 +19,7 @@ export function switchLanguage(to: Language): void {
   const address = addressIn(to, withoutLanguage(pathname));
   // An open menu may stand on an entry of its own, over the one that is to change.
   leaveEntry(() => {
-    history.replaceState({ ...stateOf(history), ...toHandOver(), pressed }, '', address + search + hash);
+    history.replaceState({ ...stateOf(history), pressed }, '', address + search + hash);
     location.reload();
   });
 }

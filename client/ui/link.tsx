@@ -1,12 +1,18 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly to: string;
+  /** What the page there is told of the way to it. */
+  readonly state?: string | undefined;
+}
+
 /**
  * A link within the product. The router's own `Link` brings prefetching that only its
  * framework mode can use; this is the rest of it.
  */
-export function Link({ to, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
-  const navigate = useLinkClickHandler(to);
+export function Link({ to, state, onClick, ...rest }: LinkProps) {
+  const navigate = useLinkClickHandler(to, { state });
   return (
     // Its content comes with `rest`.
     // oxlint-disable-next-line jsx-a11y/anchor-has-content

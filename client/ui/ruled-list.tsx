@@ -7,6 +7,8 @@ export interface RuledEntry {
   readonly to: string;
   /** A word on what awaits there; entries with one are rows of their own. */
   readonly note?: string;
+  /** What the page there is told of the way to it. */
+  readonly state?: string;
   readonly onClick?: MouseEventHandler;
 }
 
@@ -39,9 +41,9 @@ export function RuledList({ groups, whenEmpty }: { groups: readonly RuledGroup[]
   );
 }
 
-function Entry({ title, to, note, onClick }: RuledEntry) {
+function Entry({ title, to, note, state, onClick }: RuledEntry) {
   return (
-    <Link className={styles.entry} to={to} onClick={onClick}>
+    <Link className={styles.entry} to={to} state={state} onClick={onClick}>
       <i className={styles.dot} aria-hidden="true" />
       <span>{title}</span>
       {note && <span className={`small ${styles.note}`}>{note}</span>}

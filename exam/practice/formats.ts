@@ -20,8 +20,6 @@ export interface Format {
   readonly scored: boolean;
   /** What happens to an option that is chosen but not yet submitted when the time is up. */
   readonly atExpiry: 'choice-is-dropped' | 'choice-counts';
-  /** Whether a reload finds the attempt again. */
-  readonly persisted: boolean;
   /** The screen after the last question; null = the end is shown in place. */
   readonly endsAt: '/result' | '/thankyou' | null;
 }
@@ -31,7 +29,6 @@ const setExam = {
   revealMs: null,
   scored: false,
   atExpiry: 'choice-is-dropped',
-  persisted: true,
   endsAt: '/thankyou',
 } as const;
 
@@ -41,7 +38,6 @@ const practice = {
   revealMs: 2000,
   scored: true,
   atExpiry: 'choice-is-dropped',
-  persisted: true,
   endsAt: '/result',
 } as const;
 
@@ -87,7 +83,6 @@ export const formats = {
     seconds: 30,
     revealMs: 1000,
     atExpiry: 'choice-counts',
-    persisted: false,
     endsAt: null,
   },
   'mcq-practice': { ...practice, title: 'Practice' },

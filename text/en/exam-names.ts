@@ -4,6 +4,7 @@ export const managementExamination = '+2 Management examination';
 export const categoryTest = 'Category test';
 export const entranceTest = 'B.Sc.CSIT entrance test';
 export const yearQuestions = (year: string) => `${year} Entrance Questions`;
+export const unitQuiz = 'Unit quiz';
 export const practice = 'Practice';
 interface Topic {
   readonly subject: string;

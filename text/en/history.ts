@@ -32,7 +32,6 @@ export const mockCsit = 'TU B.Sc.CSIT mock test';
 export const mockBca = 'TU BCA mock test';
 export const mockScience = '+2 Science mock test';
 export const mockNumber = (title: string, number: number) => `${title} ${number}`;
-export const unitQuiz = 'Unit quiz';
 export const noSuchPaper = 'This paper is not here';
 export const noSuchPaperDetail = 'You took it on another device, or it is no longer stored on this one.';
 export const back = 'All papers';

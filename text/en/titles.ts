@@ -4,7 +4,6 @@ export const forgotPassword = 'Forgot password';
 export const newPassword = 'New password';
 export const level = 'Level';
 export const units = 'Units';
-export const unitQuiz = 'Unit quiz';
 export const entranceSubject = 'Entrance subject';
 export const practiceByTopic = 'Practice by topic';
 export const csitPreparation = 'B.Sc.CSIT Entrance Preparation';

@@ -7,6 +7,7 @@ export const managementExamination = '+2 व्यवस्थापन पर�
 export const categoryTest = 'विषयअनुसार परीक्षा';
 export const entranceTest = 'B.Sc.CSIT प्रवेश परीक्षा';
 export const yearQuestions = (year: string) => `${devanagariDigits(year)} को प्रवेश परीक्षाका प्रश्न`;
+export const unitQuiz = 'एकाइ क्विज';
 export const practice = 'अभ्यास';
 interface Topic {
   readonly subject: string;

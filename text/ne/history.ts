@@ -33,7 +33,6 @@ export const mockCsit = 'TU B.Sc.CSIT अभ्यास परीक्षा';
 export const mockBca = 'TU BCA अभ्यास परीक्षा';
 export const mockScience = '+2 विज्ञान अभ्यास परीक्षा';
 export const mockNumber = (title: string, number: number) => `${title} ${n(number)}`;
-export const unitQuiz = 'एकाइ क्विज';
 export const noSuchPaper = 'यो प्रश्नपत्र यहाँ छैन';
 export const noSuchPaperDetail = 'यो परीक्षा अर्को यन्त्रमा दिनुभएको थियो, वा अब यस यन्त्रमा छैन।';
 export const back = 'सबै प्रश्नपत्र';

@@ -4,7 +4,6 @@ export const forgotPassword = 'पासवर्ड बिर्सनुभय
 export const newPassword = 'नयाँ पासवर्ड';
 export const level = 'तह';
 export const units = 'एकाइहरू';
-export const unitQuiz = 'एकाइ क्विज';
 export const entranceSubject = 'प्रवेश परीक्षाको विषय';
 export const practiceByTopic = 'शीर्षकअनुसार अभ्यास';
 export const csitPreparation = 'B.Sc.CSIT प्रवेश परीक्षा तयारी';

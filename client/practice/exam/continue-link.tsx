@@ -1,11 +1,12 @@
 import button from '#client/ui/button.module.css';
 import { Link } from '#client/ui/link.tsx';
-import { examRoute, type PersistedFormat } from './exam-routes.ts';
+import type { FormatName } from '#exam/practice/formats.ts';
+import { examRoute } from './exam-routes.ts';
 import { usePaperUnderWay } from './paper-under-way.ts';
 import { goOn } from '#messages/parts.ts';
 
 /** Beside a start button: back to the paper under way, if it is of one of these formats; nothing is cleared. */
-export function ContinueLink({ formats }: { formats: readonly PersistedFormat[] }) {
+export function ContinueLink({ formats }: { formats: readonly FormatName[] }) {
   const paper = usePaperUnderWay();
   if (!paper || !formats.includes(paper.format)) return null;
   return (

@@ -7,7 +7,7 @@ import { paths } from '#client/shell/paths.ts';
 import { readStored } from '#client/storage/stored-values.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import type { ExamKind } from './exam-kind.ts';
-import { examRoutes, subjectAndTopic, type PersistedFormat } from './exam-routes.ts';
+import { examRoutes, subjectAndTopic, type PagedFormat } from './exam-routes.ts';
 import { firstAvailable } from './first-available.ts';
 import { loadBank } from './load-bank.ts';
 import { loadEntrancePool, loadPoolExplanations } from './load-entrance-pool.ts';
@@ -87,10 +87,10 @@ export const examKinds = {
     load: async (_, key) => (await topics()).loadTopic(key),
   },
   'mcq-practice': { ...timed, ...mcqPractice },
-} as const satisfies Record<PersistedFormat, ExamKind>;
+} as const satisfies Record<PagedFormat, ExamKind>;
 
 /** The row of the table; its type is that of every row, not its own narrower one. */
-export function examKind(format: PersistedFormat): ExamKind {
+export function examKind(format: PagedFormat): ExamKind {
   return examKinds[format];
 }
 

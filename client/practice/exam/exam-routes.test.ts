@@ -1,14 +1,16 @@
 import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
-import { examOf, examRoute, persistedFormats, parseExamId, type PersistedFormat } from './exam-routes.ts';
+import type { FormatName } from '#exam/practice/formats.ts';
+import { examOf, examRoute, formatNames, parseExamId } from './exam-routes.ts';
 
-const keys: Partial<Record<PersistedFormat, string>> = {
+const keys: Partial<Record<FormatName, string>> = {
   'year-quiz': '2074',
   'topic-practice': 'English/Tag Questions',
   'mcq-practice': '12/101/practice',
+  'unit-quiz': 'grade-x-science-and-technology/chapter-quiz/101',
 };
 
-it.each(persistedFormats)('an exam of the format %s has an address that its key is read from again', (format) => {
+it.each(formatNames)('an exam of the format %s has an address that its key is read from again', (format) => {
   const { pattern, to, keyOf, title } = examRoute(format);
   const key = keys[format] ?? '';
   const [found] = matchRoutes([{ path: pattern }], to(key)) ?? [];
@@ -16,13 +18,13 @@ it.each(persistedFormats)('an exam of the format %s has an address that its key 
   expect(title(key)).not.toBe('');
 });
 
-it.each(persistedFormats)('an exam of the format %s is told by its id', (format) => {
+it.each(formatNames)('an exam of the format %s is told by its id', (format) => {
   const key = keys[format] ?? '';
   const exam = examOf(format, key);
   expect(parseExamId(exam.id)).toEqual({ exam, format, key });
 });
 
-it('an id that names no exam that is kept is not one', () => {
-  expect(parseExamId('unit-quiz/101')).toBeNull();
+it('an id that names no exam is not one', () => {
+  expect(parseExamId('mock/tu-bca')).toBeNull();
   expect(parseExamId('toString')).toBeNull();
 });

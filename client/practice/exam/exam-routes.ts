@@ -21,7 +21,7 @@ function onlyOne({ pattern, to }: { pattern: string; to: () => string }, title: 
   return { pattern, keyOf: () => '', to: () => to(), title: () => title };
 }
 
-/** The exams that are kept in storage. The program knows this much from its start; the rest comes with exam-kinds.ts. */
+/** Every exam. The program knows this much from its start; the rest comes with exam-kinds.ts. */
 export const examRoutes = {
   'science-exam': onlyOne(paths.scienceExamStart, m.scienceExamination),
   'management-exam': onlyOne(paths.managementExamStart, m.managementExamination),
@@ -52,29 +52,39 @@ export const examRoutes = {
     to: (key) => mcqUnitPath(key),
     title: () => m.practice,
   },
-} as const satisfies Partial<Record<FormatName, ExamRoute>>;
+  'unit-quiz': {
+    pattern: paths.unitQuiz.pattern,
+    keyOf: ({ slug = '', type = '', id = '' }) => `${slug}/${type}/${id}`,
+    to: (key) => {
+      const [slug = '', type = '', id = ''] = key.split('/');
+      return paths.unitQuiz.to({ slug, type, id });
+    },
+    title: () => m.unitQuiz,
+  },
+} as const satisfies Record<FormatName, ExamRoute>;
 
-export type PersistedFormat = keyof typeof examRoutes;
+/** Those with a page at their end; the unit quiz ends in place. */
+export type PagedFormat = Exclude<FormatName, 'unit-quiz'>;
 
 /** Those whose questions come with the client. */
-export type BundledFormat = Exclude<PersistedFormat, 'mcq-practice'>;
+export type BundledFormat = Exclude<PagedFormat, 'mcq-practice'>;
 
-export const persistedFormats = Object.keys(examRoutes) as PersistedFormat[];
+export const formatNames = Object.keys(examRoutes) as FormatName[];
 
 /** The row of the table; its type is that of every row, not its own narrower one. */
-export function examRoute(format: PersistedFormat): ExamRoute {
+export function examRoute(format: FormatName): ExamRoute {
   return examRoutes[format];
 }
 
 /** The exam of a format and its key: 'year-quiz' and '2074' make 'year-quiz/2074'. */
-export function examOf(format: PersistedFormat, key: string): Exam {
+export function examOf(format: FormatName, key: string): Exam {
   return { id: key === '' ? format : `${format}/${key}`, format };
 }
 
-/** Reads an exam's id back; null when it names no exam that is kept. */
-export function parseExamId(id: string): { exam: Exam; format: PersistedFormat; key: string } | null {
+/** Reads an exam's id back; null when it names no exam. */
+export function parseExamId(id: string): { exam: Exam; format: FormatName; key: string } | null {
   const [name = '', ...rest] = id.split('/');
-  const format = persistedFormats.find((each) => each === name);
+  const format = formatNames.find((each) => each === name);
   if (format === undefined) return null;
   const key = rest.join('/');
   return { exam: examOf(format, key), format, key };

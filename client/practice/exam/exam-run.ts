@@ -3,10 +3,8 @@ import { formatOf } from '#exam/practice/formats.ts';
 import { attemptUnderWay, follow, startAttempt, type Bank } from '#exam/practice/open.ts';
 import type { Random } from '#exam/random.ts';
 import type { Stored } from '#exam/practice/parse-stored.ts';
-import { store } from '#exam/practice/stored-attempt.ts';
 import { clockOf, view, type TimedView, type View } from '#exam/practice/view.ts';
 import { attemptStore } from './attempt-store.ts';
-import type { OtherTabs, TellOtherTabs } from './other-tabs.ts';
 
 /** Everything around the engine that a browser has and a test replaces. */
 export interface Environment {
@@ -17,8 +15,6 @@ export interface Environment {
   readonly writeStored: (values: Partial<Stored>) => void;
   /** Calls back when another tab has written; returns how to stop that. */
   readonly onStoredElsewhere: (listener: () => void) => () => void;
-  /** For a format that nothing stores: calls back with what another tab tells of its exam. */
-  readonly otherTabs?: TellOtherTabs | undefined;
   /** Calls back once after `ms`; returns how to stop that. */
   readonly after: (ms: number, run: () => void) => () => void;
   /** Calls back when the page is hidden or left, and when it is seen again; returns how to stop that. */
@@ -52,19 +48,17 @@ export interface ExamRun {
 }
 
 /**
- * Opens an exam: the attempt under way in storage, the one that was handed over, or a fresh one.
+ * Opens an exam: the attempt under way in storage, or a fresh one.
  * Throws a RangeError when the bank has no question.
  */
-export function openRun(exam: Exam, bank: Bank, environment: Environment, handed: Attempt | null = null): ExamRun {
+export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamRun {
   const { now } = environment;
-  const { persisted } = formatOf(exam.format);
   const listeners = new Set<() => void>();
-  const underWay = persisted ? attemptUnderWay(exam, bank, environment.readStored()) : handed;
+  const underWay = attemptUnderWay(exam, bank, environment.readStored());
   let attempt = underWay
     ? step(underWay, { type: 'tick' }, now())
     : startAttempt(exam, bank, environment.random, now());
-  const storage = persisted ? attemptStore(environment, underWay) : null;
-  let tabs: OtherTabs | null = null;
+  const storage = attemptStore(environment, underWay);
   let missedWhileAway = 0;
   let holds = 0;
   /** The question that was held last, and when it was let go. */
@@ -116,8 +110,7 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment, handed
   function send(event: ExamEvent): void {
     missedWhileAway = 0;
     const next = stepUnlessHeld(event);
-    storage?.save(next);
-    if (next !== attempt) tabs?.tell(store(next, now()));
+    storage.save(next);
     show(next);
   }
 
@@ -127,22 +120,18 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment, handed
       missedSinceAway += 1;
     }
     // Before it is shown: the screen of the end reads what is stored.
-    storage?.letTimePass(next);
+    storage.letTimePass(next);
     show(next);
   }
 
+  /** The end stays where it is seen, whatever another tab begins. */
   function followOtherTabs(): void {
-    const elsewhere = storage?.heard((stored) => follow(attempt, bank, stored));
+    if (attempt.phase === 'ended') return;
+    const elsewhere = storage.heard((stored) => follow(attempt, bank, stored));
     if (!elsewhere) return;
     const next = step(elsewhere, { type: 'tick' }, now());
-    if (next !== elsewhere) storage?.save(next);
+    if (next !== elsewhere) storage.save(next);
     show(next);
-  }
-
-  /** The end of a game stays where it is seen, whatever another tab plays. */
-  function followToldBy(stored: Stored): void {
-    const elsewhere = attempt.phase === 'ended' ? null : follow(attempt, bank, stored);
-    if (elsewhere) show(step(elsewhere, { type: 'tick' }, now()));
   }
 
   function onVisibility(visible: boolean): void {
@@ -167,15 +156,11 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment, handed
       return () => listeners.delete(listener);
     },
     begin: () => {
-      if (attempt !== underWay) storage?.save(attempt);
+      if (attempt !== underWay) storage.save(attempt);
       letTimePass();
       const stopFollowing = environment.onStoredElsewhere(followOtherTabs);
       const stopWatching = environment.onVisibility(onVisibility);
-      tabs = environment.otherTabs?.(followToldBy) ?? null;
-      if (handed === null) tabs?.tell(store(attempt, now()));
       return () => {
-        tabs?.close();
-        tabs = null;
         stopFollowing();
         stopWatching();
         stopTimer();

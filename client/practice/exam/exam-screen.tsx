@@ -2,7 +2,6 @@ import { questionOf, type Attempt, type Exam } from '#exam/practice/attempt.ts';
 import type { PaperTopic } from '#exam/record/keep.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { handOver } from '#client/shell/language-handover.ts';
 import { useShowsExam } from '#client/shell/exam-shown.ts';
 import { useMedia } from '#client/ui/use-media.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
@@ -14,7 +13,6 @@ import { Explanation } from './explanation.tsx';
 import { useExplanations } from './explanations.ts';
 import { OptionList } from './option-list.tsx';
 import { MissedWhileAway } from './paper-head.tsx';
-import type { TellOtherTabs } from './other-tabs.ts';
 import { QuestionActions } from './question-actions.tsx';
 import { RevealAnnouncement } from './reveal-announcement.tsx';
 import { RichText } from './rich-text.tsx';
@@ -46,16 +44,12 @@ export interface ExamScreenProps {
   readonly whenEnded?: (attempt: Attempt) => ReactNode;
   /** It comes in the place of the button that began it, which had the focus. */
   readonly takesFocus?: boolean;
-  /** The attempt to go on with, of a format that nothing stores: the page of the other language has handed it over. */
-  readonly handed?: Attempt | null;
-  /** The tabs that have the same exam on screen, of a format that nothing stores. */
-  readonly otherTabs?: TellOtherTabs;
 }
 
 /** One layout for every timed screen: it renders the engine's view and sends its events, nothing else. */
 export function ExamScreen(props: ExamScreenProps) {
   const { exam, bank } = props;
-  const { view, run } = useExam(exam, bank, props.handed, props.otherTabs);
+  const { view, run } = useExam(exam, bank);
   const { send } = run;
   const format = formatOf(exam.format);
   const stem = useRef<HTMLParagraphElement>(null);
@@ -72,7 +66,6 @@ export function ExamScreen(props: ExamScreenProps) {
   useFetchedEnd();
   useMathFallback();
   useShowsExam(view.phase !== 'ended');
-  useEffect(() => (format.persisted ? undefined : handOver(run.attempt)), [format, run]);
 
   const choose = useCallback((option: string) => send({ type: 'choose', option }), [send]);
 

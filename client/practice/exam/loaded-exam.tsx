@@ -1,7 +1,7 @@
 import type { Exam } from '#exam/practice/attempt.ts';
 import type { ExamBank } from './exam-kind.ts';
 import { examKind } from './exam-kinds.ts';
-import type { PersistedFormat } from './exam-routes.ts';
+import type { PagedFormat } from './exam-routes.ts';
 import { ExamScreen } from './exam-screen.tsx';
 import { NoQuestions } from './no-questions.tsx';
 import { NotCached } from './not-cached.tsx';
@@ -10,7 +10,7 @@ import { PaperHead } from './paper-head.tsx';
 /** What a loader brings of an exam. */
 export interface LoadedExam {
   readonly exam: Exam;
-  readonly format: PersistedFormat;
+  readonly format: PagedFormat;
   readonly key: string;
   /** Null when there is no connection and the bank is not on this device. */
   readonly bank: ExamBank | null;

@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readText } from '#client/storage/browser-storage.ts';
-import { parseExamId, type PersistedFormat } from './exam-routes.ts';
+import type { FormatName } from '#exam/practice/formats.ts';
+import { parseExamId } from './exam-routes.ts';
 
 export interface PaperUnderWay {
-  readonly format: PersistedFormat;
+  readonly format: FormatName;
   readonly key: string;
 }
 

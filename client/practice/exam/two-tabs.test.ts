@@ -71,8 +71,8 @@ test('the same exam begun anew in a second tab is followed, with its paper', () 
   expect(first.run.attempt()).toEqual(run.attempt());
 });
 
-describe('a unit quiz, which nothing stores, in two tabs', () => {
-  const quiz = { id: 'unit-quiz/101', format: 'unit-quiz' } as const;
+describe('a unit quiz in two tabs', () => {
+  const quiz = { id: 'unit-quiz/science/quiz/101', format: 'unit-quiz' } as const;
   const answer = ({ run }: Sitting, option: string) => {
     run.send({ type: 'choose', option });
     run.send({ type: 'next' });
@@ -80,27 +80,30 @@ describe('a unit quiz, which nothing stores, in two tabs', () => {
 
   test('the game begun last is the one that both play, and what is done in either is seen in both', () => {
     const browser = aBrowser();
-    const first = sit(browser.aTab({ tellsOthers: true }), quiz);
+    const first = sit(browser.aTab(), quiz);
     answer(first, 'right 1');
     browser.pass(1000);
     expect(first.run.view()).toMatchObject({ number: 2, score: 1 });
     browser.pass(2000);
-    const second = sit(browser.aTab({ tellsOthers: true }), quiz);
+    const tab = browser.aTab();
+    // As Start Quiz does.
+    tab.clear();
+    const second = sit(tab, quiz);
     for (const { run } of [first, second]) expect(run.view()).toMatchObject({ number: 1, score: 0, secondsLeft: 30 });
     answer(first, 'right 1');
     expect(second.run.view()).toMatchObject({ phase: 'revealed', score: 1 });
     expect(second.run.attempt()).toEqual(first.run.attempt());
-    expect(browser.stored().exam).toBeUndefined();
+    expect(browser.stored()).toMatchObject({ exam: { id: quiz.id }, score: 1 });
   });
 
   test('the end of a game stays on screen while another tab plays again; so does another unit', () => {
     const browser = aBrowser();
     const one = { questions: someQuestions(1) };
-    const first = sit(browser.aTab({ tellsOthers: true }), quiz, one);
-    const other = sit(browser.aTab({ tellsOthers: true }), { ...quiz, id: 'unit-quiz/102' });
+    const first = sit(browser.aTab(), quiz, one);
+    const other = sit(browser.aTab(), { ...quiz, id: 'unit-quiz/science/quiz/102' });
     answer(first, 'right 1');
     browser.pass(1000);
-    sit(browser.aTab({ tellsOthers: true }), quiz, one);
+    sit(browser.aTab(), quiz, one);
     expect(first.run.view()).toMatchObject({ phase: 'ended', score: 1 });
     expect(other.run.view()).toMatchObject({ phase: 'answering', score: 0 });
   });

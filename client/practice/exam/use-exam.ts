@@ -1,4 +1,4 @@
-import type { Attempt, Exam } from '#exam/practice/attempt.ts';
+import type { Exam } from '#exam/practice/attempt.ts';
 import { formatOf } from '#exam/practice/formats.ts';
 import type { Bank } from '#exam/practice/open.ts';
 import type { TimedView } from '#exam/practice/view.ts';
@@ -6,7 +6,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { onStoredElsewhere } from '#client/storage/browser-storage.ts';
 import { readStored, readStoredExam, writeStored } from '#client/storage/stored-values.ts';
-import type { TellOtherTabs } from './other-tabs.ts';
 import { openRun, type Environment, type ExamRun, type RunView } from './exam-run.ts';
 
 const browser: Environment = {
@@ -35,13 +34,8 @@ const browser: Environment = {
 };
 
 /** The one place where engine, clock and storage meet: what to show of an exam but its time, and where its events go. */
-export function useExam(
-  exam: Exam,
-  bank: Bank,
-  handed: Attempt | null = null,
-  otherTabs?: TellOtherTabs,
-): { view: RunView; run: ExamRun } {
-  const [run] = useState(() => openRun(exam, bank, { ...browser, otherTabs }, handed));
+export function useExam(exam: Exam, bank: Bank): { view: RunView; run: ExamRun } {
+  const [run] = useState(() => openRun(exam, bank, browser));
   const navigate = useNavigate();
   const view = useSyncExternalStore(run.subscribe, run.snapshot, run.snapshot);
 

@@ -21,7 +21,7 @@ export interface Sitting {
  */
 export async function loadSitting(stored: Stored, now: number): Promise<Sitting | null> {
   const named = stored.exam && parseExamId(stored.exam.id);
-  if (!named) return null;
+  if (!named || named.format === 'unit-quiz') return null;
   const { exam, format, key } = named;
   const kind = examKind(format);
   try {

@@ -9,6 +9,7 @@ import { ApiPage } from '#client/shell/api-page.tsx';
 import { Breadcrumbs } from '#client/shell/breadcrumbs.tsx';
 import { questionCount } from '#client/ui/question-count.ts';
 import { RuledList } from '#client/ui/ruled-list.tsx';
+import { chosenInList } from '#client/practice/unit-quiz/chosen-in-list.ts';
 import { formats } from '#exam/practice/formats.ts';
 import { loadCategory } from './load-category.ts';
 import { catalogueName } from '#messages/catalogue-names.ts';
@@ -36,6 +37,7 @@ async function load(slug: string, type: string, signal: AbortSignal) {
       entries: item.content.map(({ id, name, json_data }) => ({
         title: topicName(name),
         to: paths.unitQuiz.to({ slug, type, id }),
+        state: chosenInList,
         note: questionCount(parseQuestions(json_data).length),
       })),
     })),

@@ -41,7 +41,7 @@ async function load(slug: string, type: string, id: string, signal: AbortSignal)
   ];
   const topic = { subject: subject.title, topic: name };
   const unit: QuizUnit = {
-    id: found.id,
+    key: `${slug}/${type}/${id}`,
     name: topicName(name),
     topic,
     trail,
@@ -55,7 +55,7 @@ async function load(slug: string, type: string, id: string, signal: AbortSignal)
 export function Component() {
   return (
     <ApiPage loaded={useLoaderData<typeof loader>()}>
-      {({ unit, back }) => <UnitQuiz key={unit.id} unit={unit} back={back} />}
+      {({ unit, back }) => <UnitQuiz key={unit.key} unit={unit} back={back} />}
     </ApiPage>
   );
 }

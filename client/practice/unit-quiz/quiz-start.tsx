@@ -6,16 +6,19 @@ import { Breadcrumbs } from '#client/shell/breadcrumbs.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { QuizUnit } from './unit-quiz.tsx';
 import styles from './unit-quiz.module.css';
+import { goOn } from '#messages/parts.ts';
 import * as m from '#messages/units.ts';
 
 interface QuizStartProps {
   readonly unit: QuizUnit;
   readonly seconds: number;
   readonly onStart: () => void;
+  /** Given where an earlier game of it has not ended. */
+  readonly onContinue: (() => void) | null;
 }
 
 /** What awaits the student, and Start Quiz. */
-export function QuizStart({ unit, seconds, onStart }: QuizStartProps) {
+export function QuizStart({ unit, seconds, onStart, onContinue }: QuizStartProps) {
   return (
     <div className={page.centred}>
       <Breadcrumbs between={unit.trail} here={unit.name} />
@@ -32,6 +35,11 @@ export function QuizStart({ unit, seconds, onStart }: QuizStartProps) {
           <button type="button" className={`${button.filled} ${button.wide}`} onClick={onStart}>
             {m.startQuiz} <Icon name="arrow" size={22} weight={2.4} />
           </button>
+          {onContinue && (
+            <button type="button" className={`${button.outlined} ${button.wide}`} onClick={onContinue}>
+              {goOn}
+            </button>
+          )}
         </p>
       </Sheet>
     </div>

@@ -1,19 +1,24 @@
 import type { LoadedBank } from '#content/load/loaded-bank.ts';
-import type { Attempt, Exam } from '#exam/practice/attempt.ts';
+import type { Attempt } from '#exam/practice/attempt.ts';
 import { formats } from '#exam/practice/formats.ts';
-import { useEffect, useState } from 'react';
-import { forgetHandedOver, handedOver } from '#client/shell/language-handover.ts';
+import { storedAttempt } from '#exam/practice/open.ts';
+import { useState } from 'react';
+import { examOf } from '#client/practice/exam/exam-routes.ts';
 import { ExamScreen } from '#client/practice/exam/exam-screen.tsx';
 import type { Crumb } from '#client/shell/breadcrumbs.tsx';
 import { NoQuestions } from '#client/practice/exam/no-questions.tsx';
-import { otherTabs } from '#client/practice/exam/other-tabs.ts';
+import { closeOverlay } from '#client/shell/side-nav-state.ts';
+import { clearForExamStart } from '#client/storage/browser-storage.ts';
+import { readStored } from '#client/storage/stored-values.ts';
+import { useChosenInList } from './chosen-in-list.ts';
 import { QuizCompleted } from './quiz-completed.tsx';
 import { QuizStart } from './quiz-start.tsx';
 import * as m from '#messages/units.ts';
 
 /** A unit of the catalogue, as its quiz needs it. */
 export interface QuizUnit extends LoadedBank {
-  readonly id: number;
+  /** What tells its quiz from others, as its address has it: 'grade-x-science-and-technology/chapter-quiz/101'. */
+  readonly key: string;
   readonly name: string;
   /** What it is kept under, as the API names it. */
   readonly topic: { readonly subject: string; readonly topic: string };
@@ -28,19 +33,39 @@ interface UnitQuizProps {
 
 const { seconds } = formats['unit-quiz'];
 
+/** What stands on the page: the sheet with Start Quiz, a game that was pressed for or goes on, or the end of one. */
+type Shown = 'start' | 'goes-on' | { readonly game: number } | { readonly ended: Attempt };
+
 /** The unit quiz: a start sheet, the questions, and the end in place, from where it can be played again. */
 export function UnitQuiz({ unit, back }: UnitQuizProps) {
-  const exam: Exam = { id: `unit-quiz/${unit.id}`, format: 'unit-quiz' };
-  const [handed] = useState(() => handedAttempt(exam.id));
-  useEffect(forgetHandedOver, []);
-  /** 0 before the first game; each further one is a fresh exam. */
-  const [game, setGame] = useState(handed === null ? 0 : 1);
-  const playAgain = () => setGame((count) => count + 1);
+  const exam = examOf('unit-quiz', unit.key);
+  const chosenInList = useChosenInList();
+  const [stored] = useState(() => storedAttempt(exam, unit, readStored()));
+  const [shown, setShown] = useState<Shown>(() => {
+    if (stored === null || chosenInList) return 'start';
+    return stored.phase === 'ended' ? { ended: stored } : 'goes-on';
+  });
+  const show = (next: Shown) => {
+    // An open menu would lie over a clock that runs.
+    closeOverlay();
+    setShown(next);
+  };
+  const play = () => {
+    clearForExamStart();
+    show({ game: typeof shown === 'object' && 'game' in shown ? shown.game + 1 : 1 });
+  };
   if (unit.questions.length === 0) return <NoQuestions text={m.noQuestions} back={back} />;
-  if (game === 0) return <QuizStart unit={unit} seconds={seconds} onStart={playAgain} />;
+  const goesOn = stored !== null && stored.phase !== 'ended';
+  if (shown === 'start')
+    return (
+      <QuizStart unit={unit} seconds={seconds} onStart={play} onContinue={goesOn ? () => show('goes-on') : null} />
+    );
+  if (typeof shown === 'object' && 'ended' in shown) {
+    return <QuizCompleted unit={unit} attempt={shown.ended} onPlayAgain={play} />;
+  }
   return (
     <ExamScreen
-      key={game}
+      key={shown === 'goes-on' ? 0 : shown.game}
       exam={exam}
       bank={unit}
       heading={m.unit(unit.name)}
@@ -48,16 +73,8 @@ export function UnitQuiz({ unit, back }: UnitQuizProps) {
       timeStyle="s"
       topic={unit.topic}
       showsCategory={false}
-      takesFocus={handed === null || game > 1}
-      handed={game === 1 ? handed : null}
-      otherTabs={otherTabs}
-      whenEnded={(attempt) => <QuizCompleted unit={unit} attempt={attempt} onPlayAgain={playAgain} />}
+      takesFocus={shown !== 'goes-on'}
+      whenEnded={(attempt) => <QuizCompleted unit={unit} attempt={attempt} onPlayAgain={play} />}
     />
   );
-}
-
-/** The game that was under way in the other language, if this is its unit. */
-function handedAttempt(id: string): Attempt | null {
-  const handed = handedOver() as Attempt | undefined;
-  return handed?.exam.id === id ? handed : null;
 }

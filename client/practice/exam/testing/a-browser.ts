@@ -1,7 +1,6 @@
 import { parseStored, parseStoredKey, type KnownTexts, type Stored } from '#exam/practice/parse-stored.ts';
 import type { StoredKey } from '#exam/practice/stored-keys.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
-import { throughStorage } from '#exam/testing/storage.ts';
 import type { Environment } from '../exam-run.ts';
 
 interface Mutation {
@@ -37,12 +36,11 @@ export function aBrowser({ atOnce = true } = {}) {
   let delivering = false;
   let timerId = 0;
   const shared = new Map<StoredKey, string>();
-  const channels = new Set<(stored: Stored) => void>();
   const timers = new Map<number, { due: number; run: () => void }>();
   const tabs: { readonly tab: ATab; readonly inbox: Mutation[] }[] = [];
 
   /** `timerStep` in ms: a hidden tab's timers run on whole seconds. */
-  function aTab({ timerStep = 1, tellsOthers = false } = {}): ATab {
+  function aTab({ timerStep = 1 } = {}): ATab {
     const own = new Map(shared);
     const onTheirWay = new Map<StoredKey, number>();
     const outbox: Mutation[] = [];
@@ -107,17 +105,6 @@ export function aBrowser({ atOnce = true } = {}) {
           heard.add(listener);
           return () => heard.delete(listener);
         },
-        ...(tellsOthers && {
-          otherTabs: (listener) => {
-            channels.add(listener);
-            return {
-              tell: (values) => {
-                for (const each of channels) if (each !== listener) each(throughStorage(values));
-              },
-              close: () => channels.delete(listener),
-            };
-          },
-        }),
         after: (ms, run) => {
           timerId += 1;
           const id = timerId;
