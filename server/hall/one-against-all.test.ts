@@ -9,8 +9,13 @@ import { signInStaff } from '#server/testing/staff.ts';
 
 const code = 'SCI-2083';
 const csv = 'symbol_number,name,pin\n1001,Sita Sharma,11111111\n1002,Ram Thapa,22222222\n';
-/** How long the attack goes on that is measured, in ms. Beside other tests half of the saves tell: alone, p99 is below 250 ms too. */
+/** How long the attack goes on that is measured, in ms. */
 const lasts = 3000;
+/**
+ * How long half of the saves of another may take, in ms, on a machine that is busy with other tests: an attack could once hold
+ * all of them for seven seconds. Alone, 99 in 100 take less than 250 ms.
+ */
+const mostForHalf = 1000;
 
 describe.each(databases)('one candidate against all on $kind', ({ make }) => {
   let place: TestDatabase;
@@ -79,7 +84,7 @@ describe.each(databases)('one candidate against all on $kind', ({ make }) => {
       took.push(performance.now() - from);
     }
     const median = took.sort((one, other) => one - other)[took.length >> 1] ?? Infinity;
-    expect(median).toBeLessThan(250);
+    expect(median).toBeLessThan(mostForHalf);
     await attack;
   });
 });

@@ -23,7 +23,7 @@ export interface Handed {
 }
 
 /** How long a process may take to start on a busy machine, in ms; usually it is a fifth of a second. */
-const mostToStart = 20_000;
+const mostToStart = 60_000;
 
 /** What a process ends with at a limit: SIGABRT when Node's memory is full, SIGXCPU from the system when its time is used up. */
 const atLimit = new Set<unknown>(['SIGABRT', 'SIGXCPU']);
