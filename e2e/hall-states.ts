@@ -195,8 +195,8 @@ export const hallStates: readonly State[] = [
   {
     name: 'hall-receipt',
     path: atHall(examinations.running),
-    sees: [receipt],
-    inCollege: { after: inOrder(wellOnPaper, toHandIn, press('Hand in')) },
+    sees: [receipt, button('Sign out')],
+    inCollege: { after: inOrder(wellOnPaper, toHandIn, press('Hand in'), press('Sign out on this device')) },
   },
   {
     name: 'hall-taken-over',
