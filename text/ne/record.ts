@@ -95,7 +95,7 @@ export const times = (count: number) => `${n(count)} पटक`;
 // Mistakes
 export const lastWrong = (questions: number) => `पछिल्लो पटक नमिलेका वा छुटेका ${n(questions)} प्रश्न।`;
 export const practiseThese = (questions: number) => `यीमध्ये ${n(questions)} प्रश्नको अभ्यास गर्नुहोस्`;
-export const withTime = 'परीक्षाकै समयमा';
+export const withTime = 'परीक्षाको जस्तै समय राखेर';
 export const noMistakes = 'फर्केर हेर्नुपर्ने केही छैन।';
 export const noMistakesYet = 'नमिलेका वा छुटेका प्रश्न यहाँ आउँछन्, अनि फरक-फरक दिनमा दुई पटक मिलेपछि हट्छन्।';
 export const topics = 'विषय र शीर्षक';
