@@ -126,6 +126,15 @@ export const CandidatesImport = z
       .array(z.enum(['calendar', 'order']))
       .optional()
       .describe('With ?columns=1: what has to be said of its dates before they can be read'),
+    legacy: z
+      .object({
+        font: z.string(),
+        kept: z.boolean().describe('Whether its text was left in its letters'),
+        lines: z.array(z.object({ line: z.int(), typed: z.string(), text: z.string() })),
+        more: z.int().describe('How many lines there are beside these'),
+      })
+      .optional()
+      .describe('With ?columns=1: what the file has in a font from before Unicode, and what that shows'),
     pins: z
       .array(MadePin)
       .optional()

@@ -104,6 +104,7 @@ const CandidatesFileBody = z
       .optional(),
     calendar: z.enum(['AD', 'BS']).optional(),
     order: z.enum(['day-first', 'month-first']).optional(),
+    legacy: z.literal('keep').optional(),
   })
   .refine(({ csv, file }) => (csv === undefined) !== (file === undefined), t.fileOrCsv)
   .meta({
@@ -122,6 +123,11 @@ const CandidatesFileBody = z
           type: 'string',
           enum: ['day-first', 'month-first'],
           description: 'Of days whose year stands last',
+        },
+        legacy: {
+          type: 'string',
+          enum: ['keep'],
+          description: 'Leaves text of a font from before Unicode in its letters',
         },
       },
     },
@@ -305,6 +311,14 @@ export const examinationCalls = {
     access: 'staff',
     params: z.object(code),
     answers: { 200: z.string() },
+    refusals: [],
+  },
+  'GET /staff/candidates-template.xlsx': {
+    summary:
+      'An empty list of candidates to fill in: its headings in both languages, and a line of an example that is never imported',
+    tag,
+    access: 'staff',
+    answers: { 200: z.instanceof(Uint8Array).meta({ type: 'string', format: 'binary' }) },
     refusals: [],
   },
   'POST /staff/examinations/:code/trial': {

@@ -19,6 +19,9 @@ const pasted = `1. Which planet is nearest to the sun?\na) Venus\nb) Mercury\nAn
 /** As an office writes one: a title above, days that can be read in two ways, a number whose zeros are lost, a column that nobody knows. */
 const officeList = `Namuna College\nS.N.,Symbol No.,Full Name,जन्म मिति,Mobile No.,Shoe size\n1,00900001,Sita Sharma,2066/1/17,9841234567,38\n2,900002,Ram Thapa,3/4/2009,9841234568,42\n3,00900003,Hari KC,2035-01-02,,41`;
 
+/** The same with names in Preeti. */
+const listInPreeti = `Symbol No.,Name\n1,/fd axfb'/ yfkf\n2,uLtf zdf{\n3,;Ltf >]i7\n4,s[i0f k|;fb cwLsf/L\n5,;/:jtL bfxfn\n6,led aL=s=`;
+
 /** Every screen of the staff area. */
 export const staffStates: readonly State[] = [
   { name: 'staff-sign-in', path: '/staff', sees: [heading('Staff sign-in')], errors: status(401), inCollege: {} },
@@ -132,6 +135,18 @@ export const staffStates: readonly State[] = [
       await page.getByRole('textbox', { name: whole(page, 'Pasted lines') }).fill(officeList);
       await page.getByRole('button', { name: whole(page, 'Preview') }).click();
       await page.getByText(whole(page, 'Columns of the file')).waitFor();
+    }),
+    whole: true,
+  },
+  {
+    name: 'staff-candidates-preeti',
+    path: at(examinations.watched, '/candidates'),
+    sees: [text('Take it as it is')],
+    ...staff(async (page) => {
+      await page.locator('summary', { hasText: whole(page, 'Or paste lines') }).click();
+      await page.getByRole('textbox', { name: whole(page, 'Pasted lines') }).fill(listInPreeti);
+      await page.getByRole('button', { name: whole(page, 'Preview') }).click();
+      await page.getByText(whole(page, 'Take it as it is')).waitFor();
     }),
     whole: true,
   },

@@ -1,3 +1,4 @@
+import { toUnicode } from './legacy-fonts/to-unicode.ts';
 import { withLatinDigits } from './read-key.ts';
 
 /** What a column of a table may be called, by what it is: plain words (`plainHeading`), those that say it best first. */
@@ -32,7 +33,7 @@ export function recogniseHeadings<Name extends string>(
   words: HeadingWords<Name>,
 ): (Name | null)[] {
   const found: (Name | null)[] = cells.map(() => null);
-  const plain = cells.slice(0, mostColumns).map((cell) => [plainHeading(cell), plainHeading(withoutBrackets(cell))]);
+  const plain = cells.slice(0, mostColumns).map((cell) => formsOf(cell));
   for (const name of Object.keys(words) as Name[]) {
     const rank = (forms: readonly string[]) => {
       const ranks = forms.map((form) => words[name].indexOf(form)).filter((place) => place >= 0);
@@ -43,6 +44,16 @@ export function recogniseHeadings<Name extends string>(
     if (best < Infinity) found[ranks.indexOf(best)] = name;
   }
   return found;
+}
+
+/** What a heading says: all of it, without brackets, its parts, and as the fonts from before Unicode show it; names of columns have the same keys in them. */
+function formsOf(heading: string): string[] {
+  const isLatin = heading.length <= longestHeading && !/[\u0900-\u097f]/.test(heading);
+  const shown = isLatin ? [plainHeading(toUnicode(heading, 'preeti').text)] : [];
+  const bare = withoutBrackets(heading);
+  // In two languages: `Symbol No. / सिम्बोल नं.`
+  const parts = /[/|\n]/.test(bare) ? bare.split(/[/|\n]/).map((part) => plainHeading(part)) : [];
+  return [plainHeading(heading), plainHeading(bare), ...parts, ...shown].filter((form) => form !== '');
 }
 
 /** The row that is a table's head: the first with two headings that are known, else the first of all. Returns -1 for no row. */

@@ -1,5 +1,8 @@
+import { legacyCellOf, type LegacySheetCell, type Run } from './legacy-fonts/sheet-cell.ts';
+import { legacyFontNamed, type LegacyFont } from './legacy-fonts/tables.ts';
 import {
   allNamed,
+  child,
   childrenNamed,
   elementsIn,
   isTag,
@@ -20,35 +23,98 @@ export const odsType = 'application/vnd.oasis.opendocument.spreadsheet';
 const mostCells = 100;
 const mostRepeats = 1000;
 
+/** A row of a sheet, its number from 1. */
+export interface SheetRow {
+  readonly row: number;
+  readonly cells: readonly SheetCell[];
+  /** By their places, those whose font is from before Unicode. */
+  readonly legacy?: Readonly<Record<number, LegacySheetCell>>;
+}
+
+/** The fonts that names of styles stand for: null for one of Unicode, nothing where a style says none. */
+type Fonts = ReadonlyMap<string, LegacyFont | null>;
+
 /**
- * The rows of the first sheet of an OpenDocument file, from its `content.xml`, with their numbers from 1; formulas by what they came
- * to, days as `YYYY-MM-DD`. Null for what is none. Rows without a text are left out.
+ * The rows of the first sheet of an OpenDocument file, from its `content.xml` and `styles.xml`; formulas by what they came to, days
+ * as `YYYY-MM-DD`. Null for what is none. Rows without a text are left out.
  */
-export function readOds(content: string): { readonly row: number; readonly cells: readonly SheetCell[] }[] | null {
+export function readOds(content: string, styles = ''): SheetRow[] | null {
   const document = parseMarkup(content, 'xml');
   const table = document && allNamed(document, 'table').find((each) => each.name.startsWith('table:'));
   if (!table) return null;
-  const found: { row: number; cells: SheetCell[] }[] = [];
+  const fonts = fontsOf([...(parseMarkup(styles, 'xml') ?? []), ...document]);
+  const ofColumns = columnFonts(table, fonts);
+  const found: SheetRow[] = [];
   let row = 1;
   for (const element of allNamed(table, 'tablerow')) {
     const repeats = repeatsOf(element, 'table:number-rows-repeated');
-    const cells = cellsOf(element);
-    if (cells.length > 0)
-      for (let nth = 0; nth < Math.min(repeats, mostRepeats); nth += 1) found.push({ row: row + nth, cells });
+    const read = cellsOf(element, fonts, ofColumns);
+    if (read.cells.length > 0)
+      for (let nth = 0; nth < Math.min(repeats, mostRepeats); nth += 1) found.push({ row: row + nth, ...read });
     row += repeats;
   }
   return found;
 }
 
-function cellsOf(row: Element): SheetCell[] {
+/** The fonts of styles by their names; a style that says none has its parent's. */
+function fontsOf(documents: readonly ChildNode[]): Fonts {
+  const faces = new Map(
+    allNamed(documents, 'fontface').map(({ attribs }) => [attribs['style:name'], attribs['svg:font-family']]),
+  );
+  const fonts = new Map<string, LegacyFont | null>();
+  for (const style of allNamed(documents, 'style')) {
+    const look = child(style, 'textproperties')?.attribs ?? {};
+    const face = look['style:font-name'];
+    const name = look['fo:font-family'] ?? (face === undefined ? undefined : (faces.get(face) ?? face));
+    const parent = fonts.get(style.attribs['style:parent-style-name'] ?? '');
+    const font = name === undefined ? parent : legacyFontNamed(name);
+    if (font !== undefined) fonts.set(style.attribs['style:name'] ?? '', font);
+  }
+  return fonts;
+}
+
+/** The font that a column gives to cells without a style. */
+function columnFonts(table: Element, fonts: Fonts): (LegacyFont | null)[] {
+  const found: (LegacyFont | null)[] = [];
+  for (const column of allNamed(table, 'tablecolumn')) {
+    const repeats = Math.min(repeatsOf(column, 'table:number-columns-repeated'), mostCells - found.length);
+    const font = fonts.get(column.attribs['table:default-cell-style-name'] ?? '') ?? null;
+    for (let nth = 0; nth < repeats; nth += 1) found.push(font);
+  }
+  return found;
+}
+
+function cellsOf(
+  row: Element,
+  fonts: Fonts,
+  ofColumns: readonly (LegacyFont | null)[],
+): Pick<SheetRow, 'cells' | 'legacy'> {
   const cells: SheetCell[] = [];
+  const legacy: Record<number, LegacySheetCell> = {};
   for (const cell of elementsIn(row).filter((each) => /^(covered)?tablecell$/.test(nameOf(each)))) {
     const repeats = Math.min(repeatsOf(cell, 'table:number-columns-repeated'), mostCells - cells.length);
     const value = valueOf(cell);
-    for (let nth = 0; nth < repeats; nth += 1) cells.push(value);
+    const style = cell.attribs['table:style-name'];
+    for (let nth = 0; nth < repeats; nth += 1) {
+      const font = (style === undefined ? ofColumns[cells.length] : fonts.get(style)) ?? null;
+      const made = typeof value === 'string' && value !== '' ? legacyCellOf(runsOf(cell, fonts), font) : undefined;
+      if (made !== undefined) legacy[cells.length] = made;
+      cells.push(value);
+    }
   }
   while (cells.length > 0 && cells[cells.length - 1] === '') cells.pop();
-  return cells;
+  return Object.keys(legacy).length > 0 ? { cells, legacy } : { cells };
+}
+
+/** The parts of a cell's text that have fonts of their own. */
+function runsOf(cell: Element, fonts: Fonts): Run[] {
+  return childrenNamed(cell, 'p').flatMap((paragraph, nth) => [
+    ...(nth > 0 ? [{ text: ' ', font: null }] : []),
+    ...paragraph.children.map((node) => {
+      const style = isTag(node) && nameOf(node) === 'span' ? node.attribs['text:style-name'] : undefined;
+      return { text: textOf(node), font: style === undefined ? undefined : fonts.get(style) };
+    }),
+  ]);
 }
 
 function repeatsOf({ attribs }: Element, name: string): number {

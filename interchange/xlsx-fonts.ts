@@ -1,15 +1,7 @@
 import { textOf } from './decode.ts';
+import { legacyCellOf, type LegacySheetCell, type Run } from './legacy-fonts/sheet-cell.ts';
 import { legacyFontNamed, type LegacyFont } from './legacy-fonts/tables.ts';
-import { toUnicode } from './legacy-fonts/to-unicode.ts';
 import { attribute, child, childrenNamed, elementsIn, nameOf, parseMarkup, textIn, type Element } from './xml.ts';
-
-/** A cell whose text is of a font from before Unicode. */
-export interface LegacySheetCell {
-  readonly font: LegacyFont;
-  readonly typed: string;
-  readonly text: string;
-  readonly unsure: readonly string[];
-}
 
 /** Which files of a workbook tell of its fonts. */
 export const fontFiles =
@@ -22,6 +14,8 @@ export const fontFiles =
 export function legacyCells(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, LegacySheetCell> {
   const rootOf = (path: string): Element | undefined =>
     elementsIn(parseMarkup(textOf(files.get(path) ?? new Uint8Array()), 'xml') ?? [])[0];
+  // Most workbooks name no such font: then nothing is taken apart.
+  if (!['xl/styles.xml', 'xl/sharedStrings.xml'].some((path) => namesLegacyFont(files.get(path)))) return new Map();
   const styles = rootOf('xl/styles.xml');
   const shared = rootOf('xl/sharedStrings.xml');
   const fontsOfStyles = stylesOf(styles);
@@ -38,28 +32,15 @@ export function legacyCells(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap
       const inline = child(cell, 'is');
       const kind = attribute(cell, 't');
       const runs = inline ? runsOf(inline) : kind === 's' ? (strings[Number(textIn(value))] ?? []) : [];
-      const made = cellOf(runs, font);
+      const made = legacyCellOf(runs, font);
       if (made) cells.set(`${Number(number) - 1}:${columnOf(letters)}`, made);
     }
   return cells;
 }
 
-interface Run {
-  readonly text: string;
-  /** Undefined where a run has the cell's. */
-  readonly font: LegacyFont | null | undefined;
-}
-
-function cellOf(runs: readonly Run[], ofCell: LegacyFont | null): LegacySheetCell | undefined {
-  const fonts = runs.map(({ font }) => (font === undefined ? ofCell : font));
-  const font = fonts.find((each) => each !== null);
-  if (font === undefined) return undefined;
-  const made = runs.map(({ text }, place) => {
-    const own = fonts[place] ?? null;
-    return own === null ? { text, unsure: [] } : toUnicode(text, own);
-  });
-  const typed = runs.map(({ text }) => text).join('');
-  return { font, typed, text: made.map(({ text }) => text).join(''), unsure: made.flatMap(({ unsure }) => unsure) };
+function namesLegacyFont(file: Uint8Array | undefined): boolean {
+  const names = textOf(file ?? new Uint8Array()).matchAll(/<(?:\w+:)?(?:name|rFont)\s[^>]*?\bval="([^"]{1,100})"/gi);
+  return [...names].some(([, name = '']) => legacyFontNamed(name) !== null);
 }
 
 function runsOf(text: Element): Run[] {

@@ -117,6 +117,7 @@ it('lets no cache keep what a call of the bank, of examinations, the hall, the r
   await make('POST /staff/examinations/:code/candidates', {}, { csv });
   await make('GET /staff/examinations/:code/candidates');
   await make('GET /staff/examinations/:code/candidates.csv');
+  await make('GET /staff/candidates-template.xlsx');
   const third = { symbolNumber: '1003' };
   await make('POST /staff/examinations/:code/candidates/one', {}, { ...third, name: 'Hari KC', room: 'B' });
   await make('PATCH /staff/examinations/:code/candidates/:symbolNumber', third, { seat: '3' });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { candidateAccount, madePin, renewPin } from '#server/examinations/candidate-rows.ts';
+import { writeTemplate } from '#server/examinations/candidates-template.ts';
 import { candidateColumns, contactColumns } from '#contract/candidate-columns.ts';
 import { sendCsv } from '#server/http/csv.ts';
 import type { ExaminationDeps } from '#server/examinations/deps.ts';
@@ -37,6 +38,13 @@ export function candidateFileRoutes(app: FastifyInstance, { db, now, hash, limit
     await noteExport(db, account, code, 'candidates.csv', now());
     return sendCsv(reply, `candidates-${code}.csv`, [header, ...lines]);
   });
+
+  route(app, 'GET /staff/candidates-template.xlsx', async (_request, reply) =>
+    reply
+      .header('content-disposition', 'attachment; filename="candidates-template.xlsx"')
+      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+      .send(await writeTemplate()),
+  );
 
   route(
     app,

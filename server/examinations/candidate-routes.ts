@@ -77,9 +77,15 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
       needState(examination, ...beforeTheEnd);
       const bytes = body.file ?? Buffer.from(body.csv ?? '');
       if (bytes.length > candidatesBytes) throw new AppError('too-large');
-      const { is, calendar, order } = body;
+      const { is, calendar, order, legacy } = body;
       const language = requestedLanguage(headers);
-      const found = readCandidates(await readTable(bytes), { is, calendar, order, language });
+      const found = readCandidates(await readTable(bytes), {
+        is,
+        calendar,
+        order,
+        keepsLegacy: legacy === 'keep',
+        language,
+      });
       const { candidates, ignored, doubts } = found;
       const there = await db.selectFrom('candidate').select('symbol_number').where('examination', '=', code).execute();
       const known = new Set(there.map(({ symbol_number }) => symbol_number));
@@ -88,7 +94,11 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
         errors,
         ignored: [...ignored],
         ...(doubts.length > 0 && { doubts: [...doubts] }),
-        ...(query.columns === '1' && { columns: [...found.columns], asks: [...found.asks] }),
+        ...(query.columns === '1' && {
+          columns: [...found.columns],
+          asks: [...found.asks],
+          ...(found.legacy && { legacy: found.legacy }),
+        }),
       };
       if (query.preview === '1') {
         const updated = candidates.filter((each) => known.has(each.symbolNumber)).length;

@@ -1,8 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { candidateColumns } from '#contract/candidate-columns.ts';
+import { allCandidateColumns, candidateColumns } from '#contract/candidate-columns.ts';
+import { inPreeti } from '#interchange/testing/preeti.ts';
 import { readTextTable } from '#server/interchange/text-table.ts';
+import { templateRows } from './candidates-template.ts';
 import { readCandidates, type SaidOfFile } from './candidates-file.ts';
 
 const read = (text: string | Uint8Array, said?: SaidOfFile) =>
@@ -326,4 +328,53 @@ test('any bytes are read without an error of ours', () => {
       expect(() => read(bytes)).not.toThrow();
     }),
   );
+});
+
+describe('fonts from before Unicode', () => {
+  const names = ['राम बहादुर थापा', 'गीता शर्मा', 'सीता श्रेष्ठ', 'कृष्ण प्रसाद अधिकारी', 'सरस्वती दाहाल', 'विनोद पौडेल'];
+  const typed = names.map((name) => inPreeti(name) ?? '');
+
+  test('names that are typed in Preeti are recognised and made Unicode, their headings and digits too', () => {
+    const head = ['सिम्बोल नं.', 'नाम थर', 'जन्म मिति', 'लिङ्ग'].map((heading) => inPreeti(heading) ?? '');
+    const rows = typed.map((name, nth) => [`!@#${'!@#$%^'.charAt(nth)}`, name, '@)^^÷!÷!&', inPreeti('महिला')]);
+    const { candidates, errors, legacy, doubts } = read(stringify([head, ...rows], { delimiter: '\t' }));
+    expect([errors, doubts]).toEqual([[], []]);
+    expect(candidates.map(({ name }) => name)).toEqual(names);
+    expect(candidates[0]).toMatchObject({ symbolNumber: '१२३१', dateOfBirth: '2009-04-30', gender: 'female' });
+    expect(legacy).toMatchObject({ font: 'preeti', kept: false, more: 0 });
+    expect(legacy?.lines[1]).toEqual({
+      line: 3,
+      typed: `!@#@ | ${typed[1]} | @)^^÷!÷!& | ${inPreeti('महिला')}`,
+      text: '१२३२ | गीता शर्मा | २०६६/१/१७ | महिला',
+    });
+  });
+
+  test('they stay as they are where a person says so, and the font is named all the same', () => {
+    const text = stringify([['Symbol No.', 'Name'], ...typed.map((name, nth) => [nth + 1, name])]);
+    const kept = read(text, { keepsLegacy: true });
+    expect(kept.candidates.map(({ name }) => name)).toEqual(typed);
+    expect(kept.legacy).toMatchObject({ font: 'preeti', kept: true });
+    expect(read('Symbol No.,Name\n1,Ram Thapa\n2,Hari KC\n').legacy).toBeUndefined();
+  });
+
+  test('what may be English too stays, and is named with what it would be', () => {
+    const text = stringify([['Symbol No.', 'Name'], ...[...typed, 'led aL=s='].map((name, nth) => [nth + 1, name])]);
+    const { candidates, doubts } = read(text);
+    expect(candidates.at(-1)?.name).toBe('led aL=s=');
+    expect(doubts).toEqual([
+      {
+        line: 8,
+        message: 'name “led aL=s=” stays as it is, since it may be English; in the old font it is “भिम बी.क.”',
+      },
+    ]);
+  });
+});
+
+test('the list to fill in is recognised in each of its columns, and its example is not imported', () => {
+  const [head = [], example = []] = templateRows();
+  const birth = allCandidateColumns.indexOf('date_of_birth');
+  const mine = example.map((cell, place) => (place === 0 ? '00900001' : place === birth ? '2009-04-30' : cell));
+  const found = read(stringify([head, example, mine]));
+  expect(found.columns.map(({ is }) => is)).toEqual(allCandidateColumns);
+  expect(found).toMatchObject({ errors: [], ignored: [], asks: [], candidates: [{ symbolNumber: '00900001' }] });
 });

@@ -3,6 +3,8 @@ import { NewCandidate, Pin, SymbolNumber, type CandidatesImport, type Gender } f
 import { toHundredths } from '#exam/marking/hundredths.ts';
 import { candidateHeadings } from '#interchange/heading-words.ts';
 import { findHead, mostColumns, recogniseHeadings } from '#interchange/headings.ts';
+import type { LegacyFont } from '#interchange/legacy-fonts/tables.ts';
+import { withoutNamedFonts, withoutRecognisedFonts, type MadeCell } from '#server/examinations/legacy-cells.ts';
 import type { TableRead, TableRow } from '#server/interchange/table-read.ts';
 import { symbolKey, symbolLook } from '#server/examinations/symbol-keys.ts';
 import * as en from '#text/en/candidates-file.ts';
@@ -47,12 +49,19 @@ export interface CandidatesFile {
   readonly columns: NonNullable<CandidatesImport['columns']>;
   /** What has to be said of its dates before they can be read. */
   readonly asks: readonly ('calendar' | 'order')[];
+  /** What of it is in a font from before Unicode, line by line. */
+  readonly legacy?: NonNullable<CandidatesImport['legacy']>;
 }
+
+/** So many lines of such a font are shown. */
+const mostShown = 1000;
 
 /** What a person has said of a file beside what stands in it. */
 export interface SaidOfFile extends DayForm {
   /** What each column is, in their order; null for one that is ignored. */
   readonly is?: readonly (CandidateColumn | null)[] | undefined;
+  /** Leaves text of a font from before Unicode as it is. */
+  readonly keepsLegacy?: boolean;
   readonly language?: Language;
 }
 
@@ -165,7 +174,8 @@ export function readCandidates(table: TableRead, said: SaidOfFile = {}): Candida
   const t = texts[said.language ?? 'en'];
   const none = { candidates: [], errors: [], doubts: [], ignored: [], columns: [], asks: [] };
   if ('problem' in table) return { ...none, errors: [{ line: table.line, message: t.problems[table.problem] }] };
-  const { rows, isSheet } = table;
+  const named = withoutNamedFonts(table.rows);
+  const rows = said.keepsLegacy ? table.rows : named.rows;
   const at = findHead(
     rows.map(({ cells }) => cells),
     candidateHeadings,
@@ -174,7 +184,11 @@ export function readCandidates(table: TableRead, said: SaidOfFile = {}): Candida
   if (head === undefined) return { ...none, errors: [{ line: 1, message: t.problems.empty }] };
   const headings = head.cells.map((cell) => cell.trim());
   const names = said.is ? headings.map((_, place) => said.is?.[place] ?? null) : namesOf(headings);
-  const rest = rows.slice(at + 1).filter((row) => !isExample(row, names));
+  const below = rows.slice(at + 1).filter((row) => !isExample(row, names));
+  const recognised = withoutRecognisedFonts(below, names);
+  const rest = said.keepsLegacy ? below : recognised.rows;
+  const made = [...named.made.filter(({ line }) => line > head.line), ...recognised.made];
+  const font = named.font ?? recognised.font;
   const found = {
     ...none,
     columns: headings.slice(0, mostColumns).map((heading, place) => ({
@@ -186,13 +200,21 @@ export function readCandidates(table: TableRead, said: SaidOfFile = {}): Candida
       .filter((heading, place) => heading !== '' && names[place] === null)
       .filter((heading) => said.is !== undefined || !isSerial(heading))
       .map((heading) => cut(heading.toLowerCase(), 80)),
+    ...(font !== null && { legacy: legacyOf(font, made, said.keepsLegacy ?? false) }),
   };
   const problem = headerProblem(headings, names);
   if (problem !== null) return { ...found, errors: [{ line: head.line, message: problem.say(t) }] };
   const { order, calendar } = said;
   const days = { order, calendar, column: calendarOf(headings[names.indexOf('date_of_birth')]) };
-  const read = readLines(names, isSheet ? rest.map(withoutEnd) : rest, days, t);
-  return { ...found, ...read, doubts: lostZeros(rest, names, t) };
+  const read = readLines(names, table.isSheet ? rest.map(withoutEnd) : rest, days, t);
+  const unsure = said.keepsLegacy ? [] : made.filter((cell) => cell.unsure.length > 0 && names[cell.place] !== null);
+  const doubts = unsure.map((cell) => ({
+    line: cell.line,
+    message: t.legacyUnsure(names[cell.place] ?? '', cut(cell.unsure.join(' '), 60)),
+  }));
+  const left = said.keepsLegacy ? [] : recognised.left;
+  for (const cell of left) doubts.push({ line: cell.line, message: t.legacyLeft(quote(cell.typed), quote(cell.text)) });
+  return { ...found, ...read, doubts: [...doubts, ...lostZeros(rest, names, t)] };
 
   /** A sheet's rows are as wide as its widest, of which nothing counts beside the head. */
   function withoutEnd(row: TableRow): TableRow {
@@ -223,13 +245,30 @@ function isSerial(heading: string): boolean {
 }
 
 function isExample({ cells }: TableRow, names: readonly (CandidateColumn | null)[]): boolean {
-  return exampleSymbolNumbers.includes((cells[names.indexOf('symbol_number')] ?? '').trim());
+  const symbolNumber = (cells[names.indexOf('symbol_number')] ?? '').trim();
+  return [...exampleSymbolNumbers, exampleSymbolNumbers.join(' ')].includes(symbolNumber);
 }
 
-/** The calendar that a heading names. */
+/** What a font has in the file and what it shows, a line's cells together. */
+function legacyOf(font: LegacyFont, made: readonly MadeCell[], kept: boolean): NonNullable<CandidatesImport['legacy']> {
+  const byLine = new Map<number, MadeCell[]>();
+  for (const cell of made) byLine.set(cell.line, [...(byLine.get(cell.line) ?? []), cell]);
+  const lines = [...byLine]
+    .sort(([a], [b]) => a - b)
+    .map(([line, cells]) => {
+      const inOrder = [...cells].sort((a, b) => a.place - b.place);
+      const join = (what: 'typed' | 'text') => cut(inOrder.map((cell) => cell[what].trim()).join(' | '), 300);
+      return { line, typed: join('typed'), text: join('text') };
+    });
+  return { font, kept, lines: lines.slice(0, mostShown), more: Math.max(0, lines.length - mostShown) };
+}
+
+/** The calendar that a heading names, unless it names both. */
 function calendarOf(heading = ''): 'AD' | 'BS' | undefined {
-  if (/\bB\.?\s?S\b|वि\.?\s?सं|बि\.?\s?सं/i.test(heading)) return 'BS';
-  return /\bA\.?\s?D\b|[इई]\.?\s?सं/i.test(heading) ? 'AD' : undefined;
+  const isBikram = /\bB\.?\s?S\b|[वब]ि\.?\s?सं/i.test(heading);
+  const isGregorian = /\bA\.?\s?D\b|[इई]\.?\s?सं/i.test(heading);
+  if (isBikram === isGregorian) return undefined;
+  return isBikram ? 'BS' : 'AD';
 }
 
 function firstCells(rows: readonly TableRow[], place: number): string[] {

@@ -377,6 +377,25 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     expect([log.includes('98'), log.includes('"other"'), log.includes('sita@')]).toEqual([false, false, false]);
   });
 
+  it('gives a list to fill in, and takes it back without its example, names in Preeti by their font', async () => {
+    await draft();
+    const template = await gita.send('GET', '/staff/candidates-template.xlsx');
+    expect(template.headers['content-disposition']).toContain('candidates-template.xlsx');
+    const bring = (file: Uint8Array, query = '') =>
+      sendFile(server, gita, `${path}/candidates${query}`, file, 'list.xlsx');
+    expect((await bring(template.rawPayload, '?preview=1&columns=1')).json()).toMatchObject({ added: 0, ignored: [] });
+    const rows = [
+      [{ value: 'Symbol No.' }, { value: 'Name' }],
+      [{ value: '7' }, { value: '/fd yfkf', fontFamily: 'Preeti' }],
+    ];
+    const file = await writeXlsxFile(rows).toBuffer();
+    expect((await bring(file, '?preview=1&columns=1')).json()).toMatchObject({
+      legacy: { font: 'preeti', kept: false, lines: [{ line: 2, typed: '/fd yfkf', text: 'राम थापा' }] },
+    });
+    expect((await bring(file)).statusCode).toBe(200);
+    expect((await gita.send('GET', `${path}/candidates`)).json().rows).toMatchObject([{ name: 'राम थापा' }]);
+  });
+
   it('takes what a person says of the columns', async () => {
     await draft();
     const csv = 'Ident,Who\n1,Ram\n';

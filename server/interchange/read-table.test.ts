@@ -8,8 +8,8 @@ const odsType = 'application/vnd.oasis.opendocument.spreadsheet';
 const cell = (text: string) =>
   `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
 const bytesOf = (bytes: Uint8Array) => Uint8Array.from(bytes);
-function ods(rows: string, mimetype = odsType): Uint8Array<ArrayBuffer> {
-  const content = `<?xml version="1.0"?><office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x"><office:body><office:spreadsheet><table:table table:name="1">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`;
+function ods(rows: string, mimetype = odsType, styles = ''): Uint8Array<ArrayBuffer> {
+  const content = `<?xml version="1.0"?><office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x">${styles}<office:body><office:spreadsheet><table:table table:name="1">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`;
   return bytesOf(zipSync({ mimetype: strToU8(mimetype), 'content.xml': strToU8(content) }));
 }
 
@@ -46,6 +46,39 @@ it('reads an OpenDocument sheet: repeated cells, notes left out, rows by their n
       { line: 1, cells: ['Symbol No.', 'Name', ''] },
       { line: 5, cells: ['380525', 'Sita Sharma', '2009-04-30'] },
     ],
+  });
+});
+
+describe('fonts from before Unicode, by their names', () => {
+  const cellOf = (file: Awaited<ReturnType<typeof readTable>>, line: number) =>
+    'rows' in file && file.rows.find((row) => row.line === line)?.legacy;
+
+  it('of an XLSX file', async () => {
+    const file = await writeXlsxFile([
+      [{ value: 'Name' }, { value: 'No.' }],
+      [
+        { value: '/fd yfkf', fontFamily: 'Preeti' },
+        { value: 17, type: Number, fontFamily: 'Preeti' },
+      ],
+    ]).toBuffer();
+    expect(cellOf(await readTable(bytesOf(file)), 2)).toEqual({
+      0: { font: 'preeti', typed: '/fd yfkf', text: 'राम थापा', unsure: [] },
+    });
+  });
+
+  it('of an OpenDocument sheet: of cells, of columns, of runs within a cell', async () => {
+    const style = (name: string, font: string, family = 'table-cell') =>
+      `<style:style style:name="${name}" style:family="${family}"><style:text-properties style:font-name="${font}"/></style:style>`;
+    const rows =
+      `<table:table-column table:default-cell-style-name="ce1"/><table:table-column/>` +
+      `<table:table-row>${cell('/fd')}${cell('Ram')}</table:table-row>` +
+      `<table:table-row><table:table-cell table:style-name="ce2" office:value-type="string"><text:p>Ram</text:p></table:table-cell>` +
+      `<table:table-cell table:style-name="ce2" office:value-type="string"><text:p>Ram <text:span text:style-name="T1">yfkf</text:span></text:p></table:table-cell></table:table-row>`;
+    const styles = style('ce1', 'F1') + style('ce2', 'Arial') + style('T1', 'F1', 'text');
+    const file = ods(rows, odsType, `<style:font-face style:name="F1" svg:font-family="Preeti"/>${styles}`);
+    const table = await readTable(file);
+    expect(cellOf(table, 1)).toEqual({ 0: { font: 'preeti', typed: '/fd', text: 'राम', unsure: [] } });
+    expect(cellOf(table, 2)).toEqual({ 1: { font: 'preeti', typed: 'Ram yfkf', text: 'Ram थापा', unsure: [] } });
   });
 });
 

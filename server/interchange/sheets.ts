@@ -4,7 +4,8 @@ import { readSheet, type CellValue } from 'read-excel-file/universal';
 import writeXlsxFile from 'write-excel-file/universal';
 import type { LegacyFont } from '#interchange/legacy-fonts/tables.ts';
 import type { Row } from '#interchange/table.ts';
-import { fontFiles, legacyCells, type LegacySheetCell } from '#interchange/xlsx-fonts.ts';
+import type { LegacySheetCell } from '#interchange/legacy-fonts/sheet-cell.ts';
+import { fontFiles, legacyCells } from '#interchange/xlsx-fonts.ts';
 import { unzip } from '#interchange/zip.ts';
 
 /** The rows of a table, or in a sentence why it is not read. */

@@ -1,7 +1,11 @@
+import type { LegacySheetCell } from '#interchange/legacy-fonts/sheet-cell.ts';
+
 /** A row of a table: its line in a text, its row in a sheet, from 1. */
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
+  /** By their places, the cells of a font from before Unicode, by that font's name; `cells` has them as the file does. */
+  readonly legacy?: Readonly<Record<number, LegacySheetCell>>;
 }
 
 /** Why a table is not read. */

@@ -11,6 +11,10 @@ export const emailWrong = (cell: string) => `email ${cell} is no address`;
 export const genderWrong = (cell: string) => `gender ${cell} is not female, male or other`;
 export const lostZeros = (column: string, cell: string, digits: number) =>
   `${column} ${cell} is shorter than the others, which have ${digits} digits: a spreadsheet may have taken zeros away`;
+export const legacyUnsure = (column: string, letters: string) =>
+  `${column} has letters of an old font that can not be told for certain: ${letters}`;
+export const legacyLeft = (cell: string, shown: string) =>
+  `name ${cell} stays as it is, since it may be English; in the old font it is ${shown}`;
 export const scoreWrong = (cell: string) => `previous_score ${cell} is not a number with at most two places`;
 export const pinWrong = 'pin is not six to twelve digits';
 export const shortWrong = (column: string) => `${column} is longer than 40 letters, or can not be read`;
@@ -33,3 +37,19 @@ export const looksLikeKnown = (symbolNumber: string, other: string) =>
   `symbol_number ${symbolNumber} looks the same as ${other}, which is there already`;
 export const noCandidate = 'There is no candidate below the header';
 export const otherCells = (cells: number, header: number) => `This line has ${cells} cells, the header has ${header}`;
+/** Of a list to fill in; each has to be recognised as its column. */
+export const templateHeadings = {
+  symbol_number: 'Symbol No.',
+  name: 'Full Name',
+  room: 'Room',
+  seat: 'Seat',
+  groups: 'Groups (with ; between them)',
+  extra_minutes: 'Extra minutes',
+  date_of_birth: 'Date of Birth (BS or AD)',
+  previous_score: 'Previous score',
+  pin: 'PIN (6 to 12 digits, or empty)',
+  phone: 'Phone',
+  email: 'E-mail',
+  gender: 'Gender (F, M, O)',
+};
+export const templateName = 'This line is an example and is never imported';

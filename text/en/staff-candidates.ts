@@ -124,3 +124,7 @@ export const dayFirst = 'the day';
 export const monthFirst = 'the month';
 export const doubts = (count: number) => (count === 1 ? '1 line looks wrong.' : `${n(count)} lines look wrong.`);
 export const doubtful = 'Lines that look wrong';
+export const fontMadeNote = 'Below stands what the file has and what that shows. Read it through before you import.';
+export const fontLines = 'Lines that were made Unicode';
+export const moreLines = (count: number) => (count === 1 ? 'and 1 line more' : `and ${n(count)} lines more`);
+export const template = 'A list to fill in (Excel)';

@@ -38,21 +38,7 @@ export const forms: Readonly<Record<string, string>> = {
 export const readAs = 'Read as:';
 export const otherReading = (form: string, count: number) =>
   `As ${form} it would give ${count === 1 ? '1 question' : `${n(count)} questions`}.`;
-export const fonts: Readonly<Record<string, string>> = {
-  preeti: 'Preeti',
-  kantipur: 'Kantipur',
-  sagarmatha: 'Sagarmatha',
-  himalb: 'Himalb',
-  himalaya: 'Himalaya',
-  'pcs-nepali': 'PCS Nepali',
-  'fontasy-himali': 'Fontasy Himali',
-};
-export const fontMade = (font: string) => `Text in ${font} was made Unicode.`;
 export const fontMadeNote = 'Each question shows below what the file has. Read them through before you import.';
-export const fontKept = (font: string) => `The text is in ${font}, and stays as it is.`;
-export const fontKeptNote = 'Without this font candidates would read Latin letters.';
-export const takeAsItIs = 'Take it as it is';
-export const makeUnicode = 'Make it Unicode';
 export const inTheFile = 'In the file';
 export const plainFormulas = (count: number) =>
   count === 1

@@ -13,6 +13,10 @@ export const emailWrong = (cell: string) => `email ${cell} इमेल ठे�
 export const genderWrong = (cell: string) => `gender ${cell} महिला, पुरुष वा अन्य होइन`;
 export const lostZeros = (column: string, cell: string, digits: number) =>
   `${column} ${cell} अरूभन्दा छोटो छ, अरू ${numberIn('ne', digits)} अङ्कका छन्: स्प्रेडसिटले सुरुका शून्य हटाएको हुन सक्छ`;
+export const legacyUnsure = (column: string, letters: string) =>
+  `${column} मा पुरानो फन्टका यी अक्षर निश्चित रूपमा चिन्न सकिएन: ${letters}`;
+export const legacyLeft = (cell: string, shown: string) =>
+  `name ${cell} अङ्ग्रेजी पनि हुन सक्ने भएकाले जस्ताको तस्तै राखियो; पुरानो फन्टमा यो ${shown} हो`;
 export const scoreWrong = (cell: string) => `previous_score ${cell} दशमलवपछि बढीमा दुई अङ्क भएको सङ्ख्या होइन`;
 export const pinWrong = 'pin ६ देखि १२ अङ्कको हुनुपर्छ';
 export const shortWrong = (column: string) => `${column} ४० अक्षरभन्दा लामो छ, वा पढ्न सकिएन`;
@@ -36,3 +40,19 @@ export const looksLikeKnown = (symbolNumber: string, other: string) =>
 export const noCandidate = 'शीर्ष हरफमुनि कुनै परीक्षार्थी छैन';
 export const otherCells = (cells: number, header: number) =>
   `यस हरफमा ${numberIn('ne', cells)} सेल छन्, शीर्ष हरफमा ${numberIn('ne', header)}`;
+/** Of a list to fill in; each has to be recognised as its column. */
+export const templateHeadings = {
+  symbol_number: 'सिम्बोल नं.',
+  name: 'नाम थर',
+  room: 'कोठा',
+  seat: 'सिट',
+  groups: 'समूह (; ले छुट्याउने)',
+  extra_minutes: 'थप मिनेट',
+  date_of_birth: 'जन्म मिति (वि.सं. वा ई.सं.)',
+  previous_score: 'अघिल्लो अङ्क',
+  pin: 'पिन (६ देखि १२ अङ्क, वा खाली)',
+  phone: 'फोन',
+  email: 'इमेल',
+  gender: 'लिङ्ग (F, M, O)',
+};
+export const templateName = 'यो हरफ उदाहरण हो, आयात हुँदैन';

@@ -119,3 +119,7 @@ export const dayFirst = 'गते वा दिन हो';
 export const monthFirst = 'महिना हो';
 export const doubts = (count: number) => `${n(count)} हरफ शङ्कास्पद ${count === 1 ? 'छ' : 'छन्'}।`;
 export const doubtful = 'शङ्कास्पद हरफ';
+export const fontMadeNote = 'फाइलमा जे छ र त्यसले जे देखाउँछ, दुवै तल छन्। आयात गर्नुअघि एक पटक पढ्नुहोस्।';
+export const fontLines = 'युनिकोड बनाइएका हरफ';
+export const moreLines = (count: number) => `र थप ${n(count)} हरफ`;
+export const template = 'भर्ने नमुना तालिका (Excel)';

@@ -35,21 +35,7 @@ export const forms: Readonly<Record<string, string>> = {
 };
 export const readAs = 'यसरी पढियो:';
 export const otherReading = (form: string, count: number) => `${form} मानेर पढ्दा ${said(count)} प्रश्न आउँछन्।`;
-export const fonts: Readonly<Record<string, string>> = {
-  preeti: 'प्रीति',
-  kantipur: 'कान्तिपुर',
-  sagarmatha: 'सगरमाथा',
-  himalb: 'हिमाल बी',
-  himalaya: 'हिमालय',
-  'pcs-nepali': 'पीसीएस नेपाली',
-  'fontasy-himali': 'फन्टासी हिमाली',
-};
-export const fontMade = (font: string) => `${font} फन्टको पाठ युनिकोड बनाइयो।`;
 export const fontMadeNote = 'फाइलमा जे छ, त्यो प्रत्येक प्रश्नमुनि देखिन्छ। आयात गर्नुअघि एक पटक पढ्नुहोस्।';
-export const fontKept = (font: string) => `पाठ ${font} फन्टमा छ, र जस्ताको तस्तै रहन्छ।`;
-export const fontKeptNote = 'यो फन्ट नहुँदा परीक्षार्थीले अङ्ग्रेजी अक्षर देख्छन्।';
-export const takeAsItIs = 'जस्ताको तस्तै लिनुहोस्';
-export const makeUnicode = 'युनिकोड बनाउनुहोस्';
 export const inTheFile = 'फाइलमा';
 export const plainFormulas = (count: number) => `${said(count)} प्रश्नमा सूत्र साधारण अक्षरमा टाइप गरिएको छ।`;
 export const plainFormulasNote = 'परीक्षार्थीले x^2 वा H2O जस्ताको तस्तै देख्छन्।';

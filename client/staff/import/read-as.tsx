@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as m from '#messages/staff-import.ts';
 import act from '../ui/act.module.css';
 import field from '../ui/field.module.css';
+import { FontNotice } from '../ui/font-notice.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { ImportPreview } from './file-questions.ts';
 import type { ReadChoice } from './use-import.ts';
@@ -48,21 +49,11 @@ export function ReadAs({ preview, choice, onChoose }: ReadAsProps) {
         </p>
       )}
       {font !== null && (
-        <Notice
-          kind={font.kept ? 'calm' : 'good'}
-          acts={
-            <button
-              type="button"
-              className={act.outlined}
-              onClick={() => onChoose({ ...choice, legacy: font.kept ? undefined : 'keep' })}
-            >
-              {font.kept ? m.makeUnicode : m.takeAsItIs}
-            </button>
-          }
-        >
-          <b>{font.kept ? m.fontKept(m.fonts[font.name] ?? font.name) : m.fontMade(m.fonts[font.name] ?? font.name)}</b>{' '}
-          {font.kept ? m.fontKeptNote : m.fontMadeNote}
-        </Notice>
+        <FontNotice
+          {...font}
+          note={m.fontMadeNote}
+          onKeep={(keeps) => onChoose({ ...choice, legacy: keeps ? 'keep' : undefined })}
+        />
       )}
       {plain > 0 && (
         <Notice

@@ -9,6 +9,8 @@ export interface SaidOfFile {
   readonly is?: string;
   readonly calendar?: 'AD' | 'BS';
   readonly order?: 'day-first' | 'month-first';
+  /** Leaves text of a font from before Unicode as it is. */
+  readonly legacy?: 'keep';
 }
 
 interface FileColumnsProps {

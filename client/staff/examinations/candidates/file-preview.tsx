@@ -3,6 +3,7 @@ import * as m from '#messages/staff-candidates.ts';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { FileColumns, type SaidOfFile } from './file-columns.tsx';
+import { FileFont } from './file-font.tsx';
 import styles from './import-file.module.css';
 
 interface FilePreviewProps {
@@ -19,7 +20,7 @@ interface FilePreviewProps {
 /** What a candidates' file would come to: how many, or which lines are to be put right first. */
 export function FilePreview({
   name,
-  found: { added, updated, errors, ignored, doubts = [], columns = [], asks = [] },
+  found: { added, updated, errors, ignored, doubts = [], columns = [], asks = [], legacy },
   said,
   onSaid,
   busy,
@@ -83,6 +84,7 @@ export function FilePreview({
           </ol>
         </>
       )}
+      {legacy !== undefined && <FileFont legacy={legacy} said={said} onSaid={onSaid} />}
       {columns.length > 0 && <FileColumns columns={columns} asks={asks} said={said} onSaid={onSaid} />}
       {ignored.length > 0 && <p className="small">{m.ignored(ignored.join(', '))}</p>}
     </div>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { apiBase } from '#client/api/call.ts';
 import type { SaidOfFile } from './file-columns.tsx';
 import type { CandidatesImport } from '#contract/candidates.ts';
 import * as m from '#messages/staff-candidates.ts';
@@ -93,6 +94,9 @@ export function ImportFile({ code }: { code: string }) {
             }}
           />
         </label>
+        <a className={act.act} href={`${apiBase}/staff/candidates-template.xlsx`} download>
+          {m.template}
+        </a>
         <details>
           <summary className={act.act}>{m.pasteInstead}</summary>
           <textarea
