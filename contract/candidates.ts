@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allCandidateColumns } from '#contract/candidate-columns.ts';
+import { FoundColumn } from '#contract/columns.ts';
 import { Marks } from '#contract/examination.ts';
 import { isReadable } from '#contract/readable-text.ts';
 import * as t from '#text/en/fields.ts';
@@ -100,16 +101,6 @@ export const CandidateChange = z
 /** A PIN in clear: it is told once, when it is made. */
 export const MadePin = z.object({ symbolNumber: z.string(), pin: z.string() });
 
-/** A column of a candidates' file, as it was found. */
-const FoundColumn = z.object({
-  heading: z.string(),
-  is: z
-    .enum(allCandidateColumns)
-    .nullable()
-    .describe('What it is taken for; null for a column that means nothing here'),
-  first: z.array(z.string()).describe('Its first cells'),
-});
-
 /** What a candidates' file comes to, as a preview and as an import. */
 export const CandidatesImport = z
   .object({
@@ -121,7 +112,10 @@ export const CandidatesImport = z
       .array(z.object({ line: z.int(), message: z.string() }))
       .optional()
       .describe('What comes in and looks wrong: zeros that a spreadsheet has taken away'),
-    columns: z.array(FoundColumn).optional().describe('With ?columns=1: each column of the file, in its order'),
+    columns: z
+      .array(FoundColumn(allCandidateColumns))
+      .optional()
+      .describe('With ?columns=1: each column of the file, in its order'),
     asks: z
       .array(z.enum(['calendar', 'order']))
       .optional()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AuditPage, auditQuery } from '#contract/audit.ts';
 import type { Calls } from '#contract/call.ts';
 import { allCandidateColumns } from '#contract/candidate-columns.ts';
+import { ColumnNames } from '#contract/columns.ts';
 import { Candidate, CandidateChange, CandidatesImport, MadePin, NewCandidate } from '#contract/candidates.ts';
 import { Examination, ExaminationChange, NewExamination, Section, Timing } from '#contract/examination.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
@@ -96,12 +97,7 @@ const CandidatesFileBody = z
   .strictObject({
     csv: z.string().optional(),
     file: z.instanceof(Uint8Array).optional(),
-    is: z
-      .string()
-      .max(2000)
-      .transform((text) => text.split(',').map((name) => name || null))
-      .pipe(z.array(z.enum(allCandidateColumns).nullable()).max(100))
-      .optional(),
+    is: ColumnNames(allCandidateColumns).optional(),
     calendar: z.enum(['AD', 'BS']).optional(),
     order: z.enum(['day-first', 'month-first']).optional(),
     legacy: z.literal('keep').optional(),

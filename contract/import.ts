@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { form } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
+import { ColumnNames, FoundColumn } from '#contract/columns.ts';
 import { exportForms, importBytes } from '#contract/import-bytes.ts';
 import { BankItem, itemFilter } from '#contract/items.ts';
 import { importFormats } from '#exam/import-formats.ts';
+import { questionColumns } from '#exam/question-columns.ts';
 import * as t from '#text/en/fields.ts';
 
 /** Bytes; in the documentation a file. */
@@ -49,6 +51,7 @@ const ImportPreview = ImportPage.extend({
     .object({ name: z.string(), kept: z.boolean().describe('Whether its text was left in its letters') })
     .nullable()
     .describe('The font from before Unicode that some of it is in'),
+  columns: z.array(FoundColumn(questionColumns)).describe('Of a table, in its order'),
   pages: z.int().describe('How many pages its items have; these are the first'),
   pictures: z.int(),
   questions: z
@@ -90,6 +93,9 @@ export const importCalls = {
       text: z.string().optional().describe('Instead of a file'),
       format: ImportFormat.optional().describe('Recognised by what the file holds where it is not named'),
       legacy: z.literal('keep').optional().describe('Leaves text of a font from before Unicode in its letters'),
+      is: ColumnNames(questionColumns)
+        .optional()
+        .describe('What each column of a table is, joined by commas; recognised by their headings without it'),
       formulas: z
         .literal('make')
         .optional()

@@ -146,6 +146,13 @@ test('what can not be read is told in a sentence, also in Nepali, and pasted tex
   await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await expect(page.getByRole('alert')).toContainText('यो PDF हो');
   await page.getByRole('button', { name: 'अर्को फाइल वा पाठ' }).click();
+  // A table with a heading that only a person knows.
+  const table = 'सोधिएको,क,ख,सही उत्तर\nनेपालको राजधानी कहाँ छ?,पोखरा,काठमाडौँ,ख\n';
+  await input.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await page.getByLabel('सोधिएको', { exact: true }).selectOption('प्रश्न हो');
+  await page.getByRole('button', { name: 'यिनै स्तम्भ मानेर पढ्नुहोस्' }).click();
+  await expect(page.getByRole('button', { name: '१ प्रश्न आयात गर्नुहोस्' })).toBeVisible();
+  await page.getByRole('button', { name: 'अर्को फाइल वा पाठ' }).click();
   await page.getByRole('textbox').fill('1. Which planet is nearest to the sun?\na) Venus\nb) Mercury\nAns: c');
   await page.getByRole('button', { name: 'हेर्नुहोस्' }).click();
   await expect(page.getByRole('table', { name: '१ वटामा समस्या' })).toContainText('उत्तरले कुनै विकल्प जनाउँदैन: c');

@@ -19,6 +19,9 @@ const pasted = `1. Which planet is nearest to the sun?\na) Venus\nb) Mercury\nAn
 /** As an office writes one: a title above, days that can be read in two ways, a number whose zeros are lost, a column that nobody knows. */
 const officeList = `Namuna College\nS.N.,Symbol No.,Full Name,जन्म मिति,Mobile No.,Shoe size\n1,00900001,Sita Sharma,2066/1/17,9841234567,38\n2,900002,Ram Thapa,3/4/2009,9841234568,42\n3,00900003,Hari KC,2035-01-02,,41`;
 
+/** A table of questions, one of whose headings nobody knows. */
+const questionTable = `Ask,क,ख,ग,घ,सही उत्तर,Chapter\nनेपालको राजधानी कहाँ छ?,पोखरा,काठमाडौँ,ललितपुर,भरतपुर,ख,Nepal\nHow much is 2 + 2?,3,4,5,6,2,Sums`;
+
 /** The same with names in Preeti. */
 const listInPreeti = `Symbol No.,Name\n1,/fd axfb'/ yfkf\n2,uLtf zdf{\n3,;Ltf >]i7\n4,s[i0f k|;fb cwLsf/L\n5,;/:jtL bfxfn\n6,led aL=s=`;
 
@@ -84,6 +87,16 @@ export const staffStates: readonly State[] = [
     sees: [button('Take it as it is')],
     ...staff(async (page) => {
       await page.getByRole('textbox').first().fill(inPreeti);
+      await press('Look at it')(page);
+    }),
+    whole: true,
+  },
+  {
+    name: 'staff-import-columns',
+    path: '/staff/import',
+    sees: [text('Columns of the file')],
+    ...staff(async (page) => {
+      await page.getByRole('textbox').first().fill(questionTable);
       await press('Look at it')(page);
     }),
     whole: true,

@@ -52,3 +52,40 @@ export const candidateHeadings = {
     'sn', 'sno', 'slno', 'srno', 'serial', 'serialno', 'serialnumber', 'सिनं', 'क्रसं', 'क्रस', 'क्रसङ्ख्या', 'क्रसंख्या', 'क्रमसङ्ख्या', 'क्रमसंख्या', 'सिन',
   ],
 } satisfies HeadingWords<string>; // prettier-ignore
+
+const optionHeadings = (letter: string, number: number, nepali: string) => [
+  `option${letter}`, `option${number}`, letter, `opt${letter}`, `opt${number}`, `choice${letter}`, `choice${number}`,
+  `answer${letter}`, `answer${number}`, `ans${number}`, `answeroption${number}`, `विकल्प${nepali}`, `विकल्प${number}`, `विकल्प${letter}`, nepali, String(number),
+]; // prettier-ignore
+
+/** The headings of tables of questions. `serial` numbers the lines and means nothing. */
+export const questionHeadings = {
+  question: [
+    'question', 'questions', 'questiontext', 'questionstem', 'questionstatement', 'stem', 'mcq', 'mcqs', 'mcqquestion', 'q', 'ques',
+    'questioninenglish', 'questioninnepali', 'प्रश्न', 'प्रश्नहरू', 'प्रश्नहरु', 'प्रश्नपाठ', 'बहुवैकल्पिकप्रश्न',
+  ],
+  option_a: optionHeadings('a', 1, 'क'),
+  option_b: optionHeadings('b', 2, 'ख'),
+  option_c: optionHeadings('c', 3, 'ग'),
+  option_d: optionHeadings('d', 4, 'घ'),
+  option_e: optionHeadings('e', 5, 'ङ'),
+  option_f: optionHeadings('f', 6, 'च'),
+  answer: [
+    'answer', 'correctanswer', 'correct', 'rightanswer', 'answerkey', 'key', 'correctoption', 'rightoption', 'correctchoice', 'correctans',
+    'anskey', 'ans', 'answers', 'correctanswers', 'right', 'correctoptionno', 'correctoptionnumber',
+    'सहीउत्तर', 'सहिउत्तर', 'ठीकउत्तर', 'ठिकउत्तर', 'सहीविकल्प', 'सहिविकल्प', 'उत्तर', 'उत्तरकुञ्जिका', 'उत्तरकुञ्जी', 'सही', 'सहि',
+  ],
+  explanation: [
+    'explanation', 'explanations', 'answerexplanation', 'reason', 'rationale', 'solution', 'hint', 'feedback', 'why',
+    'व्याख्या', 'स्पष्टीकरण', 'कारण', 'समाधान', 'हल',
+  ],
+  subject: ['subject', 'subjects', 'subjectname', 'course', 'विषय'],
+  topic: ['topic', 'topics', 'chapter', 'unit', 'lesson', 'subtopic', 'शीर्षक', 'पाठ', 'एकाइ', 'एकाई', 'इकाई', 'अध्याय', 'पाठ्यांश'],
+  tags: ['tags', 'tag', 'keywords', 'ट्याग', 'ट्यागहरू'],
+  difficulty: ['difficulty', 'difficultylevel', 'level', 'hardness', 'कठिनाइ', 'कठिनाई', 'कठिनता', 'कठिनाइस्तर', 'स्तर'],
+  language: ['language', 'lang', 'medium', 'भाषा', 'माध्यम'],
+  serial: [
+    'sn', 'sno', 'slno', 'srno', 'serial', 'serialno', 'qn', 'qno', 'questionno', 'questionnumber', 'no', 'number', 'id',
+    'सिनं', 'क्रसं', 'क्रस', 'प्रश्ननं', 'प्रश्नन', 'प्रश्ननम्बर', 'प्रनं', 'क्रमसङ्ख्या', 'क्रमसंख्या',
+  ],
+} satisfies HeadingWords<string>; // prettier-ignore

@@ -4,10 +4,19 @@ import { withLatinDigits } from './read-key.ts';
 /** What a column of a table may be called, by what it is: plain words (`plainHeading`), those that say it best first. */
 export type HeadingWords<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
+/** A column of a table as it was found, for a person to look at. */
+export interface FoundColumn<Name extends string> {
+  readonly heading: string;
+  /** Null for a column that means nothing. */
+  readonly is: Name | null;
+  /** Its first cells. */
+  readonly first: readonly string[];
+}
+
 /** Longer than any heading; what is longer is a text. */
 const longestHeading = 200;
 /** So far down a table's head may stand: above it are the names of the college and of the examination. */
-const deepestHead = 15;
+export const deepestHead = 15;
 /** So many columns are looked at. */
 export const mostColumns = 100;
 
@@ -61,4 +70,32 @@ export function findHead<Name extends string>(rows: readonly (readonly string[])
   const known = (cells: readonly string[]) => recogniseHeadings(cells, words).filter((name) => name !== null).length;
   const head = rows.slice(0, deepestHead).findIndex((cells) => known(cells) >= 2);
   return head >= 0 ? head : Math.min(0, rows.length - 1);
+}
+
+/** The columns of a table as a person looks at them; `rows` are those below its head. */
+export function foundColumns<Name extends string>(
+  headings: readonly string[],
+  names: readonly (Name | null)[],
+  rows: readonly (readonly string[])[],
+): FoundColumn<Name>[] {
+  return headings.slice(0, mostColumns).map((heading, place) => ({
+    heading: cut(heading, 80),
+    is: names[place] ?? null,
+    first: firstCells(rows, place),
+  }));
+}
+
+function firstCells(rows: readonly (readonly string[])[], place: number): string[] {
+  const found: string[] = [];
+  for (const cells of rows) {
+    const cell = (cells[place] ?? '').trim();
+    if (cell !== '') found.push(cut(cell, 40));
+    if (found.length === 3) break;
+  }
+  return found;
+}
+
+/** A text that is not longer than so many letters. */
+export function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }

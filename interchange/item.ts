@@ -1,3 +1,5 @@
+import type { QuestionColumn } from '#exam/question-columns.ts';
+import type { FoundColumn } from './headings.ts';
 import type { LegacyFont } from './legacy-fonts/tables.ts';
 
 /** A picture of a file, as it stands there: nothing has been looked at but what kind it says to be. */
@@ -55,6 +57,8 @@ export interface Parsed {
   readonly skipped: readonly Skipped[];
   /** The font from before Unicode that some of it is written in, as its name or its letters tell. */
   readonly font?: LegacyFont | undefined;
+  /** The columns of a table, as they were found. */
+  readonly columns?: readonly FoundColumn<QuestionColumn>[] | undefined;
 }
 
 /** A question of a file. */
@@ -72,6 +76,8 @@ export interface ParsedItem {
 export interface Reading {
   /** Leaves text of a font from before Unicode in its letters. */
   readonly keepsLegacy?: boolean;
+  /** What each column of a table is, in their order; null for one that means nothing. */
+  readonly is?: readonly (QuestionColumn | null)[];
 }
 
 /** What an export could not hold, by the item's place in the list that was to be written, from 0. */
@@ -111,3 +117,4 @@ export function problem(where: string, code: ProblemCode, about = ''): Problem {
 
 /** The ids that options have, in order. */
 export const optionIds = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+export type OptionId = (typeof optionIds)[number];

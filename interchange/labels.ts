@@ -1,3 +1,5 @@
+import { withLatinDigits } from './read-key.ts';
+
 /** What an item is sorted by. */
 export interface Labels {
   readonly subject: string | null;
@@ -59,9 +61,21 @@ export function tagsOf({ subject, topic, tags, language, difficulty }: Labels): 
   ];
 }
 
-/** A difficulty that is written out, or null for what is none. */
+/** What people call difficulties, from 1 to 5. */
+const difficultyNames = [
+  /^(?:very easy|धेरै सजिलो)$/,
+  /^(?:easy|सजिलो|सरल)$/,
+  /^(?:medium|moderate|average|normal|मध्यम|ठिक्क)$/,
+  /^(?:hard|difficult|कठिन|गाह्रो)$/,
+  /^(?:very hard|very difficult|धेरै कठिन|धेरै गाह्रो)$/,
+];
+
+/** A difficulty that is written out, as a number in either script or by its name, or null for what is none. */
 export function difficultyOf(text: string): number | null {
-  return /^[1-5]$/.test(text.trim()) ? Number(text) : null;
+  const plain = withLatinDigits(text).trim().toLowerCase();
+  if (/^[1-5]$/.test(plain)) return Number(plain);
+  const place = difficultyNames.findIndex((name) => name.test(plain));
+  return place < 0 ? null : place + 1;
 }
 
 /** A language that is written out, as `en`, `ne-NP` or by its name; null for what is none of ours. */

@@ -23,7 +23,7 @@ const onlyNumber = /^[([]?(\d)[)\]]?[.\s]*$/;
  * text. Empty where it names none, or where two readings name different ones.
  */
 export function placesOfKey(answer: string, options: readonly string[]): number[] {
-  const bare = withLatinDigits(answer.trim()).replace(/^option\s+/i, '');
+  const bare = withLatinDigits(answer.trim()).replace(/^(?:option|विकल्प)\s+/i, '');
   const isOption = (place: number) => place >= 0 && place < options.length;
   const [, first, second] = onlyLetters.exec(bare) ?? [];
   const named = [first, second].flatMap((letter) => (letter === undefined ? [] : [placeOfLetter(letter)]));

@@ -1,5 +1,6 @@
 import type { ImportFormat } from '#exam/import-formats.ts';
 import { optionOf, stemOf } from './typed-labels.ts';
+import { deepestHead } from './headings.ts';
 import { isHead } from './table.ts';
 
 /** Which form a file has, or in a sentence why it has none of them. */
@@ -26,6 +27,7 @@ export function recogniseArchive(paths: Iterable<string>): Recognised {
   const all = [...paths];
   if (all.includes('word/document.xml')) return { format: 'docx' };
   if (all.includes('xl/workbook.xml')) return { format: 'xlsx' };
+  if (all.includes('mimetype') && all.includes('content.xml')) return { format: 'ods' };
   if (all.some((path) => /\.xml$/i.test(path))) return { format: 'qti' };
   return { why: 'The archive holds no questions: neither a package of QTI nor a document of Word or Excel.' };
 }
@@ -36,13 +38,26 @@ export function recogniseText(text: string): Recognised {
   if (/^\s*</.test(text)) return recogniseXml(text);
   if (text.trim() === '') return { why: 'There is no text in it.' };
   const lines = text.split('\n', 2000);
-  if (isHead(cellsOf(lines[0] ?? ''))) return { format: 'csv' };
+  if (lines.slice(0, deepestHead).some((line) => isHead(cellsOf(line)))) return { format: 'csv' };
   if (looksLikeGift(text)) return { format: 'gift' };
   const answers = lines.filter((line) => /^\s*ANSWER\s*:/.test(line)).length;
   const numbered = lines.filter(
     (line, place) => stemOf(line.trim()) && optionOf((lines[place + 1] ?? '').trim()),
   ).length;
-  return { format: answers > 0 && numbered === 0 ? 'aiken' : 'text' };
+  if (answers > 0) return { format: numbered === 0 ? 'aiken' : 'text' };
+  return { format: numbered === 0 && looksLikeTable(lines) ? 'csv' : 'text' };
+}
+
+/** Whether the first lines have as many cells each, more than a sentence has commas, though no heading is known. */
+function looksLikeTable(lines: readonly string[]): boolean {
+  const first = lines.filter((line) => line.trim() !== '').slice(0, 5);
+  return (
+    first.length > 1 &&
+    ['\t', ';', ','].some((sign) => {
+      const counts = new Set(first.map((line) => line.split(sign).length));
+      return counts.size === 1 && [...counts].every((count) => count > 3);
+    })
+  );
 }
 
 function recogniseXml(text: string): Recognised {

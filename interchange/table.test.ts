@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { columns, parseTable, writeTable } from './table.ts';
 import { seen, skippedAt } from './testing/seen.ts';
 
@@ -62,7 +62,7 @@ test('what has no meaning is named by its line; empty rows are passed over', () 
   const parsed = parseTable(
     rows(
       [...head, 'difficulty', 'marks'],
-      ['1?', 'x', 'y', '', 'E', 'hard', '2'],
+      ['1?', 'x', 'y', '', 'E', 'tough', '2'],
       ['', '', '', '', ''],
       ['2?', 'x', '', '', 'A'],
     ),
@@ -80,4 +80,58 @@ test('without a head nothing is read', () => {
   expect(skippedAt(parseTable(rows(['1?', 'x', 'y'])))).toEqual([
     `line 1: There is no head with the columns ${columns.join(', ')}.`,
   ]);
+});
+
+describe('tables as teachers keep them', () => {
+  const question = { stem: 'नेपालको राजधानी कहाँ छ?', options: ['*काठमाडौँ', 'पोखरा', 'ललितपुर', 'भरतपुर'], language: 'ne' };
+
+  test.each([
+    ['letters', ['Q.No.', 'Questions', 'A', 'B', 'C', 'D', 'Correct'], 'A'],
+    ['numbers', ['S.N.', 'Question', 'Option 1', 'Option 2', 'Option 3', 'Option 4', 'Correct Answer'], '1'],
+    ['Devanagari digits', ['क्र.सं.', 'प्रश्न', 'विकल्प १', 'विकल्प २', 'विकल्प ३', 'विकल्प ४', 'सही उत्तर'], '१'],
+    ['letters of Nepali', ['प्र.नं.', 'प्रश्न', 'क', 'ख', 'ग', 'घ', 'उत्तर'], '(क)'],
+    ['the text itself', ['No', 'MCQ', 'Opt. A', 'Opt. B', 'Opt. C', 'Opt. D', 'Key'], 'काठमाडौँ'],
+    ['words', ['No', 'Question / प्रश्न', 'Choice A', 'Choice B', 'Choice C', 'Choice D', 'Ans.'], 'Option 1'],
+  ])('keys that are %s', (_, headings, key) => {
+    const line = ['1', question.stem, ...question.options.map((text) => text.replace('*', '')), key];
+    const parsed = parseTable(rows(['Namuna College, set A'], headings, line));
+    expect([seen(parsed), skippedAt(parsed)]).toEqual([[question], []]);
+  });
+
+  test('subject, topic, difficulty, language and why, by usual headings and words', () => {
+    const headings = ['विषय', 'Chapter', 'Question', 'A', 'B', 'Answer', 'व्याख्या', 'Level', 'Medium'];
+    const line = ['भौतिक शास्त्र', 'Heat', '2 + 2?', '3', '4', 'B', 'So.', 'Hard', 'English'];
+    expect(seen(parseTable(rows(headings, line)))).toEqual([
+      {
+        stem: '2 + 2?',
+        options: ['3', '*4'],
+        explanation: 'So.',
+        subject: 'physics',
+        topic: 'Heat',
+        difficulty: 4,
+      },
+    ]);
+  });
+
+  test('a number that is a place and the text of another option names neither', () => {
+    expect(seen(parseTable(rows(['Question', 'A', 'B', 'Correct'], ['2 + 1?', '2', '3', '2'])))).toEqual([
+      { stem: '2 + 1?', options: ['2', '3'], problems: ['answer-unknown', 'no-key'] },
+    ]);
+  });
+
+  test('what no heading says, a person does', () => {
+    const table = rows(['Ask', 'First', 'Second', 'Good', 'Marks'], ['2 + 2?', '3', '4', '2', '5']);
+    const unknown = parseTable(table);
+    expect(unknown.items).toEqual([]);
+    expect(unknown.columns?.map(({ heading, is, first }) => [heading, is, first[0]])).toEqual([
+      ['Ask', null, '2 + 2?'],
+      ['First', null, '3'],
+      ['Second', null, '4'],
+      ['Good', null, '2'],
+      ['Marks', null, '5'],
+    ]);
+    const said = parseTable(table, ['question', 'option_a', 'option_b', 'answer', null]);
+    expect(seen(said)).toEqual([{ stem: '2 + 2?', options: ['3', '*4'] }]);
+    expect(skippedAt(said)).toEqual(['line 1: Columns that are not read: marks.']);
+  });
 });

@@ -1,7 +1,10 @@
 import { Collector } from './build-item.ts';
-import { optionIds, problem, type FileItem, type LeftOut, type Parsed, type Problem } from './item.ts';
+import { optionIds, problem, type FileItem, type OptionId, type LeftOut, type Parsed, type Problem } from './item.ts';
 import { difficultyOf, languageNamed, slugOf } from './labels.ts';
 import { unsureProblems } from './legacy-lines.ts';
+import { questionHeadings } from './heading-words.ts';
+import { cut, deepestHead, foundColumns, recogniseHeadings } from './headings.ts';
+import { questionColumns, type QuestionColumn } from '#exam/question-columns.ts';
 import { placeOfLetter, placesOfKey } from './read-key.ts';
 import { withDollars } from '#exam/tex-signs.ts';
 
@@ -14,44 +17,72 @@ export interface Row {
   readonly unsure?: readonly string[];
 }
 
-const optionColumns = optionIds.map((id) => `option_${id}`);
-
 /** The columns of a table of items, in their order. */
-export const columns: readonly string[] = [
-  'subject', 'topic', 'question', ...optionColumns, 'answer', 'explanation', 'tags', 'difficulty', 'language',
-]; // prettier-ignore
+export const columns = questionColumns;
 
-/** Whether cells are the head of a table of items: those columns that no item can do without. */
+/** Those columns that no item can do without. */
+const needed = ['question', 'option_a', 'option_b'] as const;
+
+/** Whether cells are the head of a table of items, by usual headings. */
 export function isHead(cells: readonly string[]): boolean {
-  const names = new Set(cells.map((cell) => nameOf(cell)));
-  return ['question', 'option_a', 'option_b'].every((name) => names.has(name));
+  const names = namesOf(cells);
+  return needed.every((name) => names.includes(name));
 }
 
-/** Reads the rows of a table, its head first; its columns may stand in any order. */
-export function parseTable(rows: readonly Row[]): Parsed {
+/**
+ * Reads the rows of a table: its head, which may stand below a title, by usual headings, or as a person says in `is` what each
+ * column is; its columns may stand in any order.
+ */
+export function parseTable(rows: readonly Row[], is?: readonly (QuestionColumn | null)[]): Parsed {
   const found = new Collector();
-  const at = rows.findIndex(({ cells }) => isHead(cells));
-  const head = rows[at]?.cells.map((cell) => nameOf(cell)) ?? [];
-  if (at < 0) found.skip(rows[0]?.where ?? 'file', `There is no head with the columns ${columns.join(', ')}.`);
-  const unknown = head.filter((name) => name !== '' && !columns.includes(name));
-  if (unknown.length > 0) found.skip(rows[at]?.where ?? 'file', `Columns that are not read: ${unknown.join(', ')}.`);
-  for (const row of at < 0 ? [] : rows.slice(at + 1)) {
-    if (row.cells.some((cell) => cell.trim() !== '')) take(found, row, head);
+  const all = rows.map(({ cells }) => cells);
+  const at = placeOfHead(all);
+  const head = rows[at];
+  const headings = (head?.cells ?? []).map((cell) => cell.trim());
+  const names = is === undefined ? namesOf(headings) : headings.map((_, place) => is[place] ?? null);
+  const isWhole = needed.every((name) => names.includes(name));
+  const where = head?.where ?? 'file';
+  if (!isWhole) found.skip(where, `There is no head with the columns ${columns.join(', ')}.`);
+  const unknown = headings.filter((name, place) => name !== '' && names[place] === null);
+  const unread = unknown.filter(
+    (name) => is !== undefined || recogniseHeadings([name], questionHeadings)[0] !== 'serial',
+  );
+  if (isWhole && unread.length > 0)
+    found.skip(where, `Columns that are not read: ${cut(unread.map((name) => name.toLowerCase()).join(', '), 500)}.`);
+  for (const row of isWhole ? rows.slice(at + 1) : []) {
+    if (row.cells.some((cell) => cell.trim() !== '')) take(found, row, names);
   }
-  return found;
+  return { items: found.items, skipped: found.skipped, columns: foundColumns(headings, names, all.slice(at + 1)) };
 }
 
-function take(found: Collector, { where, cells, typed, unsure = [] }: Row, head: readonly string[]): void {
-  const cell = (name: string) => (head.includes(name) ? (cells[head.indexOf(name)] ?? '').trim() : '');
+/** The head, else the first row that can be one: with so many cells as a question needs. */
+function placeOfHead(rows: readonly (readonly string[])[]): number {
+  const first = rows.slice(0, deepestHead);
+  const head = first.findIndex((cells) => isHead(cells));
+  if (head >= 0) return head;
+  const wide = first.findIndex((cells) => cells.filter((cell) => cell.trim() !== '').length >= needed.length);
+  return wide >= 0 ? wide : Math.min(0, rows.length - 1);
+}
+
+function namesOf(cells: readonly string[]): (QuestionColumn | null)[] {
+  return recogniseHeadings(cells, questionHeadings).map((name) => (name === 'serial' ? null : name));
+}
+
+function take(
+  found: Collector,
+  { where, cells, typed, unsure = [] }: Row,
+  names: readonly (QuestionColumn | null)[],
+): void {
+  const cell = (name: QuestionColumn) => (names.includes(name) ? (cells[names.indexOf(name)] ?? '').trim() : '');
   const problems: Problem[] = unsureProblems(where, unsure);
-  const checked = <T>(name: string, read: (text: string) => T | null): T | null => {
+  const checked = <T>(name: QuestionColumn, read: (text: string) => T | null): T | null => {
     const value = read(cell(name));
     if (value === null && cell(name) !== '') problems.push(problem(where, 'unknown-value', `${name} ${cell(name)}`));
     return value;
   };
   // An option keeps the letter of its column, also beside an empty one.
   const options = optionIds.flatMap((id) => {
-    const text = withDollars(cell(`option_${id}`));
+    const text = withDollars(cell(`option_${id}` as const));
     return text === '' ? [] : [{ id, text }];
   });
   const right = keyOf(cell('answer'), options);
@@ -76,19 +107,15 @@ function take(found: Collector, { where, cells, typed, unsure = [] }: Row, head:
   });
 }
 
-/** The ids that an answer names: letters joined by `|`, else as people write it. */
-function keyOf(answer: string, options: readonly { readonly id: string; readonly text: string }[]): string[] {
+/** The ids that an answer names: letters joined by `|`, else as people write it; a number is that of the column. */
+function keyOf(answer: string, options: readonly { readonly id: OptionId; readonly text: string }[]): string[] {
   const letters = answer.split('|').map((letter) => optionIds[placeOfLetter(letter.trim().replace(/[().]/g, ''))]);
   const ids = letters.flatMap((id) => (options.some((option) => option.id === id) && id !== undefined ? [id] : []));
   if (ids.length === letters.length) return ids;
-  const places =
-    letters.length > 1
-      ? []
-      : placesOfKey(
-          answer,
-          options.map(({ text }) => text),
-        );
-  return places.flatMap((place) => options[place]?.id ?? []);
+  if (letters.length > 1) return [];
+  const last = optionIds.indexOf(options[options.length - 1]?.id ?? 'a');
+  const texts = optionIds.slice(0, last + 1).map((id) => options.find((option) => option.id === id)?.text ?? '');
+  return placesOfKey(answer, texts).flatMap((place) => options.find(({ id }) => id === optionIds[place])?.id ?? []);
 }
 
 /** Writes items as the rows of a table, its head first. A table holds no pictures: such items are left out. */
@@ -121,11 +148,4 @@ function splitTags(cell: string): string[] {
   const sign = /(^|[^\\])\|/.test(cell) ? /(?:\\.|[^\\|])+/g : /(?:\\.|[^\\;,])+/g;
   const tags = (cell.match(sign) ?? []).map((tag) => tag.replace(/\\(.)/g, '$1').trim());
   return [...new Set(tags.filter(Boolean))];
-}
-
-function nameOf(cell: string): string {
-  return cell
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
 }

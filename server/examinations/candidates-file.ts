@@ -2,7 +2,7 @@ import { allCandidateColumns, type CandidateColumn } from '#contract/candidate-c
 import { NewCandidate, Pin, SymbolNumber, type CandidatesImport, type Gender } from '#contract/candidates.ts';
 import { toHundredths } from '#exam/marking/hundredths.ts';
 import { candidateHeadings } from '#interchange/heading-words.ts';
-import { findHead, mostColumns, recogniseHeadings } from '#interchange/headings.ts';
+import { cut, findHead, foundColumns, recogniseHeadings } from '#interchange/headings.ts';
 import type { LegacyFont } from '#interchange/legacy-fonts/tables.ts';
 import { withoutNamedFonts, withoutRecognisedFonts, type MadeCell } from '#server/examinations/legacy-cells.ts';
 import type { TableRead, TableRow } from '#server/interchange/table-read.ts';
@@ -191,11 +191,11 @@ export function readCandidates(table: TableRead, said: SaidOfFile = {}): Candida
   const font = named.font ?? recognised.font;
   const found = {
     ...none,
-    columns: headings.slice(0, mostColumns).map((heading, place) => ({
-      heading: cut(heading, 80),
-      is: names[place] ?? null,
-      first: firstCells(rest, place),
-    })),
+    columns: foundColumns(
+      headings,
+      names,
+      rest.map(({ cells }) => cells),
+    ).map((column) => ({ ...column, first: [...column.first] })),
     ignored: headings
       .filter((heading, place) => heading !== '' && names[place] === null)
       .filter((heading) => said.is !== undefined || !isSerial(heading))
@@ -269,15 +269,6 @@ function calendarOf(heading = ''): 'AD' | 'BS' | undefined {
   const isGregorian = /\bA\.?\s?D\b|[इई]\.?\s?सं/i.test(heading);
   if (isBikram === isGregorian) return undefined;
   return isBikram ? 'BS' : 'AD';
-}
-
-function firstCells(rows: readonly TableRow[], place: number): string[] {
-  const filled = rows.map(({ cells }) => (cells[place] ?? '').trim()).filter((cell) => cell !== '');
-  return filled.slice(0, 3).map((cell) => cut(cell, 40));
-}
-
-function cut(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
 function headerProblem(headings: readonly string[], names: readonly (CandidateColumn | null)[]): Wrong | null {

@@ -1,6 +1,6 @@
+import { strToU8, zipSync } from 'fflate';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { anyItems } from '#interchange/testing/items.ts';
 import { seen } from '#interchange/testing/seen.ts';
@@ -135,6 +135,30 @@ test('a table whose cells are numbers and truths', async () => {
   expect(await read(new Uint8Array(await blob.arrayBuffer()))).toEqual({
     format: 'xlsx',
     items: [{ stem: '0.1 + 0.2?', options: ['*0.3', 'True'], difficulty: 2 }],
+  });
+});
+
+test('a sheet of LibreOffice, and a CSV below a title, with the headings that teachers use', async () => {
+  const cell = (text: string) =>
+    `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
+  const lines = [
+    ['Q.No.', 'प्रश्न', 'Option 1', 'Option 2', 'Correct'],
+    ['1', '2 + 2?', '4', '5', 'A'],
+  ];
+  const rows = lines.map((cells) => `<table:table-row>${cells.map(cell).join('')}</table:table-row>`).join('');
+  const content = `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x"><table:table>${rows}</table:table></office:document-content>`;
+  const mimetype = 'application/vnd.oasis.opendocument.spreadsheet';
+  const sheet = zipSync({ mimetype: strToU8(mimetype), 'content.xml': strToU8(content) });
+  const items = [{ stem: '2 + 2?', options: ['*4', '5'] }];
+  expect(await read(new Uint8Array(sheet))).toEqual({ format: 'ods', items });
+  const text = `Namuna College, model set\n\n${lines.map((cells) => cells.join(';')).join('\n')}\n`;
+  expect(await read(bytesOf(text))).toEqual({ format: 'csv', items });
+  const document = zipSync({
+    mimetype: strToU8('application/vnd.oasis.opendocument.text'),
+    'content.xml': strToU8(content),
+  });
+  expect(await readFile(new Uint8Array(document))).toEqual({
+    why: 'This is a document of LibreOffice that is no sheet: save it as .docx.',
   });
 });
 

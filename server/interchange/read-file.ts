@@ -15,7 +15,7 @@ import { parseTable } from '#interchange/table.ts';
 import { parseTypedText } from '#interchange/typed-text.ts';
 import { isZip, unzip } from '#interchange/zip.ts';
 import { tooMuch, type ChosenReading, type FileRead } from '#server/interchange/file-read.ts';
-import { readCsv, readXlsx, type Rows } from '#server/interchange/sheets.ts';
+import { readCsv, readSheetRows, type Rows } from '#server/interchange/sheets.ts';
 
 type ReadText = (text: string, base64: ReadBase64, reading: Reading) => Parsed | { why: string };
 
@@ -25,7 +25,7 @@ const textParsers: Partial<Record<ImportFormat, ReadText>> = {
   gift: (text, base64) => parseGift(text, base64),
   'moodle-xml': (text, base64) => parseMoodleXml(text, base64),
   qti: (text, base64) => parseQtiXml(text, base64),
-  csv: (text) => parseRows(readCsv(text)),
+  csv: (text, _base64, { is }) => parseRows(readCsv(text), is),
   text: (text, _base64, reading) => parseTypedText(text, reading),
   rtf: (text, _base64, reading) => parseRtf(text, reading),
 };
@@ -62,7 +62,8 @@ async function readArchive(bytes: Uint8Array<ArrayBuffer>, chosen: ChosenReading
   const recognised = recogniseArchive(listed.paths);
   if ('why' in recognised) return recognised;
   const { format } = recognised;
-  if (format === 'xlsx') return asFormat(format, parseRows(await readXlsx(bytes, chosen.keepsLegacy)));
+  if (format === 'xlsx' || format === 'ods')
+    return asFormat(format, parseRows(await readSheetRows(bytes, chosen.keepsLegacy), chosen.is));
   const archive = unzip(bytes);
   if ('why' in archive) return archive;
   const declaring = [...archive.files].find(
@@ -98,14 +99,14 @@ function countOf(read: FileRead): number {
   return 'why' in read ? 0 : read.parsed.items.length;
 }
 
-function parseRows(rows: Rows): Parsed | { why: string } {
-  return 'why' in rows ? rows : { ...parseTable(rows.rows), font: rows.font };
+function parseRows(rows: Rows, is: Reading['is']): Parsed | { why: string } {
+  return 'why' in rows ? rows : { ...parseTable(rows.rows, is), font: rows.font };
 }
 
 function asFormat(format: ImportFormat, parsed: Parsed | { why: string }): FileRead {
   if ('why' in parsed) return parsed;
-  const { items, skipped, font } = parsed;
-  return { format, parsed: { items, skipped, font }, others: [] };
+  const { items, skipped, font, columns } = parsed;
+  return { format, parsed: { items, skipped, font, columns }, others: [] };
 }
 
 function declaresEntities(content: Uint8Array): boolean {

@@ -1,6 +1,6 @@
 import type { ImportFormat } from '#exam/import-formats.ts';
 import type { LegacyFont } from '#interchange/legacy-fonts/tables.ts';
-import type { Problem, Skipped } from '#interchange/item.ts';
+import type { Parsed, Problem, Skipped } from '#interchange/item.ts';
 import type { ImportPage } from '#contract/import.ts';
 import type { FileRead, OtherReading } from '#server/interchange/file-read.ts';
 import { fitItem } from '#server/interchange/fit-item.ts';
@@ -29,6 +29,8 @@ export interface ReadImport {
   readonly format: ImportFormat;
   readonly others: readonly OtherReading[];
   readonly font: LegacyFont | null;
+  /** Of a table. */
+  readonly columns: NonNullable<Parsed['columns']>;
   readonly items: readonly PendingItem[];
   readonly facts: readonly ImportedFacts[];
   readonly skipped: readonly Skipped[];
@@ -68,7 +70,17 @@ export function importOf(read: FileRead, source: string): ReadImport | { readonl
     }
   }
   const pages = pagesOf(items, typedOf);
-  return { format, others, font: parsed.font ?? null, items, facts, skipped, pages, pictures };
+  return {
+    format,
+    others,
+    font: parsed.font ?? null,
+    columns: parsed.columns ?? [],
+    items,
+    facts,
+    skipped,
+    pages,
+    pictures,
+  };
 }
 
 /** How many characters of TeX texts have. */

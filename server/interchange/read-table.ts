@@ -50,7 +50,7 @@ async function readArchive(bytes: Uint8Array<ArrayBuffer>): Promise<TableRead> {
 
 function cellOf(cell: unknown): SheetCell {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
+  if (typeof cell === 'boolean') return cell ? 'True' : 'False';
   return typeof cell === 'string' || typeof cell === 'number' ? cell : '';
 }
 

@@ -40,6 +40,7 @@ describe.each(databases)('import on $kind', ({ make }) => {
     expect(preview).toEqual({
       import: expect.any(String),
       format: 'gift',
+      columns: [],
       others: [],
       font: null,
       pages: 1,

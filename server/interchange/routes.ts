@@ -30,7 +30,7 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
   route(app, 'POST /staff/import', async ({ body, account, headers }) => {
-    const { file, text = '', format, legacy, formulas } = body;
+    const { file, text = '', format, legacy, formulas, is } = body;
     const said = new Map<string, string>();
     const language = requestedLanguage(headers);
     const say = (sentence: string) => {
@@ -42,13 +42,13 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
     const source = file ? (fileNameOf(file) ?? '') : '';
     const bytes = file ?? new TextEncoder().encode(text);
     const keepsLegacy = legacy === 'keep';
-    const chosen = { ...(format && { format }), keepsLegacy, makesFormulas: formulas === 'make' };
+    const chosen = { ...(format && { format }), ...(is && { is }), keepsLegacy, makesFormulas: formulas === 'make' };
     const result = await read(bytes, chosen, source);
     if ('why' in result) {
       const why = say(result.why);
       throw new AppError('invalid', { text: () => why, fields: { file: () => why } });
     }
-    const { items, facts, skipped, pages, pictures, font, others } = result;
+    const { items, facts, skipped, pages, pictures, font, others, columns } = result;
     const id = await keepImport(deps, { source, items }, { pages, pictures }, account.id);
     const known = await knownItems(db, items);
     const [first] = pages;
@@ -58,6 +58,7 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
       format: result.format,
       others: [...others],
       font: font === null ? null : { name: font, kept: keepsLegacy },
+      columns: columns.map((column) => ({ ...column, first: [...column.first] })),
       pages: pages.length,
       pictures: pictures.size,
       items: first?.items ?? [],

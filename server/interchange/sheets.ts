@@ -1,23 +1,23 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { readSheet, type CellValue } from 'read-excel-file/universal';
 import writeXlsxFile from 'write-excel-file/universal';
+import { questionHeadings } from '#interchange/heading-words.ts';
 import type { LegacyFont } from '#interchange/legacy-fonts/tables.ts';
 import type { Row } from '#interchange/table.ts';
-import type { LegacySheetCell } from '#interchange/legacy-fonts/sheet-cell.ts';
-import { fontFiles, legacyCells } from '#interchange/xlsx-fonts.ts';
-import { unzip } from '#interchange/zip.ts';
+import { tooMuch } from '#server/interchange/file-read.ts';
+import { readTable } from '#server/interchange/read-table.ts';
+import type { TableProblem } from '#server/interchange/table-read.ts';
+import { delimiterOf } from '#server/interchange/text-table.ts';
 
 /** The rows of a table, or in a sentence why it is not read. */
 export type Rows = { readonly rows: readonly Row[]; readonly font?: LegacyFont | undefined } | { readonly why: string };
 
-/** Reads CSV whose cells a comma, a semicolon or a tab parts, whichever its first line has. Rows are named by their lines, from 1. */
+/** Reads CSV whose cells a comma, a semicolon or a tab parts, whichever its head has. Rows are named by their lines, from 1. */
 export function readCsv(text: string): Rows {
-  const head = text.slice(0, text.indexOf('\n') >>> 0);
-  const [delimiter] = [',', ';', '\t'].sort((a, b) => head.split(b).length - head.split(a).length);
+  const delimiter = delimiterOf(text, questionHeadings);
   try {
     const records = parse(text, {
-      delimiter: delimiter ?? ',',
+      delimiter,
       info: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -36,40 +36,29 @@ export function readCsv(text: string): Rows {
   }
 }
 
-/** The cells of a font from before Unicode, by that font's name: the library of tables knows no fonts. */
-function legacyCellsOf(bytes: Uint8Array): ReadonlyMap<string, LegacySheetCell> {
-  const archive = unzip(bytes, (path) => fontFiles.test(path));
-  return 'why' in archive ? new Map() : legacyCells(archive.files);
-}
+/** Why a sheet is not read. */
+const refusals: Readonly<Record<TableProblem, string>> = {
+  empty: 'There is no text in it.',
+  'no-table': 'This is a document of LibreOffice that is no sheet: save it as .docx.',
+  'old-office': 'This is a document of an old Office: save it as .docx or .xlsx.',
+  damaged: 'The table can not be read: its file is damaged.',
+  'too-much': tooMuch,
+  'quotation-mark': 'The table can not be read: its file is damaged.',
+};
 
-/** Reads the first sheet of an XLSX file; cells of a font from before Unicode become Unicode, unless they are kept. */
-export async function readXlsx(bytes: Uint8Array<ArrayBuffer>, keepsLegacy = false): Promise<Rows> {
-  try {
-    const cells = await readSheet(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-    const found = keepsLegacy ? new Map<string, LegacySheetCell>() : legacyCellsOf(bytes);
-    const rows = cells.map((row, place) => {
-      const made = row.map((_cell, column) => found.get(`${place}:${column}`));
-      const any = made.filter((cell) => cell !== undefined);
-      return {
-        where: `row ${place + 1}`,
-        cells: row.map((cell, column) => made[column]?.text ?? textOf(cell)),
-        ...(any.length > 0 && {
-          typed: row.map((cell, column) => made[column]?.typed ?? textOf(cell)).join(' | '),
-          unsure: any.flatMap(({ unsure }) => unsure),
-        }),
-      };
-    });
-    return { rows, font: [...found.values()][0]?.font };
-  } catch {
-    return { why: 'The table can not be read: its file is damaged.' };
-  }
-}
-
-function textOf(cell: CellValue | null): string {
-  if (cell === null) return '';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  if (typeof cell === 'boolean') return cell ? 'True' : 'False';
-  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
+/** Reads the first sheet of an XLSX or OpenDocument file; cells of a font from before Unicode become Unicode, unless they are kept. */
+export async function readSheetRows(bytes: Uint8Array<ArrayBuffer>, keepsLegacy = false): Promise<Rows> {
+  const table = await readTable(bytes);
+  if ('problem' in table) return { why: refusals[table.problem] };
+  const rows = table.rows.map(({ line, cells, legacy }): Row => {
+    const where = `row ${line}`;
+    if (legacy === undefined || keepsLegacy) return { where, cells };
+    const unsure = Object.values(legacy).flatMap((cell) => cell.unsure);
+    const made = cells.map((cell, place) => legacy[place]?.text ?? cell);
+    return { where, cells: made, typed: cells.join(' | '), unsure };
+  });
+  const fonts = table.rows.flatMap(({ legacy = {} }) => Object.values(legacy));
+  return { rows, font: keepsLegacy ? undefined : fonts[0]?.font };
 }
 
 /** What a spreadsheet would run, whoever wrote it. `-5 m/s` and `-2x` are options, and call and open nothing. */

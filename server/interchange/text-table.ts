@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { textOf } from '#interchange/decode.ts';
 import { candidateHeadings } from '#interchange/heading-words.ts';
-import { recogniseHeadings } from '#interchange/headings.ts';
+import { recogniseHeadings, type HeadingWords } from '#interchange/headings.ts';
 import { refusalOf } from '#interchange/recognise.ts';
 import { mostRows, type TableRead, type TableRow } from '#server/interchange/table-read.ts';
 
@@ -17,7 +17,7 @@ export function readTextTable(bytes: Uint8Array): TableRead {
   if (refusalOf(bytes) !== null) return { problem: 'no-table', line: 1 };
   const text = textOf(bytes);
   if (text.includes('\0')) return { problem: 'no-table', line: 1 };
-  const delimiter = delimiterOf(text);
+  const delimiter = delimiterOf(text, candidateHeadings);
   let rows: readonly TableRow[];
   try {
     rows = readRows(text, delimiter);
@@ -30,21 +30,23 @@ export function readTextTable(bytes: Uint8Array): TableRead {
   return rows.length > mostRows ? { problem: 'too-much', line: 1 } : { rows, isSheet: false };
 }
 
-function delimiterOf(text: string): string {
+/** What parts the cells of a text: the semicolon, tab or comma that gives most known headings, else the one that its first line has most of. */
+export function delimiterOf<Name extends string>(text: string, words: HeadingWords<Name>): string {
   const lines = text.slice(0, 20_000).split('\n', firstLines);
   const signs = [';', '\t', ','].map((sign) => ({
     sign,
-    known: Math.max(...lines.map((line) => knownIn(line.split(sign).map((cell) => cell.replace(/"/g, ''))))),
+    known: Math.max(...lines.map((line) => knownIn(line.split(sign), words))),
   }));
   const most = Math.max(...signs.map(({ known }) => known));
   const [firstLine = ''] = /\S.*/.exec(text) ?? [];
-  const found =
-    most > 1 ? signs.find(({ known }) => known === most) : signs.find(({ sign }) => firstLine.includes(sign));
-  return found?.sign ?? ',';
+  if (most > 1) return signs.find(({ known }) => known === most)?.sign ?? ',';
+  const [first] = [',', ';', '\t'].sort((a, b) => firstLine.split(b).length - firstLine.split(a).length);
+  return first ?? ',';
 }
 
-function knownIn(cells: readonly string[]): number {
-  return recogniseHeadings(cells, candidateHeadings).filter((name) => name !== null).length;
+function knownIn<Name extends string>(cells: readonly string[], words: HeadingWords<Name>): number {
+  const plain = cells.map((cell) => cell.replace(/"/g, ''));
+  return recogniseHeadings(plain, words).filter((name) => name !== null).length;
 }
 
 /** The lines of a text one by one, or the first `to` of them. Throws a CsvError. */

@@ -98,9 +98,6 @@ export const notSaid = 'Not said';
 export const female = 'Female';
 export const male = 'Male';
 export const otherGender = 'Other';
-export const columnsFound = 'Columns of the file';
-export const columnNumber = (number: number) => `Column ${number}`;
-export const columnIgnored = 'ignored';
 export const columnNames = {
   symbol_number: 'is: symbol number',
   name: 'is: name',

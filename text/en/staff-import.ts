@@ -10,7 +10,7 @@ export const aFile = 'A file';
 export const dropHere = 'Drop it here, or choose it.';
 export const chooseFile = 'Choose a file';
 export const formats =
-  'Moodle XML, GIFT, Aiken, QTI (zip or item), CSV, Excel, Word, RTF. Up to 50 MB. Text in Preeti and fonts like it becomes Unicode.';
+  'Moodle XML, GIFT, Aiken, QTI (zip or item), CSV, Excel, LibreOffice Calc, Word, RTF. Up to 50 MB. Text in Preeti and fonts like it becomes Unicode.';
 export const pastedText = 'Or text, as you type it';
 export const pastedExample =
   '1. Which gas do plants take in?\na) oxygen\nb) carbon dioxide\nc) nitrogen\nd) argon\nAns: b';
@@ -31,6 +31,7 @@ export const forms: Readonly<Record<string, string>> = {
   qti: 'QTI',
   csv: 'CSV',
   xlsx: 'Excel',
+  ods: 'LibreOffice Calc',
   text: 'Typed text',
   docx: 'Word',
   rtf: 'RTF',
@@ -85,3 +86,20 @@ export const seeThem = 'See them';
 export const keyProblem = 'next, previous note';
 export const keyImport = 'import';
 export const ctrlKey = 'Ctrl';
+export const columnNames = {
+  question: 'is: question',
+  option_a: 'is: option A',
+  option_b: 'is: option B',
+  option_c: 'is: option C',
+  option_d: 'is: option D',
+  option_e: 'is: option E',
+  option_f: 'is: option F',
+  answer: 'is: right answer',
+  explanation: 'is: explanation',
+  subject: 'is: subject',
+  topic: 'is: topic',
+  tags: 'is: tags',
+  difficulty: 'is: difficulty',
+  language: 'is: language',
+};
+export const readColumnsSo = 'Read it with these columns';

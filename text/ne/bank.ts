@@ -96,6 +96,10 @@ export const sentences: readonly (readonly [string, string])[] = [
     'यो पुरानो Office को कागजात हो: .docx वा .xlsx मा सुरक्षित गर्नुहोस्।',
   ],
   [
+    'This is a document of LibreOffice that is no sheet: save it as .docx.',
+    'यो LibreOffice को कागजात हो, तालिका होइन: .docx मा सुरक्षित गर्नुहोस्।',
+  ],
+  [
     'This is a compressed backup: export the questions as Moodle XML.',
     'यो कम्प्रेस गरिएको ब्याकअप हो: प्रश्नहरू Moodle XML मा निर्यात गर्नुहोस्।',
   ],

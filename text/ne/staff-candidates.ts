@@ -93,9 +93,6 @@ export const notSaid = 'नखुलाइएको';
 export const female = 'महिला';
 export const male = 'पुरुष';
 export const otherGender = 'अन्य';
-export const columnsFound = 'फाइलका स्तम्भ';
-export const columnNumber = (number: number) => `स्तम्भ ${n(number)}`;
-export const columnIgnored = 'प्रयोग नगर्ने';
 export const columnNames = {
   symbol_number: 'सिम्बोल नम्बर हो',
   name: 'नाम हो',

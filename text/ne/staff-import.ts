@@ -10,7 +10,7 @@ export const aFile = 'फाइल';
 export const dropHere = 'यहाँ ल्याएर छोड्नुहोस्, वा छान्नुहोस्।';
 export const chooseFile = 'फाइल छान्नुहोस्';
 export const formats =
-  'Moodle XML, GIFT, Aiken, QTI (zip वा एउटा प्रश्न), CSV, Excel, Word, RTF। ५० MB सम्म। Preeti जस्ता फन्टको पाठ युनिकोड बन्छ।';
+  'Moodle XML, GIFT, Aiken, QTI (zip वा एउटा प्रश्न), CSV, Excel, LibreOffice Calc, Word, RTF। ५० MB सम्म। Preeti जस्ता फन्टको पाठ युनिकोड बन्छ।';
 export const pastedText = 'वा टाइप गरेको पाठ';
 export const pastedExample = '१. बिरुवाले कुन ग्यास लिन्छन्?\nक) अक्सिजन\nख) कार्बन डाइअक्साइड\nग) नाइट्रोजन\nघ) आर्गन\nउत्तर: ख';
 export const pastedHint = 'प्रश्नमा नम्बर, विकल्पमा अक्षर, र “Answer: B”, “Ans. (b)” वा सही विकल्पअघि * राख्नुहोस्।';
@@ -29,6 +29,7 @@ export const forms: Readonly<Record<string, string>> = {
   qti: 'QTI',
   csv: 'CSV',
   xlsx: 'Excel',
+  ods: 'LibreOffice Calc',
   text: 'टाइप गरेको पाठ',
   docx: 'Word',
   rtf: 'RTF',
@@ -76,3 +77,20 @@ export const seeThem = 'हेर्नुहोस्';
 export const keyProblem = 'अर्को, अघिल्लो टिपोट';
 export const keyImport = 'आयात';
 export const ctrlKey = 'Ctrl';
+export const columnNames = {
+  question: 'प्रश्न हो',
+  option_a: 'विकल्प A हो',
+  option_b: 'विकल्प B हो',
+  option_c: 'विकल्प C हो',
+  option_d: 'विकल्प D हो',
+  option_e: 'विकल्प E हो',
+  option_f: 'विकल्प F हो',
+  answer: 'सही उत्तर हो',
+  explanation: 'व्याख्या हो',
+  subject: 'विषय हो',
+  topic: 'शीर्षक हो',
+  tags: 'ट्याग हो',
+  difficulty: 'कठिनाइ हो',
+  language: 'भाषा हो',
+};
+export const readColumnsSo = 'यिनै स्तम्भ मानेर पढ्नुहोस्';

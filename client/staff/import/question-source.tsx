@@ -31,7 +31,7 @@ export function QuestionSource({ onFile, onText }: QuestionSourceProps) {
           type="file"
           tabIndex={-1}
           aria-label={m.chooseFile}
-          accept=".xml,.gift,.txt,.csv,.xlsx,.docx,.rtf,.zip"
+          accept=".xml,.gift,.txt,.csv,.tsv,.xlsx,.ods,.docx,.rtf,.zip"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file !== undefined) onFile(file);

@@ -6,10 +6,14 @@ import { FontNotice } from '../ui/font-notice.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { ImportPreview } from './file-questions.ts';
 import type { ReadChoice } from './use-import.ts';
+import { QuestionColumns } from './question-columns.tsx';
 import styles from './read-as.module.css';
 
 /** The forms that one text can be read as. */
 const alike = ['text', 'aiken', 'gift', 'csv'] as const;
+
+/** A text that was read as a table stays one, whatever else it may be. */
+const formatOf = (format: ImportPreview['format']) => alike.find((each) => each === format);
 
 interface ReadAsProps {
   readonly preview: ImportPreview;
@@ -20,7 +24,7 @@ interface ReadAsProps {
 /** How the file was read where there are several ways, and what another one would give. */
 export function ReadAs({ preview, choice, onChoose }: ReadAsProps) {
   const id = useId();
-  const { format, font, others, questions } = preview;
+  const { format, font, others, questions, columns } = preview;
   const isText = (alike as readonly string[]).includes(format);
   const plain = questions.filter(({ problems }) => problems.some(({ code }) => code === 'formula-outside')).length;
   return (
@@ -34,7 +38,7 @@ export function ReadAs({ preview, choice, onChoose }: ReadAsProps) {
             value={format}
             onChange={({ target }) => {
               const chosen = alike.find((each) => each === target.value);
-              if (chosen !== undefined) onChoose({ ...choice, format: chosen });
+              if (chosen !== undefined) onChoose({ ...choice, format: chosen, is: undefined });
             }}
           >
             {alike.map((each) => (
@@ -47,6 +51,9 @@ export function ReadAs({ preview, choice, onChoose }: ReadAsProps) {
             <span key={other.format}>{m.otherReading(m.forms[other.format] ?? other.format, other.items)}</span>
           ))}
         </p>
+      )}
+      {columns.length > 0 && (
+        <QuestionColumns columns={columns} onRead={(is) => onChoose({ ...choice, format: formatOf(format), is })} />
       )}
       {font !== null && (
         <FontNotice

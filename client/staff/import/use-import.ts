@@ -11,6 +11,8 @@ export type ImportSource = { readonly file: File } | { readonly text: string };
 /** How a source is read, where it can be read in several ways. */
 export interface ReadChoice {
   readonly format?: ImportPreview['format'] | undefined;
+  /** What each column of a table is, in their order, joined by commas. */
+  readonly is?: string | undefined;
   /** Leaves text of a font from before Unicode as it is. */
   readonly legacy?: 'keep' | undefined;
   /** Makes formulas of what is typed as plain text. */

@@ -1,7 +1,6 @@
-import { useId } from 'react';
-import { allCandidateColumns } from '#contract/candidate-columns.ts';
 import type { CandidatesImport } from '#contract/candidates.ts';
 import * as m from '#messages/staff-candidates.ts';
+import { TableColumns } from '../../ui/table-columns.tsx';
 import styles from './import-file.module.css';
 
 /** What a person says of a file, as the call takes it. */
@@ -22,12 +21,6 @@ interface FileColumnsProps {
 
 /** What each column of a file is taken for, to be put right, and how its dates are to be read. */
 export function FileColumns({ columns, asks, said, onSaid }: FileColumnsProps) {
-  const id = useId();
-  const choose = (at: number, name: string) => {
-    // What one column is, no other is any more.
-    const names = columns.map(({ is }, place) => (place === at ? name : is === name ? '' : (is ?? '')));
-    onSaid({ ...said, is: names.join(',') });
-  };
   return (
     <>
       {(asks.includes('calendar') || said.calendar !== undefined) && (
@@ -61,27 +54,7 @@ export function FileColumns({ columns, asks, said, onSaid }: FileColumnsProps) {
           </select>
         </label>
       )}
-      <details className={styles.columns} open={columns.some(({ is }) => is === null)}>
-        <summary>{m.columnsFound}</summary>
-        <ul>
-          {columns.map(({ heading, is, first }, at) => (
-            // Two columns may have one heading: only their place tells them apart.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={at}>
-              <label htmlFor={`${id}${at}`}>{heading === '' ? m.columnNumber(at + 1) : heading}</label>
-              <select id={`${id}${at}`} value={is ?? ''} onChange={({ target }) => choose(at, target.value)}>
-                <option value="">{m.columnIgnored}</option>
-                {allCandidateColumns.map((name) => (
-                  <option key={name} value={name}>
-                    {m.columnNames[name]}
-                  </option>
-                ))}
-              </select>
-              <span>{first.join(' · ')}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <TableColumns columns={columns} names={m.columnNames} onChoose={(is) => onSaid({ ...said, is })} />
     </>
   );
 }

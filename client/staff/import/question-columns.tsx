@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import * as m from '#messages/staff-import.ts';
+import act from '../ui/act.module.css';
+import { TableColumns } from '../ui/table-columns.tsx';
+import type { ImportPreview } from './file-questions.ts';
+
+interface QuestionColumnsProps {
+  readonly columns: ImportPreview['columns'];
+  /** Reads the file anew, with what each column is. */
+  readonly onRead: (is: string) => void;
+}
+
+/** What each column of a table of questions is; several are chosen before it is read anew. */
+export function QuestionColumns({ columns, onRead }: QuestionColumnsProps) {
+  const found = columns.map(({ is }) => is ?? '').join(',');
+  const [chosen, setChosen] = useState(found);
+  const names = chosen.split(',');
+  const shown = columns.map((column, place) => ({
+    ...column,
+    is: nameOf(names[place]),
+  }));
+  return (
+    <>
+      <TableColumns columns={shown} names={m.columnNames} onChoose={setChosen} />
+      {chosen !== found && (
+        <button type="button" className={act.filled} onClick={() => onRead(chosen)}>
+          {m.readColumnsSo}
+        </button>
+      )}
+    </>
+  );
+}
+
+function nameOf(name = ''): keyof typeof m.columnNames | null {
+  return isName(name) ? name : null;
+}
+
+function isName(name: string): name is keyof typeof m.columnNames {
+  return Object.keys(m.columnNames).includes(name);
+}
