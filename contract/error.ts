@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Every reason an answer can be other than 2xx. The server's error catalogue gives each its status and message. */
 export const ErrorCode = z.enum([
   'already-objected',
+  'backup-under-way',
   'bad-request',
   'broken-json',
   'busy',
@@ -24,6 +25,7 @@ export const ErrorCode = z.enum([
   'objections-open',
   'other-device',
   'own-account',
+  'proof-needed',
   'read-only',
   'record-full',
   'second-factor-missing',

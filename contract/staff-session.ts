@@ -32,6 +32,14 @@ export const staffSessionCalls = {
     answers: { 200: StaffSession },
     refusals: [],
   },
+  'POST /staff/session/proof': {
+    summary: 'Give the password again, and a code where the account has a second factor, for what asks for it',
+    tag: 'staff',
+    access: 'staff',
+    body: form('StaffProofBody', { password: TriedPassword, code: SecondFactorCode.optional() }),
+    answers: { 200: Message },
+    refusals: ['wrong-credentials', 'code-needed', 'wrong-code', 'too-many-attempts', 'busy'],
+  },
   'DELETE /staff/session': {
     summary: 'Sign out of the staff area',
     tag: 'staff',

@@ -13,6 +13,23 @@ const FailedMail = z.object({
   givenUp: z.boolean().describe('After a day nobody tries any more, unless somebody asks for it'),
 });
 
+/** The name of a backup that the server made: by its time in UTC. */
+const BackupName = z.string().regex(/^tayari-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz$/);
+
+/** Why no backup was made, or what is wrong with one. */
+export const BackupTrouble = z.enum(['disk-full', 'no-program', 'damaged', 'newer', 'failed']);
+export type BackupTrouble = z.infer<typeof BackupTrouble>;
+
+const BackupFile = z.object({
+  name: z.string(),
+  bytes: z.int(),
+  madeAt: z.iso.datetime(),
+  checked: z
+    .object({ at: z.iso.datetime(), trouble: BackupTrouble.nullable() })
+    .nullable()
+    .describe('When it was last read through; without `trouble` it was whole'),
+});
+
 /** How the installation is. Sizes in bytes. */
 const SystemState = z
   .object({
@@ -30,6 +47,12 @@ const SystemState = z
       lastAt: z.iso.datetime().nullable(),
       everyHours: z.number().nullable().describe('Null where the server makes none by itself'),
       late: z.boolean(),
+      underWay: z.enum(['making', 'checking']).nullable(),
+      failed: z
+        .object({ at: z.iso.datetime(), trouble: BackupTrouble })
+        .nullable()
+        .describe('The last one, where that could not be made'),
+      files: z.array(BackupFile).describe('What the server made and still has, the youngest first'),
     }),
     mail: z.object({
       to: z.enum(['smtp', 'outbox']),
@@ -49,6 +72,29 @@ export const systemCalls = {
     access: 'admin',
     answers: { 200: SystemState },
     refusals: [],
+  },
+  'POST /staff/system/backups': {
+    summary: 'Begin to make a backup; `GET /staff/system` tells how it goes',
+    tag: 'installation',
+    access: 'admin',
+    answers: { 202: Message },
+    refusals: ['backup-under-way'],
+  },
+  'POST /staff/system/backups/:name/check': {
+    summary: 'Begin to read a backup through, without restoring it',
+    tag: 'installation',
+    access: 'admin',
+    params: z.object({ name: BackupName }),
+    answers: { 202: Message },
+    refusals: ['backup-under-way'],
+  },
+  'GET /staff/system/backups/:name': {
+    summary: 'Take a backup away, within five minutes of `POST /staff/session/proof`',
+    tag: 'installation',
+    access: 'admin',
+    params: z.object({ name: BackupName }),
+    answers: { 200: z.any().describe('A gzipped tar archive') },
+    refusals: ['proof-needed'],
   },
   'POST /staff/system/mails/:id/send-again': {
     summary: 'Try once more to send a mail that failed',

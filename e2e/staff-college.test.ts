@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expect, test } from './fixtures.ts';
@@ -13,6 +14,25 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(teacherPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Makes a backup, reads it through and downloads it, with the password again. */
+async function takeBackupAway(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Back up now' }).click();
+  await expect(page.getByText('A backup is being made …')).toBeVisible();
+  const backup = page.getByRole('table', { name: 'Backups' }).getByRole('row').nth(1);
+  await expect(backup).toContainText('Not checked yet', { timeout: 60_000 });
+  await backup.getByRole('button', { name: /^Check/ }).click();
+  await expect(backup).toContainText('Whole, checked', { timeout: 60_000 });
+  await backup.getByRole('button', { name: /^Download/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Download the backup of/ });
+  await dialog.getByLabel('Your password').fill('not-this-one');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('wrong');
+  await dialog.getByLabel('Your password').fill(teacherPassword);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/^tayari-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz$/);
+  expect(statSync(await download.path()).size).toBeGreaterThan(100_000);
 }
 
 test('an admin finds an account, gives it a role and deletes it; teachers see none of this', async ({
@@ -43,6 +63,7 @@ test('an admin finds an account, gives it a role and deletes it; teachers see no
   await page.getByRole('link', { name: 'System' }).click();
   await expect(page.getByRole('row', { name: /^Database SQLite takes a write/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Disk .* free$/ })).toBeVisible();
+  await takeBackupAway(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await fillIn(page, teacher.email);
   await expect(page.getByRole('alert')).toContainText('wrong');

@@ -1,3 +1,4 @@
+import type { SystemState } from '#contract/system.ts';
 import { examinations } from './college.ts';
 import { status } from './console-errors.ts';
 import { goTo, press, type Step } from './reach.ts';
@@ -11,6 +12,32 @@ const signedIn: CollegeStep = (page, { signInStaff }) => signInStaff(page);
 
 /** Somebody of the staff is signed in, and does this. */
 const staff = (after?: Step) => ({ inCollege: { before: signedIn, ...(after && { after }) } });
+
+type Backup = SystemState['backup'];
+
+const backup = (day: string, checked: Backup['files'][number]['checked']) => ({
+  name: `tayari-2026-11-${day}T03-00-00.tar.gz`,
+  bytes: 48_210_000,
+  madeAt: `2026-11-${day}T03:00:00Z`,
+  checked,
+});
+const backupFiles: Backup['files'] = [
+  backup('24', null),
+  backup('23', { at: '2026-11-23T03:05:00Z', trouble: null }),
+  backup('22', { at: '2026-11-23T03:06:00Z', trouble: 'damaged' }),
+];
+
+/** The same, and the server tells of other backups than it has. */
+const withBackups =
+  (told: Partial<Backup>): CollegeStep =>
+  async (page, college) => {
+    await signedIn(page, college);
+    await page.route('**/api/staff/system', async (route) => {
+      const answer = await route.fetch();
+      const state = (await answer.json()) as SystemState;
+      await route.fulfill({ response: answer, json: { ...state, backup: { ...state.backup, ...told } } });
+    });
+  };
 
 const inPreeti =
   "1. g]kfnsf] /fhwfgL s'g xf] < a) kf]v/f b) sf7df8f}+ c) nlntk'/ d) eQmk'/\npQ/M b\n2. x^2 sf] dfg slt xf] <\na) !\nb) @";
@@ -224,5 +251,35 @@ export const staffStates: readonly State[] = [
     ...staff(),
     whole: true,
   },
-  { name: 'staff-system', path: '/staff/system', sees: [heading('System')], ...staff() },
+  { name: 'staff-system', path: '/staff/system', sees: [heading('Backups')], ...staff(), whole: true },
+  {
+    name: 'staff-backups',
+    path: '/staff/system',
+    sees: [text('Damaged: make another one')],
+    inCollege: { before: withBackups({ files: backupFiles }) },
+    whole: true,
+  },
+  {
+    name: 'staff-backup-under-way',
+    path: '/staff/system',
+    sees: [text('A backup is being made …')],
+    inCollege: { before: withBackups({ files: backupFiles.slice(1), underWay: 'making' }) },
+    whole: true,
+  },
+  {
+    name: 'staff-backup-failed',
+    path: '/staff/system',
+    sees: [text('The disk is full.')],
+    inCollege: { before: withBackups({ failed: { at: '2026-11-24T03:10:00Z', trouble: 'disk-full' } }) },
+    whole: true,
+  },
+  {
+    name: 'staff-backup-download',
+    path: '/staff/system',
+    sees: [text('it is not encrypted')],
+    inCollege: {
+      before: withBackups({ files: backupFiles }),
+      after: (page) => page.getByText(whole(page, 'Download …')).first().click(),
+    },
+  },
 ];

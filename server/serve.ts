@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { argon2id } from '#server/accounts/password.ts';
 import { buildApp } from '#server/app.ts';
+import { backupApart, checkApart } from '#server/backup/apart.ts';
+import { createAskedBackups } from '#server/backup/asked.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import { inProject } from '#server/app/in-project.ts';
 import { listen, localUrl } from '#server/app/listen.ts';
@@ -43,9 +45,10 @@ export async function serve(
   }
   // Asked of the operating system once, as each request wants to know it.
   let own: string | null = null;
+  const now = () => clock() + settings.clockOffsetMs;
   const app = await buildApp({
     database,
-    now: () => clock() + settings.clockOffsetMs,
+    now,
     random: randomBytes,
     chance,
     hashing: argon2id,
@@ -69,6 +72,7 @@ export async function serve(
     system: {
       diskSpace: () => diskSpace(settings.dataDir),
       backupEveryMs: settings.backups?.everyMs ?? null,
+      backups: createAskedBackups({ settings, now, make: backupApart, check: checkApart, logger }),
       mailTo: settings.mail === null ? 'outbox' : 'smtp',
     },
     workers: settings.workers,

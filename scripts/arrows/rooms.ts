@@ -101,7 +101,7 @@ export const rooms: readonly Room[] = [
   room('server/audit', 'server/database', toServe, base),
   room('server/backup', 'server/app server/database server/audit', `${toServe} tar`, base),
   room('server/accounts', `${serverBase} server/mail server/audit`, `${toServe} otpauth`, serverArea),
-  room('server/system', `${serverBase} server/mail server/audit server/accounts`, toServe, serverArea),
+  room('server/system', `${serverBase} server/mail server/audit server/backup server/accounts`, toServe, serverArea),
   room(
     'server/interchange',
     `exam interchange ${serverBase} server/accounts server/items`,

@@ -4,6 +4,7 @@ import { totpCode } from '#server/accounts/totp.ts';
 import type { AppDeps } from '#server/app.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
+import { setUpSecondFactor } from '#server/testing/second-factor.ts';
 import { signInStaff, staffPassword, type Staff } from '#server/testing/staff.ts';
 import { post } from '#server/testing/students.ts';
 
@@ -32,17 +33,7 @@ describe.each(databases)('a second factor on $kind', ({ make }) => {
       { origin: 'http://tayari.test' },
     );
   const codeOf = async (code?: string) => (await signIn(code)).json().code;
-  /** Sets it up, and gives its secret and recovery codes; the clock stands in the next step then. */
-  async function setUp(): Promise<{ secret: string; recoveryCodes: string[] }> {
-    const begun = await gita.send('POST', '/staff/second-factor', { password: staffPassword });
-    expect(begun.statusCode).toBe(200);
-    const { secret } = begun.json();
-    const code = totpCode(secret, server.clock.now);
-    const confirmed = await gita.send('POST', '/staff/second-factor/confirm', { code });
-    expect(confirmed.statusCode).toBe(200);
-    server.clock.now += step;
-    return { secret, ...confirmed.json() };
-  }
+  const setUp = () => setUpSecondFactor(server, gita);
 
   it('is asked for from its first code on, and a code signs in once', async () => {
     expect((await signIn()).json().secondFactor).toBe('off');

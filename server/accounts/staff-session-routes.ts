@@ -8,6 +8,7 @@ import {
   beginStaffSession,
   endOfStaffSession,
   endStaffSession,
+  proveStaffSession,
   staffCookieOptions,
 } from '#server/accounts/staff-sessions.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
@@ -84,6 +85,17 @@ export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): voi
     const expiresAt = await endOfStaffSession(db, cookies[staffCookie] ?? '');
     if (expiresAt === null) throw new AppError('not-signed-in');
     return said(account, expiresAt);
+  });
+
+  route(app, 'POST /staff/session/proof', async (request) => {
+    const { password } = request.body;
+    const tried = { email: request.account.email, password };
+    const { session } = await withPassword(deps, request, tried, async (owner) => ({
+      refused: await secondFactorRefusal(owner, request),
+    }));
+    if (session.refused) throw session.refused;
+    await proveStaffSession(db, request.cookies[staffCookie] ?? '', now());
+    return { message: answerTexts(request).proven };
   });
 
   route(app, 'DELETE /staff/session', async (request, reply) => {

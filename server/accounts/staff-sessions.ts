@@ -12,6 +12,9 @@ import { AppError } from '#server/errors/app-error.ts';
 export const staffSessionMs = 12 * 60 * 60_000;
 export const staffIdleMs = 60 * 60_000;
 
+/** How long a password given again opens what asks for it, in ms. */
+const proofMs = 5 * 60_000;
+
 /** A call moves the end only when it moves this far, in ms: of many calls at once one writes. */
 const leastMoveMs = 10_000;
 
@@ -95,6 +98,22 @@ export async function endOfStaffSession(db: Database, cookie: string): Promise<n
     .where('token_hash', '=', hashToken(cookie))
     .executeTakeFirst();
   return session?.expires_at ?? null;
+}
+
+/** Notes that whoever has the session of a cookie has just given password and code again. `now` is in ms. */
+export async function proveStaffSession(db: Database, cookie: string, now: number): Promise<void> {
+  await db.updateTable('staff_session').set({ proved_at: now }).where('token_hash', '=', hashToken(cookie)).execute();
+}
+
+/** Throws 'proof-needed' unless that was done in the session of a cookie within the last minutes. `now` is in ms. */
+export async function requireProof(db: Database, cookie: string, now: number): Promise<void> {
+  const proved = await db
+    .selectFrom('staff_session')
+    .select('token_hash')
+    .where('token_hash', '=', hashToken(cookie))
+    .where('proved_at', '>', now - proofMs)
+    .executeTakeFirst();
+  if (!proved) throw new AppError('proof-needed');
 }
 
 /** Ends one staff session. */

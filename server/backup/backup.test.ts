@@ -20,6 +20,7 @@ import { create, extract } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { figuresFolder } from '#server/app/settings.ts';
 import { SettingError } from '#server/app/setting-error.ts';
+import { lockBackups } from '#server/backup/lock.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readFigure, storeFigure } from '#server/items/figures.ts';
@@ -194,9 +195,44 @@ describe.each(emptyDatabases)('a backup on $kind', ({ make }) => {
         name: SettingError.name,
         message: expect.stringMatching(/^FILE [^\n]*\.$/),
       });
+      expect(readdirSync(empty.settings.dataDir)).toEqual([]);
     }
     writeFileSync(file, whole);
     expect(await restore()).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('that is refused leaves no DATA_DIR where there was none', async () => {
+    const dataDir = join(empty.settings.dataDir, 'deep', 'data');
+    writeFileSync(file, 'no backup');
+    await expect(restoreBackup({ ...empty.settings, dataDir }, file, 0)).rejects.toThrow(SettingError);
+    expect(readdirSync(empty.settings.dataDir)).toEqual([]);
+  });
+
+  it('is read through without being restored, and what is wrong with it is told', async () => {
+    await backup();
+    const check = () => runCommand('backup-check-command.ts', empty, file);
+    expect(await check()).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/ is whole: made by Tayari \S+ at \S+Z, \d+ files\.\n$/),
+    });
+    writeFileSync(file, readFileSync(file).subarray(0, 5000));
+    expect(await check()).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/which is no whole backup: .*\.\n$/),
+    });
+    expect([readdirSync(elsewhere.settings.dataDir), readdirSync(empty.settings.dataDir)]).toEqual([
+      ['backup.tar.gz'],
+      [],
+    ]);
+  });
+
+  it('waits for another that is being made, and gives up after some seconds', async () => {
+    const unlock = await lockBackups(place.settings.dataDir);
+    expect(await backup()).toMatchObject({ code: 1, stderr: 'FILE waits for another backup that is being made.\n' });
+    unlock();
+    expect(await backup()).toMatchObject({ code: 0, stderr: '' });
+    expect(existsSync(join(place.settings.dataDir, 'backup.lock'))).toBe(false);
   });
 
   it('of a newer program is refused', async () => {

@@ -1,8 +1,9 @@
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { ownFolderName } from '#server/backup/folder.ts';
 
-/** What of DATA_DIR is no file to be kept: the database (its dump is), copies of it, locks, and what is being written. */
-const apart = /^(tayari\.sqlite|server\.lock|\.)/;
+/** What of DATA_DIR is no file to be kept: the database (its dump is), copies of it, locks, backups, and what is being written. */
+const isApart = (name: string) => name === ownFolderName || /^(tayari\.sqlite|(server|backup)\.lock|\.)/.test(name);
 
 /**
  * Names of what is kept in DATA_DIR beside the database: the outbox, the pictures of items, and whatever else is put
@@ -11,7 +12,7 @@ const apart = /^(tayari\.sqlite|server\.lock|\.)/;
 async function dataFiles(dataDir: string, backupFolder: string | undefined): Promise<string[]> {
   const isBackups = (name: string) => backupFolder !== undefined && resolve(dataDir, name) === resolve(backupFolder);
   try {
-    return (await readdir(dataDir)).filter((name) => !apart.test(name) && !isBackups(name));
+    return (await readdir(dataDir)).filter((name) => !isApart(name) && !isBackups(name));
   } catch (error) {
     unlessGone(error);
     return [];

@@ -1,8 +1,10 @@
 import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { reasonOf, SettingError } from '#server/app/setting-error.ts';
 import type { Settings } from '#server/app/settings.ts';
 import type { Manifest } from '#server/backup/manifest.ts';
 import { runPostgresTool } from '#server/backup/postgres-tool.ts';
+import { BackupError } from '#server/backup/trouble.ts';
 import { copySqlite, sqliteDefect } from '#server/database/copy-sqlite.ts';
 import { sqlitePath } from '#server/database/open.ts';
 
@@ -13,10 +15,18 @@ export interface DatabaseDump {
   readonly name: string;
   /** Writes the whole database to a file, as it is at one moment, while others write to it. */
   readonly write: (file: string) => Promise<void>;
-  /** Throws when the file holds no whole database. */
-  readonly check: (file: string) => Promise<void>;
   /** Makes the database from the file, all of it or nothing. The file may be gone afterwards. */
   readonly restore: (file: string) => Promise<void>;
+}
+
+const dumpNames = { sqlite: 'database.sqlite', postgresql: 'database.dump' } as const;
+
+/** Throws when the unpacked backup in `folder` holds no whole database of this kind. */
+export async function checkDump(kind: DatabaseDump['kind'], folder: string): Promise<void> {
+  const file = join(folder, dumpNames[kind]);
+  if (kind === 'postgresql') return runPostgresTool('pg_restore', null, ['--list', file]);
+  const defect = sqliteDefect(file);
+  if (defect !== null) throw new BackupError('FILE', `holds a damaged database: ${defect}`, 'damaged');
 }
 
 /** That of the database which the settings name. */
@@ -27,7 +37,7 @@ export function databaseDump({ databaseUrl, dataDir }: Pick<Settings, 'databaseU
 function ofSqlite(path: string): DatabaseDump {
   return {
     kind: 'sqlite',
-    name: 'database.sqlite',
+    name: dumpNames.sqlite,
     write: async (file) => {
       try {
         copySqlite(path, file);
@@ -37,10 +47,6 @@ function ofSqlite(path: string): DatabaseDump {
         });
       }
     },
-    check: async (file) => {
-      const defect = sqliteDefect(file);
-      if (defect !== null) throw new SettingError('FILE', `holds a damaged database: ${defect}`);
-    },
     restore: async (file) => renameSync(file, path),
   };
 }
@@ -48,10 +54,9 @@ function ofSqlite(path: string): DatabaseDump {
 function ofPostgres(url: string): DatabaseDump {
   return {
     kind: 'postgresql',
-    name: 'database.dump',
+    name: dumpNames.postgresql,
     write: (file) =>
       runPostgresTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]),
-    check: (file) => runPostgresTool('pg_restore', null, ['--list', file]),
     restore: (file) =>
       runPostgresTool('pg_restore', url, [
         '--single-transaction',

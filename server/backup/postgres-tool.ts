@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { reasonOf, SettingError } from '#server/app/setting-error.ts';
+import { BackupError } from '#server/backup/trouble.ts';
 
 const execute = promisify(execFile);
 
 /**
  * Runs one of PostgreSQL's own programs on the database at `url`, whose password no list of processes shows.
- * Throws a SettingError when it is not installed or fails.
+ * Throws a SettingError when it fails, a BackupError when it is not installed.
  */
 export async function runPostgresTool(
   program: 'pg_dump' | 'pg_restore',
@@ -22,7 +23,8 @@ export async function runPostgresTool(
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string };
     if (code === 'ENOENT') {
-      throw new SettingError(program, 'is not installed on this machine: it comes with the PostgreSQL client programs');
+      const problem = 'is not installed on this machine: it comes with the PostgreSQL client programs';
+      throw new BackupError(program, problem, 'no-program');
     }
     const [line] = (stderr ?? '').trim().split('\n');
     throw new SettingError(program, `failed: ${line || reasonOf(error)}`, { cause: error });

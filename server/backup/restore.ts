@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from '#server/app/make-folder.ts';
 import { reasonOf, SettingError } from '#server/app/setting-error.ts';
 import type { Settings } from '#server/app/settings.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import { hasDataFiles, moveDataFiles } from '#server/backup/data-files.ts';
-import { databaseDump, type DatabaseDump } from '#server/backup/database-dump.ts';
+import { checkDump, databaseDump, type DatabaseDump } from '#server/backup/database-dump.ts';
 import { contentFolder, type Manifest } from '#server/backup/manifest.ts';
 import { unpackBackup } from '#server/backup/unpack.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -22,15 +22,15 @@ type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'workers'> & Partial<Pic
  */
 export async function restoreBackup(place: Place, file: string, now: number): Promise<Manifest> {
   if (!existsSync(file)) throw new SettingError('FILE', `is ${file}, which is not there, or not for this user to read`);
+  const highestMade = makeFolder(place.dataDir);
   const unlock = place.databaseUrl === null ? await lockDataDir(place.dataDir) : () => {};
-  makeFolder(place.dataDir);
   const staging = await mkdtemp(join(place.dataDir, '.restore-'));
   try {
     await requireEmpty(place);
     const manifest = await unpackBackup(file, staging);
     const dump = databaseDump(place);
     if (manifest.database !== dump.kind) throw otherDatabase(manifest, dump);
-    await dump.check(join(staging, dump.name));
+    await checkDump(dump.kind, staging);
     await putInPlace(place, dump, staging);
     await noteRestore(place, manifest, now);
     return manifest;
@@ -41,7 +41,18 @@ export async function restoreBackup(place: Place, file: string, now: number): Pr
     // Of a damaged file the unpacking may still write a last one while its folder goes.
     await rm(staging, { recursive: true, force: true, maxRetries: 10 });
     unlock();
+    if (highestMade !== null) removeEmpty(resolve(place.dataDir), highestMade);
   }
+}
+
+/** Removes a folder and those above it up to `highest`, as far as nothing is in them. */
+function removeEmpty(folder: string, highest: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    return;
+  }
+  if (folder !== highest) removeEmpty(dirname(folder), highest);
 }
 
 /** Throws when anything is there that a restore would mix with. */

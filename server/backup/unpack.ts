@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract, type ReadEntry } from 'tar';
-import { reasonOf, SettingError } from '#server/app/setting-error.ts';
+import { reasonOf } from '#server/app/setting-error.ts';
 import { listFiles, Manifest, manifestName } from '#server/backup/manifest.ts';
+import { BackupError } from '#server/backup/trouble.ts';
 import { newerThanProgram } from '#server/database/upgrade.ts';
 
 /**
  * Unpacks a backup into a folder and looks whether each file is there as it was written, and nothing else.
- * Throws a SettingError that says what is wrong with it, or that it is newer than this program.
+ * Throws a BackupError that says what is wrong with it, or that it is newer than this program.
  */
 export async function unpackBackup(file: string, folder: string): Promise<Manifest> {
   try {
@@ -25,13 +26,14 @@ export async function unpackBackup(file: string, folder: string): Promise<Manife
       throw new Error('a file in it is not as it was written');
     const newer = newerThanProgram(manifest.migrations);
     if (newer === null) return manifest;
-    throw new SettingError(
+    throw new BackupError(
       'FILE',
       `was made by Tayari ${manifest.version}, which is newer than this one (change ${newer})`,
+      'newer',
     );
   } catch (error) {
-    if (error instanceof SettingError) throw error;
-    throw new SettingError('FILE', `is ${file}, which is no whole backup: ${reasonOf(firstLine(error))}`, {
+    if (error instanceof BackupError) throw error;
+    throw new BackupError('FILE', `is ${file}, which is no whole backup: ${reasonOf(firstLine(error))}`, 'damaged', {
       cause: error,
     });
   }

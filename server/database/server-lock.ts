@@ -1,3 +1,4 @@
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '#server/app/make-folder.ts';
 import { reasonOf, SettingError } from '#server/app/setting-error.ts';
@@ -8,20 +9,13 @@ const held = new Set<SqliteConnection>();
 
 /**
  * Claims DATA_DIR for this server, until the process ends in whichever way: the lock is the kernel's, on a file of its
- * own, so that commands reach the database beside it. Returns what gives it back. Throws a SettingError when another
- * server has it.
+ * own, so that commands reach the database beside it. Returns what gives it back and leaves no file. Throws a
+ * SettingError when another server has it.
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   try {
     makeFolder(dataDir);
-    const lock = connectSqlite(join(dataDir, 'server.lock'), { readOnly: false });
-    await lock.ask('pragma journal_mode = memory', []);
-    await lock.ask('begin exclusive', [], Number.NEGATIVE_INFINITY);
-    held.add(lock);
-    return () => {
-      held.delete(lock);
-      lock.close();
-    };
+    return await lockFile(join(dataDir, 'server.lock'));
   } catch (error) {
     throw new SettingError(
       'DATA_DIR',
@@ -30,5 +24,60 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
         : `names a folder that can't hold the database: ${reasonOf(error)}`,
       { cause: error },
     );
+  }
+}
+
+/**
+ * Locks the file at `path`, which is made where there is none, until the process ends or what it returns is called, which
+ * removes the file too. Throws an error that `isBusy` knows when another has it, also after some seconds if `waits`.
+ */
+export async function lockFile(path: string, waits = false): Promise<() => void> {
+  const lock = connectSqlite(path, { readOnly: false });
+  const opened = inodeOf(path);
+  const asked = waits ? performance.now() : Number.NEGATIVE_INFINITY;
+  try {
+    await lock.ask('pragma journal_mode = memory', [], asked);
+    await lock.ask('begin exclusive', [], asked);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  if (opened === undefined || inodeOf(path) !== opened) {
+    // Who had it removed the file meanwhile: what is locked here, nobody else would find.
+    lock.close();
+    return lockFile(path, waits);
+  }
+  held.add(lock);
+  return () => {
+    // While it is held: who opens the file afterwards makes another. Windows removes no file that is open.
+    const isRemoved = remove(path);
+    held.delete(lock);
+    lock.close();
+    if (!isRemoved) remove(path);
+  };
+}
+
+function inodeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino;
+}
+
+/** Whether another process has locked the file at `path`. */
+export async function isLocked(path: string): Promise<boolean> {
+  if (inodeOf(path) === undefined) return false;
+  try {
+    (await lockFile(path))();
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
+    throw error;
+  }
+}
+
+function remove(path: string): boolean {
+  try {
+    rmSync(path, { force: true });
+    return true;
+  } catch {
+    return false;
   }
 }

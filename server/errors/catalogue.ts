@@ -33,6 +33,7 @@ export const errorTexts = inEachLanguage(
 /** Every error the server answers with. A code without an entry does not compile. */
 export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
   'already-objected': { status: 409, text: 'alreadyObjected' },
+  'backup-under-way': { status: 409, text: 'backupUnderWay' },
   'bad-request': { status: 400, text: 'badRequest' },
   'broken-json': { status: 400, text: 'brokenJson' },
   busy: { status: 503, text: 'busy' },
@@ -54,6 +55,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = {
   'objections-open': { status: 409, text: 'objectionsAreOpen' },
   'other-device': { status: 409, text: 'otherDevice' },
   'own-account': { status: 409, text: 'ownAccount' },
+  'proof-needed': { status: 403, text: 'proofNeeded' },
   'read-only': { status: 409, text: 'readOnly' },
   'record-full': { status: 413, text: 'recordFull' },
   'second-factor-missing': { status: 403, text: 'secondFactorMissing' },

@@ -1,3 +1,4 @@
+import type { AskedBackups } from '#server/backup/asked.ts';
 import type { DiskSpace } from '#server/system/disk-space.ts';
 
 /** What the settings say that whoever runs the installation wants to see. */
@@ -6,5 +7,6 @@ export interface SystemDeps {
   readonly diskSpace: () => Promise<DiskSpace | null>;
   /** How often the server makes a backup by itself, in ms; null = it makes none. */
   readonly backupEveryMs: number | null;
+  readonly backups: AskedBackups;
   readonly mailTo: 'smtp' | 'outbox';
 }

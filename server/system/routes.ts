@@ -15,6 +15,7 @@ import { route } from '#server/http/route.ts';
 import { countMailJobs, failedMailJobs, resumeMailJob } from '#server/mail/jobs.ts';
 import type { MailQueue } from '#server/mail/queue.ts';
 import { auditRoutes } from '#server/system/audit-routes.ts';
+import { backupRoutes, backupState } from '#server/system/backup-routes.ts';
 import type { SystemDeps } from '#server/system/deps.ts';
 
 interface Given {
@@ -30,9 +31,6 @@ const onlineMs = 2 * seenEveryMs;
 
 const mailsShown = 50;
 
-/** A backup is late when the last one is older than twice what was asked for. */
-const lateAfter = 2;
-
 /** How the installation is, for who runs it. */
 export async function systemRoutes(app: FastifyInstance, { given }: { given: Given }): Promise<void> {
   const { database, now, mail, system } = given;
@@ -47,12 +45,13 @@ export async function systemRoutes(app: FastifyInstance, { given }: { given: Giv
     startedAt,
     database: await databaseState(database),
     disk: await system.diskSpace(),
-    backup: await backupState(db, system.backupEveryMs, now()),
+    backup: await backupState(db, system.backups, system.backupEveryMs, now()),
     mail: await mailState(db, system.mailTo),
     online: await onlineNow(db, now()),
   }));
 
   auditRoutes(app, db);
+  backupRoutes(app, { db, backups: system.backups, now });
 
   route(app, 'POST /staff/system/mails/:id/send-again', async (request) => {
     const { id } = request.params;
@@ -75,22 +74,6 @@ async function databaseState(database: OpenDatabase): Promise<SystemState['datab
   );
   const milliseconds = answers ? Math.round((performance.now() - began) * 10) / 10 : null;
   return { kind, answers, milliseconds, migration: (await doneMigrations(database.db)).at(-1) ?? '' };
-}
-
-async function backupState(db: Database, everyMs: number | null, now: number): Promise<SystemState['backup']> {
-  const last = await db
-    .selectFrom('audit_log')
-    .select('at')
-    .where('subject', '=', 'database')
-    .where('act', '=', 'backup-made')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return {
-    lastAt: last === undefined ? null : new Date(last.at).toISOString(),
-    everyHours: everyMs === null ? null : everyMs / 3_600_000,
-    late: everyMs !== null && now - (last?.at ?? 0) > lateAfter * everyMs,
-  };
 }
 
 async function mailState(db: Database, to: SystemDeps['mailTo']): Promise<SystemState['mail']> {

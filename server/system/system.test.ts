@@ -7,7 +7,7 @@ import type { SystemState } from '#contract/system.ts';
 import type { AppDeps } from '#server/app.ts';
 import { acts as allActs, writeAudit } from '#server/audit/audit-log.ts';
 import { diskSpace } from '#server/system/disk-space.ts';
-import { createTestApp, type TestApp } from '#server/testing/app.ts';
+import { createTestApp, noBackups, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { newExamination } from '#server/testing/examinations.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
@@ -23,6 +23,7 @@ describe.each(databases)('the system page on $kind', ({ kind, make }) => {
   const system: AppDeps['system'] = {
     diskSpace: async () => ({ free: 5e8, size: 1e10, low: true }),
     backupEveryMs: 24 * hour,
+    backups: noBackups,
     mailTo: 'smtp',
   };
   beforeEach(async () => {
@@ -68,10 +69,11 @@ describe.each(databases)('the system page on $kind', ({ kind, make }) => {
   });
 
   it('tells when the last backup was made, and that the next is late', async () => {
-    expect((await ask()).backup).toEqual({ lastAt: null, everyHours: 24, late: true });
+    const none = { underWay: null, failed: null, files: [] };
+    expect((await ask()).backup).toEqual({ lastAt: null, everyHours: 24, late: true, ...none });
     const at = server.clock.now - 47 * hour;
     await writeAudit(server.database.db, { actor: 'command:backup', act: 'backup-made', subject: 'database' }, at);
-    expect((await ask()).backup).toEqual({ lastAt: new Date(at).toISOString(), everyHours: 24, late: false });
+    expect((await ask()).backup).toEqual({ lastAt: new Date(at).toISOString(), everyHours: 24, late: false, ...none });
   });
 
   it('shows mails that failed, with the reason and no text, and sends them again', async () => {

@@ -29,6 +29,16 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
+/** A server that was never asked for a backup. */
+export const noBackups: AppDeps['system']['backups'] = {
+  list: async () => [],
+  underWay: async () => null,
+  failed: () => null,
+  make: async () => true,
+  check: async () => true,
+  read: async () => null,
+};
+
 /** Builds a server over a database that is opened and migrated for it. It hashes in no time, unless a test brings the product's `hashing`. `content` fills its catalogue, `deps` stands in place of what it is made of otherwise. */
 export async function createTestApp(
   place: TestDatabase,
@@ -76,6 +86,7 @@ export async function createTestApp(
     system: {
       diskSpace: async () => ({ free: 80e9, size: 100e9, low: false }),
       backupEveryMs: null,
+      backups: noBackups,
       mailTo: 'outbox',
     },
     workers: 1,

@@ -16,6 +16,9 @@ export const allSessionsEnded = 'All sessions of this account have ended.';
 export const linkGoesOut = 'A link to a new password is on its way to this e-mail.';
 export const accountGone = 'The account is deleted.';
 export const secondFactorGivenUp = 'The second factor is off.';
+export const backupBegun = 'A backup is being made.';
+export const checkBegun = 'The backup is being read through.';
+export const proven = 'Thank you. Go on within five minutes.';
 export const mailTriedAgain = 'The mail is tried once more.';
 /** To all candidates; `was` in ms since 1970. */
 export const objectionsClosedEarly = (was: number, timeZone: string, reason: string) =>

@@ -77,6 +77,42 @@ export const backupNone = 'None yet';
 export const backupByHand = 'by hand only: BACKUP_DIR is not set';
 export const backupEvery = (hours: number) => (hours === 1 ? 'every hour' : `every ${hours} hours`);
 export const backupLate = 'No backup was made when one was due. Look into the log of the server.';
+export const backups = 'Backups';
+export const backupsNote =
+  'A backup holds everything: accounts, questions, examinations, answers and pictures. The server keeps the last 14. Keep one on another machine too.';
+export const backUpNow = 'Back up now';
+export const backingUp = 'A backup is being made …';
+export const checkingBackup = 'A backup is being read through …';
+export const backupFailed = (when: string) => `The backup of ${when} could not be made.`;
+export const backupTrouble: Readonly<Record<string, string>> = {
+  'disk-full': 'The disk is full. Make room, then try again.',
+  'no-program': 'PostgreSQL’s program pg_dump is not installed on this machine.',
+  failed: 'The log of the server says why.',
+};
+export const noBackups = 'The server keeps none yet.';
+export const backupMade = 'Made';
+export const backupSize = 'Size';
+export const backupState = 'State';
+export const backupActs = 'Check or download';
+export const notChecked = 'Not checked yet';
+export const isWhole = (when: string) => `Whole, checked ${when}`;
+export const checkFound = {
+  'disk-full': 'Not checked: the disk is full',
+  'no-program': 'Not checked: PostgreSQL’s program pg_restore is not installed',
+  damaged: 'Damaged: make another one',
+  newer: 'Made by a newer version of Tayari',
+  failed: 'Not checked: the log of the server says why',
+} as const;
+export const check = 'Check';
+export const checkOf = (when: string) => `Check the backup of ${when}`;
+export const download = 'Download …';
+export const downloadOf = (when: string) => `Download the backup of ${when}`;
+export const downloadTitle = (when: string) => `Download the backup of ${when}?`;
+export const downloadNote =
+  'The file holds everything that the college keeps, and it is not encrypted. Keep it where only you can read it.';
+export const downloadNow = 'Download';
+export const notNow = 'Not now';
+export const downloadBegins = 'Your browser is saving the backup.';
 export const mail = 'Mail';
 export const mailIs = (to: string, waiting: string) => `${to}; waiting: ${waiting}`;
 export const bySmtp = 'by the mail server';

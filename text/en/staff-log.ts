@@ -102,7 +102,11 @@ export const acts: Readonly<Record<string, string>> = {
   'items-imported': 'Imported items',
   'figure-added': 'Added a figure',
   'finding-dismissed': 'Settled a finding',
+  'backup-asked': 'Asked for a backup',
   'backup-made': 'Made a backup',
+  'backup-failed': 'Could not make a backup',
+  'backup-checked': 'Checked a backup',
+  'backup-downloaded': 'Downloaded a backup',
   'backup-restored': 'Restored a backup',
 };
 /** What changed, or is told besides, by its name in the log. */
@@ -173,6 +177,8 @@ export const fields: Readonly<Record<string, string>> = {
   kind: 'Kind',
   finding: 'Finding',
   source: 'File',
+  file: 'File',
+  trouble: 'Found',
   already: 'There already',
   sha256: 'Fingerprint',
   accountsFromHere: 'Accounts that failed from this address',
@@ -210,6 +216,15 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   list: { open: 'Open' },
   sessions: { one: 'one', 'all others': 'all others' },
+  trouble: {
+    none: 'Whole',
+    'disk-full': 'The disk is full',
+    'no-program': 'PostgreSQL’s programs are not installed',
+    damaged: 'Damaged',
+    newer: 'Made by a newer version',
+    'under-way': 'Another one was being made',
+    failed: 'An error, which the log of the server tells',
+  },
   limit: {
     'login-device': 'Wrong passwords on a known device',
     'login-account-address': 'Wrong passwords at one account from one address',

@@ -17,6 +17,9 @@ export const allSessionsEnded = 'यस खाताका सबै लगइ�
 export const linkGoesOut = 'नयाँ पासवर्डको लिङ्क यस इमेलमा पठाइँदै छ।';
 export const accountGone = 'खाता मेटियो।';
 export const secondFactorGivenUp = 'दोस्रो चरणको प्रमाणीकरण हटाइयो।';
+export const backupBegun = 'ब्याकअप बन्दै छ।';
+export const checkBegun = 'ब्याकअप पढेर जाँचिँदै छ।';
+export const proven = 'धन्यवाद। पाँच मिनेटभित्र अगाडि बढ्नुहोस्।';
 export const mailTriedAgain = 'इमेल फेरि एक पटक पठाइँदै छ।';
 /** To all candidates; `was` in ms since 1970. */
 export const objectionsClosedEarly = (was: number, timeZone: string, reason: string) =>

@@ -1,4 +1,5 @@
 // Of the installation, for its admins: accounts and how the system is; and everybody's own second factor.
+import { withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 import { sizeIn } from '#text/sizes.ts';
@@ -75,6 +76,41 @@ export const backupNone = 'अहिलेसम्म छैन';
 export const backupByHand = 'आदेश दिँदा मात्र: BACKUP_DIR राखिएको छैन';
 export const backupEvery = (hours: number) => `हरेक ${numberIn('ne', hours)} घण्टामा`;
 export const backupLate = 'बन्नुपर्ने बेलामा ब्याकअप बनेन। सर्भरको लग हेर्नुहोस्।';
+export const backups = 'ब्याकअप';
+export const backupsNote =
+  'ब्याकअपमा सबै कुरा हुन्छ: खाता, प्रश्न, परीक्षा, उत्तर र चित्र। सर्भरले पछिल्ला १४ वटा राख्छ। एउटा अर्को मेसिनमा पनि राख्नुहोस्।';
+export const backUpNow = 'अहिले ब्याकअप बनाउनुहोस्';
+export const backingUp = 'ब्याकअप बन्दै छ …';
+export const checkingBackup = 'ब्याकअप पढेर जाँचिँदै छ …';
+export const backupFailed = (when: string) => `${withGate(when)} बजेको ब्याकअप बनाउन सकिएन।`;
+export const backupTrouble: Readonly<Record<string, string>> = {
+  'disk-full': 'डिस्क भरिएको छ। ठाउँ खाली गरेर फेरि प्रयास गर्नुहोस्।',
+  'no-program': 'यस मेसिनमा PostgreSQL को pg_dump प्रोग्राम राखिएको छैन।',
+  failed: 'कारण सर्भरको लगमा छ।',
+};
+export const noBackups = 'सर्भरमा अहिलेसम्म कुनै ब्याकअप छैन।';
+export const backupMade = 'बनेको';
+export const backupSize = 'आकार';
+export const backupState = 'अवस्था';
+export const backupActs = 'जाँच वा डाउनलोड';
+export const notChecked = 'अहिलेसम्म जाँचिएको छैन';
+export const isWhole = (when: string) => `सग्लो छ (जाँचिएको: ${when})`;
+export const checkFound = {
+  'disk-full': 'जाँच्न सकिएन: डिस्क भरिएको छ',
+  'no-program': 'जाँच्न सकिएन: PostgreSQL को pg_restore प्रोग्राम राखिएको छैन',
+  damaged: 'बिग्रिएको छ: अर्को बनाउनुहोस्',
+  newer: 'Tayari को नयाँ संस्करणले बनाएको हो',
+  failed: 'जाँच्न सकिएन: कारण सर्भरको लगमा छ',
+} as const;
+export const check = 'जाँच्नुहोस्';
+export const checkOf = (when: string) => `${withGate(when)} बजेको ब्याकअप जाँच्नुहोस्`;
+export const download = 'डाउनलोड …';
+export const downloadOf = (when: string) => `${withGate(when)} बजेको ब्याकअप डाउनलोड गर्नुहोस्`;
+export const downloadTitle = (when: string) => `${withGate(when)} बजेको ब्याकअप डाउनलोड गर्ने?`;
+export const downloadNote = 'यस फाइलमा कलेजका सबै कुरा हुन्छन्, र यो इन्क्रिप्ट गरिएको हुँदैन। आफूले मात्र पढ्न सक्ने ठाउँमा राख्नुहोस्।';
+export const downloadNow = 'डाउनलोड गर्नुहोस्';
+export const notNow = 'अहिले होइन';
+export const downloadBegins = 'ब्राउजरले ब्याकअप सुरक्षित गर्दै छ।';
 export const mail = 'इमेल';
 export const mailIs = (to: string, waiting: string) => `${to}; पठाउन बाँकी: ${waiting}`;
 export const bySmtp = 'इमेल सर्भरबाट';

@@ -107,7 +107,11 @@ export const acts: Readonly<Record<string, string>> = {
   'items-imported': 'प्रश्न आयात गरिए',
   'figure-added': 'चित्र थपियो',
   'finding-dismissed': 'भेटिएको कुरा टुङ्ग्याइयो',
+  'backup-asked': 'ब्याकअप मागियो',
   'backup-made': 'ब्याकअप बनाइयो',
+  'backup-failed': 'ब्याकअप बनाउन सकिएन',
+  'backup-checked': 'ब्याकअप जाँचियो',
+  'backup-downloaded': 'ब्याकअप डाउनलोड गरियो',
   'backup-restored': 'ब्याकअपबाट फर्काइयो',
 };
 /** What changed, or is told besides, by its name in the log. */
@@ -178,6 +182,8 @@ export const fields: Readonly<Record<string, string>> = {
   kind: 'किसिम',
   finding: 'भेटिएको कुरा',
   source: 'फाइल',
+  file: 'फाइल',
+  trouble: 'भेटिएको अवस्था',
   already: 'पहिले नै भएका',
   sha256: 'छाप',
   accountsFromHere: 'यही IP ठेगानाबाट लगइन नमिलेका खाता',
@@ -215,6 +221,15 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   list: { open: 'खुला' },
   sessions: { one: 'एउटा', 'all others': 'अरू सबै' },
+  trouble: {
+    none: 'सग्लो छ',
+    'disk-full': 'डिस्क भरिएको छ',
+    'no-program': 'PostgreSQL का प्रोग्राम राखिएका छैनन्',
+    damaged: 'बिग्रिएको छ',
+    newer: 'नयाँ संस्करणले बनाएको हो',
+    'under-way': 'अर्को ब्याकअप बन्दै थियो',
+    failed: 'त्रुटि, सर्भरको लगमा छ',
+  },
   limit: {
     'login-device': 'चिनिएको यन्त्रमा गलत पासवर्ड',
     'login-account-address': 'एउटै IP ठेगानाबाट एउटै खातामा गलत पासवर्ड',

@@ -9,12 +9,15 @@ import { Notice } from '../ui/notice.tsx';
 import page from '../ui/staff-page.module.css';
 import { TryAgain } from '../ui/try-again.tsx';
 import styles from './college-form.module.css';
+import { Backups } from './backups.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { moment } from './moment.ts';
 import { SystemWarnings } from './system-warnings.tsx';
 
 /** How often what is shown is asked for anew, in ms. */
 const freshMs = 30_000;
+/** The same while a backup is made or read through. */
+const underWayMs = 2000;
 
 const shown = (count: number) => numberIn(language, count);
 
@@ -23,7 +26,7 @@ export function Component() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['system'],
     queryFn: ({ signal }) => staffCall('GET /staff/system', { signal }),
-    refetchInterval: freshMs,
+    refetchInterval: ({ state }) => (state.data?.backup.underWay ? underWayMs : freshMs),
   });
   return (
     <section className={styles.narrow}>
@@ -50,6 +53,7 @@ export function Component() {
               ))}
             </tbody>
           </table>
+          <Backups backup={data.backup} />
           <FailedMails failed={data.mail.failed} />
         </>
       )}

@@ -31,6 +31,7 @@ import { pinCounter } from '#server/database/migrations/035-pin-counter.ts';
 import { contact } from '#server/database/migrations/033-contact.ts';
 import { announcementKind } from '#server/database/migrations/034-announcement-kind.ts';
 import { keySeen } from '#server/database/migrations/038-key-seen.ts';
+import { staffProof } from '#server/database/migrations/037-staff-proof.ts';
 
 /** In the order in which they run. A migration that was released never changes; a change is a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '035-pin-counter': pinCounter,
   '038-key-seen': keySeen,
   '036-import-pages': importPages,
+  '037-staff-proof': staffProof,
 };

@@ -33,6 +33,11 @@ interface SessionRow extends TokenRow {
   last_used_at: Time | null;
 }
 
+interface StaffSessionRow extends TokenRow {
+  /** When the password, and the code where there is one, were last given again; null: not since it began. */
+  proved_at: Time | null;
+}
+
 /** What the codes of an authenticator app are made of. */
 interface SecondFactorRow {
   account_id: string;
@@ -54,7 +59,7 @@ interface RecoveryCodeRow {
 export interface AccountTables {
   account: AccountRow;
   session: SessionRow;
-  staff_session: TokenRow;
+  staff_session: StaffSessionRow;
   reset_link: TokenRow;
   second_factor: SecondFactorRow;
   recovery_code: RecoveryCodeRow;
