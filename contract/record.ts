@@ -33,6 +33,7 @@ const Place = z
     chosen: z.int().min(0).max(25).nullable().describe('Which option, from 0; null for none'),
     outcome: z.enum(['right', 'wrong', 'missed']),
     ms: z.int().min(0).max(longestAnswer).describe('How long it was answered for'),
+    at: Time.optional().describe('When it was answered, where its paper had been left before'),
   })
   .meta({ id: 'KeptPlace' }) satisfies z.ZodType<KeptPlace>;
 
@@ -46,6 +47,7 @@ const Attempt = z
     pace: z.number().min(1).max(3600).describe('The seconds that the exam has for a question'),
     began: Time,
     ended: Time,
+    total: z.int().min(1).max(300).optional().describe('Of a paper that is not finished, how many questions it has'),
     places: z.array(Place).max(300),
   })
   .meta({ id: 'KeptAttempt' }) satisfies z.ZodType<KeptAttempt>;
@@ -93,7 +95,7 @@ const Kept = z.object({ stored: z.int(), known: z.int() }).meta({ id: 'Kept' });
 export const recordCalls = {
   'POST /me/attempts': {
     summary:
-      'Keep finished attempts; one that is known by its id is not kept twice, a later state of it takes its place',
+      'Keep attempts, papers under way too; one that is known by its id is not kept twice, a later state of it takes its place',
     tag: 'record',
     access: 'account',
     upload: 2_500_000,

@@ -63,7 +63,9 @@ test('a mock is begun, outlives a reload and a practice exam, is handed in, and 
   await expect(page.getByRole('button', { name: 'Start the mock test' })).toBeVisible();
 });
 
-test('a paper that another start has put aside goes on from the history', async ({ page }) => {
+test('a paper that another start has put aside goes on from the history, and its answer counts before it is finished', async ({
+  page,
+}) => {
   await page.goto('/csit-entrance/2076');
   await expectQuestion(page, 1);
   await page.getByRole('main').getByRole('radio').first().check();
@@ -72,6 +74,8 @@ test('a paper that another start has put aside goes on from the history', async 
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key !== 'profile') localStorage.removeItem(key);
   });
+  await page.goto('/progress');
+  await expect(page.getByText('1 question answered, on')).toBeVisible();
   await page.goto('/history');
   await page.getByRole('button', { name: 'Continue: 2076 Entrance Questions' }).click();
   await expect(page).toHaveURL('/csit-entrance/2076');

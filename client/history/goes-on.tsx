@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { examRoute, parseExamId } from '#client/practice/exam/exam-routes.ts';
 import button from '#client/ui/button.module.css';
-import type { PaperAside } from '#exam/record/record.ts';
 import * as m from '#messages/history.ts';
 import { language } from '#messages/language.ts';
 import { goOn } from '#messages/parts.ts';
 import { dayAt, shortDayIn, timeAt } from '#text/dates.ts';
+import type { PaperGoingOn } from './load-history.ts';
 import type { OpenMock } from './mock-store.ts';
 import { paths } from '#client/shell/paths.ts';
 import { Link } from '#client/ui/link.tsx';
@@ -15,7 +15,7 @@ import { openMockSays } from './open-mock-says.ts';
 import { paperTitle } from './paper-title.ts';
 
 interface GoesOnProps {
-  readonly asides: readonly PaperAside[];
+  readonly asides: readonly PaperGoingOn[];
   readonly mocks: readonly OpenMock[];
   /** ms since the epoch. */
   readonly now: number;
@@ -25,7 +25,7 @@ interface GoesOnProps {
 export function GoesOn({ asides, mocks, now }: GoesOnProps) {
   const navigate = useNavigate();
   if (asides.length + mocks.length === 0) return null;
-  const go = (aside: PaperAside) => {
+  const go = (aside: PaperGoingOn) => {
     const named = parseExamId(aside.exam);
     if (named === null) return;
     void continueAside(aside);

@@ -4,16 +4,20 @@ import { papersUnderWay } from '#client/record/papers-under-way.ts';
 import * as titles from '#messages/record-titles.ts';
 import { answersOf } from '#exam/record/answers.ts';
 import type { KeptAttempt, PaperAside } from '#exam/record/record.ts';
+import { isFinished } from '#exam/record/sat.ts';
 import { tabCounts } from '#client/record/tab-counts.ts';
 import { ownerOf } from '#client/session/record-owner.ts';
 import { session } from '#client/session/session.ts';
 import type { Counts } from '#client/shell/record-counts.ts';
 
-/** What has been sat, the last first, and what goes on. */
+/** A paper that goes on, with what was answered of it so far. */
+export type PaperGoingOn = PaperAside & { readonly places?: KeptAttempt['places'] | undefined };
+
+/** What has been sat, the last first, and what goes on: a paper that was left on another device is among the first. */
 export interface History {
   readonly title: string;
   readonly attempts: readonly KeptAttempt[];
-  readonly asides: readonly PaperAside[];
+  readonly asides: readonly PaperGoingOn[];
   readonly mocks: readonly OpenMock[];
   /** ms since the epoch. */
   readonly now: number;
@@ -37,8 +41,10 @@ export async function loadHistory(): Promise<History> {
   ]);
   return {
     title: titles.history,
-    attempts: [...attempts].sort((one, other) => other.ended - one.ended),
-    asides,
+    attempts: attempts
+      .filter((each) => isFinished(each) || asides.every(({ id }) => id !== each.id))
+      .sort((one, other) => other.ended - one.ended),
+    asides: asides.map((aside) => ({ ...aside, places: attempts.find(({ id }) => id === aside.id)?.places })),
     mocks: openMocks(await record.device()),
     now,
     unsent: unsent && unsent.attempts.length,

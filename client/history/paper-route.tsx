@@ -64,6 +64,7 @@ export function Component() {
       <h1 className="h1">{title}</h1>
       <p className="lead mt-8">
         {dayIn(language, dayAt(paper.ended))}, {timeAt(paper.ended)}
+        {paper.total !== undefined && ` · ${m.settledOf(paper.places.length, paper.total)}`}
       </p>
       <Sheet as="div" className="own-slip">
         <Score label={youGot} score={right} of="/" total={paper.places.length}>

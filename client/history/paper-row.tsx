@@ -20,7 +20,7 @@ interface PaperRowProps {
  * page that is left once more before the next.
  */
 export const PaperRow = memo(function PaperRow({ paper, attempts }: PaperRowProps) {
-  const { id, began, ended, places } = paper;
+  const { id, began, ended, places, total } = paper;
   const right = places.filter(({ outcome }) => outcome === 'right').length;
   const tenths = places.length === 0 ? 0 : Math.round((right / places.length) * 10);
   const mock = mockOfExam(paper.exam);
@@ -28,6 +28,7 @@ export const PaperRow = memo(function PaperRow({ paper, attempts }: PaperRowProp
     <li>
       <div>
         <Link to={ownPaths.historyPaper.to({ id })}>{paperTitle(paper, mockNumberOf(paper, attempts))}</Link>
+        {total !== undefined && <small>{m.settledOf(places.length, total)}</small>}
         {mock !== undefined && <small>{lostIn(paper, mock, attempts)}</small>}
       </div>
       <span>

@@ -10,7 +10,7 @@ import { mockTitles } from './mock-titles.ts';
 
 /** What a paper of the record is called; a mock with its number among those of its pattern, from 1. */
 export function paperTitle(
-  { exam, places = [] }: Pick<KeptAttempt, 'exam'> & Partial<Pick<KeptAttempt, 'places'>>,
+  { exam, places = [] }: { readonly exam: string; readonly places?: KeptAttempt['places'] | undefined },
   mockNumber = 0,
 ): string {
   const mock = mockOfExam(exam);

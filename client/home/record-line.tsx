@@ -3,10 +3,10 @@ import { answersOf } from '#exam/record/answers.ts';
 import { reviewsOf } from '#exam/record/due.ts';
 import { scoreOf } from '#exam/practice/mark.ts';
 import type { KeptAttempt, PaperAside } from '#exam/record/record.ts';
-import { satPapers } from '#exam/record/sat.ts';
+import { isFinished, satPapers } from '#exam/record/sat.ts';
 import { continueAside } from '#client/history/continue-aside.ts';
 import { mockNumberOf, paperTitle } from '#client/history/paper-title.ts';
-import { examRoute, parseExamId } from '#client/practice/exam/exam-routes.ts';
+import { examOf, examRoute, parseExamId } from '#client/practice/exam/exam-routes.ts';
 import type { PaperUnderWay } from '#client/practice/exam/paper-under-way.ts';
 import { askWhose } from '#client/record/ask-whose.ts';
 import { deviceRecord } from '#client/record/device-record.ts';
@@ -90,7 +90,7 @@ function Line({ first, owner, paper }: LineProps) {
         {paper && underWay && (
           <>
             <small>{home.inTheMiddle}</small>
-            <b>{underWay.title(paper.key)}</b>
+            <b>{titleOf(paper, attempts)}</b>
           </>
         )}
         {attempts.length + due > 0 && (
@@ -109,6 +109,12 @@ function Line({ first, owner, paper }: LineProps) {
       </Link>
     </section>
   );
+}
+
+/** By the topic of its answers, where it stands under one. */
+function titleOf({ format, key }: PaperUnderWay, attempts: readonly KeptAttempt[]): string {
+  const { id: exam } = examOf(format, key);
+  return paperTitle({ exam, places: attempts.find((each) => each.exam === exam && !isFinished(each))?.places });
 }
 
 /** To a paper that was put aside, else to what is due, else to how it goes. */

@@ -1,3 +1,4 @@
+import { isFinished } from '#exam/record/sat.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import * as m from '#messages/own-record.ts';
 import { ask } from './ask.tsx';
@@ -11,7 +12,8 @@ export async function askWhose(owner: string): Promise<void> {
   // Closed without an answer, it is asked again with the next page.
   if (left === null || asked.has(owner)) return;
   asked.add(owner);
-  const papers = left.attempts.length + left.asides.length;
+  // A paper under way is there with its answers, and with its stored keys.
+  const papers = left.attempts.filter(isFinished).length + left.asides.length;
   const answer = await ask({
     title: m.yours,
     what: m.leftHere(papers),

@@ -3,7 +3,16 @@ import type { KeptAttempt, KeptPlace } from '#exam/record/record.ts';
 /** The fields of its places, each as a list of its own: of thousands of answers that is half the text, and read in half the time. */
 type Columns = { readonly [Field in keyof KeptPlace]: readonly KeptPlace[Field][] };
 
-const fields = ['question', 'id', 'subject', 'topic', 'chosen', 'outcome', 'ms'] as const satisfies (keyof KeptPlace)[];
+const fields = [
+  'question',
+  'id',
+  'subject',
+  'topic',
+  'chosen',
+  'outcome',
+  'ms',
+  'at',
+] as const satisfies (keyof KeptPlace)[];
 
 /** An attempt as its table keeps it: a browser reads a text ten times as fast as an object that it has stored itself. */
 export function textOfAttempt({ places, ...attempt }: KeptAttempt): string {
@@ -16,7 +25,7 @@ export function attemptOfText(text: string): KeptAttempt {
   const kept = JSON.parse(text) as KeptAttempt | (Omit<KeptAttempt, 'places'> & { readonly columns: Columns });
   if (!('columns' in kept)) return kept;
   const { columns, ...attempt } = kept;
-  const { question, id, subject, topic, chosen, outcome, ms } = columns;
+  const { question, id, subject, topic, chosen, outcome, ms, at = [] } = columns;
   return {
     ...attempt,
     places: question.map((key, place) => ({
@@ -27,6 +36,8 @@ export function attemptOfText(text: string): KeptAttempt {
       chosen: chosen[place] as number | null,
       outcome: outcome[place] as KeptPlace['outcome'],
       ms: ms[place] as number,
+      // Of most answers it is not said, which a text has as null.
+      ...(typeof at[place] === 'number' && { at: at[place] }),
     })),
   };
 }

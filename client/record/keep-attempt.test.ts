@@ -3,6 +3,7 @@ import { start, step } from '#exam/practice/attempt.ts';
 import { wholePaper } from '#exam/practice/paper.ts';
 import { questionKey } from '#exam/question-key.ts';
 import { aQuestion, someQuestions } from '#exam/testing/questions.ts';
+import { answersOf } from '#exam/record/answers.ts';
 import { deviceRecord } from './device-record.ts';
 import { keepAttempt } from './keep-attempt.ts';
 
@@ -27,4 +28,32 @@ test('a unit quiz is in the record from its last answer on, and once: whoever le
   expect(ended.phase).toBe('ended');
   await keepAttempt(ended, around);
   expect(await record.attempts()).toMatchObject([{ exam: 'unit-quiz/101', ended: 3000 }]);
+});
+
+test('each answer of a paper is in the record from its reveal on; left and finished later it is counted once', async () => {
+  const exam = { id: 'year-quiz/2079', format: 'year-quiz' } as const;
+  const around = { math: {} };
+  let attempt = start(exam, wholePaper(someQuestions(2, 'physics')), 1000);
+  attempt = step(attempt, { type: 'choose', option: 'wrong 1a' }, 2000);
+  attempt = step(attempt, { type: 'next' }, 3000);
+  await keepAttempt(attempt, around);
+  const record = await deviceRecord(null);
+  const kept = async () => (await record.attempts()).filter((each) => each.exam === exam.id);
+  expect(await kept()).toMatchObject([{ ended: 3000, total: 2, places: [{ outcome: 'wrong' }] }]);
+  const first = questionKey(aQuestion(1, 'physics'));
+  expect((await record.questions([first])).has(first)).toBe(true);
+  // Days later nothing was answered since.
+  attempt = step(attempt, { type: 'tick' }, 900_000_000);
+  await keepAttempt(attempt, around);
+  expect(await kept()).toMatchObject([{ ended: 3000, total: 2 }]);
+
+  attempt = step(attempt, { type: 'choose', option: 'right 2' }, 900_001_000);
+  attempt = step(attempt, { type: 'next' }, 900_002_000);
+  await keepAttempt(attempt, around);
+  const [finished, ...others] = await kept();
+  expect(others).toEqual([]);
+  expect(finished).toMatchObject({ ended: 900_002_000, places: [{ outcome: 'wrong' }, { outcome: 'right' }] });
+  // Each on its day.
+  expect(answersOf(finished ? [finished] : []).map(({ at }) => at)).toEqual([3000, 900_002_000]);
+  expect(finished).not.toHaveProperty('total');
 });

@@ -4,8 +4,9 @@ import type { Attempt } from '#exam/practice/attempt.ts';
 import type { Question } from '#exam/question.ts';
 import { questionKey } from '#exam/question-key.ts';
 import { attemptId } from '#exam/record/attempt-id.ts';
-import { keptOf, type PaperTopic } from '#exam/record/keep.ts';
+import { grown, keptOf, type PaperTopic } from '#exam/record/keep.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
+import { isFinished } from '#exam/record/sat.ts';
 import { deviceRecord, type DeviceRecord } from './device-record.ts';
 import { storedPaper, type StoredPaper } from './stored-paper.ts';
 import { syncRecord } from './sync.ts';
@@ -20,8 +21,8 @@ export interface AroundAttempt {
 let before: Promise<void> = Promise.resolve();
 
 /**
- * Puts an attempt into the record of this device as it stands: one whose last question is settled with its questions, one
- * under way as a paper put aside. In the order in which it is called; never rejects.
+ * Puts an attempt into the record of this device as it stands: each answer from its reveal on, with its question, and a paper
+ * under way as one put aside. In the order in which it is called; never rejects.
  */
 export function keepAttempt(attempt: Attempt, around: AroundAttempt): Promise<void> {
   // Before anything is waited for: a start may clear them at any time.
@@ -41,9 +42,11 @@ async function keepAfter(
   const id = attemptId(await record.device(), attempt.exam.id, attempt.beganAt);
   const kept = keptOf(attempt, id, around.topic);
   if (kept !== null) await keepAnswered(record, attempt, kept, around);
+  if (kept !== null && isFinished(kept)) await record.dropAside(id);
   // Where another paper has the keys, that tab keeps it.
   else if (stored?.exam === attempt.exam.id && stored.began === attempt.beganAt)
     await record.putAside({ ...stored, id });
+  if (attempt.phase === 'ended') void syncRecord();
 }
 
 async function keepAnswered(
@@ -53,18 +56,19 @@ async function keepAnswered(
   around: AroundAttempt,
 ): Promise<void> {
   // It stays as its last answer left it: whoever comes back to that days later has not answered days later.
-  if ((await record.attempt(kept.id)) === undefined) {
-    await record.putQuestions(
-      attempt.paper.questions.map((question) => {
-        const explanation = question.explanation ?? around.explanations?.texts[question.id];
-        const whole = explanation ? { ...question, explanation } : question;
-        return { key: questionKey(question), question: whole, math: mathFor(whole, around.math) };
-      }),
-    );
-    await record.put({ attempts: [kept] });
-    await record.dropAside(kept.id);
-  }
-  if (attempt.phase === 'ended') void syncRecord();
+  const former = await record.attempt(kept.id);
+  const known = former?.places.length ?? 0;
+  if (known >= kept.places.length) return;
+  // Explanations may come after the first reveals: a finished paper has them all.
+  const from = isFinished(kept) ? 0 : known;
+  await record.putQuestions(
+    attempt.paper.questions.slice(from, kept.places.length).map((question) => {
+      const explanation = question.explanation ?? around.explanations?.texts[question.id];
+      const whole = explanation ? { ...question, explanation } : question;
+      return { key: questionKey(question), question: whole, math: mathFor(whole, around.math) };
+    }),
+  );
+  await record.put({ attempts: [grown(former, kept)] });
 }
 
 /** Those of a bank's formulas that a question has. */

@@ -1,5 +1,6 @@
 import { attemptId } from '#exam/record/attempt-id.ts';
 import type { PaperAside } from '#exam/record/record.ts';
+import { isFinished } from '#exam/record/sat.ts';
 import { deviceRecord, type DeviceRecord } from './device-record.ts';
 import { storedPaper, type StoredPaper } from './stored-paper.ts';
 
@@ -28,7 +29,7 @@ export async function keepStoredPaper(record: DeviceRecord, stored: StoredPaper)
 async function isOf(record: DeviceRecord, stored: StoredPaper): Promise<boolean> {
   const holds = (papers: readonly { readonly exam: string; readonly began: number }[]) =>
     papers.some((paper) => isSame(paper, stored));
-  if (holds(await record.attempts())) return false;
+  if (holds((await record.attempts()).filter(isFinished))) return false;
   if (holds(await record.asides())) return true;
   const visitors = await deviceRecord(null);
   return record === visitors || !(holds(await visitors.asides()) || holds(await visitors.attempts()));

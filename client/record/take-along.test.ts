@@ -38,6 +38,22 @@ it('what a visitor has left goes to the account that takes it, with its question
   expect([await idsOf(null), await idsOf('hari')]).toEqual([[], []]);
 });
 
+it('a paper that a visitor has begun stands once in the account that takes it and goes on with it', async () => {
+  const visitors = await deviceRecord(null);
+  const begun = { ...anAttempt('visitor01-y', 7, [aPlace()]), exam: aside.exam, ended: november, total: 2 };
+  await visitors.put({ attempts: [begun] });
+  await visitors.putAside(aside);
+  const sita = await deviceRecord('sita');
+  const id = attemptId(await sita.device(), aside.exam, aside.began);
+  // It went on here before anybody was asked.
+  await sita.put({ attempts: [{ ...begun, id, ended: november + 1, places: [aPlace(), aPlace()], total: undefined }] });
+  const left = await leftBehind('sita');
+  if (!left) throw new Error('Something was left.');
+  await takeAlong('sita', left);
+  expect(await idsOf('sita')).toEqual([id]);
+  expect((await sita.attempt(id))?.places).toHaveLength(2);
+});
+
 it('what an account does not take stays apart from it, and is asked about once; another one is asked too', async () => {
   const visitors = await deviceRecord(null);
   await visitors.put({ attempts: [paper(1)] });

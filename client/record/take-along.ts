@@ -1,5 +1,6 @@
 import { attemptId } from '#exam/record/attempt-id.ts';
-import type { PaperAside, PracticeRecord } from '#exam/record/record.ts';
+import type { KeptAttempt, PaperAside, PracticeRecord } from '#exam/record/record.ts';
+import { isFinished } from '#exam/record/sat.ts';
 import { deviceRecord, dropRecord } from './device-record.ts';
 import { syncRecord } from './sync.ts';
 
@@ -43,11 +44,16 @@ export async function takeAlong(owner: string, left: LeftBehind): Promise<void> 
     ...bookmarks.map(({ question }) => question),
   ]);
   await own.putQuestions([...(await visitors.questions([...keys])).values()]);
-  await own.put({ attempts, cards, bookmarks });
   const device = await own.device();
+  /** By the name that it has when it goes on, so that it does not stand there twice. */
+  const ownId = ({ exam, began }: Pick<KeptAttempt, 'exam' | 'began'>) => attemptId(device, exam, began);
+  await own.put({
+    attempts: attempts.map((each) => (isFinished(each) ? each : { ...each, id: ownId(each) })),
+    cards,
+    bookmarks,
+  });
   for (const aside of asides) {
-    // By the name that it has when it goes on, so that it does not stand there twice.
-    await own.putAside({ ...aside, id: attemptId(device, aside.exam, aside.began) });
+    await own.putAside({ ...aside, id: ownId(aside) });
   }
   await visitors.remove(left);
   if (await isEmpty()) await dropRecord(null);

@@ -59,8 +59,18 @@ describe('what is kept of a paper', () => {
     expect(kept?.places[0]).toMatchObject({ subject: 'english', topic: 'Tag Questions' });
   });
 
-  it('is nothing while it is under way', () => {
-    expect(keptOf(start(exam, wholePaper(questions), 0), 'id')).toBeNull();
+  it('is nothing before its first answer is revealed', () => {
+    const begun = start(exam, wholePaper(questions), 0);
+    expect(keptOf(step(begun, { type: 'choose', option: 'right 1' }, 100), 'id')).toBeNull();
+  });
+
+  it('is each answer from its reveal on, with how many questions there are until all are settled', () => {
+    let attempt = step(start(exam, wholePaper(questions), 1000), { type: 'choose', option: 'wrong 1a' }, 2000);
+    attempt = step(attempt, { type: 'next' }, 4000);
+    const revealed = keptOf(attempt, 'id');
+    expect(revealed).toMatchObject({ began: 1000, ended: 4000, total: 2, places: [{ outcome: 'wrong', ms: 3000 }] });
+    expect(keptOf(step(attempt, { type: 'tick' }, 6000), 'id')).toEqual({ ...revealed, ended: 6000 });
+    expect(keptOf(ended(), 'id')).not.toHaveProperty('total');
   });
 
   it('is all of it as soon as the last answer is shown: whoever leaves then has answered everything', () => {
@@ -77,12 +87,14 @@ test.each(formatNames)('%s: however it went, the score that is kept is the one t
     fc.property(anySitting, (sitting) => {
       for (const { attempt } of play(format, sitting)) {
         const kept = keptOf(attempt, 'id');
-        if (attempt.answers.length < attempt.paper.questions.length || !formatOf(format).scored) {
+        const settled = attempt.answers.length;
+        if (settled === 0 || !formatOf(format).scored) {
           expect(kept).toBeNull();
           continue;
         }
         expect(scoreOf(kept?.places ?? [])).toBe(attempt.score);
-        expect(kept?.places).toHaveLength(attempt.paper.questions.length);
+        expect(kept?.places).toHaveLength(settled);
+        expect(kept?.total).toBe(settled < attempt.paper.questions.length ? attempt.paper.questions.length : undefined);
         for (const { ms } of kept?.places ?? []) expect(ms).toBeLessThanOrEqual(formatOf(format).seconds * 1000);
       }
     }),

@@ -18,9 +18,11 @@ export interface KeptPlace {
   readonly outcome: Outcome;
   /** How long it was answered for, in ms, at most `longestAnswer`; 0 where that is not known. */
   readonly ms: number;
+  /** When it was answered, in ms since the epoch; given where its paper had been left for a while before it. */
+  readonly at?: number | undefined;
 }
 
-/** A finished paper, or a sitting of reviews. Times are ms since the epoch. */
+/** A paper as far as its answers were revealed, or a sitting of reviews. Times are ms since the epoch. */
 export interface KeptAttempt {
   /** Made on the device; see `attemptId`. */
   readonly id: string;
@@ -30,6 +32,8 @@ export interface KeptAttempt {
   readonly pace: number;
   readonly began: number;
   readonly ended: number;
+  /** Of a paper that is not finished, how many questions it has; `places` are the settled ones. */
+  readonly total?: number | undefined;
   readonly places: readonly KeptPlace[];
 }
 

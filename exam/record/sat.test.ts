@@ -36,6 +36,10 @@ test('reviews and practice of mistakes are no papers', () => {
   expect(satPapers([sat('a', 'review', 1, 1, 1), sat('b', 'mistakes', 1, 1, 1)])).toEqual([]);
 });
 
+test('a paper that is not finished has no marks yet', () => {
+  expect(satPapers([{ ...sat('a', 'year-quiz/2074', 1, 30, 30), total: 100 }])).toEqual([]);
+});
+
 test('of equals the later is the best, whichever was read first', () => {
   const first = sat('first', 'unit-quiz/5', 1, 4, 8);
   const second = sat('second', 'unit-quiz/5', 2, 5, 10);

@@ -10,6 +10,11 @@ export function isPaper({ exam }: Pick<KeptAttempt, 'exam'>): boolean {
   return exam !== reviewExam && exam !== mistakesExam;
 }
 
+/** Whether an attempt has marks: every question of its paper is settled. */
+export function isFinished({ total }: Pick<KeptAttempt, 'total'>): boolean {
+  return total === undefined;
+}
+
 /** How a paper went that was sat once or more. */
 export interface SatPaper {
   readonly exam: string;
@@ -19,10 +24,12 @@ export interface SatPaper {
   readonly latest: KeptAttempt;
 }
 
-/** Every paper that was sat, the one sat last first. */
+/** Every paper that was sat to its end, the one sat last first. */
 export function satPapers(attempts: readonly KeptAttempt[]): SatPaper[] {
   const papers = new Map<string, SatPaper>();
-  for (const attempt of attempts.filter(isPaper).sort((one, other) => one.ended - other.ended)) {
+  for (const attempt of attempts
+    .filter((each) => isPaper(each) && isFinished(each))
+    .sort((one, other) => one.ended - other.ended)) {
     const { exam } = attempt;
     const before = papers.get(exam);
     const best = before && shareOf(before.best) > shareOf(attempt) ? before.best : attempt;

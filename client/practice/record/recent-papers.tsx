@@ -1,6 +1,6 @@
 import { scoreOf } from '#exam/practice/mark.ts';
 import type { KeptAttempt } from '#exam/record/record.ts';
-import { isPaper } from '#exam/record/sat.ts';
+import { isFinished, isPaper } from '#exam/record/sat.ts';
 import { mockNumberOf, paperTitle } from '#client/history/paper-title.ts';
 import { ownPaths } from '#client/shell/own-paths.ts';
 import { roughTimeInWords } from '#client/history/rough-time.ts';
@@ -15,7 +15,9 @@ const shown = 5;
 
 /** The papers sat last, each with its review, and the way to all. */
 export function RecentPapers({ attempts }: { attempts: readonly KeptAttempt[] }) {
-  const papers = attempts.filter(isPaper).sort((one, other) => other.ended - one.ended);
+  const papers = attempts
+    .filter((each) => isPaper(each) && isFinished(each))
+    .sort((one, other) => other.ended - one.ended);
   if (papers.length === 0) return null;
   return (
     <Question
