@@ -35,7 +35,9 @@ test('mistakes are practised against the clock, and reviewed without a network: 
 }) => {
   await standStill(page);
   await playQuiz(page, [1, 2, 3], 3);
+  // Each answer is put there, and the paper is done with last.
   await expect.poll(() => recordRows(page, 'attempts')).toBe(1);
+  await expect.poll(() => recordRows(page, 'asides')).toBe(0);
   await page.goto('/mistakes');
   // What waits stands beside the tabs of a page too that shows nothing else of it, at its first load.
   await expect(tab(page, /^Mistakes/)).toHaveText(/3$/);
@@ -43,6 +45,11 @@ test('mistakes are practised against the clock, and reviewed without a network: 
   await tab(page, /^Mistakes 3$/).click();
   await page.getByRole('checkbox', { name: 'Timed like the exam' }).check();
   // The newest first.
+  await button(page, 'Practise 3 of these').click();
+  await expect(stem(page)).toBeFocused();
+  // Back ends the practice, and leaves no page.
+  await page.goBack();
+  await expect(page).toHaveURL('/mistakes');
   await button(page, 'Practise 3 of these').click();
   await expect(stem(page)).toBeFocused();
   await page.keyboard.press('a');
@@ -66,6 +73,10 @@ test('mistakes are practised against the clock, and reviewed without a network: 
   await tab(page, /^Review/).click();
   await expect(page.getByRole('heading', { name: 'Set apart' })).toBeVisible();
   await expect(page.getByText('comes first.')).toHaveCount(1);
+  await button(page, 'Begin').click();
+  await expect(stem(page)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Set apart' })).toBeVisible();
   await button(page, 'Begin').click();
   await expect(stem(page)).toBeFocused();
   await page.keyboard.press('a');

@@ -7,7 +7,6 @@ import { categoryName } from '#client/practice/exam/category-name.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
 import type { DeviceRecord } from '#client/record/device-record.ts';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
-import { syncRecord } from '#client/record/sync.ts';
 import button from '#client/ui/button.module.css';
 import page from '#client/ui/page.module.css';
 import { keepSitting } from './keep-answers.ts';
@@ -32,16 +31,12 @@ export function MistakePractice({ mistakes, questions, answers, device, timed, o
   const paces = useMemo(() => pacesOf(answers), [answers]);
   const mistake = mistakes[place];
   const question = mistake && questions.get(mistake.last.question);
-  const end = () => {
-    void syncRecord();
-    onEnd();
-  };
   if (mistake === undefined || question === undefined) {
     return (
       <div className={`rec ${page.column}`}>
         <h1 className="h1">{m.practiceDone(right, mistakes.length)}</h1>
         <div className={page.actions}>
-          <button type="button" className={button.filled} onClick={end}>
+          <button type="button" className={button.filled} onClick={onEnd}>
             {m.backToMistakes}
           </button>
         </div>

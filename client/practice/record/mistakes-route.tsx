@@ -4,6 +4,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
 import { tabCounts } from '#client/record/tab-counts.ts';
+import { syncRecord } from '#client/record/sync.ts';
 import { paths } from '#client/shell/paths.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
@@ -12,6 +13,7 @@ import { MistakeList } from './mistake-list.tsx';
 import { MistakeTopics } from './mistake-topics.tsx';
 import { MistakePractice } from './mistake-practice.tsx';
 import { NotSent, RecordComing, RecordPage, recordSheet } from './record-page.tsx';
+import { useSitting } from './use-sitting.ts';
 import { useQuestions } from './use-questions.ts';
 import { readRecord, type RecordData } from './read-record.ts';
 import { useRecordData } from './use-record-data.ts';
@@ -39,7 +41,14 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
   const [query, setQuery] = useSearchParams();
   const [now] = useState(() => Date.now());
   const [timed, setTimed] = useState(false);
-  const [practised, setPractised] = useState<readonly Mistake[] | null>(null);
+  const {
+    sitting: practised,
+    begin,
+    end,
+  } = useSitting<readonly Mistake[]>(() => {
+    void syncRecord();
+    reload();
+  });
   const [shown, setShown] = useState(most);
   const all = useMemo(() => (data ? mistakesOf(data.answers, data.gone) : []), [data]);
   const counts = useMemo(() => (data ? tabCounts(data, data.answers, now) : undefined), [data, now]);
@@ -68,10 +77,7 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
         answers={data.answers}
         device={data.device}
         timed={timed}
-        onEnd={() => {
-          setPractised(null);
-          reload();
-        }}
+        onEnd={end}
       />
     );
   }
@@ -83,7 +89,7 @@ const Mistakes = memo(function Mistakes({ first }: { first: RecordData }) {
       next={
         toPractise.length > 0 && (
           <div className="rnext">
-            <button type="button" className={button.filled} onClick={() => setPractised(toPractise)}>
+            <button type="button" className={button.filled} onClick={() => begin(toPractise)}>
               {m.practiseThese(toPractise.length)}
               <Icon name="arrow" size={22} weight={2.4} />
             </button>

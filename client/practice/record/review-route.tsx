@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { RichText } from '#client/practice/exam/rich-text.tsx';
 import { tabCounts } from '#client/record/tab-counts.ts';
+import { syncRecord } from '#client/record/sync.ts';
 import { paths } from '#client/shell/paths.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
@@ -14,6 +15,7 @@ import { dayAt, dayIn } from '#text/dates.ts';
 import { DueList } from './due-list.tsx';
 import { NotSent, RecordComing, RecordPage, recordSheet } from './record-page.tsx';
 import { ReviewSession } from './review-session.tsx';
+import { useSitting } from './use-sitting.ts';
 import { useQuestions } from './use-questions.ts';
 import { readRecord } from './read-record.ts';
 import { useRecordData } from './use-record-data.ts';
@@ -33,7 +35,15 @@ export function Component() {
   const first: Loaded = useLoaderData();
   const { data, reload } = useRecordData(first.data);
   const [now, setNow] = useState(() => Date.now());
-  const [underWay, setUnderWay] = useState<readonly string[] | null>(null);
+  const {
+    sitting: underWay,
+    begin,
+    end,
+  } = useSitting<readonly string[]>(() => {
+    void syncRecord();
+    setNow(Date.now());
+    reload();
+  });
   const reviews = useMemo(() => data && reviewsOf(data, data.answers, now), [data, now]);
   const counts = useMemo(() => (data ? tabCounts(data, data.answers, now) : undefined), [data, now]);
   const questions = useQuestions(
@@ -45,18 +55,7 @@ export function Component() {
   const absent = (reviews?.toDo.length ?? 0) - toDo.length;
 
   if (underWay !== null && data !== null && questions !== null) {
-    return (
-      <ReviewSession
-        data={data}
-        keys={underWay}
-        questions={questions}
-        onEnd={() => {
-          setUnderWay(null);
-          setNow(Date.now());
-          reload();
-        }}
-      />
-    );
+    return <ReviewSession data={data} keys={underWay} questions={questions} onEnd={end} />;
   }
   return (
     <RecordPage
@@ -65,7 +64,7 @@ export function Component() {
       lead={toDo.length > 0 ? m.reviewLead(toDo.length) : undefined}
       next={
         toDo.length > 0 && (
-          <button type="button" className={button.filled} onClick={() => setUnderWay(toDo)}>
+          <button type="button" className={button.filled} onClick={() => begin(toDo)}>
             {m.beginReview}
             <Icon name="arrow" size={22} weight={2.4} />
           </button>

@@ -9,7 +9,6 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
 import type { KeptQuestion } from '#client/record/record-tables.ts';
-import { syncRecord } from '#client/record/sync.ts';
 import page from '#client/ui/page.module.css';
 import { useMedia } from '#client/ui/use-media.ts';
 import { dayAt, dayIn } from '#text/dates.ts';
@@ -87,7 +86,6 @@ export function ReviewSession({ data, keys, questions, onEnd }: Props) {
       setPlace(place + 1);
       return;
     }
-    void syncRecord();
     onEnd();
   };
 
