@@ -55,6 +55,8 @@ interface Topic {
   readonly right: number;
   readonly answered: number;
 }
+export const practiseThis = 'Practise this';
+export const practiseTopic = (topic: string) => `Practise this: ${topic}`;
 export const weakest = ({ topic, right, answered }: Topic) => `Weakest: ${topic}, ${right} of ${answered}.`;
 export const pace = 'Pace';
 export const paceNote = 'Seconds per question: median and middle half.';

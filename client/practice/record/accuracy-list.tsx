@@ -5,9 +5,10 @@ import { ownPaths } from '#client/shell/own-paths.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import * as m from '#messages/record.ts';
+import { wayToTopic } from './practise-topic.ts';
 import { Percent } from './percent.tsx';
 
-/** A row a subject: its last answers as bubbles, right of answered, and where it goes. The row leads to its mistakes. */
+/** A row a subject: its last answers as bubbles, right of answered, and where it goes. The row leads to its mistakes, its weakest topic to practice. */
 export function AccuracyList({ subjects }: { subjects: readonly SubjectProgress[] }) {
   return (
     <Question title={m.rightBySubject} note={m.lastTwenty}>
@@ -31,8 +32,8 @@ export function AccuracyList({ subjects }: { subjects: readonly SubjectProgress[
                   <Percent of={each} />
                 </span>
               </span>
-              <small>{wordsOf(each)}</small>
             </Link>
+            <WhereItGoes of={each} />
           </li>
         ))}
       </ul>
@@ -40,10 +41,22 @@ export function AccuracyList({ subjects }: { subjects: readonly SubjectProgress[
   );
 }
 
-function wordsOf({ trend, weakest }: SubjectProgress): string {
-  const parts = [
-    trend === null ? '' : m.trend(trend),
-    weakest === null ? '' : m.weakest({ ...weakest, topic: topicName(weakest.topic) }),
-  ];
-  return parts.filter((part) => part !== '').join(' ');
+/** The trend, and the weakest topic with the way to practise it. */
+function WhereItGoes({ of: { subject, trend, weakest } }: { readonly of: SubjectProgress }) {
+  if (trend === null && weakest === null) return null;
+  return (
+    <p>
+      {trend !== null && m.trend(trend)}{' '}
+      {weakest !== null && (
+        <>
+          {m.weakest({ ...weakest, topic: topicName(weakest.topic) })}{' '}
+          {weakest.right < weakest.answered && (
+            <Link {...wayToTopic(subject, weakest.topic)} aria-label={m.practiseTopic(topicName(weakest.topic))}>
+              {m.practiseThis}
+            </Link>
+          )}
+        </>
+      )}
+    </p>
+  );
 }
