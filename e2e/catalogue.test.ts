@@ -19,11 +19,12 @@ test('a level lists its subjects with their parts, a part its items with their u
     'English',
     'Social Studies',
     'Computer Science',
+    'Optional Mathematics',
   ]);
 
   await page
     .getByRole('listitem')
-    .filter({ hasText: 'Mathematics' })
+    .filter({ has: page.getByRole('heading', { name: 'Mathematics', exact: true }) })
     .getByRole('link', { name: 'Chapter Quiz' })
     .click();
   await expect(page).toHaveURL('/school/grade-x-mathematics/chapter-quiz');

@@ -7,6 +7,7 @@ const names = new Map(
     'Grade XII': 'कक्षा १२',
     '+2 Science': '+2 विज्ञान',
     '+2 Management': '+2 व्यवस्थापन',
+    'Optional Mathematics': 'ऐच्छिक गणित',
     'Chapter Quiz': 'पाठका क्विज',
     'Model Test': 'नमुना परीक्षा',
   }),
