@@ -45,6 +45,14 @@ export const TriedPassword = z
   .min(1, t.passwordMissing)
   .max(triedPasswordRules.maxLength, t.noPassword);
 
+/** Six digits of an authenticator app, or where one may stand instead a recovery code; spaces and hyphens are as one likes. */
+export const SecondFactorCode = z
+  .string(f.codeMissing)
+  .max(60, f.secondCodeForm)
+  .transform((code) => code.replaceAll(/[\s-]/g, '').toLowerCase())
+  .refine((code) => /^(\d{6}|[a-z2-7]{24})$/.test(code), f.secondCodeForm)
+  .meta({ example: '123 456' });
+
 const LinkToken = z.string(f.linkIncomplete).max(200, f.linkIncomplete);
 
 /** A form with these fields and no others. */
@@ -138,7 +146,11 @@ export const accountCalls = {
     summary: 'Set a new password, knowing the current one; every other session ends',
     tag: 'accounts',
     access: 'account',
-    body: form('ChangePasswordBody', { currentPassword: TriedPassword, password: NewPassword }),
+    body: form('ChangePasswordBody', {
+      currentPassword: TriedPassword,
+      password: NewPassword,
+      code: SecondFactorCode.optional().describe('Where the account has a second factor'),
+    }),
     answers: { 200: Message },
     refusals: ['too-many-attempts', 'busy'],
   },

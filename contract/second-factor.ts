@@ -1,15 +1,6 @@
 import { z } from 'zod';
-import { form, Message, TriedPassword } from '#contract/account.ts';
+import { form, Message, SecondFactorCode, TriedPassword } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
-import * as t from '#text/en/fields.ts';
-
-/** Six digits of an authenticator app, or where one may stand instead a recovery code; spaces and hyphens are as one likes. */
-export const SecondFactorCode = z
-  .string(t.codeMissing)
-  .max(60, t.secondCodeForm)
-  .transform((code) => code.replaceAll(/[\s-]/g, '').toLowerCase())
-  .refine((code) => /^(\d{6}|[a-z2-7]{24})$/.test(code), t.secondCodeForm)
-  .meta({ example: '123 456' });
 
 const SecondFactor = z
   .object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Email, form, Message, TriedPassword, User } from '#contract/account.ts';
+import { Email, form, Message, SecondFactorCode, TriedPassword, User } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
-import { SecondFactorCode } from '#contract/second-factor.ts';
 
 /** Who is signed in to the staff area, and until when if nothing more is done. */
 const StaffSession = z

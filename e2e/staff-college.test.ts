@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { aTeacher, anAdmin, signIn, teacherPassword } from './staff-page.ts';
 import { desk } from './windows.ts';
 
-test.use({ viewport: desk, expectedErrors: [/status of (401|409)/] });
+test.use({ viewport: desk, expectedErrors: [/status of (401|409|422)/] });
 
 /** What the app shows for a key at a moment, in ms. */
 const codeAt = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp });
@@ -102,4 +102,19 @@ test('a teacher sets up a second factor, signs in by its code, and with a recove
   await page.getByLabel('Code').fill(codes[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Recovery codes left: 9.')).toBeVisible();
+
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(teacher.email);
+  await page.getByLabel('Password', { exact: true }).fill(teacherPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/profile');
+  await page.getByLabel('Current password').fill(teacherPassword);
+  await page.getByLabel('New password').fill('a-newer-password');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  const code = page.getByLabel('Code of your authenticator app');
+  await expect(code).toBeFocused();
+  await code.fill(codes[1] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your new password is set.')).toBeVisible();
 });

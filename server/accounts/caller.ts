@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '#server/http/address-key.ts';
 import { cookieName, isReachedByHttps } from '#server/http/cookies.ts';
-import { deviceCookie, deviceCookieOptions } from '#server/accounts/devices.ts';
+import { deviceCookie, deviceCookieOptions, type DeviceOwner } from '#server/accounts/devices.ts';
 import { emailKey } from '#server/accounts/email-key.ts';
 import type { Attempt } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
@@ -28,14 +28,18 @@ export function laneOf(what: 'login' | 'register' | 'link', { address, device }:
   return `${device === null ? what : 'known'} ${address}`;
 }
 
-/** Lets the device keep that this account has given its password on it. */
+/** Lets the device keep that these have proved on it who they are. */
 export function rememberDevice(
   deps: AccountDeps,
   request: Request,
   reply: FastifyReply,
-  account: Pick<AccountRow, 'id' | 'password_hash'>,
+  ...owners: readonly DeviceOwner[]
 ): void {
-  const value = deps.devices.remember(request.cookies[deviceCookie], account);
+  const value = owners.reduce<string | undefined>(
+    (cookie, owner) => deps.devices.remember(cookie, owner),
+    request.cookies[deviceCookie],
+  );
+  if (value === undefined) return;
   const secure = isReachedByHttps(deps.baseUrl, request);
   void reply.setCookie(cookieName(deviceCookie, secure), value, deviceCookieOptions(secure));
 }

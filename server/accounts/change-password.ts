@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { findAccount, setPassword } from '#server/accounts/accounts.ts';
 import { auditReachedLimit } from '#server/accounts/audit-limit.ts';
-import { attemptOf, originOf, rememberDevice } from '#server/accounts/caller.ts';
+import { askCode, rememberDeviceWithCode } from '#server/accounts/ask-code.ts';
+import { attemptOf, originOf } from '#server/accounts/caller.ts';
 import { refuseGuessable } from '#server/accounts/guessable-password.ts';
 import { limits } from '#server/accounts/limits.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
@@ -15,18 +16,29 @@ import { route } from '#server/http/route.ts';
 
 const failures = [limits.wrongCurrentPassword];
 
+/** What is said beside the field of the code. No 401, as below. */
+function besideTheCode(refused: AppError): AppError {
+  if (refused.code === 'code-needed') return new AppError('invalid', { fields: { code: (t) => t.codeNeeded } });
+  if (refused.code === 'wrong-code') return new AppError('invalid', { fields: { code: (t) => t.wrongCode } });
+  return refused;
+}
+
 /** `POST /change-password`: a new password for who is signed in and knows the current one. All other sessions end. */
 export function changePasswordRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, together, now, hasher, line, limiter, mail } = deps;
   route(app, 'POST /change-password', async (request, reply) => {
-    const { currentPassword, password } = request.body;
+    const { currentPassword, password, code } = request.body;
     const account = await findAccount(db, request.account.email);
     if (!account) throw new AppError('not-signed-in');
     refuseGuessable(password, account);
     const attempt = attemptOf(deps, request, account.email, account);
     const passwordHash = await line.run(`change ${attempt.address}`, account.id, async () => {
       await limiter.check(db, failures, attempt, now());
-      if (await hasher.check(currentPassword, account.password_hash)) return hasher.hash(password);
+      if (await hasher.check(currentPassword, account.password_hash)) {
+        const refused = await askCode(deps, request, account, code);
+        if (refused) throw besideTheCode(refused);
+        return hasher.hash(password);
+      }
       await together(async (trx) => {
         const counted = await limiter.count(trx, failures, attempt, now());
         await auditReachedLimit(trx, counted, `account:${account.id}`, originOf(deps, request), now());
@@ -46,7 +58,7 @@ export function changePasswordRoute(app: FastifyInstance, deps: AccountDeps): vo
       await tellOwner(deps, trx, account);
     });
     mail.deliverSoon();
-    rememberDevice(deps, request, reply, { ...account, password_hash: passwordHash });
+    await rememberDeviceWithCode(deps, request, reply, { ...account, password_hash: passwordHash });
     return { message: answerTexts(request).passwordChanged };
   });
 }

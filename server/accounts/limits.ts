@@ -41,9 +41,12 @@ export const limits = {
   wrongPasswordFromAddress: row('login-account-address', ['account', 'address'], 'new', 10, 15 * minute),
   wrongPassword: row('login-account', ['account'], 'new', 100, day),
   failingAccountsOfAddress: { ...row('login-address', ['address'], 'new', 100, day, 'slow'), eachAccountOnce: true },
-  // Who tries codes knows the password. Of a million codes three are right at any time; a recovery code is held up by neither.
-  wrongCode: row('second-factor', ['account'], 'any', 5, 15 * minute),
-  wrongCodesOfDay: row('second-factor-day', ['account'], 'any', 30, day),
+  // Who tries codes knows the password. Of a million codes three are right at any time; a recovery code is held up by none
+  // of these. Here a device is known where a code of this second factor was given, so a stranger's guesses never count there.
+  wrongCodeOnDevice: row('second-factor-device', ['account', 'device'], 'known', 5, 15 * minute),
+  wrongCodesOfDayOnDevice: row('second-factor-device-day', ['account', 'device'], 'known', 30, day),
+  wrongCode: row('second-factor', ['account'], 'new', 5, 15 * minute),
+  wrongCodesOfDay: row('second-factor-day', ['account'], 'new', 30, day),
   failedLogins: row('login-failures', ['account'], 'any', 4, 7 * day, 'tell'),
   wrongCurrentPassword: row('change-password', ['account'], 'any', 10, 15 * minute),
   emailTaken: row('register-account', ['account'], 'any', 10, hour),

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { findAccount } from '#server/accounts/accounts.ts';
+import { rememberDeviceWithCode } from '#server/accounts/ask-code.ts';
 import { originOf } from '#server/accounts/caller.ts';
 import { withPassword } from '#server/accounts/check-password.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
+import { deviceCookie } from '#server/accounts/devices.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -42,9 +44,10 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): voi
     return beginSecondFactor(db, account, random);
   });
 
-  route(app, 'POST /staff/second-factor/confirm', async (request) => {
+  route(app, 'POST /staff/second-factor/confirm', async (request, reply) => {
     const owner = await ownerOf(request.account);
     await confirmSecondFactor(deps, db, owner, request.body.code);
+    await rememberDeviceWithCode(deps, request, reply, owner);
     return db.transaction().execute(async (trx) => {
       await endOtherStaffSessions(trx, owner.id, request.cookies[staffCookie] ?? '');
       await note(trx, owner.id, 'second-factor-on', request);
@@ -54,7 +57,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): voi
 
   route(app, 'POST /staff/second-factor/recovery-codes', async (request) => {
     const owner = await ownerOf(request.account);
-    await takeCode(deps, db, owner, request.body.code);
+    await takeCode(deps, db, owner, request.body.code, request.cookies[deviceCookie]);
     return db.transaction().execute(async (trx) => {
       await note(trx, owner.id, 'recovery-codes-made', request);
       return { recoveryCodes: await newRecoveryCodes(trx, owner.id, random) };
@@ -66,7 +69,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): voi
     const { code, password } = request.body;
     const tried = { email: request.account.email, password };
     const { account } = await withPassword(deps, request, tried, async () => 'right' as const);
-    await takeCode(deps, db, account, code);
+    await takeCode(deps, db, account, code, request.cookies[deviceCookie]);
     await db.transaction().execute(async (trx) => {
       await removeSecondFactor(trx, account.id);
       await note(trx, account.id, 'second-factor-off', request);

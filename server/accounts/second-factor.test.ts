@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 import { setUpSecondFactor } from '#server/testing/second-factor.ts';
 import { signInStaff, staffPassword, type Staff } from '#server/testing/staff.ts';
-import { post } from '#server/testing/students.ts';
+import { bearer, post } from '#server/testing/students.ts';
 
 const step = 30_000;
 
@@ -31,6 +31,16 @@ describe.each(databases)('a second factor on $kind', ({ make }) => {
       '/staff/session',
       { email: gita.email, password: staffPassword, ...(code && { code }) },
       { origin: 'http://tayari.test' },
+    );
+  /** The cookie by which a device is known from then on. */
+  const deviceOf = ({ cookies }: Awaited<ReturnType<typeof post>>) =>
+    `device=${cookies.find(({ name }) => name === 'device')?.value}`;
+  const signInOn = (cookie: string, code: string) =>
+    post(
+      server.app,
+      '/staff/session',
+      { email: gita.email, password: staffPassword, code },
+      { origin: 'http://tayari.test', cookie },
     );
   const codeOf = async (code?: string) => (await signIn(code)).json().code;
   const setUp = () => setUpSecondFactor(server, gita);
@@ -111,6 +121,47 @@ describe.each(databases)('a second factor on $kind', ({ make }) => {
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`${secret}|000000`));
   });
 
+  it('is not held up by a stranger with the password, on a device where a code was given', async () => {
+    const { secret } = await setUp();
+    const codeNow = () => totpCode(secret, server.clock.now);
+    const ownDevice = deviceOf(await signIn(codeNow()));
+    // A log-in with the password alone makes the stranger's device known to the log-in, not to the code.
+    const login = await post(server.app, '/login', { email: gita.email, password: staffPassword });
+    const stranger = deviceOf(login);
+    for (let n = 0; n < 5; n += 1) expect((await signInOn(stranger, '000000')).json().code).toBe('wrong-code');
+    server.clock.now += step;
+    expect((await signInOn(stranger, codeNow())).json().code).toBe('too-many-attempts');
+    expect(await codeOf(codeNow())).toBe('too-many-attempts');
+    expect((await signInOn(ownDevice, codeNow())).statusCode).toBe(200);
+    // On that device too a code can't be guessed for long.
+    for (let n = 0; n < 5; n += 1) expect((await signInOn(ownDevice, '000000')).json().code).toBe('wrong-code');
+    expect((await signInOn(ownDevice, '000000')).json().code).toBe('too-many-attempts');
+  });
+
+  it('is asked for where the password is changed, with the right password only', async () => {
+    const { secret } = await setUp();
+    const { token } = (await post(server.app, '/login', { email: gita.email, password: staffPassword })).json();
+    const change = (more: object) =>
+      post(
+        server.app,
+        '/change-password',
+        { currentPassword: staffPassword, password: 'a-new-password', ...more },
+        bearer(token),
+      );
+    const wrong: readonly (readonly [object, string])[] = [
+      [{ currentPassword: 'not-hers-at-all' }, 'currentPassword'],
+      [{}, 'code'],
+      [{ code: '000000' }, 'code'],
+    ];
+    for (const [more, field] of wrong) {
+      const refused = await change(more);
+      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, [field]]);
+    }
+    expect((await change({ code: totpCode(secret, server.clock.now) })).statusCode).toBe(200);
+    const log = await server.database.db.selectFrom('audit_log').select('act').execute();
+    expect(log.map(({ act }) => act)).toEqual(expect.arrayContaining(['second-factor-refused', 'password-changed']));
+  });
+
   it('looks at five of many codes that are tried in one moment', async () => {
     const { secret } = await setUp();
     const send = (code: string) => gita.send('POST', '/staff/second-factor/recovery-codes', { code });
@@ -165,6 +216,7 @@ describe.each(databases)('a second factor on $kind', ({ make }) => {
     });
     asked.length = 0;
     await setUp();
-    expect(asked).toEqual([20, ...Array(10).fill(24)]);
+    // The secret, the id of the device that is known from now on, the recovery codes.
+    expect(asked).toEqual([20, 15, ...Array(10).fill(24)]);
   });
 });

@@ -1,4 +1,5 @@
 import type { AccountDeps } from '#server/accounts/deps.ts';
+import type { DeviceOwner } from '#server/accounts/devices.ts';
 import { limits } from '#server/accounts/limits.ts';
 import { hashToken, type Random } from '#server/accounts/token.ts';
 import { newTotpSecret, totpStep, totpUri } from '#server/accounts/totp.ts';
@@ -14,7 +15,10 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 const codeLength = 24;
 
 type Owner = Pick<AccountRow, 'id' | 'email_key'>;
-type Deps = Pick<AccountDeps, 'limiter' | 'now'>;
+type Deps = Pick<AccountDeps, 'devices' | 'limiter' | 'now'>;
+
+/** Everything that a wrong code may count under. */
+const wrongCodes = [limits.wrongCodeOnDevice, limits.wrongCodesOfDayOnDevice, limits.wrongCode, limits.wrongCodesOfDay];
 
 /** Whether an account is asked for a code, and how many recovery codes are left to it. */
 export async function secondFactorOf(db: Database, accountId: string): Promise<{ on: boolean; left: number }> {
@@ -25,6 +29,16 @@ export async function secondFactorOf(db: Database, accountId: string): Promise<{
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return { on: found !== undefined, left };
+}
+
+/** By what a device is known on which this account has given a code of its present second factor; null where it has none. */
+export async function givesCodes(db: Database, accountId: string): Promise<DeviceOwner | null> {
+  const found = await confirmed(db, accountId);
+  return found === undefined ? null : codeOwner(accountId, found.secret);
+}
+
+function codeOwner(id: string, secret: string): DeviceOwner {
+  return { id, password_hash: `code ${secret}` };
 }
 
 /** Begins to set one up; what was begun before is dropped. Throws 'second-factor-on' when there is one already. */
@@ -46,7 +60,7 @@ export async function beginSecondFactor(
 /** Asks for a code from now on, if `code` is one of what was begun. Throws 'wrong-code', 'second-factor-on' and 'too-many-attempts'. */
 export async function confirmSecondFactor(deps: Deps, db: Database, owner: Owner, code: string): Promise<void> {
   if (await confirmed(db, owner.id)) throw new AppError('second-factor-on');
-  await takeTotp(deps, db, owner, code);
+  await takeTotp(deps, db, owner, code, undefined);
   await db.updateTable('second_factor').set({ confirmed_at: deps.now() }).where('account_id', '=', owner.id).execute();
 }
 
@@ -65,10 +79,17 @@ export async function newRecoveryCodes(trx: Database, accountId: string, random:
 /**
  * Uses a code of the app, or a recovery code, which then is gone: returns which it was. Throws 'wrong-code', also for one
  * that was used before, and 'too-many-attempts', which holds up no recovery code: nobody can guess one.
+ * `cookie` is what the device keeps: where a code was given before, guesses from elsewhere hold up nobody.
  */
-export async function takeCode(deps: Deps, db: Database, owner: Owner, code: string): Promise<'app' | 'recovery'> {
+export async function takeCode(
+  deps: Deps,
+  db: Database,
+  owner: Owner,
+  code: string,
+  cookie: string | undefined,
+): Promise<'app' | 'recovery'> {
   if (code.length !== codeLength) {
-    await takeTotp(deps, db, owner, code);
+    await takeTotp(deps, db, owner, code, cookie);
     return 'app';
   }
   const { numDeletedRows } = await db
@@ -95,9 +116,13 @@ function confirmed(db: Database, accountId: string) {
     .executeTakeFirst();
 }
 
-async function takeTotp({ limiter, now }: Deps, db: Database, owner: Owner, code: string): Promise<void> {
-  const attempt = { account: owner.email_key, address: '', device: null };
-  const counted = [limits.wrongCode, limits.wrongCodesOfDay];
+async function takeTotp(
+  { devices, limiter, now }: Deps,
+  db: Database,
+  owner: Owner,
+  code: string,
+  cookie: string | undefined,
+): Promise<void> {
   const isRight = await db.transaction().execute(async (trx) => {
     // Whoever holds the row is alone with it: of many guesses in one moment each is counted before the next is looked at.
     const factor = await trx
@@ -106,10 +131,12 @@ async function takeTotp({ limiter, now }: Deps, db: Database, owner: Owner, code
       .where('account_id', '=', owner.id)
       .$if(isPostgres(trx), (query) => query.forUpdate())
       .executeTakeFirst();
-    await limiter.check(trx, counted, attempt, now());
+    const device = factor === undefined ? null : devices.find(cookie, codeOwner(owner.id, factor.secret));
+    const attempt = { account: owner.email_key, address: '', device };
+    await limiter.check(trx, wrongCodes, attempt, now());
     const step = factor === undefined ? null : totpStep(factor.secret, code, now());
     if (factor === undefined || step === null || step <= factor.last_step) {
-      await limiter.count(trx, counted, attempt, now());
+      await limiter.count(trx, wrongCodes, attempt, now());
       return false;
     }
     await trx.updateTable('second_factor').set({ last_step: step }).where('account_id', '=', owner.id).execute();

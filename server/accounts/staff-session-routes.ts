@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicUser } from '#server/accounts/accounts.ts';
-import { originOf, rememberDevice } from '#server/accounts/caller.ts';
+import { askCode, rememberDeviceWithCode } from '#server/accounts/ask-code.ts';
+import { originOf } from '#server/accounts/caller.ts';
 import { withPassword } from '#server/accounts/check-password.ts';
 import type { AccountDeps } from '#server/accounts/deps.ts';
-import { secondFactorOf, takeCode } from '#server/accounts/second-factor.ts';
+import { secondFactorOf } from '#server/accounts/second-factor.ts';
 import {
   beginStaffSession,
   endOfStaffSession,
@@ -36,7 +37,7 @@ export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): voi
   route(app, 'POST /staff/session', async (request, reply) => {
     const { account, session } = await withPassword(deps, request, request.body, (owner) => admit(owner, request));
     if ('refused' in session) throw session.refused;
-    rememberDevice(deps, request, reply, account);
+    await rememberDeviceWithCode(deps, request, reply, account);
     const secure = isReachedByHttps(deps.baseUrl, request);
     void reply.setCookie(cookieName(staffCookie, secure), session.token, staffCookieOptions(secure));
     return said(account, session.expiresAt);
@@ -45,10 +46,10 @@ export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): voi
   /** A student's right password is forgiven as any, and opens nothing here. */
   async function admit(
     account: AccountRow,
-    request: { readonly ip: string; readonly body: { code?: string | undefined } },
+    request: Pick<FastifyRequest, 'cookies' | 'ip'> & { readonly body: { readonly code?: string | undefined } },
   ) {
     if (account.role === 'student') return { refused: new AppError('not-allowed') };
-    const refused = await secondFactorRefusal(account, request);
+    const refused = await askCode(deps, request, account, request.body.code);
     if (refused) return { refused };
     return db.transaction().execute(async (trx) => {
       const session = await beginStaffSession(trx, account, now(), random);
@@ -57,28 +58,6 @@ export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): voi
       if (session) await writeAudit(trx, line, now());
       return session;
     });
-  }
-
-  /** Why the second factor lets nobody in, where there is one; null otherwise. */
-  async function secondFactorRefusal(
-    account: AccountRow,
-    request: { readonly ip: string; readonly body: { code?: string | undefined } },
-  ): Promise<AppError | null> {
-    const { code } = request.body;
-    if (!(await secondFactorOf(db, account.id)).on) return null;
-    if (code === undefined) return new AppError('code-needed');
-    const subject = `account:${account.id}` as const;
-    const line = { actor: subject, subject, origin: originOf(deps, request) } as const;
-    try {
-      if ((await takeCode(deps, db, account, code)) === 'recovery')
-        await writeAudit(db, { ...line, act: 'recovery-code-used' }, now());
-      return null;
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      if (error.code === 'wrong-code')
-        await writeAudit(db, { ...line, actor: 'visitor', act: 'second-factor-refused' }, now());
-      return error;
-    }
   }
 
   route(app, 'GET /staff/session', async ({ account, cookies }) => {
@@ -91,7 +70,7 @@ export function staffSessionRoutes(app: FastifyInstance, deps: AccountDeps): voi
     const { password } = request.body;
     const tried = { email: request.account.email, password };
     const { session } = await withPassword(deps, request, tried, async (owner) => ({
-      refused: await secondFactorRefusal(owner, request),
+      refused: await askCode(deps, request, owner, request.body.code),
     }));
     if (session.refused) throw session.refused;
     await proveStaffSession(db, request.cookies[staffCookie] ?? '', now());

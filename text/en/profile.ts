@@ -18,6 +18,7 @@ export const endOthers = 'End all others';
 export const password = 'Password';
 export const passwordLead = 'A new password logs out all other devices.';
 export const currentPassword = 'Current password';
+export const code = 'Code of your authenticator app';
 export const changePassword = 'Change the password';
 export const data = 'Your data';
 export const dataLead = 'Download everything we keep about your account: papers, reviews, bookmarks and notes.';

@@ -229,6 +229,8 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'login-device': 'Wrong passwords on a known device',
     'login-account-address': 'Wrong passwords at one account from one address',
     'login-account': 'Wrong passwords at one account',
+    'second-factor-device': 'Wrong codes on a known device',
+    'second-factor-device-day': 'Wrong codes on a known device in a day',
     'second-factor': 'Wrong codes',
     'second-factor-day': 'Wrong codes in a day',
     'change-password': 'Wrong present passwords',

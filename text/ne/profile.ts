@@ -18,6 +18,7 @@ export const endOthers = 'अरू सबै लगआउट गर्नुह
 export const password = 'पासवर्ड';
 export const passwordLead = 'नयाँ पासवर्ड राखेपछि अरू सबै यन्त्र लगआउट हुन्छन्।';
 export const currentPassword = 'हालको पासवर्ड';
+export const code = 'तपाईंको प्रमाणीकरण एपको कोड';
 export const changePassword = 'पासवर्ड बदल्नुहोस्';
 export const data = 'तपाईंको विवरण';
 export const dataLead = 'तपाईंको खातामा रहेको सबै कुरा एउटै फाइलमा: प्रश्नपत्र, दोहोर्‍याइ, बुकमार्क र टिपोट।';

@@ -234,6 +234,8 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'login-device': 'चिनिएको यन्त्रमा गलत पासवर्ड',
     'login-account-address': 'एउटै IP ठेगानाबाट एउटै खातामा गलत पासवर्ड',
     'login-account': 'एउटै खातामा गलत पासवर्ड',
+    'second-factor-device': 'चिनिएको यन्त्रमा गलत कोड',
+    'second-factor-device-day': 'चिनिएको यन्त्रमा एक दिनमा गलत कोड',
     'second-factor': 'गलत कोड',
     'second-factor-day': 'एक दिनमा गलत कोड',
     'change-password': 'हालको पासवर्ड गलत',
