@@ -122,6 +122,18 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     const refused = await signInRoom(server, code, 'AAAAAAAAAA');
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900']);
     expect((await signInRoom(server, code, pass)).statusCode).toBe(200);
+    server.clock.now += 15 * minute;
+    expect((await signInRoom(server, code, 'AAAAAAAAAA')).json().code).toBe('wrong-credentials');
+  });
+
+  it('asks the database once for a wrong pass that is refused, however many are tried', async () => {
+    await seal();
+    for (let tries = 0; tries < 21; tries += 1) await signInRoom(server, code, 'AAAAAAAAAA');
+    let queries = 0;
+    server.database.onQuery(() => (queries += 1));
+    for (let tries = 0; tries < 50; tries += 1)
+      expect((await signInRoom(server, code, `AAAAAAAA${10 + tries}`)).statusCode).toBe(429);
+    expect(queries).toBe(50);
   });
 
   it('shows each candidate as they are, who needs help first, and to staff all rooms', async () => {

@@ -10,14 +10,22 @@ import { justReached, wrongPasses } from '#server/hall/limits.ts';
 import { sealedExamination } from '#server/hall/sign-in.ts';
 import { answerTexts } from '#server/http/answer-texts.ts';
 import { route } from '#server/http/route.ts';
+import { createRefusedPasses } from '#server/room/refused-passes.ts';
 import type { RoomDeps } from '#server/room/deps.ts';
 
 /** Opening the board of a room with its pass, and leaving it. */
 export function signInRoutes(app: FastifyInstance, { db, now, random, hash, limiter }: RoomDeps): void {
+  const refused = createRefusedPasses();
+  const tooMany = (until: number, at: number) =>
+    new AppError('too-many-attempts', { retryAfterSeconds: (until - at) / 1000 });
+
   route(app, 'POST /room/:code/sign-in', async (request) => {
     const at = now();
     const { code } = request.params;
-    await sealedExamination(db, code, at);
+    const address = addressKey(request.ip);
+    const refusedUntil = refused.until(code, address, at);
+    // Who is refused is known to have tried the pass of a sealed examination.
+    if (refusedUntil === null) await sealedExamination(db, code, at);
     // As it is read from a sheet: in any case, with spaces or hyphens.
     const pass = request.body.pass.replaceAll(/[\s-]/g, '').toUpperCase();
     const pass_hash = passHash(hash, code, pass);
@@ -28,17 +36,22 @@ export function signInRoutes(app: FastifyInstance, { db, now, random, hash, limi
       .where('pass_hash', '=', pass_hash)
       .executeTakeFirst();
     if (!found) {
-      const attempt = { account: `rooms/${code}`, address: addressKey(request.ip), device: null };
+      if (refusedUntil !== null) throw tooMany(refusedUntil, at);
+      const attempt = { account: `rooms/${code}`, address, device: null };
       await db.transaction().execute(async (trx) => {
         const [result] = await limiter.countTries(trx, [{ attempt, limits: wrongPasses, failed: true }], at);
         const until = result?.refusedUntil ?? null;
-        if (until !== null) throw new AppError('too-many-attempts', { retryAfterSeconds: (until - at) / 1000 });
+        if (until !== null) {
+          refused.refuse(code, address, until);
+          throw tooMany(until, at);
+        }
         const limit = justReached(result?.counted ?? []);
         const subject = `examination:${code}`;
         if (limit) await auditInExamination(trx, limiter, { limit, subject, examination: code }, at);
       });
       throw new AppError('wrong-credentials', { text: (t) => t.wrongPass });
     }
+    if (refusedUntil !== null) await sealedExamination(db, code, at);
     const { room } = found;
     const token = newToken(random);
     const subject = `room:${code}/${room}` as const;

@@ -1,0 +1,29 @@
+/** Remembers in this server until when wrong passes are refused, by examination and address. Times are in ms. */
+export interface RefusedPasses {
+  /** Until when; null where they are not. */
+  readonly until: (code: string, address: string, now: number) => number | null;
+  readonly refuse: (code: string, address: string, until: number) => void;
+}
+
+/** So many are remembered: more addresses than a school has. Who is forgotten is counted in the database again. */
+const rememberedAtMost = 10_000;
+
+/** Makes it empty: a flood of wrong passes then costs one query each, and writes nothing. */
+export function createRefusedPasses(): RefusedPasses {
+  const ends = new Map<string, number>();
+  const keyOf = (code: string, address: string) => `${code} ${address}`;
+  return {
+    until: (code, address, now) => {
+      const end = ends.get(keyOf(code, address));
+      if (end === undefined) return null;
+      if (end > now) return end;
+      ends.delete(keyOf(code, address));
+      return null;
+    },
+    refuse: (code, address, until) => {
+      const [oldest] = ends.keys();
+      if (ends.size >= rememberedAtMost && oldest !== undefined) ends.delete(oldest);
+      ends.set(keyOf(code, address), until);
+    },
+  };
+}
