@@ -73,7 +73,7 @@ export const questionHeadings = {
   answer: [
     'answer', 'correctanswer', 'correct', 'rightanswer', 'answerkey', 'key', 'correctoption', 'rightoption', 'correctchoice', 'correctans',
     'anskey', 'ans', 'answers', 'correctanswers', 'right', 'correctoptionno', 'correctoptionnumber',
-    'सहीउत्तर', 'सहिउत्तर', 'ठीकउत्तर', 'ठिकउत्तर', 'सहीविकल्प', 'सहिविकल्प', 'उत्तर', 'उत्तरकुञ्जिका', 'उत्तरकुञ्जी', 'सही', 'सहि',
+    'सहीउत्तर', 'सहिउत्तर', 'ठीकउत्तर', 'ठिकउत्तर', 'सहीविकल्प', 'सहिविकल्प', 'उत्तर', 'सहीजवाफ', 'जवाफ', 'उत्तरकुञ्जिका', 'उत्तरकुञ्जी', 'सही', 'सहि',
   ],
   explanation: [
     'explanation', 'explanations', 'answerexplanation', 'reason', 'rationale', 'solution', 'hint', 'feedback', 'why',

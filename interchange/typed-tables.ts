@@ -1,5 +1,7 @@
 import type { TypedLine } from './typed-lines.ts';
-import { problem } from './item.ts';
+import { questionHeadings } from './heading-words.ts';
+import { recogniseHeadings } from './headings.ts';
+import { optionIds, problem } from './item.ts';
 import { answerOf, optionOf, stemOf } from './typed-labels.ts';
 
 /** A cell of a table in a document, as lines. */
@@ -8,29 +10,13 @@ export type TableCell = readonly TypedLine[];
 /** What a column holds. */
 type Column = 'number' | 'stem' | 'answer' | 'explanation' | { readonly option: number } | null;
 
-const columnWords: readonly (readonly [RegExp, Exclude<Column, null>])[] = [
-  [
-    /^(?:s\.?\s?n\.?(?:o\.?)?|no\.?|q\.?\s?no\.?|#|number|क्र\.?\s?(?:सं\.?|स\.?)|सि\.?\s?नं\.?|प्र\.?\s?नं\.?)$/iu,
-    'number',
-  ],
-  [/^(?:questions?|stem|प्रश्न(?:हरू|हरु)?)$/iu, 'stem'],
-  [/^(?:(?:correct\s?)?(?:answers?|ans\.?)|key|correct(?:\s?option)?|(?:सही\s?)?(?:उत्तर|जवाफ))$/iu, 'answer'],
-  [/^(?:explanations?|reason|solution|व्याख्या|कारण)$/iu, 'explanation'],
-];
-const optionHead = /^(?:options?|choices?|विकल्प)?[\s_.-]*[([]?([a-f]|[1-6१-६]|[क-च])[)\].]?$/iu;
-
-function columnOf(cell: TableCell): Column {
-  const text = textOf(cell);
-  const found = columnWords.find(([words]) => words.test(text))?.[1];
-  if (found !== undefined) return found;
-  const letter = optionHead.exec(text)?.[1]?.toLowerCase() ?? '';
-  const option = Math.max(
-    'abcdef'.indexOf(letter),
-    '123456'.indexOf(letter),
-    'कखगघङच'.indexOf(letter),
-    '१२३४५६'.indexOf(letter),
-  );
-  return letter === '' || option < 0 ? null : { option };
+/** What a recognised heading says that its column holds; what an item is sorted by is not read of documents. */
+function columnOf(name: keyof typeof questionHeadings | null): Column {
+  if (name === 'question') return 'stem';
+  if (name === 'serial') return 'number';
+  if (name === 'answer' || name === 'explanation') return name;
+  const option = optionIds.findIndex((id) => name === `option_${id}`);
+  return option < 0 ? null : { option };
 }
 
 /**
@@ -38,7 +24,8 @@ function columnOf(cell: TableCell): Column {
  * where a table keeps a question's options side by side. What is neither comes along and is named as a table.
  */
 export function tableLines(rows: readonly (readonly TableCell[])[]): TypedLine[] {
-  const columns = rows[0]?.map((cell) => columnOf(cell)) ?? [];
+  const headings = (rows[0] ?? []).map((cell) => textOf(cell).replace(/^#$/, 'No.'));
+  const columns = recogniseHeadings(headings, questionHeadings).map((name) => columnOf(name));
   const options = columns.filter((column) => column !== null && typeof column === 'object');
   if (columns.includes('stem') && options.length >= 2) return rows.slice(1).flatMap((row) => questionOf(row, columns));
   return rows.flatMap((row) => rowLines(row));
