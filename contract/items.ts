@@ -182,6 +182,33 @@ const params = z.object({ id: z.string().max(100) });
 /** The most items that one act is for. */
 export const mostPicked = 500;
 
+/** What many items can be given at once; what is left out stays as it is. */
+export const sharedLabels = {
+  subject: Subject.nullable().optional(),
+  topic: Topic.nullable().optional(),
+  language: Language.optional(),
+  difficulty: Difficulty.nullable().optional(),
+};
+
+const ItemsChange = z.strictObject({
+  items: z.array(params.shape.id).min(1).max(mostPicked),
+  addTag: Tag.optional(),
+  removeTag: Tag.optional(),
+  ...sharedLabels,
+});
+export type ItemsChange = z.output<typeof ItemsChange>;
+
+const UndoneChange = z.object({
+  items: z.array(z.string()),
+  addTag: z.string().optional(),
+  removeTag: z.string().optional(),
+  subject: z.string().nullable().optional(),
+  topic: z.string().nullable().optional(),
+  language: Language.optional(),
+  difficulty: Difficulty.nullable().optional(),
+});
+export type UndoneChange = z.infer<typeof UndoneChange>;
+
 /** What a list of items can be narrowed by. */
 export const itemFilter = {
   q: z.string().max(200).optional().describe('Words or parts of words, all of them in stem, options or explanation'),
@@ -214,16 +241,23 @@ export const itemCalls = {
     },
     refusals: [],
   },
-  'POST /staff/items/tags': {
-    summary: 'Put a tag on items, or take it off them, all in one go; built-in ones stay as they are',
+  'POST /staff/items/labels': {
+    summary:
+      'Put a tag on items, or take it off them, and set what they are found by, all in one go; built-in ones stay as they are',
     tag: 'items',
     access: 'staff',
-    body: form('TagsBody', {
-      items: z.array(params.shape.id).min(1).max(mostPicked),
-      tag: Tag,
-      remove: z.boolean().default(false).describe('Take it off them'),
-    }),
-    answers: { 200: z.object({ changed: z.array(z.string()) }).meta({ id: 'Tagged' }) },
+    body: form('LabelsBody', { changes: z.array(ItemsChange).min(1).max(mostPicked) }).refine(
+      ({ changes }) => changes.flatMap(({ items }) => items).length <= mostPicked,
+      t.tooManyPicked,
+    ),
+    answers: {
+      200: z
+        .object({
+          changed: z.array(z.string()),
+          undo: z.array(UndoneChange).describe('The changes that take it back, as this call takes them'),
+        })
+        .meta({ id: 'Labelled' }),
+    },
     refusals: ['not-found', 'changed-meanwhile'],
   },
   'GET /staff/items': {

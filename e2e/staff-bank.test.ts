@@ -137,6 +137,12 @@ test('who does not agree with the key sees both answers and leaves a note, which
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('The tag nepal is off 1 item.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set subject …' }).click();
+  await page.getByRole('dialog').getByLabel('Subject').selectOption('Physics');
+  await page.getByRole('button', { name: 'Set them' }).click();
+  await expect(page.getByText('1 item was changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('1 item is as it was.')).toBeVisible();
   await page.getByRole('button', { name: 'Retire 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Retire 1' }).click();
   await expect(page.getByRole('heading', { name: 'No item is like that' })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { BankItem, ItemsChange, UndoneChange } from '#contract/items.ts';
 import { writtenItem } from '#server/items/add-items.ts';
 import { changeItemWithin } from '#server/items/change-item.ts';
 import { findItem } from '#server/items/read-items.ts';
@@ -6,29 +7,63 @@ import type { Database } from '#server/database/tables.ts';
 /** So many tags an item has at most. */
 const mostTags = 30;
 
-interface Tagging {
-  readonly items: readonly string[];
-  readonly tag: string;
-  readonly remove: boolean;
+const labels = ['subject', 'topic', 'language', 'difficulty'] as const;
+type Labels = Pick<BankItem, (typeof labels)[number] | 'tags'>;
+
+/** What was changed, and the changes that take it back. */
+interface Labelled {
+  readonly changed: string[];
+  readonly undo: UndoneChange[];
 }
 
 /**
- * Puts a tag on items, or takes it off them, in one transaction; a review that they had stands. Built-in items, those that
- * have it already and those that have no room for it stay as they are. Returns the ids of those that changed. `by` is an
- * account's id, `now` in ms. Throws 'not-found', and 'changed-meanwhile' when somebody saves one of them at the same time.
+ * Puts a tag on items or takes it off them, and sets what they are found by, in one transaction; a review that they had stands.
+ * Built-in items, those that are so already and those that have no room for a tag stay as they are. Returns the ids of those that
+ * changed, and what takes it back. `by` is an account's id, `now` in ms. Throws 'not-found', and 'changed-meanwhile' when somebody
+ * saves one of them at the same time.
  */
-export function tagItems(db: Database, { items, tag, remove }: Tagging, by: string, now: number): Promise<string[]> {
+export function labelItems(db: Database, changes: readonly ItemsChange[], by: string, now: number): Promise<Labelled> {
   return db.transaction().execute(async (trx) => {
-    const changed: string[] = [];
-    for (const id of new Set(items)) {
-      const item = await findItem(trx, id);
-      const hasIt = item.tags.includes(tag);
-      if (item.origin === 'built-in' || hasIt !== remove || (!remove && item.tags.length >= mostTags)) continue;
-      const tags = remove ? item.tags.filter((each) => each !== tag) : [...item.tags, tag];
-      const change = { id, version: item.version, status: undefined, written: { ...writtenItem(item), tags } };
-      await changeItemWithin(trx, change, by, now);
-      changed.push(id);
-    }
-    return changed;
+    const changed = new Set<string>();
+    const undone = new Map<string, { ids: string[]; change: Omit<UndoneChange, 'items'> }>();
+    for (const { items, ...change } of changes)
+      for (const id of new Set(items)) {
+        const item = await findItem(trx, id);
+        const next = labelled(item, change);
+        const undo = undoOf(item, next);
+        if (item.origin === 'built-in' || Object.keys(undo).length === 0) continue;
+        const written = { ...writtenItem(item), ...next };
+        await changeItemWithin(trx, { id, version: item.version, status: undefined, written }, by, now);
+        changed.add(id);
+        const key = JSON.stringify(undo);
+        const { ids } = undone.get(key) ?? { ids: [] };
+        undone.set(key, { ids: [...ids, id], change: undo });
+      }
+    const undo = [...undone.values()].map(({ ids, change }) => ({ items: ids, ...change }));
+    return { changed: [...changed], undo: undo.reverse() };
   });
+}
+
+/** What an item is found by after a change. */
+function labelled(item: BankItem, { addTag, removeTag, ...set }: Omit<ItemsChange, 'items'>): Labels {
+  const left = item.tags.filter((tag) => tag !== removeTag);
+  const isNew = addTag !== undefined && !left.includes(addTag) && left.length < mostTags;
+  return {
+    tags: isNew ? [...left, addTag] : left,
+    subject: set.subject === undefined ? item.subject : set.subject,
+    topic: set.topic === undefined ? item.topic : set.topic,
+    language: set.language ?? item.language,
+    difficulty: set.difficulty === undefined ? item.difficulty : set.difficulty,
+  };
+}
+
+/** The change that leads back; without a field where nothing differs. */
+function undoOf(before: BankItem, after: Labels): Omit<UndoneChange, 'items'> {
+  const [added] = after.tags.filter((tag) => !before.tags.includes(tag));
+  const [removed] = before.tags.filter((tag) => !after.tags.includes(tag));
+  return {
+    ...(added !== undefined && { removeTag: added }),
+    ...(removed !== undefined && { addTag: removed }),
+    ...Object.fromEntries(labels.filter((name) => before[name] !== after[name]).map((name) => [name, before[name]])),
+  };
 }

@@ -10,7 +10,7 @@ import { figureRoutes } from '#server/items/figure-routes.ts';
 import { previewOf } from '#server/items/preview.ts';
 import { reportRoute } from '#server/items/reports.ts';
 import { usesOf } from '#server/items/item-use.ts';
-import { tagItems } from '#server/items/tag-items.ts';
+import { labelItems } from '#server/items/label-items.ts';
 import type { BankItem } from '#contract/items.ts';
 import { keysSeenBy, noteKeySeen } from '#server/items/key-seen.ts';
 import { countItems, findItem, listItems } from '#server/items/read-items.ts';
@@ -47,9 +47,7 @@ export async function itemRoutes(app: FastifyInstance, { items: deps }: { items:
     return { ...counts, findings };
   });
 
-  route(app, 'POST /staff/items/tags', async ({ body, account }) => ({
-    changed: await tagItems(db, body, account.id, now()),
-  }));
+  route(app, 'POST /staff/items/labels', ({ body, account }) => labelItems(db, body.changes, account.id, now()));
 
   route(app, 'POST /staff/items', async ({ body, account }) => {
     const id = await addItem(db, writtenItem(body), account.id, now());

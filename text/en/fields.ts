@@ -117,3 +117,4 @@ export const noSuchOption = 'The question has no such option.';
 export const reasonMissing = 'Give a reason.';
 export const reasonTooShort = 'Write at least 20 characters.';
 export const reasonTooLong = 'Write at most 1,000 characters.';
+export const tooManyPicked = 'One act is for 500 items at most.';

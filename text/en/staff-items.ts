@@ -115,3 +115,14 @@ export const leftOut = (count: number, said: string) =>
     ? '1 item could not be held by this form and is not in the file.'
     : `${said} items could not be held by this form and are not in the file.`;
 export const notExported = 'The items could not be exported. Try again.';
+export const setLabels = 'Set subject …';
+export const setLabelsTitle = (count: number, said: string) =>
+  count === 1
+    ? 'Set subject, topic, language or difficulty of 1 item?'
+    : `Set subject, topic, language or difficulty of ${said} items?`;
+export const leftAsItIs = 'as it is';
+export const setTheLabels = 'Set them';
+export const labelsSet = (count: number, said: string) =>
+  count === 1 ? '1 item was changed.' : `${said} items were changed.`;
+export const labelsTakenBack = (count: number, said: string) =>
+  count === 1 ? '1 item is as it was.' : `${said} items are as they were.`;

@@ -142,3 +142,4 @@ function sentenceOf({ of, least, most }: BrokenRule): string {
   }
   return 'यो ठिकसँग भरिएको छैन।';
 }
+export const tooManyPicked = 'एक पटकमा बढीमा ५०० प्रश्न फेर्न सकिन्छ।';

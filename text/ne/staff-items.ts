@@ -107,3 +107,9 @@ export const spaceKey = 'Space';
 export const leftOut = (count: number, said: string) =>
   `यस ढाँचामा नअट्ने ${said} प्रश्न फाइलमा ${count === 1 ? 'छैन' : 'छैनन्'}।`;
 export const notExported = 'प्रश्न निर्यात गर्न सकिएन। फेरि प्रयास गर्नुहोस्।';
+export const setLabels = 'विषय तोक्नुहोस् …';
+export const setLabelsTitle = (count: number, said: string) => `${said} प्रश्नको विषय, शीर्षक, भाषा वा कठिनाइ तोक्ने?`;
+export const leftAsItIs = 'जस्ताको तस्तै';
+export const setTheLabels = 'तोक्नुहोस्';
+export const labelsSet = (count: number, said: string) => `${said} प्रश्न ${count === 1 ? 'फेरियो' : 'फेरिए'}।`;
+export const labelsTakenBack = (count: number, said: string) => `${said} प्रश्न पहिले जस्तै ${count === 1 ? 'भयो' : 'भए'}।`;

@@ -12,6 +12,7 @@ import { Confirmation } from '../ui/confirmation.tsx';
 import { showUndoToast } from '../ui/undo-toast.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import styles from './picked-bar.module.css';
+import { LabelPicked } from './label-picked.tsx';
 import { TagPicked } from './tag-picked.tsx';
 
 interface PickedBarProps {
@@ -31,6 +32,7 @@ interface Retired {
 /** Lies on the head of the table while rows are picked: how many, and what can be done with them. */
 export function PickedBar({ items, picked, onNone }: PickedBarProps) {
   const [tagging, setTagging] = useState(false);
+  const [labelling, setLabelling] = useState(false);
   const client = useQueryClient();
   const [asked, setAsked] = useState(false);
   const inUse = items.filter(({ origin, status }) => origin === 'own' && status !== 'retired');
@@ -75,6 +77,9 @@ export function PickedBar({ items, picked, onNone }: PickedBarProps) {
       <button type="button" className={act.act} onClick={() => setTagging(true)}>
         {m.addTag}
       </button>
+      <button type="button" className={act.act} onClick={() => setLabelling(true)}>
+        {m.setLabels}
+      </button>
       <ExportMenu of={{ items: picked.join(',') }} title={m.exportThese} note={m.exportTheseNote} look={act.act} />
       {inUse.length > 0 && (
         <button type="button" className={act.act} onClick={() => setAsked(true)}>
@@ -85,6 +90,7 @@ export function PickedBar({ items, picked, onNone }: PickedBarProps) {
         {m.pickNone}
       </button>
       {tagging && <TagPicked picked={picked} onDone={() => setTagging(false)} />}
+      {labelling && <LabelPicked picked={picked} onDone={() => setLabelling(false)} />}
       {asked && (
         <Confirmation
           title={m.retireTitle(inUse.length, numberIn(language, inUse.length))}
