@@ -3,7 +3,7 @@ import { form } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { ColumnNames, FoundColumn } from '#contract/columns.ts';
 import { exportForms, importBytes } from '#contract/import-bytes.ts';
-import { BankItem, itemFilter } from '#contract/items.ts';
+import { BankItem, itemFilter, sharedLabels } from '#contract/items.ts';
 import { importFormats } from '#exam/import-formats.ts';
 import { questionColumns } from '#exam/question-columns.ts';
 import * as t from '#text/en/fields.ts';
@@ -130,6 +130,7 @@ export const importCalls = {
     tag: 'items',
     access: 'staff',
     params: z.object({ import: importParam }),
+    body: form('AcceptBody', sharedLabels).describe('For all of its items, where their file says nothing'),
     answers: { 200: z.object({ added: z.int(), already: z.int() }).meta({ id: 'Imported' }) },
     refusals: ['invalid'],
   },

@@ -156,8 +156,13 @@ test('what can not be read is told in a sentence, also in Nepali, and pasted tex
   await page.getByRole('textbox').fill('1. Which planet is nearest to the sun?\na) Venus\nb) Mercury\nAns: c');
   await page.getByRole('button', { name: 'हेर्नुहोस्' }).click();
   await expect(page.getByRole('table', { name: '१ वटामा समस्या' })).toContainText('उत्तरले कुनै विकल्प जनाउँदैन: c');
+  const forAll = page.getByRole('group', { name: 'सबै प्रश्नका लागि, फाइलमा नलेखिएको भए' });
+  await forAll.getByLabel('विषय').selectOption('physics');
+  await forAll.getByLabel('कठिनाइ').selectOption('3');
   await page.getByRole('button', { name: '१ प्रश्न आयात गर्नुहोस्' }).click();
   await expect(page.getByText('१ प्रश्न मस्यौदाका रूपमा थपियो।')).toBeVisible();
+  const stored = await page.request.get(new URL('/api/staff/items?q=planet%20nearest', page.url()).href);
+  expect(await stored.json()).toMatchObject({ rows: [{ subject: 'physics', difficulty: 3, language: 'en' }] });
 
   await page.goto('/staff/doctor?kind=no-right-option');
   const finding = page.getByRole('listitem').filter({ hasText: 'Which planet is nearest to the sun?' });

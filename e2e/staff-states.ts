@@ -1,7 +1,7 @@
 import type { SystemState } from '#contract/system.ts';
 import { examinations } from './college.ts';
 import { status } from './console-errors.ts';
-import { goTo, press, type Step } from './reach.ts';
+import { goTo, key, press, type Step } from './reach.ts';
 import { whole } from './said.ts';
 import { button, heading, link, text } from './sights.ts';
 import type { CollegeStep, State } from './states.ts';
@@ -76,6 +76,16 @@ export const staffStates: readonly State[] = [
     sees: [(page) => page.getByRole('table').getByText('84').first()],
     ...staff(),
     whole: true,
+  },
+  {
+    name: 'staff-items-labels',
+    path: '/staff/items?q=84',
+    sees: [button('Set them')],
+    ...staff(async (page) => {
+      await page.getByRole('table').getByText('84').first().waitFor();
+      await key('j', 'x')(page);
+      await press('Set subject …')(page);
+    }),
   },
   {
     name: 'staff-item',

@@ -101,6 +101,7 @@ function buildItem(raw: RawItem): ParsedItem {
   const more = {
     ...(raw.number !== undefined && { number: raw.number }),
     ...(raw.typed !== undefined && { typed: raw.typed }),
+    ...(labels.language && { namesLanguage: true }),
   };
   return { where, ...more, item, problems: unlike };
 }

@@ -68,6 +68,8 @@ export interface ParsedItem {
   readonly number?: number;
   /** Its text in the letters of the file, where they were those of a font from before Unicode. */
   readonly typed?: string;
+  /** Whether the file says its language; else it is told by its letters. */
+  readonly namesLanguage?: boolean;
   readonly item: FileItem;
   readonly problems: readonly Problem[];
 }

@@ -86,7 +86,7 @@ it('lets no cache keep what a call of the bank, of examinations, the hall, the r
   await make('GET /staff/items/:id/review', one);
   const review = { chosen: ['b'], version: 2 };
   saw('POST /staff/items/:id/review', await hari.send('POST', `/staff/items/${id}/review`, review));
-  await make('POST /staff/items/tags', {}, { items: [id], tag: 'sums' });
+  await make('POST /staff/items/labels', {}, { changes: [{ items: [id], addTag: 'sums' }] });
   await make('POST /staff/items/preview', {}, { text: '$x$' });
   await make('POST /staff/items/check', {}, { stem: 'What is $17 + 25$?' });
   await make('POST /reports', {}, { question: id, reason: 'wrong-key' });
@@ -99,7 +99,7 @@ it('lets no cache keep what a call of the bank, of examinations, the hall, the r
   const looked = (await make('POST /staff/import', {}, { text, format: 'gift' })).json<{ import: string }>();
   await make('GET /staff/import/:import', { import: looked.import });
   await make('GET /staff/import/:import/figures/:place', { import: looked.import, place: '0' });
-  await make('POST /staff/import/:import/accept', { import: looked.import });
+  await make('POST /staff/import/:import/accept', { import: looked.import }, {});
   await make('GET /staff/export', {}, undefined, '?format=csv');
 
   // An examination until it opens.

@@ -50,7 +50,7 @@ async function importOf(server: TestApp, staff: Staff, count: number): Promise<v
   );
   const preview = await sendFile(server, staff, '/staff/import', text.join('\n'), 'bench.txt');
   const { import: id } = preview.json<{ import: string }>();
-  const accepted = await staff.send('POST', `/staff/import/${id}/accept`);
+  const accepted = await staff.send('POST', `/staff/import/${id}/accept`, {});
   if (accepted.json<{ added: number }>().added !== count) throw new Error(`import answered ${accepted.body}`);
 }
 

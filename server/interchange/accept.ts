@@ -1,22 +1,40 @@
 import { importItems, writtenItem, type WrittenItem } from '#server/items/add-items.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { InterchangeDeps } from '#server/interchange/deps.ts';
-import { findImport, findPicture, type PendingItem } from '#server/interchange/pending.ts';
+import type { BodyOf } from '#contract/calls.ts';
+import { findImport, findPicture, type PendingItem, type StoredItem } from '#server/interchange/pending.ts';
+
+/** What is given to all items of an import that their file says nothing of. */
+type GivenLabels = BodyOf<'POST /staff/import/:import/accept'>;
+
+/** An item with what its file does not say of it; a topic goes to items of its subject alone. */
+function withGiven(item: StoredItem, given: GivenLabels): StoredItem {
+  const subject = item.subject ?? given.subject ?? null;
+  const isOfSubject = given.subject === undefined || given.subject === subject;
+  return {
+    ...item,
+    subject,
+    topic: item.topic ?? (isOfSubject ? (given.topic ?? null) : null),
+    language: item.namesLanguage ? item.language : (given.language ?? item.language),
+    difficulty: item.difficulty ?? given.difficulty ?? null,
+  };
+}
 
 /**
- * Adds the items of an account's import as drafts, all or none; it can be accepted again, which adds nothing. Throws
+ * Adds the items of an account's import as drafts, all or none, with the labels that are given where the file has none; it can be accepted again, which adds nothing. Throws
  * 'not-found' for an import that is not there (any more), 'invalid' for a picture that can not be made anew.
  */
 export async function acceptImport(
   { db, now, figures }: InterchangeDeps,
   id: string,
+  given: GivenLabels,
   account: string,
 ): Promise<{ added: number; already: number }> {
   const { source, items } = await findImport(db, id, account, now());
   const written: WrittenItem[] = [];
   for (const [place, item] of items.entries()) {
     const figure = item.figure && (await keepFigure(item.figure, place));
-    written.push(writtenItem({ ...item, figure }));
+    written.push(writtenItem({ ...withGiven(item, given), figure }));
   }
   const { ids, already } = await importItems(db, written, { author: account, source, now: now() });
   return { added: ids.length, already };

@@ -13,11 +13,17 @@ const mostPending = 3;
 /** An item that waits to be accepted. */
 export type PendingItem = ImportPage['items'][number]['item'];
 
+/** The same as it is stored. */
+export interface StoredItem extends PendingItem {
+  /** Whether its file says its language; else that was told by its letters. */
+  readonly namesLanguage?: boolean;
+}
+
 /** An import that waits to be accepted. */
 export interface PendingImport {
   /** What the file was called; empty for pasted text. */
   readonly source: string;
-  readonly items: readonly PendingItem[];
+  readonly items: readonly StoredItem[];
 }
 
 /** What its preview shows. */
@@ -76,7 +82,7 @@ export async function findImport(db: Database, id: string, account: string, now:
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) throw new AppError('not-found');
-  return { source: row.source, items: JSON.parse(row.items) as PendingItem[] };
+  return { source: row.source, items: JSON.parse(row.items) as StoredItem[] };
 }
 
 /** A page of the preview of an account's import, from 1; `now` is in ms. Throws 'not-found' where there is none. */

@@ -32,6 +32,8 @@ export interface ReadImport {
   /** Of a table. */
   readonly columns: NonNullable<Parsed['columns']>;
   readonly items: readonly PendingItem[];
+  /** The places of those whose language the file says. */
+  readonly namesLanguage: readonly number[];
   readonly facts: readonly ImportedFacts[];
   readonly skipped: readonly Skipped[];
   readonly pages: readonly ImportPage[];
@@ -45,11 +47,12 @@ export function importOf(read: FileRead, source: string): ReadImport | { readonl
   const { format, others, parsed } = read;
   const items: PendingItem[] = [];
   const facts: ImportedFacts[] = [];
+  const namesLanguage: number[] = [];
   const typedOf: (string | null)[] = [];
   const pictures = new Map<number, Uint8Array>();
   const skipped = [...parsed.skipped];
   const tag = source.trim().slice(0, 80).trim();
-  for (const [nth, { item, where, number, typed, problems }] of parsed.items.entries()) {
+  for (const [nth, { item, where, number, typed, problems, ...said }] of parsed.items.entries()) {
     const numbered = number !== undefined && { number };
     const fitted =
       nth >= mostItems
@@ -61,6 +64,7 @@ export function importOf(read: FileRead, source: string): ReadImport | { readonl
     else {
       if (item.figure) pictures.set(items.length, item.figure.bytes);
       const { content } = fitted;
+      if (said.namesLanguage) namesLanguage.push(items.length);
       // The bank holds thirty; the file's name is the one that finds them all again.
       const tags = [...new Set([...content.tags.slice(0, 29), ...(tag === '' ? [] : [tag])])];
       const figure = item.figure && { id: String(items.length), alt: item.figure.alt };
@@ -76,6 +80,7 @@ export function importOf(read: FileRead, source: string): ReadImport | { readonl
     font: parsed.font ?? null,
     columns: parsed.columns ?? [],
     items,
+    namesLanguage,
     facts,
     skipped,
     pages,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportPreview } from '#contract/import.ts';
+import type { ListedItem } from '#contract/items.ts';
 import { pngBase64 } from '#interchange/testing/seen.ts';
 import { zip } from '#interchange/zip.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
@@ -27,13 +28,34 @@ function openBank(make: () => Promise<TestDatabase>) {
     expect(answer.statusCode).toBe(200);
     return answer.json<ImportPreview>();
   };
-  const accept = (id: string, staff = bank.hari) => staff.send('POST', `/staff/import/${id}/accept`);
+  const accept = (id: string, staff = bank.hari, given: object = {}) =>
+    staff.send('POST', `/staff/import/${id}/accept`, given);
   const items = async (query = '') => (await bank.hari.send('GET', `/staff/items?origin=own&size=200${query}`)).json();
   return { bank, look, accept, items };
 }
 
 describe.each(databases)('import on $kind', ({ make }) => {
   const { bank, look, accept, items } = openBank(make);
+
+  it('gives subject, topic, language and difficulty to what its file says nothing of', async () => {
+    const head = 'question,option_a,option_b,answer,subject,topic,difficulty,language';
+    const lines = [
+      'Which one has nothing?,x,y,A,,,,',
+      'Which one says all?,x,y,A,gk,Nepal,5,en',
+      'Which is of physics?,x,y,A,physics,,,',
+    ];
+    const { import: id } = await look([head, ...lines].join('\n'), 'labels.csv');
+    const given = { subject: 'chemistry', topic: 'atoms', language: 'ne', difficulty: 3 };
+    expect((await accept(id, bank.hari, { subject: 'No Slug' })).statusCode).toBe(422);
+    expect((await accept(id, bank.hari, given)).json()).toMatchObject({ added: 3 });
+    const { rows } = (await bank.hari.send('GET', '/staff/items?tag=labels.csv')).json<{ rows: ListedItem[] }>();
+    const said = rows.map((each) => [each.stem, each.subject, each.topic, each.language, each.difficulty]);
+    expect(said.toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
+      ['Which is of physics?', 'physics', null, 'ne', 3],
+      ['Which one has nothing?', 'chemistry', 'atoms', 'ne', 3],
+      ['Which one says all?', 'gk', 'Nepal', 'en', 5],
+    ]);
+  });
 
   it('shows what a file would bring, adds nothing before it is accepted, and nothing twice', async () => {
     const preview = await look(gift, 'light.gift');

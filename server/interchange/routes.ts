@@ -49,7 +49,9 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
       throw new AppError('invalid', { text: () => why, fields: { file: () => why } });
     }
     const { items, facts, skipped, pages, pictures, font, others, columns } = result;
-    const id = await keepImport(deps, { source, items }, { pages, pictures }, account.id);
+    const named = new Set(result.namesLanguage);
+    const stored = items.map((item, place) => (named.has(place) ? { ...item, namesLanguage: true } : item));
+    const id = await keepImport(deps, { source, items: stored }, { pages, pictures }, account.id);
     const known = await knownItems(db, items);
     const [first] = pages;
     const budget = createBudget(mostWords);
@@ -88,8 +90,8 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
     return reply.type(pictureKind(bytes)?.type ?? 'application/octet-stream').send(Buffer.from(bytes));
   });
 
-  route(app, 'POST /staff/import/:import/accept', ({ params, account }) =>
-    acceptImport(deps, params.import, account.id),
+  route(app, 'POST /staff/import/:import/accept', ({ params, body, account }) =>
+    acceptImport(deps, params.import, body, account.id),
   );
 
   route(app, 'GET /staff/export', async ({ query: { format, items, ...filter }, account }, reply) => {

@@ -103,3 +103,5 @@ export const columnNames = {
   language: 'is: language',
 };
 export const readColumnsSo = 'Read it with these columns';
+export const labelsForAll = 'For all questions, where the file says nothing';
+export const asTheFileSays = 'as in the file';

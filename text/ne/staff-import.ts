@@ -94,3 +94,5 @@ export const columnNames = {
   language: 'भाषा हो',
 };
 export const readColumnsSo = 'यिनै स्तम्भ मानेर पढ्नुहोस्';
+export const labelsForAll = 'सबै प्रश्नका लागि, फाइलमा नलेखिएको भए';
+export const asTheFileSays = 'फाइलमा जस्तै';

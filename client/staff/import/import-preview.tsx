@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-import.ts';
 import { numberIn } from '#text/numbers.ts';
+import { LabelChoices, type LabelChoice } from '../bank/label-choices.tsx';
 import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { useKeys } from '../ui/use-keys.ts';
@@ -19,6 +20,9 @@ interface ImportPreviewPartProps {
   readonly name: string | null;
   /** In bytes. */
   readonly size: number | null;
+  /** What all items are given that their file says nothing of. */
+  readonly labels: LabelChoice;
+  readonly onLabels: (labels: LabelChoice) => void;
   readonly busy: boolean;
   /** Why it could not be added. */
   readonly error: Error | null;
@@ -26,7 +30,17 @@ interface ImportPreviewPartProps {
 }
 
 /** What a file would bring, question by question; nothing is stored before the button is pressed. */
-export function ImportPreviewPart({ preview, readAs, name, size, busy, error, onAccept }: ImportPreviewPartProps) {
+export function ImportPreviewPart({
+  preview,
+  readAs,
+  name,
+  size,
+  labels,
+  onLabels,
+  busy,
+  error,
+  onAccept,
+}: ImportPreviewPartProps) {
   const questions = useMemo(() => fileQuestions(preview), [preview]);
   const fresh = questions.filter(({ fate }) => fate === 'good' || fate === 'problem').length;
   useKeys({ n: () => goToProblem(1), p: () => goToProblem(-1) });
@@ -54,6 +68,12 @@ export function ImportPreviewPart({ preview, readAs, name, size, busy, error, on
       </div>
       {readAs}
       <FileStrip questions={questions} />
+      {fresh > 0 && (
+        <fieldset className={styles.labels}>
+          <legend>{m.labelsForAll}</legend>
+          <LabelChoices chosen={labels} onChoose={onLabels} left={m.asTheFileSays} />
+        </fieldset>
+      )}
       <FoundTables questions={questions} />
       <ItemLooks questions={questions} preview={preview} />
       {error !== null && (

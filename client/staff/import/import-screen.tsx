@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-import.ts';
 import head from '../bank/item-head.module.css';
+import { chosenLabels, nothingChosen } from '../bank/label-choices.tsx';
 import { KeysBar } from '../frame/keys-bar.tsx';
 import { staffPaths } from '../paths.ts';
 import act from '../ui/act.module.css';
@@ -22,6 +23,8 @@ const keys = [
 
 /** Questions out of a file or pasted text: looked at first, and added all together or not at all. */
 export function Component() {
+  // They stay while the file is read in another way.
+  const [labels, setLabels] = useState(nothingChosen);
   const { source, choice, look, accept, start, again } = useImport();
   const said = useRef<HTMLDivElement>(null);
   const name = source !== null && 'file' in source ? source.file.name : null;
@@ -40,7 +43,14 @@ export function Component() {
             <h1 className="h1">{m.title}</h1>
           </div>
           {source !== null && !look.isPending && (
-            <button type="button" className={act.outlined} onClick={again}>
+            <button
+              type="button"
+              className={act.outlined}
+              onClick={() => {
+                setLabels(nothingChosen);
+                again();
+              }}
+            >
               {m.another}
             </button>
           )}
@@ -57,12 +67,14 @@ export function Component() {
               key={look.data.import}
               readAs={<ReadAs preview={look.data} choice={choice} onChoose={(how) => start(source, how)} />}
               preview={look.data}
+              labels={labels}
+              onLabels={setLabels}
               name={name}
               size={'file' in source ? source.file.size : null}
               busy={accept.isPending}
               error={accept.error}
               onAccept={() => {
-                if (!accept.isPending) accept.mutate(look.data.import);
+                if (!accept.isPending) accept.mutate({ id: look.data.import, labels: chosenLabels(labels) });
               }}
             />
           )}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { importBytes } from '#contract/import-bytes.ts';
 import * as m from '#messages/staff-import.ts';
+import type { chosenLabels } from '../bank/label-choices.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import type { ImportPreview } from './file-questions.ts';
 
@@ -36,7 +37,8 @@ export function useImport() {
     },
   });
   const accept = useMutation({
-    mutationFn: (id: string) => staffCall('POST /staff/import/:import/accept', { params: { import: id } }),
+    mutationFn: ({ id, labels }: { readonly id: string; readonly labels: ReturnType<typeof chosenLabels> }) =>
+      staffCall('POST /staff/import/:import/accept', { params: { import: id }, body: labels }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['items'] }),
   });
   return {
