@@ -27,15 +27,25 @@ function fail(sentence) {
 function installPackages() {
   if (areInstalled()) return;
   console.log('Installing packages …');
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  try {
-    npm(['ci', ...quiet]);
-  } catch {
-    // A lock file that lacks an entry (`npm run check` finds it) stops `npm ci`, and shall not stop a college. What has an
-    // entry is held to its hash here too. What vouches for the runtime: docs/decisions/2026-11-22-what-the-set-up-installs.md.
-    console.log('Not as the lock file has it; trying npm install …');
-    npm(['install', ...quiet]);
-  }
+  // Nothing but what the lock file names: `npm install` would fetch what has no entry in it, without a hash.
+  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+/**
+ * Compares the runtime with the hash that is kept here: its package fetches it by an install script, which no lock file holds.
+ * What vouches for it: docs/decisions/2026-11-22-what-the-set-up-installs.md.
+ */
+function vouchForRuntime() {
+  const { version, integrity } = JSON.parse(readFileSync(join(root, 'scripts', 'runtime.json'), 'utf8'));
+  const record = join(root, 'node_modules', 'node', 'node_modules', '.package-lock.json');
+  const fetched = Object.entries(existsSync(record) ? readPackages(record) : {})
+    .map(([path, found]) => ({ name: path.slice(path.lastIndexOf('/') + 1), ...found }))
+    .find(({ name }) => /^node-(bin-)?(linux|darwin|win)-/.test(name));
+  if (fetched === undefined) throw new Error('the runtime did not come.');
+  const kept = integrity[fetched.name];
+  if (kept === undefined) console.log(`No hash is kept here of ${fetched.name}: its registry alone vouches for it.`);
+  else if (kept !== fetched.integrity || version !== fetched.version)
+    throw new Error(`${fetched.name} ${fetched.version} is not the runtime whose hash stands in scripts/runtime.json.`);
 }
 
 /** Whether what lies in node_modules is what the lock file names, by the record that npm keeps there, whoever installed it. */
@@ -115,6 +125,7 @@ function installFor(purpose) {
 
 try {
   installPackages();
+  vouchForRuntime();
   for (const purpose of Object.keys(packages)) if (process.argv.includes(purpose)) installFor(purpose);
 } catch (error) {
   fail(`Setting up did not finish: ${error.message}`);

