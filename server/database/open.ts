@@ -1,4 +1,5 @@
 import { accessSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { askPostgres, askSqlite, firstOf, type AskAll, type AskOne } from '#server/database/hot-query.ts';
@@ -67,6 +68,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       ping: async () => {
         // SQLite goes on happily in a file that was deleted under it; what it writes there is lost.
         accessSync(path);
+        await requireRoom(dataDir);
         await probe();
       },
       onLost: () => {},
@@ -83,6 +85,15 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       cause: error,
     });
   }
+}
+
+/** With less room than this, in bytes, large writes fail where the small one of the probe still goes. */
+const leastRoom = 1024 ** 2;
+
+/** Throws where the disk of the embedded database is full. Systems that don't tell have the probe alone. */
+async function requireRoom(dataDir: string): Promise<void> {
+  const disk = await statfs(dataDir).catch(() => null);
+  if (disk !== null && disk.bavail * disk.bsize < leastRoom) throw new Error('the disk of DATA_DIR is full');
 }
 
 async function openPostgres(url: string, connections: number): Promise<OpenDatabase> {

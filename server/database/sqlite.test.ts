@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mountedDisk } from '#server/testing/small-disk.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 
@@ -39,3 +40,22 @@ it('is not healthy when its file was deleted', async () => {
   const answer = await server.app.inject('/api/health');
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
 });
+
+it.each(mountedDisk ? [mountedDisk] : [])(
+  'is not healthy from the moment on in which its disk is full',
+  async (make) => {
+    const own = await makeSqlite();
+    const disk = make(own.settings.dataDir);
+    const app = await createTestApp(own);
+    const health = async () => (await app.app.inject('/api/health')).statusCode;
+    expect(await health()).toBe(200);
+    disk.fill(process.pid);
+    expect(await health()).toBe(503);
+    expect(app.log.join('')).toContain('the disk of DATA_DIR is full');
+    disk.free(process.pid);
+    expect(await health()).toBe(200);
+    await app.close();
+    disk.remove();
+    await own.remove();
+  },
+);

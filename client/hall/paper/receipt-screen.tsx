@@ -13,7 +13,7 @@ import { placeIn } from '../waiting-screen.tsx';
 
 interface ReceiptScreenProps {
   readonly receipt: Receipt;
-  /** Left out where nobody is signed in. */
+  /** Undefined on a device without a session of the candidate. */
   readonly leave?: Attempt['leave'];
 }
 
