@@ -67,5 +67,13 @@ for (const [width, height] of [
     await expect(page.getByText('Why', { exact: true })).toBeAttached();
     expect(await seen()).toEqual(before);
     await expect(page.locator('#stem')).toBeInViewport({ ratio: 0.99 });
+    // Who reads on waits, and goes on when it is read.
+    await page.getByRole('button', { name: 'Wait' }).click();
+    await page.clock.runFor(60_000);
+    await expect(page.getByText('Why', { exact: true })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(100);
+    await expectQuestion(page, 2);
   });
 }

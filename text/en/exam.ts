@@ -2,6 +2,9 @@
 export const remainingTime = 'Remaining Time';
 export const secondSign = 's';
 export const secondsLeft = (seconds: number) => `${seconds} seconds left`;
+/** Holds the answer that is shown; and what is said then. */
+export const wait = 'Wait';
+export const waits = 'Take your time.';
 export const next = 'Next';
 export const resultIn = <T>(seconds: T) => ['The result in ', seconds, ' s'];
 export const nextIn = <T>(seconds: T) => ['Next question in ', seconds, ' s'];

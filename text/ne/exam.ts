@@ -6,6 +6,9 @@ export const remainingTime = 'बाँकी समय';
 /** In Nepali, as a phone's clock has no room for the word. */
 export const secondSign = 'से.';
 export const secondsLeft = (seconds: number) => `${numberIn('ne', seconds)} सेकेन्ड बाँकी`;
+/** Holds the answer that is shown; and what is said then. */
+export const wait = 'रोक्नुहोस्';
+export const waits = 'आफ्नै गतिमा पढ्नुहोस्।';
 export const next = 'अर्को';
 export const resultIn = <T>(seconds: T) => [seconds, ' सेकेन्डमा नतिजा'];
 export const nextIn = <T>(seconds: T) => [seconds, ' सेकेन्डमा अर्को प्रश्न'];

@@ -1,5 +1,5 @@
 import type { View } from '#exam/practice/view.ts';
-import { Children, type CSSProperties, type ReactNode } from 'react';
+import { Children, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './dock.module.css';
@@ -10,20 +10,44 @@ interface DockProps {
   readonly view: View;
   /** Whether the revealed answer stays, and no next question is on its way. */
   readonly held: boolean;
+  /** Whether it stays because the student has asked for it: Next leads on then. */
+  readonly waits: boolean;
   /** How long a revealed answer shows, in ms. */
   readonly revealMs: number | null;
+  /** Null where nothing can be waited for. */
+  readonly onWait: (() => void) | null;
   readonly onNext: () => void;
 }
 
-/** Next, and what can be done now. Once revealed, a line in the button fills until the next question comes by itself. */
-export function Dock({ view, held, revealMs, onNext }: DockProps) {
+/**
+ * Next, and what can be done now. Once revealed, a line in the button fills until the next question comes by itself; Wait
+ * keeps it until Next is pressed.
+ */
+export function Dock({ view, held, waits, revealMs, onWait, onNext }: DockProps) {
   const revealed = view.phase === 'revealed';
+  const enabled = view.nextEnabled || waits;
+  const next = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (waits && document.activeElement === document.body) next.current?.focus();
+  }, [waits]);
   return (
-    <div className={styles.dock}>
-      <p className={styles.hint}>{hint(view, revealMs)}</p>
-      <button type="button" className={`${button.filled} ${styles.next}`} disabled={!view.nextEnabled} onClick={onNext}>
+    <div className={styles.dock} data-wait={onWait ? '' : undefined}>
+      <p className={styles.hint}>{waits ? m.waits : hint(view, revealMs)}</p>
+      {onWait && (
+        <button type="button" className={`${button.outlined} ${styles.wait}`} onClick={onWait}>
+          {m.wait}
+        </button>
+      )}
+      <button
+        ref={next}
+        type="button"
+        className={`${button.filled} ${styles.next}`}
+        disabled={!enabled}
+        onClick={onNext}
+      >
         {m.next}
-        {view.nextEnabled && <Icon name="arrow" size={22} weight={2.4} />}
+        {enabled && <Icon name="arrow" size={22} weight={2.4} />}
         {revealed && !held && (
           <span className={styles.untilNext} style={{ '--reveal': `${revealMs ?? 0}ms` } as CSSProperties} />
         )}

@@ -137,6 +137,17 @@ describe('a form about a revealed question', () => {
     expect(run.view()).toMatchObject({ phase: 'answering', number: 2, secondsLeft: 60 });
   });
 
+  test('waits as long as the student does, and then goes on at once', () => {
+    const browser = aBrowser();
+    const run = revealed(browser.aTab());
+    const goOn = run.hold();
+    browser.pass(600_000);
+    expect(run.view()).toMatchObject({ phase: 'revealed', number: 1 });
+    goOn('by-the-clock');
+    browser.pass(0);
+    expect(run.view()).toMatchObject({ phase: 'answering', number: 2, secondsLeft: 60 });
+  });
+
   test('holds no question that is still to be answered, and not the next one', () => {
     const browser = aBrowser();
     const run = openRun(exam, bank, browser.aTab().environment);

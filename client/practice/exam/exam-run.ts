@@ -38,10 +38,11 @@ export interface ExamRun {
   readonly view: () => TimedView;
   readonly send: (event: ExamEvent) => void;
   /**
-   * Keeps the revealed question on this screen, as long as a form about it is open; returns how to let it go on, once its
-   * answer has stood as long again. Nothing of this is stored: a reload, or another tab, goes on as the clock says.
+   * Keeps the revealed question on this screen, as long as a form about it is open or the student waits; returns how to let
+   * it go on: once its answer has stood as long again, or by the clock, which mostly is at once. Nothing of this is stored:
+   * a reload, or another tab, goes on as the clock says.
    */
-  readonly hold: () => () => void;
+  readonly hold: () => (then?: 'by-the-clock') => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Begins to save, to follow other tabs and to let time pass; returns how to stop. */
   readonly begin: () => () => void;
@@ -80,15 +81,15 @@ export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamR
 
   const stepUnlessHeld = (event: ExamEvent) => (heldForMs() > 0 ? attempt : step(attempt, event, now()));
 
-  function hold(): () => void {
+  function hold(): (then?: 'by-the-clock') => void {
     let holding = true;
     holds += 1;
     show(attempt);
-    return () => {
+    return (then) => {
       if (!holding) return;
       holding = false;
       holds -= 1;
-      letGo = { index: attempt.index, at: now() };
+      if (then === undefined) letGo = { index: attempt.index, at: now() };
       show(attempt);
     };
   }

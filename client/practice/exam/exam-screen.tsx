@@ -19,6 +19,7 @@ import { RichText } from './rich-text.tsx';
 import { useExam } from './use-exam.ts';
 import { useKept } from './use-kept.ts';
 import { useFetchedEnd } from './use-fetched-end.ts';
+import { useWait } from './use-wait.ts';
 import { useMathFallback } from './use-math-fallback.ts';
 import { useExamKeys } from './use-exam-keys.ts';
 import { categoryName } from './category-name.ts';
@@ -62,7 +63,14 @@ export function ExamScreen(props: ExamScreenProps) {
   const explanation = key && (key.explanation ?? explanations?.texts[item.id]);
   const math = useMemo(() => ({ ...bank.math, ...explanations?.math }), [bank, explanations]);
   useKept(run, { topic: props.topic, math, explanations });
-  useExamKeys(run.snapshot, send);
+  const wait = useWait(run, number);
+  const canWait = format.scored && format.revealMs !== null && view.phase === 'revealed' && !wait.waits;
+  const next = () => (wait.waits ? wait.goOn() : send({ type: 'next' }));
+  useExamKeys(
+    () => ({ ...run.snapshot(), ...(wait.waits && { nextEnabled: true }) }),
+    (event) => (event.type === 'next' ? next() : send(event)),
+    () => canWait && wait.begin(),
+  );
   useFetchedEnd();
   useMathFallback();
   useShowsExam(view.phase !== 'ended');
@@ -111,7 +119,14 @@ export function ExamScreen(props: ExamScreenProps) {
           <QuestionActions question={key && questionOf(run.attempt())} math={math} exam={exam.id} hold={run.hold} />
         )}
       </div>
-      <Dock view={view} held={view.held} revealMs={format.revealMs} onNext={() => send({ type: 'next' })} />
+      <Dock
+        view={view}
+        held={view.held}
+        waits={wait.waits}
+        revealMs={format.revealMs}
+        onWait={canWait ? wait.begin : null}
+        onNext={next}
+      />
       {wide && <AnswerSheet view={read} scored={format.scored} />}
       <RevealAnnouncement view={read} math={bank.math} />
     </section>

@@ -12,10 +12,10 @@ export function isForFocused(event: KeyboardEvent): boolean {
 }
 
 /**
- * Options by the keys A–E or 1–5, Next by Enter, wherever the focus is. A disabled Next stays disabled. What is shown is asked
+ * Options by the keys A–E or 1–5, Next by Enter, and Wait by W at a reveal, wherever the focus is. A disabled Next stays disabled. What is shown is asked
  * for at each key: the one before may have changed it, and not have been drawn yet.
  */
-export function useExamKeys(shown: () => View, send: (event: ExamEvent) => void): void {
+export function useExamKeys(shown: () => View, send: (event: ExamEvent) => void, wait?: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isForFocused(event)) return;
     const view = shown();
@@ -26,6 +26,7 @@ export function useExamKeys(shown: () => View, send: (event: ExamEvent) => void)
       return;
     }
     const key = event.key.toUpperCase();
+    if (key === 'W' && view.phase === 'revealed') wait?.();
     const option = view.options.find(({ letter }, place) => letter === key || String(place + 1) === key);
     if (option === undefined || view.phase !== 'answering') return;
     event.preventDefault();
