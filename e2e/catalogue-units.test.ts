@@ -55,8 +55,12 @@ test('from home to a finished unit quiz: 30 s a question, 1 s to see the answer,
   await expect(page.getByRole('main')).toContainText(`Your score: ${questions.length - 1} out of ${questions.length}`);
   await expect(page).toHaveURL(quiz);
   const review = page.getByRole('region', { name: 'Question by question' });
+  // The wrong one is open, the others are folded to a line each, and open by a press.
+  await expect(review.getByText('Why', { exact: true })).toHaveCount(1);
+  await review.getByText(`${questions.length - 1} right`).click();
   await expect(review.getByRole('heading', { level: 3 })).toHaveCount(questions.length);
-  await expect(review.getByText('Why', { exact: true })).toHaveCount(questions.length);
+  await review.getByRole('heading', { level: 3 }).last().click();
+  await expect(review.getByText('Why', { exact: true })).toHaveCount(2);
   await expect(review.locator('p[data-mark=wrong]')).toHaveCount(1);
 });
 

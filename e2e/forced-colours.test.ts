@@ -109,7 +109,7 @@ async function expectScoreTold(page: Page): Promise<void> {
   await expect(options.and(page.locator('[data-mark=right]'))).not.toHaveCSS(
     'border-left-color',
     await options
-      .and(page.locator(':not([data-mark=right])'))
+      .and(page.locator(':not([data-mark])'))
       .first()
       .evaluate((each) => getComputedStyle(each).borderLeftColor),
   );

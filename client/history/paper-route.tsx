@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { CategoryChart } from '#client/practice/result/category-chart.tsx';
-import { Review } from '#client/practice/result/review.tsx';
+import { Review, reviewSheet } from '#client/practice/result/review.tsx';
 import { Score } from '#client/practice/result/score.tsx';
 import { deviceRecord } from '#client/record/device-record.ts';
 import { missing } from '#client/shell/missing.ts';
@@ -33,6 +33,7 @@ export async function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
       back: { label: titles.history, to: ownPaths.history.to() },
     });
   }
+  const sheet = reviewSheet();
   const keys = paper.places.map(({ question }) => question);
   const known = await record.questions(keys);
   // Of a paper from another device; home, which says of the last paper, loads no banks for it.
@@ -42,6 +43,7 @@ export async function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
       : await import('./find-questions.ts').then(({ findQuestions }) =>
           findQuestions(record, keys, answersOf([paper]), Date.now()),
         );
+  await sheet;
   return {
     title: paperTitle(paper, mockNumberOf(paper, attempts)),
     section: ownPaths.history.to(),

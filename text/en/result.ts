@@ -9,8 +9,10 @@ export const adviceBelow =
   'You got fewer than a third right this time. Read the explanations below, then try another test.';
 export const bySubject = 'Subject by subject';
 export const byQuestion = 'Question by question';
-export const onlyMistakes = 'Only questions I got wrong';
-export const noMistakes = 'Nothing to show: you got every answer right.';
+export const jumpToSubject = 'Jump to a subject';
+export const notRight = (questions: number) => `${questions} not right`;
+export const rightOf = (right: number, total: number) => `${right} of ${total} right`;
+export const right = (questions: number) => `${questions} right`;
 export const correct = 'Correct';
 export const incorrect = 'Incorrect';
 export const noAnswer = 'No answer in time';

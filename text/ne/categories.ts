@@ -27,3 +27,6 @@ export const categories: ReadonlyMap<string, string> = new Map(
     sports: 'खेलकुद',
   }),
 );
+
+/** A category's name where there is room for one word. */
+export const shortName = (name: string) => name.split(' ')[0] ?? name;

@@ -9,8 +9,10 @@ export const adviceBySubject = 'यस पटक एक तिहाइभन्
 export const adviceBelow = 'यस पटक एक तिहाइभन्दा कम सही भयो। हरेक उत्तर किन सही हो तल पढ्नुहोस्, अनि अर्को परीक्षा दिनुहोस्।';
 export const bySubject = 'विषयअनुसार';
 export const byQuestion = 'प्रश्नअनुसार';
-export const onlyMistakes = 'नमिलेका मात्र';
-export const noMistakes = 'देखाउनुपर्ने केही छैन: सबै उत्तर सही थिए।';
+export const jumpToSubject = 'विषय छान्नुहोस्';
+export const notRight = (questions: number) => `${numberIn('ne', questions)} नमिलेका`;
+export const rightOf = (right: number, total: number) => `${numberIn('ne', total)} मध्ये ${numberIn('ne', right)} सही`;
+export const right = (questions: number) => `${numberIn('ne', questions)} सही`;
 export const correct = 'सही';
 export const incorrect = 'गलत';
 export const noAnswer = 'समयमा उत्तर नदिएको';

@@ -7,10 +7,10 @@ import * as m from '#messages/result.ts';
 
 const letters = m.boxes.split(' ');
 
-/** The word, letter by letter in the boxes of a form, over a sheet that darkens into a ridge. */
-export function Congratulations() {
+/** The word, letter by letter in the boxes of a form, over a sheet that darkens into a ridge. `quiet` of a paper that went badly. */
+export function Congratulations({ quiet }: { readonly quiet: boolean }) {
   return (
-    <section className={`${page.bleed} ${styles.hero}`}>
+    <section className={`${page.bleed} ${styles.hero}`} data-quiet={quiet || undefined}>
       <h1 className={styles.boxes} aria-label={m.congratulations}>
         {letters.map((letter, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- letters repeat: their place is what tells them apart

@@ -4,10 +4,10 @@ import { readStored } from '#client/storage/stored-values.ts';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { CategoryChart } from './category-chart.tsx';
 import { Congratulations } from './congratulations.tsx';
-import { loadSitting, type Sitting } from './load-sitting.ts';
+import { loadSitting } from './load-sitting.ts';
 import { NextSteps } from './next-steps.tsx';
 import { NoResult } from './no-result.tsx';
-import { Review } from './review.tsx';
+import { Review, reviewSheet } from './review.tsx';
 import { Score } from './score.tsx';
 import styles from './result.module.css';
 import { timeInWords } from '#client/text/time-in-words.ts';
@@ -18,7 +18,7 @@ export async function loader() {
   const stored = readStored();
   const { finalScore, totalQuestions } = stored;
   if (finalScore === undefined || totalQuestions === undefined || finalScore > totalQuestions) return null;
-  const sitting = await loadSitting(stored, Date.now());
+  const [sitting] = await Promise.all([loadSitting(stored, Date.now()), reviewSheet()]);
   return { finalScore, totalQuestions, sitting, section: sitting?.landing.to };
 }
 
@@ -28,16 +28,20 @@ export function Component() {
   if (result === null) return <NoResult />;
   const { finalScore, totalQuestions, sitting } = result;
   const categories = sitting === null ? [] : categoryScores(sitting.attempt);
+  // Less than a third was right: the letters of the heading alone would be a mockery.
+  const wentBadly = finalScore * 3 < totalQuestions;
   const timeTaken = sitting === null ? null : timeTakenMs(sitting.attempt);
   return (
     <>
-      <Congratulations />
+      <Congratulations quiet={wentBadly} />
       <div className={styles.body}>
         <Sheet as="div" className={styles.slip}>
           <Score label={m.youGot} score={finalScore} of="/" total={totalQuestions}>
             {timeTaken === null ? undefined : m.timeTaken(timeInWords(timeTaken))}
           </Score>
-          {finalScore * 3 < totalQuestions && <p className={styles.advice}>{adviceOf(sitting)}</p>}
+          {wentBadly && (
+            <h2 className={`h2 ${styles.advice}`}>{sitting === null ? m.adviceBySubject : m.adviceBelow}</h2>
+          )}
         </Sheet>
         {categories.length > 1 && <CategoryChart categories={categories} />}
         <NextSteps sitting={sitting} />
@@ -45,9 +49,4 @@ export function Component() {
       </div>
     </>
   );
-}
-
-/** Where less than a third was right, the letters of the heading alone would be a mockery. */
-function adviceOf(sitting: Sitting | null): string {
-  return sitting === null ? m.adviceBySubject : m.adviceBelow;
 }

@@ -1,79 +1,153 @@
 import type { MathMap } from '#content/load/loaded-bank.ts';
+import { categoryKey } from '#exam/category.ts';
+import { groupBy } from '#exam/group-by.ts';
 import type { ReviewedQuestion } from '#exam/practice/result.ts';
-import { useState } from 'react';
-import { Explanation } from '#client/practice/exam/explanation.tsx';
-import { QuestionActions } from '#client/practice/exam/question-actions.tsx';
-import { RichText } from '#client/practice/exam/rich-text.tsx';
+import { useEffect, useId, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { categoryName } from '#client/practice/exam/category-name.ts';
 import { useMathFallback } from '#client/practice/exam/use-math-fallback.ts';
-import stemStyles from '#client/practice/exam/stem.module.css';
-import verdictStyles from '#client/practice/exam/verdict.module.css';
-import { Question } from '#client/ui/question.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import styles from './review.module.css';
+import { Question } from '#client/ui/question.tsx';
+import { shortName } from '#messages/categories.ts';
+import { figure } from '#messages/language.ts';
 import * as m from '#messages/result.ts';
-import { ofQuestions } from '#messages/language.ts';
+import { loadSheet, useSheet } from '#client/ui/use-sheet.ts';
+import sheet from './review.css?url&no-inline';
+import { FoldedQuestion, ReviewedItem } from './reviewed-item.tsx';
 
-const outcomes = {
-  right: { icon: 'tick', words: m.correct },
-  wrong: { icon: 'cross', words: m.incorrect },
-  missed: { icon: 'dash', words: m.noAnswer },
-} as const;
+const sheetId = 'review-sheet';
 
-/** Every question once more, with the student's choice, the right option and why. */
-export function Review({ questions, math }: { questions: readonly ReviewedQuestion[]; math: MathMap }) {
-  const [onlyMistakes, setOnlyMistakes] = useState(false);
+/** The style sheet of a review, fetched while its questions are. */
+export const reviewSheet = () => loadSheet(sheetId, sheet);
+
+interface ReviewProps {
+  readonly questions: readonly ReviewedQuestion[];
+  readonly math: MathMap;
+}
+
+/**
+ * Every question once more, by subject: those that were not right with the student's choice, the right option and why, the
+ * others folded to a line each. Where there are several subjects a strip leads to each of them.
+ */
+export function Review({ questions, math }: ReviewProps) {
+  const id = useId();
+  const printed = usePrinted();
+  const there = useSheet(sheetId, sheet);
   useMathFallback();
-  const shown = onlyMistakes ? questions.filter((each) => each.outcome !== 'right') : questions;
+  const subjects = [...groupBy(questions, ({ question }) => categoryKey(question.category))];
+  const several = subjects.length > 1;
+  if (!there) return null;
   return (
     <Question title={m.byQuestion}>
-      <label className={styles.only}>
-        <input type="checkbox" checked={onlyMistakes} onChange={(event) => setOnlyMistakes(event.target.checked)} />
-        {m.onlyMistakes}
-      </label>
-      {shown.length === 0 && <p className="lead">{m.noMistakes}</p>}
-      <ol>
-        {shown.map((each) => (
-          <ReviewedItem key={each.number} reviewed={each} math={math} />
-        ))}
-      </ol>
+      {several && (
+        <nav className="over-jumps" aria-label={m.jumpToSubject}>
+          <ul>
+            {subjects.map(([subject, own], place) => (
+              <li key={subject}>
+                <a href={`#${id}${place}`} onClick={jump}>
+                  <span className="over-short" aria-hidden="true">
+                    {shortName(categoryName(subject))}
+                  </span>
+                  <span className="over-long">{categoryName(subject)}</span>
+                  <Wrong count={own.length - rightOf(own)} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {subjects.map(([subject, own], place) => (
+        <section key={subject} className="over-subject">
+          {several && (
+            <h3 id={`${id}${place}`} tabIndex={-1}>
+              {categoryName(subject)}
+              <span className="mono over-share" role="img" aria-label={m.rightOf(rightOf(own), own.length)}>
+                {rightOf(own)}/{own.length}
+              </span>
+            </h3>
+          )}
+          <ReviewOfSubject questions={own} math={math} level={several ? 'h4' : 'h3'} printed={printed} />
+        </section>
+      ))}
     </Question>
   );
 }
 
-function ReviewedItem({ reviewed, math }: { reviewed: ReviewedQuestion; math: MathMap }) {
-  const { number, question, outcome, options } = reviewed;
-  const { icon, words } = outcomes[outcome];
+interface SubjectProps extends ReviewProps {
+  readonly level: 'h3' | 'h4';
+  readonly printed: boolean;
+}
+
+function ReviewOfSubject({ questions, math, level, printed }: SubjectProps) {
+  const right = questions.filter(({ outcome }) => outcome === 'right');
+  const open = questions.filter(({ outcome }) => outcome !== 'right');
   return (
-    <li className={styles.question}>
-      <h3 className={`${stemStyles.stem} ${styles.stem}`}>
-        <span className={`mono ${stemStyles.number}`}>{number}.</span>
-        <span lang={question.language ?? ofQuestions}>
-          <RichText text={question.question} math={math} />
-        </span>
-      </h3>
-      <p className={`${verdictStyles.verdict} ${styles.outcome}`} data-mark={outcome}>
-        <Icon name={icon} size={16} weight={3} /> {words}
-      </p>
-      <ul className={styles.options}>
-        {options.map((option) => (
-          <li key={option.letter} data-mark={option.right ? 'right' : option.chosen ? 'wrong' : undefined}>
-            <b>{option.letter}.</b>
-            <span className={styles.text} lang={question.language ?? ofQuestions}>
-              <RichText text={option.text} math={math} />
-            </span>
-            {(option.right || option.chosen) && <small className={verdictStyles.verdict}>{optionWords(option)}</small>}
-          </li>
-        ))}
-      </ul>
-      {question.explanation !== undefined && (
-        <Explanation text={question.explanation} language={question.language} math={math} />
+    <>
+      {open.length > 0 && (
+        <ol>
+          {open.map((each) => (
+            <li key={each.number} className="over-question">
+              <ReviewedItem reviewed={each} math={math} level={level} />
+            </li>
+          ))}
+        </ol>
       )}
-      <QuestionActions question={question} math={math} />
-    </li>
+      {right.length > 0 && (
+        <details className="over-fold" open={printed || undefined}>
+          <summary>
+            <Icon name="tick" size={20} weight={3} />
+            {m.right(right.length)}
+            <Icon name="chevron" size={20} />
+          </summary>
+          <ol>
+            {right.map((each) => (
+              <li key={each.number}>
+                <FoldedQuestion reviewed={each} math={math} level={level} printed={printed} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
   );
 }
 
-function optionWords({ right, chosen }: ReviewedQuestion['options'][number]): string {
-  if (right) return chosen ? m.correctChoice : m.correctAnswer;
-  return m.yourChoice;
+function Wrong({ count }: { count: number }) {
+  return (
+    <span className="over-wrong" data-mark={count === 0 ? 'right' : 'wrong'}>
+      <Icon name={count === 0 ? 'tick' : 'cross'} size={11} weight={3.6} />
+      <span className="mono" aria-hidden="true">
+        {figure(count)}
+      </span>
+      <span className="vh">{m.notRight(count)}</span>
+    </span>
+  );
+}
+
+function rightOf(questions: readonly ReviewedQuestion[]): number {
+  return questions.filter(({ outcome }) => outcome === 'right').length;
+}
+
+/** By script, since the router would take the fragment for a navigation. */
+function jump(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const heading = document.getElementById(event.currentTarget.hash.slice(1));
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
+/** Whether the page is being printed: on paper nothing can be unfolded. */
+function usePrinted(): boolean {
+  const [printed, setPrinted] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinted(true));
+    const after = () => setPrinted(false);
+    globalThis.addEventListener('beforeprint', before);
+    globalThis.addEventListener('afterprint', after);
+    return () => {
+      globalThis.removeEventListener('beforeprint', before);
+      globalThis.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return printed;
 }
