@@ -71,6 +71,7 @@ test('a paper that another start has put aside goes on from the history, and its
   await page.getByRole('main').getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => recordRows(page, 'asides')).toBe(1);
+  await expect.poll(() => recordRows(page, 'attempts')).toBe(1);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key !== 'profile') localStorage.removeItem(key);
   });

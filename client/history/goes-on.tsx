@@ -12,6 +12,7 @@ import { Link } from '#client/ui/link.tsx';
 import { continueAside } from './continue-aside.ts';
 import { mockTitles } from './mock-titles.ts';
 import { openMockSays } from './open-mock-says.ts';
+import { Tenths } from './tenths.tsx';
 import { paperTitle } from './paper-title.ts';
 
 interface GoesOnProps {
@@ -21,7 +22,10 @@ interface GoesOnProps {
   readonly now: number;
 }
 
-/** Papers that are not finished: each goes on where it was left. First those whose clock runs on. */
+/**
+ * Papers that are not finished: each goes on where it was left. First those whose clock runs on; the first of all has the
+ * page's button.
+ */
 export function GoesOn({ asides, mocks, now }: GoesOnProps) {
   const navigate = useNavigate();
   if (asides.length + mocks.length === 0) return null;
@@ -31,25 +35,28 @@ export function GoesOn({ asides, mocks, now }: GoesOnProps) {
     void continueAside(aside);
     void navigate(examRoute(named.format).to(named.key));
   };
+  const isFirst = (aside: number) => mocks.length === 0 && aside === 0;
   return (
-    <section className="own-month">
+    <section className="own-month own-unfinished">
       <h2>{m.unfinished}</h2>
       <ul>
-        {mocks.map((mock) => (
-          <MockRow key={mock.name} mock={mock} now={now} />
+        {mocks.map((mock, place) => (
+          <MockRow key={mock.name} mock={mock} now={now} first={place === 0} />
         ))}
-        {asides.map((aside) => (
-          <li key={aside.id} data-now="">
+        {asides.map((aside, place) => (
+          <li key={aside.id} data-now={isFirst(place) || undefined}>
             <div>
               <b>{paperTitle(aside)}</b>
               <small>
-                {m.settledOf(aside.settled, aside.total)} · {shortDayIn(language, dayAt(aside.left))}{' '}
-                {timeAt(aside.left)}
+                {m.settledOf(aside.settled, aside.total)}
+                <br />
+                {shortDayIn(language, dayAt(aside.left))} {timeAt(aside.left)}
               </small>
+              {!isFirst(place) && <Tenths full={Math.floor((aside.settled / aside.total) * 10)} />}
             </div>
             <button
               type="button"
-              className={button.filled}
+              className={isFirst(place) ? button.filled : button.link}
               aria-label={m.continueNamed(paperTitle(aside))}
               onClick={() => go(aside)}
             >
@@ -62,16 +69,22 @@ export function GoesOn({ asides, mocks, now }: GoesOnProps) {
   );
 }
 
-function MockRow({ mock, now }: { readonly mock: OpenMock; readonly now: number }) {
+interface MockRowProps {
+  readonly mock: OpenMock;
+  readonly now: number;
+  readonly first: boolean;
+}
+
+function MockRow({ mock, now, first }: MockRowProps) {
   const title = m.mockNumber(mockTitles[mock.name], mock.number);
   return (
-    <li data-now="">
+    <li data-now={first || undefined}>
       <div>
         <b>{title}</b>
         <small>{openMockSays(mock, now)}</small>
       </div>
       <Link
-        className={button.filled}
+        className={first ? button.filled : button.link}
         to={paths.mock.to({ pattern: mock.name })}
         aria-label={now < mock.endsAt ? m.continueNamed(title) : undefined}
       >

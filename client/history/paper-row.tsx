@@ -9,6 +9,7 @@ import * as m from '#messages/history.ts';
 import { language } from '#messages/language.ts';
 import { dayAt, shortDayIn, timeAt } from '#text/dates.ts';
 import { mockNumberOf, paperTitle } from './paper-title.ts';
+import { Tenths } from './tenths.tsx';
 
 interface PaperRowProps {
   readonly paper: KeptAttempt;
@@ -34,11 +35,7 @@ export const PaperRow = memo(function PaperRow({ paper, attempts }: PaperRowProp
       <span>
         {shortDayIn(language, dayAt(ended))} {timeAt(ended)}
       </span>
-      <span className="own-tenths" aria-hidden="true">
-        {Array.from({ length: 10 }, (_, n) => (
-          <i key={n} data-full={n < tenths ? '' : undefined} />
-        ))}
-      </span>
+      <Tenths full={tenths} />
       <b className="mono" role="img" aria-label={m.marksOf(right, places.length)}>
         {right}/{places.length}
       </b>

@@ -4,12 +4,14 @@ import { mockExam, mockNames, patternOf, type MockName } from '#exam/mock/mocks.
 import { satPapers, type SatPaper } from '#exam/record/sat.ts';
 import { mockTitles } from '#client/history/mock-titles.ts';
 import { openMockSays } from '#client/history/open-mock-says.ts';
+import { categoryName } from '#client/practice/exam/category-name.ts';
 import { deviceRecord } from '#client/record/device-record.ts';
 import { RecordTabs } from '#client/record/record-tabs.tsx';
 import { countWaiting } from '#client/record/tab-counts.ts';
 import { OwnPage } from '#client/shell/own-page.tsx';
 import { paths } from '#client/shell/paths.ts';
 import { Link } from '#client/ui/link.tsx';
+import { figure } from '#messages/language.ts';
 import * as m from '#messages/mock.ts';
 import * as titles from '#messages/titles.ts';
 import { openMocks, type OpenMock } from '#client/history/mock-store.ts';
@@ -62,6 +64,18 @@ function Choice({ name, sat, open, now }: ChoiceProps) {
         <small>
           {m.lead(items, minutes)} · {m.passMark(passMark)}
         </small>
+        <ul className="own-parts" aria-label={m.parts}>
+          {sections.map(({ subject, count }) => (
+            <li key={subject}>
+              <span aria-hidden="true">
+                {Array.from({ length: Math.round((count / items) * 20) }, (_, n) => (
+                  <i key={n} />
+                ))}
+              </span>
+              {categoryName(subject)} <b className="mono">{figure(count)}</b>
+            </li>
+          ))}
+        </ul>
       </div>
       <span>
         {open

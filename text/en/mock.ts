@@ -5,6 +5,7 @@ export const soFar = (times: number, best: number, latest: number) =>
   times === 1 ? `Sat once: ${latest}` : `Sat ${times} times: best ${best}, latest ${latest}`;
 export const lead = (items: number, minutes: number) => `${items} questions in ${minutes} minutes`;
 export const passMark = (marks: number) => `Pass mark ${marks}`;
+export const parts = 'Sections with their marks';
 export const rules =
   'Each right answer scores one mark; wrong answers lose nothing. The clock starts when you press the button and keeps running if you leave. Your answers stay on this device.';
 export const start = 'Start the mock test';

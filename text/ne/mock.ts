@@ -10,6 +10,7 @@ export const soFar = (times: number, best: number, latest: number) =>
 export const lead = (items: number, minutes: number) =>
   `${numberIn('ne', minutes)} मिनेटमा ${numberIn('ne', items)} प्रश्न`;
 export const passMark = (marks: number) => `उत्तीर्णाङ्क ${numberIn('ne', marks)}`;
+export const parts = 'खण्ड र तिनका अङ्क';
 export const rules =
   'हरेक सही उत्तरको एक अङ्क पाइन्छ, गलत उत्तरमा अङ्क कट्टी हुँदैन। बटन थिचेपछि समय सुरु हुन्छ, र पृष्ठ छोडे पनि चलिरहन्छ। तपाईंका उत्तर यस यन्त्रमा रहन्छन्।';
 export const start = 'अभ्यास परीक्षा सुरु गर्नुहोस्';

@@ -1,0 +1,10 @@
+/** How much of something there is, in ten dots; said in words beside it. */
+export function Tenths({ full }: { readonly full: number }) {
+  return (
+    <span className="own-tenths" aria-hidden="true">
+      {Array.from({ length: 10 }, (_, n) => (
+        <i key={n} data-full={n < full ? '' : undefined} />
+      ))}
+    </span>
+  );
+}
