@@ -62,7 +62,7 @@ export function fewFiles(): Plugin {
                 {
                   name: 'pages',
                   minShareCount: 2,
-                  test: /[\\/:](client[\\/](api[\\/](stale|catalogue|ask-catalogue|use-fetched)|ui[\\/](try-again|bubble|placeholder-bar|question\.|option-link|timing-mark)|shell[\\/](stale-note|api-part|coming\.|language-handover))|exam[\\/](question|category)\.ts|text[\\/]\w+[\\/](categories|catalogue-names|unit-names)|content[\\/]load[\\/]nepali-topics|practice[\\/](names$|exam[\\/](category-name|topic-name|continue-link|paper-under-way)))/,
+                  test: /[\\/:](client[\\/](api[\\/](stale|catalogue|ask-catalogue|use-fetched)|ui[\\/](try-again|bubble|placeholder-bar|question\.|option-link|timing-mark)|shell[\\/](stale-note|api-part|coming\.))|exam[\\/](question|category)\.ts|text[\\/]\w+[\\/](categories|catalogue-names|unit-names)|content[\\/]load[\\/]nepali-topics|practice[\\/](names$|exam[\\/](category-name|topic-name|continue-link|paper-under-way)))/,
                   priority: 2,
                 },
                 // Next to nothing in English; in Nepali some kilobytes, for the pages alone that name topics.

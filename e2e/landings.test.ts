@@ -72,6 +72,8 @@ test('the B.Sc.CSIT landing lists the six papers, English with its six topics, a
   await expect(page.locator('a[href^="/csit-entrance/"] svg[aria-hidden=true]')).toHaveCount(6);
   await expect(page.getByRole('heading', { level: 2 })).toContainText(["Let's Practice Subject wise Questions !!"]);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['English', 'More subjects by topic']);
+  // A count of thousands is not read as a year.
+  await expect(page.getByText(/^\d,\d{3} questions$/)).toHaveCount(1);
   await expect(page.locator('a[href^="/entrance-preparation/English/"]')).toHaveText(
     Object.entries(topics).map(([title, count], i) => `${'ABCDEF'.charAt(i)}${title}${count} questions`),
   );

@@ -67,6 +67,17 @@ test('no other browser fetches the style sheet for that', async ({ page }) => {
   expect(fetched.filter((url) => fallback.test(url))).toEqual([]);
 });
 
+test('fractions of two lines that stand one above the other leave room between them', async ({ page }) => {
+  const text = await openQuestionWith(page, '\\frac');
+  const gap = await text.evaluate((stem) => {
+    const fraction = stem.querySelector('math:has(mfrac)') as Element;
+    stem.replaceChildren(fraction.cloneNode(true), document.createElement('br'), fraction.cloneNode(true));
+    const [upper, lower] = [...stem.querySelectorAll('mfrac')].map((each) => [...each.children]);
+    return (lower?.[0]?.getBoundingClientRect().top ?? 0) - (upper?.[1]?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(gap).toBeGreaterThan(4);
+});
+
 test('the bar of a complement or a conjugate is drawn', async ({ page }) => {
   const barred = (await openQuestionWith(page, '\\overline')).locator('menclose').first();
   const width = await barred.evaluate((element) => getComputedStyle(element).borderTopWidth);

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aDay, anAttempt, anyAttempt, aPlace, november } from '#exam/testing/records.ts';
 import { answersOf } from './answers.ts';
 import { beginOfDay, dayOf, weekdayOf } from './day.ts';
-import { daysCounted, practiceWeeks } from './days.ts';
+import { daysCounted, livedWeeks, practiceWeeks } from './days.ts';
 
 /** `november` is a Sunday; this is the Wednesday of the same week. */
 const wednesday = november + 3 * aDay;
@@ -64,4 +64,15 @@ test('every day of the weeks, 30 at least, stands there once, with what was answ
       }
     }),
   );
+});
+
+test('the weeks before the first practice are not drawn, empty ones after it are', () => {
+  const lived = (...times: number[]) => {
+    const answers = answersOf(times.map((time) => at(time)));
+    return livedWeeks(practiceWeeks(answers, wednesday), answers).map((week) => week.length);
+  };
+  expect(lived(wednesday)).toEqual([4]);
+  expect(lived(wednesday - 14 * aDay)).toEqual([7, 7, 4]);
+  expect(lived(wednesday - 90 * aDay)).toEqual([7, 7, 7, 7, 4]);
+  expect(lived()).toEqual([4]);
 });

@@ -30,3 +30,11 @@ export function practiceWeeks(answers: readonly PastAnswer[], now: number): Prac
       .map((day) => ({ day, answered: answered.get(day) ?? 0 })),
   );
 }
+
+/** Those of the weeks that end with the first answer's day or later: who has just begun left no day out. `answers` in the order of time. */
+export function livedWeeks(weeks: readonly PracticeDay[][], answers: readonly PastAnswer[]): readonly PracticeDay[][] {
+  const [first] = answers;
+  if (first === undefined) return weeks.slice(-1);
+  const began = dayOf(first.at);
+  return weeks.filter((week) => week.some(({ day }) => day >= began));
+}

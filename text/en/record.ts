@@ -13,6 +13,7 @@ export const papers = {
 export const answeredSince = (answers: number, day: string) =>
   answers === 1 ? `1 question answered, on ${day}.` : `${answers} questions answered since ${day}.`;
 export const reviewToday = (cards: number) => `Review ${cards} today`;
+export const reviewSome = (cards: number) => `Only ${cards} now`;
 export const inTheRealPaper = 'If you sat the real paper today';
 export const range = (low: number, high: number) => (low === high ? `${low}` : `${low}–${high}`);
 export const of = (items: number) => `of ${items}`;
@@ -81,11 +82,7 @@ export const ofTheLast = (count: number) => `Last ${count}`;
 export const inFourWeeks = '4 weeks';
 export const secondsAQuestion = 'Seconds';
 export const papersSeconds = 'The paper’s';
-export const recentPapers = 'Recent papers';
 export const allPapers = (count: number) => `All ${count}`;
-export const date = 'Date';
-export const marks = 'Marks';
-export const time = 'Time';
 export const papersSat = 'Papers sat';
 export const lastSat = 'Last sat';
 export const latest = 'Latest';

@@ -16,6 +16,7 @@ export const papers = {
 // Progress
 export const answeredSince = (answers: number, day: string) => `${withGate(day)}देखि ${n(answers)} प्रश्नको उत्तर दिनुभयो।`;
 export const reviewToday = (cards: number) => `आज ${n(cards)} प्रश्न दोहोर्‍याउनुहोस्`;
+export const reviewSome = (cards: number) => `अहिले ${n(cards)} प्रश्न मात्र`;
 export const inTheRealPaper = 'आजै वास्तविक परीक्षा भए';
 export const range = (low: number, high: number) => (low === high ? n(low) : `${n(low)}–${n(high)}`);
 export const of = (items: number) => `पूर्णाङ्क ${n(items)}`;
@@ -84,11 +85,7 @@ export const ofTheLast = (count: number) => `पछिल्ला ${n(count)}`;
 export const inFourWeeks = '४ हप्तामा';
 export const secondsAQuestion = 'सेकेन्ड';
 export const papersSeconds = 'परीक्षाको';
-export const recentPapers = 'हालैका प्रश्नपत्र';
 export const allPapers = (count: number) => `सबै ${n(count)}`;
-export const date = 'मिति';
-export const marks = 'अङ्क';
-export const time = 'समय';
 export const papersSat = 'दिएका परीक्षा';
 export const lastSat = 'पछिल्लो पटक';
 export const latest = 'पछिल्लो';

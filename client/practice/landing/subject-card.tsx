@@ -1,12 +1,13 @@
 import { Children, type MouseEventHandler } from 'react';
 import type { TopicList } from '#content/load/practice-subjects.ts';
-import { figure } from '#messages/language.ts';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/landing.ts';
 import { letterOf } from '#exam/question.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
 import { paths } from '#client/shell/paths.ts';
 import { clearForExamStart } from '#client/storage/browser-storage.ts';
 import { OptionLink, OptionLinks } from '#client/ui/option-link.tsx';
+import { numberIn } from '#text/numbers.ts';
 import styles from './subject-card.module.css';
 
 interface Row {
@@ -32,7 +33,7 @@ export function SubjectCard({ title, as: Title, rows }: SubjectCardProps) {
       <header>
         <Title className="h2">{title}</Title>
         <span className="small">
-          {Children.toArray(m.countOfQuestions(<span className="mono">{figure(total)}</span>))}
+          {Children.toArray(m.countOfQuestions(<span className="mono">{numberIn(language, total)}</span>))}
         </span>
       </header>
       <OptionLinks>

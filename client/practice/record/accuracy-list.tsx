@@ -1,11 +1,13 @@
 import type { SubjectProgress } from '#exam/record/progress.ts';
+import { useEffect, useState } from 'react';
 import { categoryName } from '#client/practice/exam/category-name.ts';
 import { topicName } from '#client/practice/exam/topic-name.ts';
 import { ownPaths } from '#client/shell/own-paths.ts';
+import { clearForExamStart } from '#client/storage/browser-storage.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Question } from '#client/ui/question.tsx';
 import * as m from '#messages/record.ts';
-import { wayToTopic } from './practise-topic.ts';
+import { mistakesOfTopic, practiceAddress } from './practise-topic.ts';
 import { Percent } from './percent.tsx';
 
 /** A row a subject: its last answers as bubbles, right of answered, and where it goes. The row leads to its mistakes, its weakest topic to practice. */
@@ -50,13 +52,30 @@ function WhereItGoes({ of: { subject, trend, weakest } }: { readonly of: Subject
       {weakest !== null && (
         <>
           {m.weakest({ ...weakest, topic: topicName(weakest.topic) })}{' '}
-          {weakest.right < weakest.answered && (
-            <Link {...wayToTopic(subject, weakest.topic)} aria-label={m.practiseTopic(topicName(weakest.topic))}>
-              {m.practiseThis}
-            </Link>
-          )}
+          {weakest.right < weakest.answered && <PractiseThis subject={subject} topic={weakest.topic} />}
         </>
       )}
     </p>
+  );
+}
+
+/** To the practice of a topic, as soon as it is known to have one, which begins as every start does; else to its mistakes. */
+function PractiseThis({ subject, topic }: { readonly subject: string; readonly topic: string }) {
+  const [practice, setPractice] = useState<string | null>(null);
+  useEffect(() => {
+    let shown = true;
+    void practiceAddress(topic).then((address) => shown && setPractice(address));
+    return () => {
+      shown = false;
+    };
+  }, [topic]);
+  return (
+    <Link
+      to={practice ?? mistakesOfTopic(subject, topic)}
+      onClick={practice === null ? undefined : clearForExamStart}
+      aria-label={m.practiseTopic(topicName(topic))}
+    >
+      {m.practiseThis}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import type { PastAnswer } from '#exam/record/answers.ts';
 import { beginOfDay, dayOf } from '#exam/record/day.ts';
-import { daysCounted, practiceWeeks } from '#exam/record/days.ts';
+import { daysCounted, livedWeeks, practiceWeeks } from '#exam/record/days.ts';
 import type { CSSProperties } from 'react';
 import { Question } from '#client/ui/question.tsx';
 import { weekdays } from '#text/calendar-names.ts';
@@ -12,10 +12,11 @@ import { Scrolled } from './scrolled.tsx';
 /** So many questions fill a day's bubble. */
 const full = 100;
 
-/** The weeks of the last 30 days, a bubble a day, filled from below by the questions answered on it. */
+/** The weeks of the last 30 days from the first practice on, a bubble a day, filled from below by the questions answered on it. */
 export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; now: number }) {
-  const weeks = practiceWeeks(answers, now);
-  const days = weeks.flat().slice(-daysCounted);
+  const all = practiceWeeks(answers, now);
+  const weeks = livedWeeks(all, answers);
+  const days = all.flat().slice(-daysCounted);
   const today = dayOf(now);
   return (
     <Question title={m.days} note={m.daysNote(days.filter(({ answered }) => answered > 0).length, days.length)}>
@@ -40,6 +41,11 @@ export function DaysChart({ answers, now }: { answers: readonly PastAnswer[]; no
                   <td key={day}>
                     <i className={lookOf(answered, day === today)} style={fillOf(answered)} aria-hidden="true" />
                     <span className="vh">{answered}</span>
+                  </td>
+                ))}
+                {Array.from({ length: 7 - week.length }, (_, ahead) => (
+                  <td key={ahead} aria-hidden="true">
+                    <i className="ahead" />
                   </td>
                 ))}
               </tr>

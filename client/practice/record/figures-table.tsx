@@ -48,7 +48,11 @@ interface FiguresProps {
 
 function Figures({ label, head, rows }: FiguresProps) {
   if (rows.length === 0) return null;
-  const titles = [m.rightOf, '%', m.ofTheLast(latestShown), m.inFourWeeks, m.secondsAQuestion, m.papersSeconds];
+  const all = [m.rightOf, '%', m.ofTheLast(latestShown), m.inFourWeeks, m.secondsAQuestion, m.papersSeconds];
+  const cells = rows.map(({ standing }) => cellsOf(standing));
+  // A column that has no figure yet says nothing.
+  const told = all.map((_, column) => cells.some((row) => row[column] !== none));
+  const titles = all.filter((_, column) => told[column]);
   return (
     <Scrolled label={label}>
       <table className="rt figs">
@@ -63,8 +67,17 @@ function Figures({ label, head, rows }: FiguresProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <Row key={row.title} {...row} />
+          {rows.map(({ title }, row) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {cells[row]
+                ?.filter((_, column) => told[column])
+                .map((cell, column) => (
+                  <td key={titles[column]} className="r">
+                    {cell}
+                  </td>
+                ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -72,27 +85,17 @@ function Figures({ label, head, rows }: FiguresProps) {
   );
 }
 
-function Row({ title, standing }: FiguresProps['rows'][number]) {
+/** Stands where there is no figure. */
+const none = '–';
+
+function cellsOf(standing: Standing): (string | number)[] {
   const { right, answered, latest, trend, pace } = standing;
-  const points = trend === null ? '–' : trend > 0 ? `+${trend}` : String(trend).replace('-', '−');
-  const cells = [
+  return [
     `${right}/${answered}`,
     Math.round(shareOf(standing) * 100),
     `${latest.filter(Boolean).length}/${latest.length}`,
-    points,
-    pace === null ? '–' : `${pace.median} (${pace.low}–${pace.high})`,
-    pace?.planned ?? '–',
+    trend === null ? none : trend > 0 ? `+${trend}` : String(trend).replace('-', '−'),
+    pace === null ? none : `${pace.median} (${pace.low}–${pace.high})`,
+    pace?.planned ?? none,
   ];
-  return (
-    <tr>
-      <th scope="row">{title}</th>
-      {cells.map((cell, place) => (
-        // Their place is what tells them apart.
-        // oxlint-disable-next-line react/no-array-index-key
-        <td key={place} className="r">
-          {cell}
-        </td>
-      ))}
-    </tr>
-  );
 }

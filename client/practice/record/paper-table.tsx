@@ -12,12 +12,16 @@ import { PaperHead } from './paper-head.tsx';
 
 const shown = 12;
 
-/** The papers that were sat, each with its best and its latest marks; a row leads to the latest. */
+/** The papers that were sat, those sat last first, each with its latest marks, and its best where it was sat more than once. */
 export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
   const papers = satPapers(attempts);
   if (papers.length === 0) return null;
   return (
-    <Question title={m.papersSat}>
+    <Question
+      className="recent"
+      title={m.papersSat}
+      note={papers.length > shown && <Link to={ownPaths.history.to()}>{m.allPapers(papers.length)}</Link>}
+    >
       <table className="rt list">
         <PaperHead titles={[m.paper, m.lastSat, m.latest, m.best]} />
         <tbody>
@@ -30,8 +34,12 @@ export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
               <td className="dd">{dayIn(language, dayAt(latest.ended))}</td>
               <td className="r mk">{marksOf(latest)}</td>
               <td className="r tm">
-                <span className="only-narrow">{m.best} </span>
-                {marksOf(best)}
+                {times > 1 && (
+                  <>
+                    <span className="only-narrow">{m.best} </span>
+                    {marksOf(best)}
+                  </>
+                )}
               </td>
             </tr>
           ))}

@@ -14,7 +14,6 @@ import { FiguresTable } from './figures-table.tsx';
 import { PaceChart } from './pace-chart.tsx';
 import { PaperTable } from './paper-table.tsx';
 import { Readiness } from './readiness.tsx';
-import { RecentPapers } from './recent-papers.tsx';
 import { NotSent, RecordComing, RecordPage, recordSheet } from './record-page.tsx';
 import { readRecord, type RecordData } from './read-record.ts';
 import { useRecordData } from './use-record-data.ts';
@@ -77,7 +76,6 @@ const Progress = memo(function Progress({ first }: { first: RecordData }) {
                 <DaysChart answers={data.answers} now={now} />
               </div>
               <FiguresTable subjects={subjects} />
-              <RecentPapers attempts={data.attempts} />
               <PaperTable attempts={data.attempts} />
             </>
           )}

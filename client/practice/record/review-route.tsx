@@ -23,6 +23,9 @@ import { language, ofQuestions } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
 
+/** So many are offered at once where more are due. */
+const portion = 10;
+
 export async function load() {
   const [data] = await Promise.all([readRecord(), recordSheet()]);
   return { title: titles.review, data };
@@ -64,10 +67,17 @@ export function Component() {
       lead={toDo.length > 0 ? m.reviewLead(toDo.length) : undefined}
       next={
         toDo.length > 0 && (
-          <button type="button" className={button.filled} onClick={() => begin(toDo)}>
-            {m.beginReview}
-            <Icon name="arrow" size={22} weight={2.4} />
-          </button>
+          <div className="rnext">
+            <button type="button" className={button.filled} onClick={() => begin(toDo)}>
+              {m.beginReview}
+              <Icon name="arrow" size={22} weight={2.4} />
+            </button>
+            {toDo.length > portion && (
+              <button type="button" className={button.outlined} onClick={() => begin(toDo.slice(0, portion))}>
+                {m.reviewSome(portion)}
+              </button>
+            )}
+          </div>
         )
       }
     >
