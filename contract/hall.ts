@@ -62,7 +62,7 @@ const HallExamination = z
   })
   .meta({ id: 'HallExamination' });
 
-const Held = z
+const LogHead = z
   .strictObject({
     n: z.int().min(0).max(1_000_000).describe('The last entry on the device, 0 without one'),
     head: z
@@ -71,7 +71,7 @@ const Held = z
       .describe('The head of its chain'),
     at: Moment.optional().describe('When the device says so, by the clock of its entries'),
   })
-  .meta({ id: 'Held' })
+  .meta({ id: 'LogHead' })
   .describe(
     'What the device has: no entry that was made before can come later. In each call of a device that has begun',
   );
@@ -276,7 +276,7 @@ export const hallCalls = {
       .strictObject({
         device: Device,
         entries: z.array(EntryBody).max(mostSent),
-        held: Held.optional(),
+        held: LogHead.optional(),
         ran: z.array(Interval).max(100).optional(),
         left: z.array(Interval).max(100).optional(),
         read: z.array(Line(64)).max(100).optional().describe('Ids of notices that were read away'),

@@ -3,7 +3,7 @@ import { begun, darken, expectQuestion, next, openAtStandstill, programStarted, 
 import { expect, test } from './fixtures.ts';
 import { desk, phone } from './windows.ts';
 
-interface Asked {
+interface ServedQuestion {
   readonly id: number;
   readonly options: readonly string[];
   readonly answer: string;
@@ -14,7 +14,7 @@ const quiz = '/school/grade-x-science-and-technology/chapter-quiz/101';
 const practice = '/mcq/subject/Physics/2/Practice%201/201/practice';
 
 /** The questions of the unit quiz, as the API has them. */
-async function quizQuestions(page: Page): Promise<Asked[]> {
+async function quizQuestions(page: Page): Promise<ServedQuestion[]> {
   const { items } = await (await page.request.get(quizCall)).json();
   return JSON.parse(items[0].content[0].json_data);
 }
@@ -227,7 +227,9 @@ test('from home to a finished unit practice, over a reload, and to its result', 
   await expect(page).toHaveTitle('Physics: Practice 1 · Tayari');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Physics: Practice 1');
   await expect(page.getByRole('timer')).toContainText(/Remaining Time.*1:00/);
-  const questions: Asked[] = await (await page.request.get('/api/entrance/subjects/2/mcq/201/practice')).json();
+  const questions: ServedQuestion[] = await (
+    await page.request.get('/api/entrance/subjects/2/mcq/201/practice')
+  ).json();
   const last = questions.length - 1;
   // All between the sixth and the last say the same.
   for (const place of [0, 1, 2, 3, 4, 5, last]) {
@@ -320,7 +322,7 @@ test.describe('while the API does not answer', () => {
 
 test('a question in Nepali says so, on a page that is English', async ({ page }) => {
   const address = '/api/entrance/subjects/19/mcq/1901/practice';
-  const [first] = (await (await page.request.get(address)).json()) as Asked[];
+  const [first] = (await (await page.request.get(address)).json()) as ServedQuestion[];
   await page.goto('/mcq/subject/Nepali/19/Practice%201/1901/practice');
   await expectQuestion(page, 1);
   await expect(page.locator('#stem')).toHaveAttribute('lang', 'ne');

@@ -53,7 +53,7 @@ export function recordOf(signedIn: SignedIn, wallClock: number, before: AttemptR
 }
 
 /** What an answer says of an attempt beside its log. */
-export interface Heard {
+export interface AttemptNews {
   readonly endsAt: string;
   readonly takenBack?: readonly number[] | undefined;
   readonly given?: Written['given'];
@@ -62,7 +62,7 @@ export interface Heard {
 }
 
 /** What an answer at `now` changes of what the device knows; null where that is nothing. */
-export function changeOf(record: AttemptRecord, heard: Heard, now: number): Partial<AttemptRecord> | null {
+export function changeOf(record: AttemptRecord, heard: AttemptNews, now: number): Partial<AttemptRecord> | null {
   const endsAt = Date.parse(heard.endsAt);
   const { takenBack = [], present = record.candidate.present } = heard;
   // Until who comes late has begun, an end may move by itself: no minutes are given then.

@@ -2,7 +2,7 @@ import { call, ApiError, apiBase, pathOf, request } from '#client/api/call.ts';
 import { within } from '#client/api/within.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { SealedText } from '#contract/sealed-text.ts';
-import type { Held } from '#exam/sitting/claims.ts';
+import type { LogHead } from '#exam/sitting/claims.ts';
 import type { Entry } from '#exam/sitting/entry.ts';
 
 export type HallInfo = AnswerOf<'GET /hall/:code'>;
@@ -20,7 +20,7 @@ export interface Interval {
 export interface Sent {
   readonly entries: readonly Entry[];
   /** What this device has of its log. */
-  readonly held?: Held;
+  readonly held?: LogHead;
   readonly ran?: readonly Interval[];
   readonly left?: readonly Interval[];
   /** Ids of notices that were read away. */

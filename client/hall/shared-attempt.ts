@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '#client/api/call.ts';
-import { attemptName, changeOf, type AttemptRecord, type Heard } from './attempt-record.ts';
+import { attemptName, changeOf, type AttemptRecord, type AttemptNews } from './attempt-record.ts';
 import { nothingYet, type AttemptState, type World } from './attempt-state.ts';
 import type { Sent, Written } from './hall-calls.ts';
 import { countUnsaved } from './paper/keep-entries.ts';
@@ -17,7 +17,7 @@ export interface SharedAttempt {
   /** Changes what the device knows of the attempt, and keeps it. */
   readonly keep: (change: Partial<AttemptRecord>) => void;
   /** Takes what an answer says beside the log: the end, hand-ins taken back, and what the hall has to tell. */
-  readonly heard: (answer: Heard & Partial<Pick<Written, 'notices'>>) => void;
+  readonly heard: (answer: AttemptNews & Partial<Pick<Written, 'notices'>>) => void;
   /** The session has ended: what is kept on the device goes too, unless something of it is not saved. */
   readonly ended: () => void;
   /** How many entries are on this device only. */

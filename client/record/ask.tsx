@@ -43,14 +43,14 @@ export function ask(question: Question, settled?: Promise<Answer>): Promise<Answ
       root.render(
         <>
           <link rel="stylesheet" href={sheet} precedence="asked" />
-          <Asked question={question} done={done} />
+          <QuestionDialog question={question} done={done} />
         </>,
       ),
     );
   });
 }
 
-function Asked({ question, done }: { question: Question; done: (answer: Answer) => void }) {
+function QuestionDialog({ question, done }: { question: Question; done: (answer: Answer) => void }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const answer = useRef<Answer>(null);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstHead, headOf } from './chain.ts';
-import { claimSlack, commit, noCommitment, weigh, type Commitment, type Held } from './claims.ts';
+import { claimSlack, commit, noCommitment, weigh, type Commitment, type LogHead } from './claims.ts';
 import type { Entry } from './entry.ts';
 import { receive } from './log.ts';
 
@@ -15,7 +15,7 @@ function createServer() {
     log: () => log,
     implausible,
     /** Gives how far the log goes, as an answer does. */
-    take: (entries: readonly Entry[], held: Held | null, arrivedAt: number): number => {
+    take: (entries: readonly Entry[], held: LogHead | null, arrivedAt: number): number => {
       const received = receive(log.length, (n) => log[n - 1], entries);
       const added = received.kind === 'gap' ? [] : received.added;
       const weighed = weigh(commitment, { n: log.length, head }, added, arrivedAt);

@@ -2,7 +2,7 @@ import { nextHead } from './chain.ts';
 import type { Entry } from './entry.ts';
 
 /** What a device says with each call: its last entry, and the head of its chain after it. */
-export interface Held {
+export interface LogHead {
   readonly n: number;
   readonly head: string;
   /** When the device said so, in ms since the start, by the clock that its entries have too. */
@@ -101,7 +101,7 @@ export interface Committed {
  */
 export function commit(
   before: Commitment,
-  held: Held | null,
+  held: LogHead | null,
   { log, brought, arrivedAt }: { readonly log: LogEnd; readonly brought: boolean; readonly arrivedAt: number },
 ): Committed {
   const none = { commitment: before, heardAt: null };

@@ -6,7 +6,7 @@ import type { Database, Tables } from '#server/database/tables.ts';
 export type AuditLines = SelectQueryBuilder<Tables, 'audit_log', object>;
 
 /** Which of them are asked for: `page` from 1, `size` lines each. */
-interface Asked {
+interface LinesQuery {
   readonly page: number;
   readonly size: number;
   readonly actor?: string | undefined;
@@ -30,7 +30,11 @@ interface Read {
  * A page of some lines, newest first, with the names of accounts as they are now; and, of all lines, who acted and what was done. Of those who acted
  * first who is no account, then the accounts, each from who acted last.
  */
-export async function readLines(db: Database, { all, some = all, acts }: Read, { page, size, actor, act, q }: Asked) {
+export async function readLines(
+  db: Database,
+  { all, some = all, acts }: Read,
+  { page, size, actor, act, q }: LinesQuery,
+) {
   const like = `%${q.replaceAll(/[%_\\]/g, '\\$&').toLowerCase()}%`;
   const asked = some
     .$if(actor !== undefined, (lines) => lines.where('actor', '=', actor ?? ''))

@@ -5,10 +5,10 @@ import type { Database, Tables } from '#server/database/tables.ts';
 type Columns = Readonly<Record<string, 'text' | 'bigint'>>;
 
 /** What tells which database is asked: any Kysely, whatever its tables. */
-type Asked = Pick<Kysely<unknown>, 'getExecutor'>;
+type QuerySource = Pick<Kysely<unknown>, 'getExecutor'>;
 
 /** Whether a database is PostgreSQL. */
-export function isPostgres(db: Asked): boolean {
+export function isPostgres(db: QuerySource): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
@@ -16,7 +16,7 @@ export function isPostgres(db: Asked): boolean {
  * Many rows as one value of a statement: `select … from` this, named `r`, gives them on either database. The text of the statement is then
  * the same however many there are.
  */
-export function jsonRows(db: Asked, rows: readonly object[], columns: Columns): RawBuilder<unknown> {
+export function jsonRows(db: QuerySource, rows: readonly object[], columns: Columns): RawBuilder<unknown> {
   const json = JSON.stringify(rows);
   const names = Object.entries(columns);
   if (isPostgres(db)) {

@@ -1,7 +1,7 @@
 import { setImmediate as turnOver, setTimeout as pause } from 'node:timers/promises';
 import { createAttemptLog, type Answer, type AttemptLog, type LogState } from '#client/hall/paper/attempt-log.ts';
 import { openKeeper, type EntryTable, type Slot } from '#client/hall/paper/keep-entries.ts';
-import type { Held } from '#exam/sitting/claims.ts';
+import type { LogHead } from '#exam/sitting/claims.ts';
 import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
 import { call } from '#server/faults/start.ts';
 import { candidate, examCode, untilAnswered } from '#server/faults/hall-day.ts';
@@ -81,7 +81,7 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
     line.cut(!isLinked);
   }
 
-  async function post(entries: readonly Entry[], held: Held | null, signal?: AbortSignal): Promise<Answer> {
+  async function post(entries: readonly Entry[], held: LogHead | null, signal?: AbortSignal): Promise<Answer> {
     underWay += 1;
     const asked = call(
       line.url,
@@ -109,7 +109,7 @@ export async function openHallDevice(n: number, id: string, world: DeviceWorld):
   }
 
   /** The same, over a link that is cut, swallows the answer, or lets the request through twice. */
-  async function send(entries: readonly Entry[], held: Held | null): Promise<Answer> {
+  async function send(entries: readonly Entry[], held: LogHead | null): Promise<Answer> {
     const chance = badLinks ? random() : 1;
     try {
       if (chance < 0.05) await post(entries, held, AbortSignal.timeout(Math.floor(random() * 12)));

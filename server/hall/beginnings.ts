@@ -8,7 +8,7 @@ import { keyColumns, textOf, type Attempt, type AttemptKey } from '#server/hall/
 import type { HallCandidate } from '#server/http/authorize.ts';
 
 /** Somebody asks for the key of the seal. */
-export interface Asked {
+export interface StartRequest {
   readonly candidate: HallCandidate;
   /** When it was asked, in ms since 1970: however long it waits in line, this is when the candidate begins. */
   readonly askedAt: number;
@@ -74,7 +74,7 @@ export function takeAsked(
   attempt: Attempt,
   own: OwnFacts,
   { examination, key }: Sealed,
-  { candidate, askedAt }: Asked,
+  { candidate, askedAt }: StartRequest,
 ): { readonly attempt: Attempt; readonly begun: Begun } {
   const { rules, startsAt } = examination;
   const refused = (begun: Exclude<Begun, { kind: 'begun' }>) => ({ attempt, begun });

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { commit, momentOf, weigh, type Commitment, type Held } from '#exam/sitting/claims.ts';
+import { commit, momentOf, weigh, type Commitment, type LogHead } from '#exam/sitting/claims.ts';
 import { mostEntries, type Entry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
 import type { Stretch } from '#exam/sitting/silence.ts';
@@ -17,7 +17,7 @@ export interface Sent {
   /** What the device had before another one's log took its place. */
   readonly aside: readonly Entry[];
   /** What the device says that it holds; null from a program of before. */
-  readonly held: Held | null;
+  readonly held: LogHead | null;
   /** When the device ran without contact, and when its page was left; in ms since the start. */
   readonly ran: readonly Stretch[];
   readonly left: readonly Stretch[];

@@ -22,7 +22,7 @@ import {
   readSealed,
   takeAsked,
   updateBeginnings,
-  type Asked,
+  type StartRequest,
   type Begun,
 } from '#server/hall/beginnings.ts';
 import { insertReads, insertReports, reportsOf } from '#server/hall/device-reports.ts';
@@ -42,7 +42,7 @@ const mostTogether = 500;
 /** What candidates send is written together, whatever it is: a commit costs the same for one as for hundreds. */
 export interface WriteTogether {
   readonly save: (sent: Sent) => Promise<Written>;
-  readonly begin: (asked: Asked) => Promise<Begun>;
+  readonly begin: (asked: StartRequest) => Promise<Begun>;
 }
 
 /** Writes what arrives, `lanes` batches at once; `saved` is told how many entries have reached the disk. */
@@ -51,7 +51,7 @@ export function createWriteTogether(
   { lanes, saved }: { readonly lanes: number; readonly saved: (entries: number) => void },
 ): WriteTogether {
   const put = gather(
-    async (batch: readonly (Sent | Asked)[]) => {
+    async (batch: readonly (Sent | StartRequest)[]) => {
       const results = await writeBatch(db, batch);
       saved(batch.reduce((sum, item, at) => sum + (results[at]?.kind === 'written' ? countOf(item) : 0), 0));
       return results;
@@ -59,18 +59,21 @@ export function createWriteTogether(
     { lanes, most: mostTogether },
   );
   // Each is answered in its own kind, as writeBatch does it.
-  return { save: put as (sent: Sent) => Promise<Written>, begin: put as (asked: Asked) => Promise<Begun> };
+  return { save: put as (sent: Sent) => Promise<Written>, begin: put as (asked: StartRequest) => Promise<Begun> };
 }
 
-const isAsked = (item: Sent | Asked): item is Asked => 'askedAt' in item;
-const isSent = (item: Sent | Asked): item is Sent => !isAsked(item);
-const countOf = (item: Sent | Asked) => (isAsked(item) ? 0 : item.entries.length);
+const isAsked = (item: Sent | StartRequest): item is StartRequest => 'askedAt' in item;
+const isSent = (item: Sent | StartRequest): item is Sent => !isAsked(item);
+const countOf = (item: Sent | StartRequest) => (isAsked(item) ? 0 : item.entries.length);
 
 /**
  * Writes what arrived together in one transaction, one statement a table. Each is taken in its order, and what can't be taken, for one of
  * its own reasons, takes none of the others along. Gives a result for each, in order.
  */
-async function writeBatch(db: Database, batch: readonly (Sent | Asked)[]): Promise<readonly (Written | Begun)[]> {
+async function writeBatch(
+  db: Database,
+  batch: readonly (Sent | StartRequest)[],
+): Promise<readonly (Written | Begun)[]> {
   const asked = batch.filter(isAsked);
   const codes = new Set(asked.map(({ candidate }) => candidate.examination));
   // The same for all who ask, and not changed while an examination runs: read once, and outside of the transaction.
@@ -90,7 +93,7 @@ async function writeBatch(db: Database, batch: readonly (Sent | Asked)[]): Promi
     const silences: SilenceRow[] = [];
     const reports: DeviceReportRow[] = [];
 
-    function take(item: Sent | Asked): Written | Begun {
+    function take(item: Sent | StartRequest): Written | Begun {
       const key = textOf(keyOf(item.candidate));
       const attempt = attempts.get(key);
       if (isAsked(item)) {

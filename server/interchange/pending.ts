@@ -27,7 +27,7 @@ export interface PendingImport {
 }
 
 /** What its preview shows. */
-interface Shown {
+interface PreviewContent {
   readonly pages: readonly ImportPage[];
   /** By the places of their items. */
   readonly pictures: ReadonlyMap<number, Uint8Array>;
@@ -37,7 +37,7 @@ interface Shown {
 export async function keepImport(
   { db, now, random }: Pick<InterchangeDeps, 'db' | 'now' | 'random'>,
   { source, items }: PendingImport,
-  { pages, pictures }: Shown,
+  { pages, pictures }: PreviewContent,
   account: string,
 ): Promise<string> {
   const id = newId(random);

@@ -17,7 +17,7 @@ import { writeAudit } from '#server/audit/audit-log.ts';
 type Findings = AnswerOf<'GET /staff/doctor'>;
 
 /** What of the findings is asked for. */
-interface Asked {
+interface FindingsQuery {
   readonly kind?: string | undefined;
   readonly item?: string | undefined;
   readonly page: number;
@@ -30,7 +30,7 @@ interface Asked {
  */
 export async function listFindings(
   db: Database,
-  { kind, item, page, size }: Asked,
+  { kind, item, page, size }: FindingsQuery,
   language: Language,
 ): Promise<Findings> {
   const all = await openFindings(db, language);

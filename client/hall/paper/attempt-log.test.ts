@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstHead, headOf } from '#exam/sitting/chain.ts';
-import { commit, noCommitment, weigh, type Held } from '#exam/sitting/claims.ts';
+import { commit, noCommitment, weigh, type LogHead } from '#exam/sitting/claims.ts';
 import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
 import { receive } from '#exam/sitting/log.ts';
 import { createAttemptLog, unsavedAnswers, type Answer, type AttemptLog } from './attempt-log.ts';
@@ -42,8 +42,8 @@ function server() {
   let log: Entry[] = [];
   let commitment = noCommitment;
   const implausible: number[] = [];
-  const claims: Held[] = [];
-  const write = (entries: readonly Entry[], held: Held | null = null): Answer => {
+  const claims: LogHead[] = [];
+  const write = (entries: readonly Entry[], held: LogHead | null = null): Answer => {
     const received = receive(log.length, (n) => log[n - 1], entries);
     if (received.kind === 'gap') return received;
     const arrivedAt = held?.at ?? 0;
@@ -83,7 +83,7 @@ async function page(
   let timer: (() => void) | null = null;
   const waits: number[] = [];
   const sent: number[][] = [];
-  const late: { readonly batch: readonly Entry[]; readonly held: Held | null }[] = [];
+  const late: { readonly batch: readonly Entry[]; readonly held: LogHead | null }[] = [];
   const log: AttemptLog = createAttemptLog({
     entries,
     saved: 0,

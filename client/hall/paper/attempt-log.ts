@@ -1,5 +1,5 @@
 import { firstHead, nextHead } from '#exam/sitting/chain.ts';
-import type { Held } from '#exam/sitting/claims.ts';
+import type { LogHead } from '#exam/sitting/claims.ts';
 import { mostEntries, sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
 import { heartbeatMs } from '../hall-clock.ts';
 import type { Keeper, Kept } from './keep-entries.ts';
@@ -46,7 +46,7 @@ export interface LogParts {
   readonly known: LogEnd | null;
   readonly keeper: Keeper;
   /** Sends entries, or none, and what this device has; null where it has given the attempt up. */
-  readonly send: (entries: readonly Entry[], held: Held | null) => Promise<Answer>;
+  readonly send: (entries: readonly Entry[], held: LogHead | null) => Promise<Answer>;
   /** The whole log of the server, or why this device gets it no more; null when it can't be had now. */
   readonly readServer: () => Promise<readonly Entry[] | Refusal | null>;
   /** ms since the start, by the server's clock. */
@@ -152,7 +152,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   }
 
   /** What this device has: all that no reload takes from it. The server believes no earlier entry that comes later. */
-  function held(): Held {
+  function held(): LogHead {
     const now = Math.floor(at());
     let n = keptTo;
     for (let next = state.entries[n]; next !== undefined && now - next.at > slowToKeep; next = state.entries[n]) n += 1;

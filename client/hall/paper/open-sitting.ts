@@ -1,5 +1,5 @@
 import type { ApiError } from '#client/api/call.ts';
-import type { Held } from '#exam/sitting/claims.ts';
+import type { LogHead } from '#exam/sitting/claims.ts';
 import type { Act, Entry } from '#exam/sitting/entry.ts';
 import { fold, type Sitting } from '#exam/sitting/fold.ts';
 import { orderOf } from '#exam/sitting/order.ts';
@@ -68,7 +68,7 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
     if (next.stopped === 'signed-out') shared.ended();
   }
 
-  async function send(batch: LogState['entries'], held: Held | null): Promise<Answer> {
+  async function send(batch: LogState['entries'], held: LogHead | null): Promise<Answer> {
     const token = state().record?.token;
     if (!token) return { kind: 'signed-out' };
     const sent = notes.noted();

@@ -13,14 +13,14 @@ const waitMs = 10_000;
 const minutes = 10;
 
 /** What the practice hall keeps in place of a server. */
-interface Held {
+interface PracticeSitting {
   readonly startsAt: number;
   readonly log: readonly Entry[];
 }
 
 const parseLog = listOf(parseEntry);
 
-function readHeld(slot: Slot): Held | null {
+function readHeld(slot: Slot): PracticeSitting | null {
   try {
     const held: unknown = JSON.parse(slot.read() ?? 'null');
     if (!isRecord(held)) return null;
@@ -36,7 +36,7 @@ const iso = (time: number) => new Date(time).toISOString();
 /** The hall's calls answered on this device: ten built-in questions, begun `waitMs` after the sign-in. `now` in ms since 1970. */
 export function practiceCalls(slot: Slot, now: () => number): HallCalls {
   let held = readHeld(slot);
-  const hold = (next: Held): Held => {
+  const hold = (next: PracticeSitting): PracticeSitting => {
     held = next;
     slot.write(JSON.stringify(next));
     return next;

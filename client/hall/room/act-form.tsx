@@ -8,13 +8,13 @@ import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import styles from './act-form.module.css';
-import { actOf, darkReasonOf, type Asked } from './asked.ts';
+import { actOf, darkReasonOf, type ActRequest } from './act-request.ts';
 import { minutesBetween } from './needs.ts';
 import type { NewAct } from './new-act.ts';
 import type { Board } from './room-calls.ts';
 
 interface ActFormProps {
-  readonly asked: Asked;
+  readonly asked: ActRequest;
   readonly board: Board;
   readonly room: string;
   readonly act: (act: NewAct) => void;
@@ -119,7 +119,7 @@ export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
 }
 
 interface MinutesProps {
-  readonly asked: Asked;
+  readonly asked: ActRequest;
   readonly board: Board;
   readonly minutes: number;
   readonly setMinutes: (minutes: number) => void;

@@ -9,7 +9,7 @@ import { numberIn } from '#text/numbers.ts';
 import { titleIn } from '../exam-ident.tsx';
 import { useNow } from '../use-now.ts';
 import { ActForm } from './act-form.tsx';
-import type { Asked } from './asked.ts';
+import type { ActRequest } from './act-request.ts';
 import styles from './board-screen.module.css';
 import { BoardHead } from './board-head.tsx';
 import { CandidateRow } from './candidate-row.tsx';
@@ -32,7 +32,7 @@ interface BoardScreenProps {
 /** A room at a glance: who needs help is on top, and what can be done stands with each. */
 export function BoardScreen({ desk, state, kept, board }: BoardScreenProps) {
   const [open, setOpen] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ActRequest | null>(null);
   const now = useNow(desk.now);
   const wide = useMedia('(min-width: 1024px)');
   const { needing, others } = rowsOf(board);

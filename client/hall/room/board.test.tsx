@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { actOf } from './asked.ts';
+import { actOf } from './act-request.ts';
 import { ActForm } from './act-form.tsx';
 import { boardOf, candidate, iso } from './board-samples.ts';
 import { CandidateRow } from './candidate-row.tsx';

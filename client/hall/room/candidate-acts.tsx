@@ -1,7 +1,7 @@
 import { timeZone } from '#client/text/time-zone.ts';
 import * as m from '#messages/room.ts';
 import { timeAt } from '#text/dates.ts';
-import type { Asked } from './asked.ts';
+import type { ActRequest } from './act-request.ts';
 import styles from './candidate-acts.module.css';
 import { ContactLine } from './contact-line.tsx';
 import { minutesBetween, overlaps, type Row } from './needs.ts';
@@ -12,7 +12,7 @@ interface CandidateActsProps extends Row {
   readonly board: Board;
   readonly now: number;
   readonly act: (act: NewAct) => void;
-  readonly ask: (asked: Asked) => void;
+  readonly ask: (asked: ActRequest) => void;
 }
 
 const time = (instant: string) => timeAt(Date.parse(instant), timeZone);

@@ -5,7 +5,7 @@ import { language } from '#messages/language.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { HallIcon } from '../hall-icon.tsx';
-import type { Asked } from './asked.ts';
+import type { ActRequest } from './act-request.ts';
 import styles from './candidate-row.module.css';
 import { CandidateActs } from './candidate-acts.tsx';
 import { ContactLine } from './contact-line.tsx';
@@ -19,7 +19,7 @@ interface CandidateRowProps extends Row {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly act: (act: NewAct) => void;
-  readonly ask: (asked: Asked) => void;
+  readonly ask: (asked: ActRequest) => void;
 }
 
 /** Seat, name, state and answers; opened, what is known and what can be done. */

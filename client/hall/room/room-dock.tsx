@@ -1,6 +1,6 @@
 import { HallIcon } from '../hall-icon.tsx';
 import * as m from '#messages/room.ts';
-import type { Asked } from './asked.ts';
+import type { ActRequest } from './act-request.ts';
 import styles from './room-dock.module.css';
 import type { NewAct } from './new-act.ts';
 import type { Board } from './room-calls.ts';
@@ -8,7 +8,7 @@ import type { Board } from './room-calls.ts';
 interface DockProps {
   readonly board: Board;
   readonly room: string;
-  readonly ask: (asked: Asked) => void;
+  readonly ask: (asked: ActRequest) => void;
   readonly act: (act: NewAct) => void;
 }
 

@@ -34,18 +34,18 @@ interface UnitQuizProps {
 const { seconds } = formats['unit-quiz'];
 
 /** What stands on the page: the sheet with Start Quiz, a game that was pressed for or goes on, or the end of one. */
-type Shown = 'start' | 'goes-on' | { readonly game: number } | { readonly ended: Attempt };
+type QuizStage = 'start' | 'goes-on' | { readonly game: number } | { readonly ended: Attempt };
 
 /** The unit quiz: a start sheet, the questions, and the end in place, from where it can be played again. */
 export function UnitQuiz({ unit, back }: UnitQuizProps) {
   const exam = examOf('unit-quiz', unit.key);
   const chosenInList = useChosenInList();
   const [stored] = useState(() => storedAttempt(exam, unit, readStored()));
-  const [shown, setShown] = useState<Shown>(() => {
+  const [shown, setShown] = useState<QuizStage>(() => {
     if (stored === null || chosenInList) return 'start';
     return stored.phase === 'ended' ? { ended: stored } : 'goes-on';
   });
-  const show = (next: Shown) => {
+  const show = (next: QuizStage) => {
     // An open menu would lie over a clock that runs.
     closeOverlay();
     setShown(next);

@@ -5,10 +5,10 @@ import field from '../ui/field.module.css';
 import styles from './college-form.module.css';
 
 /** What such a form can ask for. */
-type Asked = 'password' | 'code';
+type FieldName = 'password' | 'code';
 
 interface CodeFormProps {
-  readonly asks: readonly Asked[];
+  readonly asks: readonly FieldName[];
   /** What is written above its fields. */
   readonly children?: ReactNode;
   readonly button: string;
@@ -16,10 +16,10 @@ interface CodeFormProps {
   readonly first?: boolean;
   readonly busy: boolean;
   readonly error: Error | null;
-  readonly onSend: (written: Readonly<Record<Asked, string>>) => void;
+  readonly onSend: (written: Readonly<Record<FieldName, string>>) => void;
 }
 
-const titles: Readonly<Record<Asked, string>> = { password: m.yourPassword, code: m.code };
+const titles: Readonly<Record<FieldName, string>> = { password: m.yourPassword, code: m.code };
 
 /** Asks for the password, for a code of the app, or both. */
 export function CodeForm({ asks, children, button, first = false, busy, error, onSend }: CodeFormProps) {
@@ -29,7 +29,7 @@ export function CodeForm({ asks, children, button, first = false, busy, error, o
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const written = new FormData(event.currentTarget);
-    const valueOf = (name: Asked) => {
+    const valueOf = (name: FieldName) => {
       const value = written.get(name);
       return typeof value === 'string' ? value : '';
     };

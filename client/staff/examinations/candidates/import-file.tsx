@@ -17,7 +17,7 @@ import styles from './import-file.module.css';
 type Given = { readonly file: File } | { readonly csv: string };
 
 /** What is looked at, and what was said of its columns and dates. */
-interface Asked {
+interface FileRequest {
   readonly what: Given;
   readonly said: SaidOfFile;
 }
@@ -26,11 +26,11 @@ interface Asked {
 export function ImportFile({ code }: { code: string }) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const [given, setGiven] = useState<Asked | null>(null);
+  const [given, setGiven] = useState<FileRequest | null>(null);
   const [pasted, setPasted] = useState('');
   const { keep } = useJustMade(code);
   const changed = useChanged(code);
-  const send = ({ what, said }: Asked, preview: '0' | '1') => {
+  const send = ({ what, said }: FileRequest, preview: '0' | '1') => {
     const form = new FormData();
     if ('file' in what) form.append('file', what.file);
     for (const [name, value] of Object.entries(said)) if (value !== undefined) form.append(name, value);
@@ -43,12 +43,12 @@ export function ImportFile({ code }: { code: string }) {
   // It stays while it is looked at anew: who chooses what a column is keeps the place.
   const [found, setFound] = useState<CandidatesImport | null>(null);
   const look = useMutation({
-    mutationFn: (asked: Asked) => send(asked, '1'),
+    mutationFn: (asked: FileRequest) => send(asked, '1'),
     onSuccess: setFound,
     onError: () => setFound(null),
   });
   const bring = useMutation({
-    mutationFn: (asked: Asked) => send(asked, '0'),
+    mutationFn: (asked: FileRequest) => send(asked, '0'),
     onSuccess: async ({ pins = [] }) => {
       keep('pins', Object.fromEntries(pins.map(({ symbolNumber, pin }) => [symbolNumber, pin])));
       reset();

@@ -14,11 +14,11 @@ import styles from './day-tab.module.css';
 import { ReasonField } from './reason-field.tsx';
 
 /** What one device of a candidate held, for one reason. */
-type Held = readonly [HeldEntry, ...HeldEntry[]];
+type HeldGroup = readonly [HeldEntry, ...HeldEntry[]];
 
 /** Entries of one candidate, or all late answers. */
-type Asked = { readonly take: boolean } & (
-  | { readonly held: Held }
+type HeldDecision = { readonly take: boolean } & (
+  | { readonly held: HeldGroup }
   | { readonly all: { readonly answers: number; readonly candidates: number } }
 );
 
@@ -30,7 +30,7 @@ const size = 200;
  */
 export function HeldAnswers({ code }: { code: string }) {
   const changed = useChanged(code);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<HeldDecision | null>(null);
   const { data } = useQuery({
     queryKey: examinationKey(code, 'held'),
     queryFn: ({ signal }) =>
@@ -92,7 +92,7 @@ export function HeldAnswers({ code }: { code: string }) {
 }
 
 interface EvidenceProps {
-  readonly held: Held;
+  readonly held: HeldGroup;
   readonly known: HeldEvidence;
 }
 
@@ -125,7 +125,7 @@ function Evidence({ held, known: { dark, worked, ticks, outages, claims } }: Evi
   );
 }
 
-function groupsOf(rows: readonly HeldEntry[]): readonly Held[] {
+function groupsOf(rows: readonly HeldEntry[]): readonly HeldGroup[] {
   const groups = new Map<string, [HeldEntry, ...HeldEntry[]]>();
   for (const row of rows) {
     const key = `${row.symbolNumber}/${row.device}/${row.reason}`;
@@ -138,7 +138,7 @@ function groupsOf(rows: readonly HeldEntry[]): readonly Held[] {
 
 interface DecideProps {
   readonly code: string;
-  readonly asked: Asked;
+  readonly asked: HeldDecision;
   readonly onDone: () => void;
   readonly onDecided: () => unknown;
 }
@@ -174,13 +174,13 @@ function Decide({ code, asked, onDone, onDecided }: DecideProps) {
 }
 
 /** What the decision is on, as the call takes it. */
-function whichOf(asked: Asked) {
+function whichOf(asked: HeldDecision) {
   if ('all' in asked) return { all: 'late' as const };
   const [{ symbolNumber, device, reason }] = asked.held;
   return { symbolNumber, device, entries: asked.held.map(({ n }) => n), of: reason };
 }
 
-function titleOf(asked: Asked): string {
+function titleOf(asked: HeldDecision): string {
   if ('all' in asked) {
     const { answers, candidates } = asked.all;
     return (asked.take ? m.takeAllLateOf : m.leaveAllLateOf)(answers, candidates);

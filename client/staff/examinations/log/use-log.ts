@@ -9,13 +9,13 @@ const narrowing = ['q', 'actor', 'act', 'room', 'day'] as const;
 /** What a log can be narrowed by, as the address names it. */
 type Narrowed = Readonly<Partial<Record<(typeof narrowing)[number], string>>>;
 
-interface Asked {
+interface LogQuery {
   readonly query: { readonly page: number; readonly size: number } & Narrowed;
   readonly signal: AbortSignal;
 }
 
 /** The page of a log that the address names, from 1, as LogPage shows it; the back button undoes the way to another one. `key` is that of all its pages. */
-export function useLog<Answer>(key: readonly unknown[], ask: (asked: Asked) => Promise<Answer>) {
+export function useLog<Answer>(key: readonly unknown[], ask: (asked: LogQuery) => Promise<Answer>) {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const narrowed: Narrowed = Object.fromEntries(

@@ -6,7 +6,7 @@ import type { Stretch } from './needs.ts';
 import type { NewAct } from './new-act.ts';
 
 /** An act that is asked about first: for its words, or since it can't be undone. */
-export interface Asked {
+export interface ActRequest {
   readonly kind: 'announce' | 'minutes' | 'take-back' | 'outage-open' | 'release';
   readonly to: { readonly symbolNumber: string } | { readonly room: string };
   /** Of the candidate; null for the whole room. */
@@ -29,7 +29,7 @@ export function darkReasonOf({ from, to }: Stretch): string {
 }
 
 /** The act that follows; null where its words are missing. Minutes for a dark time settle it, however many they are. */
-export function actOf({ kind, to, stretch }: Asked, { written, minutes, since }: Filled): NewAct | null {
+export function actOf({ kind, to, stretch }: ActRequest, { written, minutes, since }: Filled): NewAct | null {
   if (kind === 'outage-open') return { kind };
   if (kind === 'release') return 'symbolNumber' in to ? { kind, symbolNumber: to.symbolNumber } : null;
   if (written === '') return null;
