@@ -32,13 +32,21 @@ const Evidence = z
   .meta({ id: 'FindingEvidence' });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** Something that is wrong in the bank, or looks wrong. */
+const matter = {
+  id: z.string().describe('Of what is found: another one as soon as it says another thing'),
+  kind: z.string(),
+  sentence: z.string(),
+};
+
+/** What is wrong, or looks wrong, with an item of the bank, with several together, or with the bank. */
 const Finding = z
   .object({
-    id: z.string().describe('Of the finding: another one as soon as what it says is another thing'),
+    ...matter,
     item: z.string().nullable().describe('The id of an item; null for a report of a question that is not in the bank'),
-    kind: z.string(),
-    sentence: z.string(),
+    more: z.array(z.object(matter)).describe('What else is found of the same item, the weightiest first'),
+    others: z
+      .array(z.object({ id: z.string(), stem: z.string() }))
+      .describe('Items that it is about beside the first, as near duplicates are; five of them at most'),
     stem: z.string().nullable().describe('What the item asks'),
     toReview: z
       .boolean()
@@ -51,7 +59,7 @@ const Finding = z
 export const doctorCalls = {
   'GET /staff/doctor': {
     summary:
-      'What is found over the whole bank: by the rules for questions, as near duplicates, in reports of students',
+      'What is found over the whole bank, by weight (the list in contract/finding-kinds.ts): one finding for an item, and one for items that nearly say the same',
     tag: 'items',
     access: 'staff',
     query: z.object({ kind: z.string().max(40).optional(), item: z.string().max(100).optional(), ...pageQuery }),
@@ -59,9 +67,10 @@ export const doctorCalls = {
       200: z
         .object({
           rows: z.array(Finding),
-          total: z.int(),
+          total: z.int().describe('How many there are of what is asked for'),
+          all: z.int().describe('How many there are, whatever is asked for'),
           math: z.record(z.string(), z.string()).describe('The MathML of each formula in the stems, by its TeX'),
-          kinds: z.record(z.string(), z.int()).describe('How many there are of each kind, whatever is asked for'),
+          kinds: z.record(z.string(), z.int()).describe('How many hold something of each kind, whatever is asked for'),
         })
         .meta({ id: 'Findings' }),
     },

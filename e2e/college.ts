@@ -98,6 +98,14 @@ async function found(server: RunningServer): Promise<College> {
     right: ['b'],
     explanation: 'Half of 84 is 42.',
   });
+  // What the doctor of the bank finds: the same with a word more, without a key and an explanation.
+  await admin.send('POST', '/staff/items', {
+    subject: 'mathematics',
+    stem: 'How much is exactly half of $84$?',
+    options: ['44', '43', '42', '41'].map((text) => ({ text })),
+    right: [],
+    explanation: '',
+  });
   await Promise.all([...made, watched].map(({ close }) => close()));
   let signedIn = 0;
   return {

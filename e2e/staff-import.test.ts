@@ -161,7 +161,7 @@ test('what can not be read is told in a sentence, also in Nepali, and pasted tex
   await forAll.getByLabel('कठिनाइ').selectOption('3');
   await page.getByRole('button', { name: '१ प्रश्न आयात गर्नुहोस्' }).click();
   await expect(page.getByText('१ प्रश्न मस्यौदाका रूपमा थपियो।')).toBeVisible();
-  const stored = await page.request.get(new URL('/api/staff/items?q=planet%20nearest', page.url()).href);
+  const stored = await page.request.get(new URL('/api/staff/items?q=planet%20nearest&status=draft', page.url()).href);
   expect(await stored.json()).toMatchObject({ rows: [{ subject: 'physics', difficulty: 3, language: 'en' }] });
 
   await page.goto('/staff/doctor?kind=no-right-option');

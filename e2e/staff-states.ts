@@ -138,7 +138,12 @@ export const staffStates: readonly State[] = [
     }),
     whole: true,
   },
-  { name: 'staff-doctor', path: '/staff/doctor', sees: [heading('Bank doctor')], ...staff() },
+  {
+    name: 'staff-doctor',
+    path: '/staff/doctor',
+    sees: [heading('Bank doctor'), (page) => page.getByRole('list', { name: whole(page, 'Also found of this item') })],
+    ...staff(),
+  },
   { name: 'staff-examinations', path: '/staff/examinations', sees: [heading('To do')], ...staff(), whole: true },
   {
     name: 'staff-new-examination',

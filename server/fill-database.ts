@@ -3,6 +3,7 @@ import { readContentFiles, type ContentFiles } from '#content/read/content-files
 import { createLogger } from '#server/app/logger.ts';
 import { seed } from '#server/catalogue/seed.ts';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
+import { fillLikeness } from '#server/items/fill-likeness.ts';
 import { seedBuiltIns } from '#server/items/seed-built-ins.ts';
 import { upgrade } from '#server/database/upgrade.ts';
 import { reasonOf, SettingError } from '#server/app/setting-error.ts';
@@ -33,6 +34,7 @@ export async function fillDatabase(
     await upgrade(db, settings, now, logger);
     await seed(db, files, now, logger);
     await seedBuiltIns(db, files, now);
+    await fillLikeness(db);
   } catch (error) {
     if (error instanceof SettingError) throw error;
     const variable = settings.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';

@@ -1,5 +1,6 @@
 import type { Question } from '#exam/question.ts';
 import type { CheckedBank, Finding } from '#content/read/finding.ts';
+import { groupsOfLike, likenessOf } from './likeness.ts';
 
 /** The same question with other numbers may appear this often in all banks together. */
 export const mostOfAKind = 3;
@@ -20,7 +21,7 @@ interface Place {
 }
 
 /**
- * Finds, across all banks, questions that stand twice, and questions of one wording with other numbers that stand more
+ * Finds, across all banks, questions that nearly say the same (likeness.ts), and questions of one wording with other numbers that stand more
  * than three times.
  */
 export function nearDuplicates(banks: readonly CheckedBank[]): Finding[] {
@@ -29,8 +30,13 @@ export function nearDuplicates(banks: readonly CheckedBank[]): Finding[] {
 }
 
 function twice(places: readonly Place[]): Finding[] {
-  const groups = Map.groupBy(places, ({ question }) => wordingOf(question));
-  return [...groups.values()].filter((group) => group.length > 1).flatMap((group) => findings(group, 'stands also at'));
+  const frames = Map.groupBy(
+    places.map((place) => ({ ...place, ...likenessOf(place.question) })),
+    ({ frame }) => frame,
+  );
+  return [...frames.values()]
+    .flatMap((entries) => groupsOfLike(entries))
+    .flatMap((group) => findings(group, 'stands also at'));
 }
 
 function tooManyOfAKind(places: readonly Place[]): Finding[] {

@@ -28,11 +28,6 @@ it.each([
   ['line 12', 'हरफ १२'],
   ["A $ without a partner in 'costs 5$ (here)'.", '“costs 5$ (here)” मा जोडा नमिलेको $ छ।'],
   ['A question has at most 10,000 characters.', expect.stringMatching(/^[^a-z]+$/i)],
-  ['Near duplicate of item 7, 9 and 3 more.', 'प्रश्न 7, 9 र अरू ३ वटासँग झन्डै उस्तै।'],
-  [
-    'One of 20 that differ in their numbers alone, with item 2, 3 and 14 more.',
-    'सङ्ख्या मात्र फरक भएका २० प्रश्नमध्ये एउटा (प्रश्न 2, 3 र अरू १४ वटासँग)।',
-  ],
   ['Nobody has written this one.', 'Nobody has written this one.'],
 ])('says %j as it is said in Nepali', (english, nepali) => {
   expect(sayIn('ne', english)).toEqual(nepali);

@@ -113,6 +113,22 @@ describe.each(databases)('import on $kind', ({ make }) => {
     expect((await accept(again.import)).json()).toEqual({ added: 0, already: 2 });
   });
 
+  it('names near duplicates, of the bank and of the file itself', async () => {
+    const head = 'question,option_a,option_b,answer';
+    await accept((await look(`${head}\nWhat is the capital of Nepal ?,Kathmandu,Pokhara,A`, 'first.csv')).import);
+    const [stored] = (await items('&tag=first.csv')).rows;
+    const rows = [
+      'What is the capital city of Nepal?,Pokhara,Kathmandu,A',
+      'The capital of Nepal is:,Pokhara,Kathmandu,B',
+    ];
+    const { questions } = await look([head, ...rows].join('\n'), 'again.csv');
+    const said = (message: string) => ({ code: 'near-duplicate', where: expect.stringMatching(/^line/), message });
+    expect(questions.map(({ problems }) => problems)).toEqual([
+      [said(`Near duplicate of item ${stored.id}, with another key.`)],
+      [said(`Near duplicate of item ${stored.id}.`), said('Near duplicate of the question at line 2.')],
+    ]);
+  });
+
   it('names a label that the bank does not take, and skips an item whose text is too long', async () => {
     const long = 'x'.repeat(11_000);
     const head = 'question,option_a,option_b,answer,topic,subject';

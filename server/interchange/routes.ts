@@ -11,7 +11,8 @@ import { createFileReader } from '#server/interchange/file-reader.ts';
 import { findImport, findPage, findPicture, keepImport } from '#server/interchange/pending.ts';
 import { fileTypes } from '#server/interchange/file-types.ts';
 import { knownItems } from '#server/items/add-items.ts';
-import { sayIn } from '#server/items/bank-words.ts';
+import { bankWords, sayIn } from '#server/items/bank-words.ts';
+import { twinsOf } from '#server/items/near-duplicates.ts';
 import { requestedLanguage } from '#text/requested-language.ts';
 
 /** So much is said of the questions of a file, in characters: with a page of items an answer stays below 5 MB. */
@@ -53,6 +54,17 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
     const stored = items.map((item, place) => (named.has(place) ? { ...item, namesLanguage: true } : item));
     const id = await keepImport(deps, { source, items: stored }, { pages, pictures }, account.id);
     const known = await knownItems(db, items);
+    const twins = await twinsOf(db, items);
+    const { nearDuplicate, nearDuplicateAt } = bankWords(language);
+    /** What the bank, or the file before it, nearly has already; of pictures it is not known before they are kept. */
+    const duplicatesOf = (place: number) => {
+      const { items: alike = [], before = null } = twins[place] ?? {};
+      if ((known[place] ?? null) !== null || items[place]?.figure !== null) return [];
+      return [
+        ...alike.slice(0, 1).map(({ id: item, hasOtherKey }) => nearDuplicate(item, hasOtherKey)),
+        ...(before === null ? [] : [nearDuplicateAt(say(facts[before]?.where ?? ''))]),
+      ];
+    };
     const [first] = pages;
     const budget = createBudget(mostWords);
     return {
@@ -69,9 +81,10 @@ export async function interchangeRoutes(app: FastifyInstance, { interchange: dep
         where: say(where),
         number,
         start: (known[place] ?? null) === null ? '' : (items[place]?.stem.slice(0, 80) ?? ''),
-        problems: problems.flatMap((each) =>
-          budget(each.message) ? [{ where: say(each.where), code: each.code, message: say(each.message) }] : [],
-        ),
+        problems: [
+          ...problems.map((each) => ({ where: say(each.where), code: each.code, message: say(each.message) })),
+          ...duplicatesOf(place).map((message) => ({ where: say(where), code: 'near-duplicate', message })),
+        ].filter(({ message }) => budget(message)),
         known: known[place] ?? null,
       })),
       skipped: skipped

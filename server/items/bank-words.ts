@@ -16,6 +16,11 @@ export function bankWords(language: Language) {
     quoted: t.quoted,
     times: t.times,
     rightFirst: t.rightFirst,
+    nearDuplicate: t.nearDuplicate,
+    nearDuplicateAt: t.nearDuplicateAt,
+    nearDuplicates: t.nearDuplicates,
+    differentKeys: t.differentKeys,
+    ofAKind: t.ofAKind,
   };
 }
 

@@ -1,10 +1,12 @@
 import type { AnswerOf } from '#contract/calls.ts';
 import type { ItemContent } from '#contract/items.ts';
 import { writtenItem } from '#server/items/add-items.ts';
-import { contentColumns } from '#server/items/content-row.ts';
+import { bankWords, sayIn } from '#server/items/bank-words.ts';
 import { findingsOf } from '#server/items/findings.ts';
+import { twinsOf } from '#server/items/near-duplicates.ts';
 import { giveOptionIds, type WrittenOption } from '#server/items/option-ids.ts';
 import type { Database } from '#server/database/tables.ts';
+import type { Language } from '#text/language.ts';
 
 type Warning = AnswerOf<'POST /staff/items/check'>['warnings'][number];
 
@@ -19,8 +21,12 @@ export interface ItemUnderWay extends Pick<ItemContent, 'stem' | 'explanation' |
 /** So many others are named as near duplicates. */
 const othersNamed = 5;
 
-/** What the rules say of an item that is being written, and which other items nearly say the same. */
-export async function checkItem(db: Database, { id, options, right, ...rest }: ItemUnderWay): Promise<Warning[]> {
+/** What the rules say of an item that is being written, and which other items nearly say the same, in a language. */
+export async function checkItem(
+  db: Database,
+  { id, options, right, ...rest }: ItemUnderWay,
+  language: Language,
+): Promise<Warning[]> {
   // Those that are still empty are no two equal options yet.
   const begun = giveOptionIds(options as readonly WrittenOption[]).filter(({ text }) => text.trim() !== '');
   const written = writtenItem({
@@ -34,17 +40,14 @@ export async function checkItem(db: Database, { id, options, right, ...rest }: I
     right: begun.map((option) => option.id).filter((option) => right.includes(option)),
   });
   const content: ItemContent = { ...written, options: giveOptionIds(written.options) };
-  const twins = await db
-    .selectFrom('item')
-    .select('id')
-    .where('wording', '=', contentColumns(content).wording)
-    .where('status', '!=', 'retired')
-    .where('id', '!=', id ?? '')
-    .orderBy('id')
-    .limit(othersNamed)
-    .execute();
+  const [twins] = await twinsOf(db, [content], id);
+  const { nearDuplicate } = bankWords(language);
   return [
-    ...findingsOf(content),
-    ...twins.map((twin) => ({ kind: 'near-duplicate', sentence: `Near duplicate of item ${twin.id}.`, item: twin.id })),
+    ...findingsOf(content).map(({ kind, sentence }) => ({ kind, sentence: sayIn(language, sentence) })),
+    ...(twins?.items ?? []).slice(0, othersNamed).map(({ id: item, hasOtherKey }) => ({
+      kind: hasOtherKey ? 'different-keys' : 'near-duplicate',
+      sentence: nearDuplicate(item, hasOtherKey),
+      item,
+    })),
   ];
 }

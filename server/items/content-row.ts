@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { withoutRaised } from '#exam/raised.ts';
 import { questionKey } from '#exam/question-key.ts';
 import type { ItemContent } from '#contract/items.ts';
+import { likenessOf } from '#content/check/likeness.ts';
 import { patternOf, wordingOf } from '#content/check/near-duplicates.ts';
 import { questionOf } from '#server/items/item-question.ts';
 import { searchText } from '#server/items/search-text.ts';
@@ -28,8 +29,15 @@ export function contentColumns(content: ItemContent): ContentColumns {
     search: searchText(withoutRaised([stem, ...options.map(({ text }) => text), explanation].join(' '))),
     wording: wordingHash(content),
     pattern: hashOf(patternOf(question) + aboutOf(content)),
+    ...likenessColumns(content),
     question_key: questionKey(question),
   };
+}
+
+/** What an item is compared by with those that may nearly say the same. */
+export function likenessColumns(content: ItemContent): Pick<ItemRow, 'frame' | 'words'> {
+  const { frame, words } = likenessOf(questionOf(content));
+  return { frame: hashOf(frame + aboutOf(content)), words: words.join(' ') };
 }
 
 /** A hash that near duplicates share: the same words of the stem, and the same options in whatever order. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { weightPlace } from '#contract/finding-kinds.ts';
 import { questionKey } from '#exam/question-key.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { BankItem } from '#contract/items.ts';
@@ -41,11 +42,11 @@ describe.each(databases)('the doctor of the bank on $kind', ({ make }) => {
     const found = { kind, sentence: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence) };
     expect(await check({ ...wrong, stem: sum(wrong).stem })).toContainEqual(found);
     const item = await write({ topic: kind, ...wrong });
-    const rows = await about(item);
-    const said = { item: item.id, stem: item.stem, toReview: false, evidence: null, ...found };
-    expect(rows).toContainEqual({ id: expect.any(String), ...said });
+    const { rows } = await doctor(`?item=${item.id}&kind=${kind}`);
+    const said = { item: item.id, stem: item.stem, toReview: false, evidence: null, others: [], ...found };
+    expect(rows).toEqual([{ id: expect.any(String), more: expect.any(Array), ...said }]);
     await hari.send('PUT', `/staff/items/${item.id}`, { ...item, ...sum({ stem: `What is ${kind} now?` }) });
-    expect((await about(item)).filter((row) => row.kind === kind)).toEqual([]);
+    expect((await doctor(`?item=${item.id}&kind=${kind}`)).rows).toEqual([]);
   });
 
   it('says nothing of a sound item, nor while one is begun', async () => {
@@ -58,19 +59,78 @@ describe.each(databases)('the doctor of the bank on $kind', ({ make }) => {
     expect(begun.map(({ kind }: { kind: string }) => kind)).not.toContain('equal-options');
   });
 
-  it('names near duplicates by their ids, in Devanagari too, until one is retired', async () => {
+  it('finds one group of near duplicates, in Devanagari too, until one is retired', async () => {
     const nepali = { stem: 'नेपालको सबैभन्दा लामो नदी कुन हो?', language: 'ne' };
     const first = await write(nepali);
     const warned = { kind: 'near-duplicate', sentence: `Near duplicate of item ${first.id}.`, item: first.id };
     const { stem, options, right, explanation } = sum({ ...nepali, stem: 'नेपालको  सबैभन्दा लामो नदी कुन हो ?' });
     expect(await check({ stem, options, right, explanation })).toEqual([warned]);
     expect(await check({ id: first.id, stem, options, right, explanation })).toEqual([]);
-    expect(await check({ stem: stem.replace('लामो', 'लामा'), options, right, explanation })).toEqual([]);
-    const second = await write({ stem, options: options.toReversed(), language: 'ne' });
-    expect(await about(second)).toMatchObject([{ sentence: `Near duplicate of item ${first.id}.` }]);
-    expect(await about(first)).toMatchObject([{ sentence: `Near duplicate of item ${second.id}.` }]);
+    expect(await check({ stem: stem.replace('लामो', 'छोटो'), options, right, explanation })).toEqual([]);
+    const second = await write({ stem, options: options.toReversed(), right: ['c'], language: 'ne' });
+    const group = {
+      kind: 'near-duplicate',
+      item: first.id,
+      others: [{ id: second.id, stem }],
+      more: [],
+      sentence: `Items ${first.id}, ${second.id} nearly say the same.`,
+    };
+    expect(await about(first)).toMatchObject([group]);
+    expect(await about(second)).toMatchObject([group]);
     await hari.send('PUT', `/staff/items/${first.id}`, { ...first, status: 'retired' });
     expect(await about(second)).toEqual([]);
+  });
+
+  it('finds a question asked with a word more and another key, and says first that their keys differ', async () => {
+    const cities = ['Kathmandu', 'Pokhara', 'Lalitpur', 'Bhaktapur'].map((text) => ({ text }));
+    const first = await write({ stem: 'What is the capital of Nepal ?', options: cities, right: ['a'] });
+    const again = sum({ stem: 'What is the capital city of Nepal?', options: cities.toReversed(), right: ['b'] });
+    const { stem, options, right, explanation } = again;
+    expect(await check({ stem, options, right, explanation })).toEqual([
+      {
+        kind: 'different-keys',
+        sentence: `Near duplicate of item ${first.id}, with another key.`,
+        item: first.id,
+      },
+    ]);
+    const second = await write(again);
+    expect(await about(second)).toMatchObject([
+      {
+        kind: 'different-keys',
+        sentence: `Items ${first.id}, ${second.id} nearly say the same and have different keys.`,
+        others: [{ id: second.id, stem: second.stem }],
+      },
+    ]);
+    const headers = { ...hari.headers, 'accept-language': 'ne' };
+    const inNepali = await server.app.inject({ url: '/api/staff/doctor?kind=different-keys', headers });
+    expect(inNepali.json().rows[0].sentence).toMatch(/^[^a-z]+$/);
+    await hari.send('PUT', `/staff/items/${first.id}`, { ...first, status: 'retired' });
+  });
+
+  it('puts what weighs most first, and all that is found of one item together', async () => {
+    const dull = await write({ stem: 'What is only without an explanation?', explanation: '' });
+    const worse = await write({
+      stem: 'What has no key, a $ and no explanation?',
+      right: [],
+      explanation: '',
+    });
+    const { rows, all, total, kinds } = await doctor('?size=200');
+    expect(rows.filter(({ item }) => item === worse.id)).toMatchObject([
+      { kind: 'no-right-option', more: [{ kind: 'unpaired-dollar' }, { kind: 'explanation' }] },
+    ]);
+    expect(rows.at(-1)).toMatchObject({ kind: 'explanation', more: [] });
+    const weights = rows.map(({ kind }) => weightPlace(kind));
+    expect(weights).toEqual(weights.toSorted((a, b) => a - b));
+    expect([all, total]).toEqual([rows.length, rows.length]);
+    expect((await hari.send('GET', '/staff/bank')).json().findings).toBe(all);
+    const asked = await doctor('?kind=explanation&size=200');
+    expect(asked.total).toBe(kinds.explanation);
+    expect(asked.rows.every(({ kind }) => kind === 'explanation')).toBe(true);
+    expect(asked.rows.find(({ item }) => item === worse.id)?.more).toMatchObject([
+      { kind: 'no-right-option' },
+      { kind: 'unpaired-dollar' },
+    ]);
+    for (const item of [dull, worse]) await hari.send('PUT', `/staff/items/${item.id}`, { ...item, status: 'retired' });
   });
 
   it('finds four that differ in their numbers alone', async () => {

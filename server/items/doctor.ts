@@ -4,9 +4,11 @@ import { isLopsided, percentFirst } from '#exam/marking/right-first.ts';
 import { mostOfAKind } from '#content/check/near-duplicates.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { Evidence } from '#contract/doctor.ts';
+import { weightPlace } from '#contract/finding-kinds.ts';
 import { bankWords, sayIn } from '#server/items/bank-words.ts';
 import { mathOfTexts } from '#server/items/item-question.ts';
 import type { BankFinding } from '#server/items/findings.ts';
+import { likeItems } from '#server/items/near-duplicates.ts';
 import { openReports } from '#server/items/reports.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { ItemRow } from '#server/database/tables/items.ts';
@@ -24,34 +26,68 @@ interface FindingsQuery {
   readonly size: number;
 }
 
+/** What is found of one item, or of several together: the weightiest, and what else there is. */
+interface Row {
+  readonly first: BankFinding;
+  readonly more: readonly BankFinding[];
+}
+
 /**
- * A page of what is found over the whole bank, what nobody has settled: doubts that examinations' statistics raise first, then reports of students, near duplicates,
- * then what the rules found when each item was saved; said in the language of who asks.
+ * A page of what is found over the whole bank and has not been settled, said in the language of who asks: what weighs most first
+ * (contract/finding-kinds.ts), all that is found of one item in one row, and near duplicates in one. Of a kind that is asked for, a row begins with that.
  */
 export async function listFindings(
   db: Database,
   { kind, item, page, size }: FindingsQuery,
   language: Language,
 ): Promise<Findings> {
-  const all = await openFindings(db, language);
-  const rows = all.filter((each) => (kind ?? each.kind) === each.kind && (item ?? each.item) === each.item);
+  const all = rowsOf(await openFindings(db, language));
+  const rows = all
+    .filter(({ first }) => item === undefined || first.item === item || first.others?.includes(item))
+    .flatMap((row) => startedWith(row, kind) ?? []);
   const kinds: Record<string, number> = {};
-  for (const each of all) kinds[each.kind] = (kinds[each.kind] ?? 0) + 1;
+  for (const each of all.flatMap(kindsOf)) kinds[each] = (kinds[each] ?? 0) + 1;
   const shown = rows.slice((page - 1) * size, page * size);
   const items = await itemsOf(db, shown);
-  const stemOf = (id: string | null) => items.get(id ?? '')?.stem ?? null;
+  const said = ({ id, kind: name, sentence }: BankFinding) => ({ id, kind: name, sentence: sayIn(language, sentence) });
   return {
-    rows: shown.map(({ evidence = null, ...each }) => ({
-      ...each,
-      sentence: sayIn(language, each.sentence),
-      stem: stemOf(each.item),
-      toReview: items.get(each.item ?? '')?.status === 'reviewed' && items.get(each.item ?? '')?.origin === 'own',
-      evidence: evidence === null ? null : (JSON.parse(evidence) as Evidence),
-    })),
+    rows: shown.map(({ first, more }) => {
+      const about = items.get(first.item ?? '');
+      const evidence = [first, ...more].find((each) => each.evidence)?.evidence ?? null;
+      return {
+        ...said(first),
+        item: first.item,
+        more: more.map(said),
+        others: namedOf(first.others ?? []).map((id) => ({ id, stem: items.get(id)?.stem ?? '' })),
+        stem: about?.stem ?? null,
+        toReview: about?.status === 'reviewed' && about.origin === 'own',
+        evidence: evidence === null ? null : (JSON.parse(evidence) as Evidence),
+      };
+    }),
     total: rows.length,
+    all: all.length,
     math: mathOfTexts([...items.values()].map(({ stem }) => stem)),
     kinds,
   };
+}
+
+/** Findings in rows, by weight; of one weight they stay in their order. */
+function rowsOf(findings: readonly BankFinding[]): Row[] {
+  const byWeight = findings.toSorted((a, b) => weightPlace(a.kind) - weightPlace(b.kind));
+  const isAlone = ({ item, others }: BankFinding) => item === null || others !== undefined;
+  const rows = Map.groupBy(byWeight, (each) => (isAlone(each) ? each.id : `item:${each.item}`));
+  return [...rows.values()].flatMap(([first, ...more]) => (first === undefined ? [] : [{ first, more }]));
+}
+
+function kindsOf({ first, more }: Row): readonly string[] {
+  return [...new Set([first, ...more].map(({ kind }) => kind))];
+}
+
+/** The row with what is found of a kind in front; undefined where it holds nothing of it. */
+function startedWith(row: Row, kind: string | undefined): Row | undefined {
+  const matters = [row.first, ...row.more];
+  const first = matters.find((each) => (kind ?? each.kind) === each.kind);
+  return first && { first, more: matters.filter((each) => each !== first) };
 }
 
 /**
@@ -85,8 +121,8 @@ async function openFindings(db: Database, language: Language): Promise<BankFindi
     statisticFindings(db),
     openReports(db, language),
     rightFirst(db, language),
-    nearDuplicates(db),
-    manyOfAKind(db),
+    nearDuplicates(db, language),
+    manyOfAKind(db, language),
     ruleFindings(db),
     db.selectFrom('finding_dismissal').select('finding').execute(),
   ]);
@@ -94,15 +130,19 @@ async function openFindings(db: Database, language: Language): Promise<BankFindi
   return [...doubts, ...reports, ...first, ...near, ...kin, ...found].filter(({ id }) => !settled.has(id));
 }
 
-/** How many findings are open. */
+/** How many findings are open, as the list counts them. */
 export async function countFindings(db: Database): Promise<number> {
-  return (await openFindings(db, 'en')).length;
+  return rowsOf(await openFindings(db, 'en')).length;
 }
 
 type Found = Pick<ItemRow, 'id' | 'stem' | 'status' | 'origin'>;
 
-async function itemsOf(db: Database, findings: readonly BankFinding[]): Promise<Map<string, Found>> {
-  const ids = [...new Set(findings.flatMap(({ item }) => item ?? []))];
+async function itemsOf(db: Database, shown: readonly Row[]): Promise<Map<string, Found>> {
+  const ids = [
+    ...new Set(
+      shown.flatMap(({ first: { item, others = [] } }) => [...(item === null ? [] : [item]), ...namedOf(others)]),
+    ),
+  ];
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('item').select(['id', 'stem', 'status', 'origin']).where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row]));
@@ -147,14 +187,13 @@ async function ruleFindings(db: Database): Promise<BankFinding[]> {
   }));
 }
 
-async function nearDuplicates(db: Database): Promise<BankFinding[]> {
-  const groups = await itemsThatShare(db, 'wording', 2);
-  return groups.flatMap((group) =>
-    shownOf(group).map((item) => {
-      const others = group.filter((other) => other !== item).map(({ id }) => id);
-      return foundIn('near-duplicate', item, group, `Near duplicate of item ${listed(others)}.`);
-    }),
-  );
+async function nearDuplicates(db: Database, language: Language): Promise<BankFinding[]> {
+  const { nearDuplicates: say, differentKeys } = bankWords(language);
+  return (await likeItems(db)).map(({ items, haveDifferentKeys }) => {
+    const ids = items.map(({ id }) => id);
+    const sentence = (haveDifferentKeys ? differentKeys : say)(namedOf(ids), restOf(ids));
+    return foundIn(haveDifferentKeys ? 'different-keys' : 'near-duplicate', items, sentence);
+  });
 }
 
 /** Where the own items' right option mostly has the first letter: whoever knows that has their key. */
@@ -181,37 +220,28 @@ async function rightFirst(db: Database, language: Language): Promise<BankFinding
   ];
 }
 
-async function manyOfAKind(db: Database): Promise<BankFinding[]> {
-  const groups = await itemsThatShare(db, 'pattern', mostOfAKind + 1);
-  return groups.flatMap((group) =>
-    shownOf(group)
-      .slice(0, 1)
-      .map((item) => {
-        const others = group.filter((other) => other !== item).map(({ id }) => id);
-        const sentence = `One of ${group.length} that differ in their numbers alone, with item ${listed(others)}.`;
-        return foundIn('of-a-kind', item, group, sentence);
-      }),
-  );
+async function manyOfAKind(db: Database, language: Language): Promise<BankFinding[]> {
+  return (await itemsOfAKind(db)).map((items) => {
+    const others = items.slice(1).map(({ id }) => id);
+    const sentence = bankWords(language).ofAKind(items.length, namedOf(others), restOf(others));
+    return foundIn('of-a-kind', items, sentence);
+  });
 }
 
-interface Shared {
-  readonly id: string;
-  readonly origin: string;
-  readonly version: number;
-}
+type Shared = Pick<ItemRow, 'id' | 'origin' | 'version'>;
 
-/** The items in use of which at least so many share a hash, together, own ones first. */
-async function itemsThatShare(db: Database, column: 'wording' | 'pattern', atLeast: number): Promise<Shared[][]> {
+/** The items in use that differ in their numbers alone, where they are too many, together, own ones first. */
+async function itemsOfAKind(db: Database): Promise<Shared[][]> {
   const rows = await db
     .selectFrom('item')
-    .select(['id', 'origin', 'version', column])
-    .where(column, 'in', (groups) =>
+    .select(['id', 'origin', 'version', 'pattern'])
+    .where('pattern', 'in', (groups) =>
       groups
         .selectFrom('item')
-        .select(column)
+        .select('pattern')
         .where('status', '!=', 'retired')
-        .groupBy(column)
-        .having((row) => row.fn.countAll(), '>=', atLeast),
+        .groupBy('pattern')
+        .having((row) => row.fn.countAll(), '>', mostOfAKind),
     )
     .where('status', '!=', 'retired')
     .orderBy('origin', 'desc')
@@ -219,26 +249,24 @@ async function itemsThatShare(db: Database, column: 'wording' | 'pattern', atLea
     .orderBy((row) => row.fn<number>('length', ['id']))
     .orderBy('id')
     .execute();
-  return [...Map.groupBy(rows, (row) => row[column]).values()];
+  return [...Map.groupBy(rows, ({ pattern }) => pattern).values()];
 }
 
-/** Those that can be changed; where all are built in, the first. */
-function shownOf(group: readonly Shared[]): readonly Shared[] {
-  const own = group.filter(({ origin }) => origin === 'own');
-  return own.length > 0 ? own : group.slice(0, 1);
-}
-
-/** It is another finding as soon as an item comes, goes or changes. */
-function foundIn(kind: string, { id }: Shared, group: readonly Shared[], sentence: string): BankFinding {
-  const versions = JSON.stringify(group.map((item) => [item.id, item.version]));
+/** About the first of them, which can be changed unless all are built in. It is another finding as soon as an item comes, goes or changes. */
+function foundIn(kind: string, items: readonly Shared[], sentence: string): BankFinding {
+  const [first = '', ...others] = items.map(({ id }) => id);
+  const versions = JSON.stringify(items.map((item) => [item.id, item.version]));
   const hash = createHash('sha256').update(versions).digest('base64url').slice(0, 11);
-  return { id: `${kind}:${id}:${hash}`, item: id, kind, sentence };
+  return { id: `${kind}:${first}:${hash}`, item: first, kind, sentence, others };
 }
 
 /** So many ids are named in a sentence. */
-const named = 5;
+const mostNamed = 5;
 
-function listed(ids: readonly string[]): string {
-  const rest = ids.length - named;
-  return ids.slice(0, named).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+function namedOf(ids: readonly string[]): readonly string[] {
+  return ids.slice(0, mostNamed);
+}
+
+function restOf(ids: readonly string[]): number {
+  return Math.max(0, ids.length - mostNamed);
 }

@@ -18,6 +18,8 @@ export interface BankFinding extends Pick<
 > {
   /** JSON of what statistics keep of its options. */
   readonly evidence?: string | null;
+  /** Ids of the other items that it is about. */
+  readonly others?: readonly string[];
 }
 
 /** Of a bank's file, and not of an item: a key is an id here, options may be two or six, a subject is a slug. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mathOf } from '#content/math/math.ts';
 import { addItem, writtenItem } from '#server/items/add-items.ts';
-import { sayIn } from '#server/items/bank-words.ts';
 import { checkItem } from '#server/items/check-item.ts';
 import { changeItem } from '#server/items/change-item.ts';
 import type { ItemDeps } from '#server/items/deps.ts';
@@ -77,11 +76,9 @@ export async function itemRoutes(app: FastifyInstance, { items: deps }: { items:
 
   route(app, 'POST /staff/items/preview', ({ body }) => ({ html: previewOf(body.text) }));
 
-  route(app, 'POST /staff/items/check', async ({ body, headers }) => {
-    const warnings = await checkItem(db, body);
-    const language = requestedLanguage(headers);
-    return { warnings: warnings.map((each) => ({ ...each, sentence: sayIn(language, each.sentence) })) };
-  });
+  route(app, 'POST /staff/items/check', async ({ body, headers }) => ({
+    warnings: await checkItem(db, body, requestedLanguage(headers)),
+  }));
 
   route(app, 'GET /staff/doctor', ({ query, headers }) => listFindings(db, query, requestedLanguage(headers)));
 

@@ -14,6 +14,16 @@ export const reportedElsewhere = (question: string, times: number, reasons: stri
   `Question ${question}, which is not in the bank, was reported ${times === 1 ? 'once' : `${times} times`}: ${reasons}.`;
 export const rightFirst = (percent: number) =>
   `In ${percent} % of your bank’s own items the right option was written first.`;
+export const nearDuplicate = (item: string, hasOtherKey: boolean) =>
+  hasOtherKey ? `Near duplicate of item ${item}, with another key.` : `Near duplicate of item ${item}.`;
+export const nearDuplicateAt = (where: string) => `Near duplicate of the question at ${where}.`;
+const named = (items: readonly string[], more: number) => items.join(', ') + (more > 0 ? ` and ${more} more` : '');
+export const nearDuplicates = (items: readonly string[], more: number) =>
+  `Items ${named(items, more)} nearly say the same.`;
+export const differentKeys = (items: readonly string[], more: number) =>
+  `Items ${named(items, more)} nearly say the same and have different keys.`;
+export const ofAKind = (count: number, others: readonly string[], more: number) =>
+  `One of ${count} that differ in their numbers alone, with item ${named(others, more)}.`;
 export const quoted = (text: string) => `“${text}”`;
 export const times = (what: string, count: number) => (count === 1 ? what : `${what} (${count})`);
 /** English sentence, and the same in this language; `{}` stands for what differs from one time to the next. */

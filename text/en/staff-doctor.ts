@@ -5,6 +5,7 @@ const names: Readonly<Record<string, string>> = {
   'nobody-right': 'Nobody right',
   'everybody-right': 'Everybody right',
   'dead-distractor': 'Dead distractor',
+  'different-keys': 'Two keys',
   'near-duplicate': 'Near duplicates',
   'of-a-kind': 'Many of a kind',
   'right-first': 'Right option mostly first',
@@ -28,6 +29,7 @@ export const all = 'All findings';
 export const kindsOfFindings = 'Kinds of findings';
 export const kindName = (kind: string) => names[kind] ?? kind;
 export const openItem = (id: string) => `Open item ${id}`;
+export const moreOfItem = 'Also found of this item';
 export const evidence = 'Evidence';
 export const evidenceOf = (candidates: string) => `How ${candidates} candidates chose`;
 export const sendToReview = 'Send to review';

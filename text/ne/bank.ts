@@ -14,6 +14,16 @@ export const reportedElsewhere = (question: string, times: number, reasons: stri
   `बैंकमा नभएको प्रश्न ${question} बारे ${numberIn('ne', times)} पटक गुनासो आएको: ${reasons}।`;
 export const rightFirst = (percent: number) =>
   `तपाईंको बैंकका आफ्नै प्रश्नमध्ये ${numberIn('ne', percent)}% मा सही विकल्प पहिलो स्थानमा लेखिएको छ।`;
+export const nearDuplicate = (item: string, hasOtherKey: boolean) =>
+  hasOtherKey ? `प्रश्न ${item} सँग झन्डै उस्तै, तर सही उत्तर फरक।` : `प्रश्न ${item} सँग झन्डै उस्तै।`;
+export const nearDuplicateAt = (where: string) => `${where} को प्रश्नसँग झन्डै उस्तै।`;
+const named = (items: readonly string[], more: number) =>
+  items.join(', ') + (more > 0 ? ` र अरू ${numberIn('ne', more)} वटा` : '');
+export const nearDuplicates = (items: readonly string[], more: number) => `प्रश्न ${named(items, more)} झन्डै उस्तै छन्।`;
+export const differentKeys = (items: readonly string[], more: number) =>
+  `प्रश्न ${named(items, more)} झन्डै उस्तै छन्, तर तिनका सही उत्तर फरक छन्।`;
+export const ofAKind = (count: number, others: readonly string[], more: number) =>
+  `सङ्ख्या मात्र फरक भएका ${numberIn('ne', count)} प्रश्नमध्ये एउटा (प्रश्न ${named(others, more)}सँग)।`;
 export const quoted = (text: string) => `“${text}”`;
 export const times = (what: string, count: number) => (count === 1 ? what : `${what} (${numberIn('ne', count)})`);
 /** English sentence, and the same in this language; `{}` stands for what differs from one time to the next, `{#}` for a figure of it. */
@@ -148,11 +158,4 @@ export const sentences: readonly (readonly [string, string])[] = [
   ["A $ without a partner in '{}'.", '“{}” मा जोडा नमिलेको $ छ।'],
   ['TeX does not compile: {}.', 'TeX मिलेन: {}।'],
   ["Markup or a control character is left in '{}'.", '“{}” मा मार्कअप वा नदेखिने चिह्न छुटेको छ।'],
-  ['Near duplicate of item {} and {} more.', 'प्रश्न {} र अरू {#} वटासँग झन्डै उस्तै।'],
-  ['Near duplicate of item {}.', 'प्रश्न {} सँग झन्डै उस्तै।'],
-  [
-    'One of {} that differ in their numbers alone, with item {} and {} more.',
-    'सङ्ख्या मात्र फरक भएका {#} प्रश्नमध्ये एउटा (प्रश्न {} र अरू {#} वटासँग)।',
-  ],
-  ['One of {} that differ in their numbers alone, with item {}.', 'सङ्ख्या मात्र फरक भएका {#} प्रश्नमध्ये एउटा (प्रश्न {} सँग)।'],
 ];

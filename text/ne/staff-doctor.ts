@@ -5,6 +5,7 @@ const names: Readonly<Record<string, string>> = {
   'nobody-right': 'कसैले नमिलाएको',
   'everybody-right': 'सबैले मिलाएको',
   'dead-distractor': 'कसैले नछान्ने विकल्प',
+  'different-keys': 'सही उत्तर फरक',
   'near-duplicate': 'झन्डै उस्तै',
   'of-a-kind': 'धेरै एकै किसिमका',
   'right-first': 'सही विकल्प प्रायः पहिलो',
@@ -28,6 +29,7 @@ export const all = 'भेटिएका सबै';
 export const kindsOfFindings = 'भेटिएका कुराका किसिम';
 export const kindName = (kind: string) => names[kind] ?? kind;
 export const openItem = (id: string) => `प्रश्न ${id} खोल्नुहोस्`;
+export const moreOfItem = 'यही प्रश्नमा भेटिएका अरू कुरा';
 export const evidence = 'प्रमाण';
 export const evidenceOf = (candidates: string) => `${candidates} जना परीक्षार्थीले छानेका विकल्प`;
 export const sendToReview = 'जाँचमा पठाउनुहोस्';

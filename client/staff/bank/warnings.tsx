@@ -12,6 +12,9 @@ import styles from './warnings.module.css';
 
 type Warning = AnswerOf<'POST /staff/items/check'>['warnings'][number];
 
+/** What is worth a look and hinders nobody: the item can be saved, reviewed and sat as it is. */
+const advice = new Set(['near-duplicate', 'explanation']);
+
 /** Under which field a warning stands; all others stand under the stem. */
 const fieldOf: Readonly<Record<string, 'options' | 'explanation'>> = {
   'no-right-option': 'options',
@@ -48,8 +51,8 @@ export function Warnings({ of, field }: { of: readonly Warning[]; field: 'stem' 
       {shown.length > 0 && (
         <ul className={styles.notes}>
           {shown.map(({ kind, sentence, item }) => (
-            <li key={kind + sentence} data-advice={kind === 'near-duplicate' || undefined}>
-              <StaffIcon name={kind === 'near-duplicate' ? 'info' : 'warning'} size={18} />
+            <li key={kind + sentence} data-advice={advice.has(kind) || undefined}>
+              <StaffIcon name={advice.has(kind) ? 'info' : 'warning'} size={18} />
               <p>
                 {sentence}{' '}
                 {item !== undefined && (

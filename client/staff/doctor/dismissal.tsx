@@ -5,15 +5,15 @@ import * as m from '#messages/staff-doctor.ts';
 import { staffCall } from '../api/staff-call.ts';
 import { Confirmation } from '../ui/confirmation.tsx';
 import field from '../ui/field.module.css';
-import type { Finding } from './finding-row.tsx';
+import type { Matter } from './finding-row.tsx';
 
 /** Settles a finding, with a reason for whoever asks later. */
-export function Dismissal({ finding, onDone }: { finding: Finding; onDone: () => void }) {
+export function Dismissal({ matter, onDone }: { matter: Matter; onDone: () => void }) {
   const id = useId();
   const client = useQueryClient();
   const [reason, setReason] = useState('');
   const dismiss = useMutation({
-    mutationFn: () => staffCall('POST /staff/doctor/dismiss', { body: { finding: finding.id, reason } }),
+    mutationFn: () => staffCall('POST /staff/doctor/dismiss', { body: { finding: matter.id, reason } }),
     onSuccess: ({ message }) => showToast(message),
     onError: (error) => showToast(error.message, 'bad'),
     onSettled: () => {
@@ -32,7 +32,7 @@ export function Dismissal({ finding, onDone }: { finding: Finding; onDone: () =>
       onNo={onDone}
       onYes={() => dismiss.mutate()}
     >
-      {finding.sentence}
+      {matter.sentence}
       <span className={field.field}>
         <label htmlFor={id}>{m.reason}</label>
         <input

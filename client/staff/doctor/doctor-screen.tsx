@@ -13,7 +13,7 @@ import page from '../ui/staff-page.module.css';
 import { Dismissal } from './dismissal.tsx';
 import styles from './doctor.module.css';
 import { FindingKinds, kindsInOrder } from './finding-kinds.tsx';
-import { FindingRow, type Finding } from './finding-row.tsx';
+import { FindingRow, type Finding, type Matter } from './finding-row.tsx';
 import { useFindingKeys } from './use-finding-keys.ts';
 import { useSendToReview } from './use-send-to-review.ts';
 
@@ -30,7 +30,7 @@ const keys = [
 /** What looks wrong in the bank, kind by kind, and what students have reported. */
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const [asked, setAsked] = useState<Finding | null>(null);
+  const [asked, setAsked] = useState<Matter | null>(null);
   const kind = params.get('kind') ?? undefined;
   const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const { data, error, isFetching, refetch } = useQuery({
@@ -48,7 +48,7 @@ export function Component() {
       if (chosen !== undefined) setParams({ kind: chosen });
     },
   });
-  const total = Object.values(data?.kinds ?? {}).reduce((sum, count) => sum + count, 0);
+  const total = data?.all ?? 0;
   const pages = data === undefined ? 1 : Math.max(1, Math.ceil(data.total / pageSize));
   return (
     <>
@@ -84,7 +84,7 @@ export function Component() {
                     key={finding.id}
                     finding={finding}
                     math={data.math}
-                    onDismiss={() => setAsked(finding)}
+                    onDismiss={setAsked}
                     onReview={() => review(finding)}
                   />
                 ))}
@@ -102,7 +102,7 @@ export function Component() {
             </section>
           </div>
         )}
-        {asked !== null && <Dismissal finding={asked} onDone={() => setAsked(null)} />}
+        {asked !== null && <Dismissal matter={asked} onDone={() => setAsked(null)} />}
       </div>
       <KeysBar keys={keys} />
     </>

@@ -1,3 +1,4 @@
+import { weightPlace } from '#contract/finding-kinds.ts';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-doctor.ts';
@@ -36,24 +37,7 @@ export function FindingKinds({ kinds, chosen, total }: FindingKindsProps) {
   );
 }
 
-/** What may be wrong with a key comes first, then what people say, then the rules of writing. */
-const order = [
-  'suspected-key',
-  'report',
-  'nobody-right',
-  'everybody-right',
-  'dead-distractor',
-  'near-duplicate',
-  'of-a-kind',
-  'right-first',
-];
-
-/** The kinds that there are with their numbers, as they stand on the screen. */
+/** The kinds that there are with their numbers, as they stand on the screen: the weightiest first. */
 export function kindsInOrder(kinds: Readonly<Record<string, number>>): [kind: string, count: number][] {
-  return Object.entries(kinds).sort(([a], [b]) => placeOf(a) - placeOf(b));
-}
-
-function placeOf(kind: string): number {
-  const place = order.indexOf(kind);
-  return place === -1 ? order.length : place;
+  return Object.entries(kinds).sort(([a], [b]) => weightPlace(a) - weightPlace(b));
 }

@@ -11,48 +11,86 @@ import styles from './doctor.module.css';
 import { Evidence } from './evidence.tsx';
 
 export type Finding = AnswerOf<'GET /staff/doctor'>['rows'][number];
+/** One of the things that are found of an item. */
+export type Matter = Pick<Finding, 'id' | 'kind' | 'sentence'>;
 
 interface FindingRowProps {
   readonly finding: Finding;
   readonly math: MathMap;
-  readonly onDismiss: () => void;
+  /** Asks whether one of the things that are found is settled. */
+  readonly onDismiss: (matter: Matter) => void;
   readonly onReview: () => void;
 }
 
-/** What is found, of which item, and what can be done about it. */
+/** What is found, of which item or items, and what can be done about it. */
 export function FindingRow({ finding, math, onDismiss, onReview }: FindingRowProps) {
-  const { item, kind, sentence, stem, evidence, toReview } = finding;
+  const { item, stem, evidence, toReview, others, more } = finding;
   const [isShown, setIsShown] = useState(false);
+  const isOfOne = item !== null && others.length === 0;
   return (
     <li className={styles.finding}>
-      <p className={styles.kind}>{m.kindName(kind)}</p>
-      {stem !== null && stem.trim() !== '' && (
-        <p className={styles.stem} lang="und">
-          <ItemText text={stem} math={math} />
-        </p>
+      <p className={styles.kind}>{m.kindName(finding.kind)}</p>
+      {isOfOne ? (
+        <Stem stem={stem} math={math} />
+      ) : (
+        item !== null && (
+          <ul>
+            {[{ id: item, stem }, ...others].map((each) => (
+              <li key={each.id} className={styles.one}>
+                <Stem stem={each.stem} math={math} />
+                <OpenItem id={each.id} />
+              </li>
+            ))}
+          </ul>
+        )
       )}
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={styles.sentence}>{finding.sentence}</p>
       <p className={act.row}>
-        {item !== null && (
-          <Link className={act.act} to={staffPaths.item.to({ id: item })}>
-            {m.openItem(item)}
-          </Link>
-        )}
-        {item !== null && toReview && (
+        {isOfOne && <OpenItem id={item} />}
+        {isOfOne && toReview && (
           <button type="button" className={act.act} onClick={onReview}>
             {m.sendToReview}
           </button>
         )}
-        {item !== null && evidence !== null && (
+        {isOfOne && evidence !== null && (
           <button type="button" className={act.act} aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
             {m.evidence} <StaffIcon name="chevron" size={16} />
           </button>
         )}
-        <button type="button" className={act.act} onClick={onDismiss}>
+        <button type="button" className={act.act} onClick={() => onDismiss(finding)}>
           {m.dismiss}
         </button>
       </p>
-      {item !== null && evidence !== null && isShown && <Evidence item={item} evidence={evidence} />}
+      {isOfOne && evidence !== null && isShown && <Evidence item={item} evidence={evidence} />}
+      {more.length > 0 && (
+        <ul className={styles.more} aria-label={m.moreOfItem}>
+          {more.map((matter) => (
+            <li key={matter.id}>
+              <p>{matter.sentence}</p>
+              <button type="button" className={act.act} onClick={() => onDismiss(matter)}>
+                {m.dismiss}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
+  );
+}
+
+function Stem({ stem, math }: { stem: string | null; math: MathMap }) {
+  if (stem === null || stem.trim() === '') return null;
+  return (
+    <p className={styles.stem} lang="und">
+      <ItemText text={stem} math={math} />
+    </p>
+  );
+}
+
+function OpenItem({ id }: { id: string }) {
+  return (
+    <Link className={act.act} to={staffPaths.item.to({ id })}>
+      {m.openItem(id)}
+    </Link>
   );
 }

@@ -26,6 +26,7 @@ import { optionIds } from '#server/database/migrations/028-option-ids.ts';
 import { heldAndRead } from '#server/database/migrations/023-held-and-read.ts';
 import { importPages } from '#server/database/migrations/036-import-pages.ts';
 import { statisticFindings } from '#server/database/migrations/022-statistic-findings.ts';
+import { likeness } from '#server/database/migrations/030-likeness.ts';
 import { wrongPins } from '#server/database/migrations/031-wrong-pins.ts';
 import { pinCounter } from '#server/database/migrations/035-pin-counter.ts';
 import { contact } from '#server/database/migrations/033-contact.ts';
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '026-paper-drawn': paperDrawn,
   '027-commitments': commitments,
   '028-option-ids': optionIds,
+  '030-likeness': likeness,
   '031-wrong-pins': wrongPins,
   '033-contact': contact,
   '034-announcement-kind': announcementKind,

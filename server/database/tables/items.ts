@@ -25,6 +25,9 @@ export interface ItemRow {
   /** Hashes that items share that say the same, and that say the same with other numbers (content/check/near-duplicates.ts). */
   wording: string;
   pattern: string;
+  /** What items are compared by that may nearly say the same (content/check/likeness.ts): a hash of what must not differ, and the words, with spaces. */
+  frame: string;
+  words: string;
   /** What students' reports call it (exam/question-key.ts). */
   question_key: string;
 }

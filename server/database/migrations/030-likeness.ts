@@ -1,0 +1,15 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What items are compared by that may nearly say the same; rows from before are filled at the start, which knows the content. */
+export const likeness: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const column of ['frame', 'words']) {
+      await db.schema
+        .alterTable('item')
+        .addColumn(column, 'text', (text) => text.notNull().defaultTo(sql`''`))
+        .execute();
+    }
+    await db.schema.createIndex('item_by_frame').on('item').columns(['frame', 'status']).execute();
+  },
+};
