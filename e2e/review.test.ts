@@ -47,6 +47,7 @@ test('mistakes are practised against the clock, and reviewed without a network: 
   // The newest first.
   await button(page, 'Practise 3 of these').click();
   await expect(stem(page)).toBeFocused();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
   // Back ends the practice, and leaves no page.
   await page.goBack();
   await expect(page).toHaveURL('/mistakes');

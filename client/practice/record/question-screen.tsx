@@ -7,6 +7,7 @@ import { RichText } from '#client/practice/exam/rich-text.tsx';
 import stemStyles from '#client/practice/exam/stem.module.css';
 import { useExamKeys } from '#client/practice/exam/use-exam-keys.ts';
 import { useMathFallback } from '#client/practice/exam/use-math-fallback.ts';
+import { useShowsExam } from '#client/shell/exam-shown.ts';
 import button from '#client/ui/button.module.css';
 import { Icon } from '#client/ui/icon.tsx';
 import { useQuestionRun, type Settled } from './question-run.ts';
@@ -39,6 +40,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const { math } = question;
   const settled = view.phase !== 'answering';
   useMathFallback();
+  useShowsExam(true);
   const goOn = settled ? next.go : check;
   const canGoOn = settled || view.nextEnabled;
   useExamKeys(

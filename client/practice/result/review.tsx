@@ -48,7 +48,10 @@ export function Review({ questions, math }: ReviewProps) {
                   <span className="over-short" aria-hidden="true">
                     {shortName(categoryName(subject))}
                   </span>
-                  <span className="over-long">{categoryName(subject)}</span>
+                  <span className="over-long" aria-hidden="true">
+                    {categoryName(subject)}
+                  </span>
+                  <span className="vh">{categoryName(subject)}</span>
                   <Wrong count={own.length - rightOf(own)} />
                 </a>
               </li>
