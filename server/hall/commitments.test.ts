@@ -3,7 +3,7 @@ import { firstHead, headOf } from '#exam/sitting/chain.ts';
 import type { Entry } from '#exam/sitting/entry.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
-import { newExamination, phone, writeItems } from '#server/testing/examinations.ts';
+import { phone, sealExamination } from '#server/testing/examinations.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
 
 const minute = 60_000;
@@ -22,12 +22,7 @@ describe.each(databases)('times of entries on $kind', ({ make }) => {
     server = await createTestApp(place);
     staff = await signInStaff(server, 'Gita');
     start = server.clock.now + 50 * minute;
-    const rules = { minutes: 1, handInAfterMinutes: 0, tieBreaks: ['hand-in'] };
-    await staff.send('POST', '/staff/examinations', newExamination(server, rules));
-    const items = [...(await writeItems(staff, 'physics', 3)), ...(await writeItems(staff, 'english', 2))];
-    await staff.send('PUT', `/staff/examinations/${code}/paper`, { items });
-    await staff.send('POST', `/staff/examinations/${code}/candidates`, { csv });
-    await staff.send('POST', `/staff/examinations/${code}/seal`);
+    await sealExamination(server, staff, csv, { minutes: 1, handInAfterMinutes: 0, tieBreaks: ['hand-in'] });
   });
   afterEach(async () => {
     await server.close();

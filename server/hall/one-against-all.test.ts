@@ -4,7 +4,7 @@ import { firstHead, headOf } from '#exam/sitting/chain.ts';
 import type { Entry } from '#exam/sitting/entry.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
-import { newExamination, phone, writeItems } from '#server/testing/examinations.ts';
+import { phone, sealExamination } from '#server/testing/examinations.ts';
 import { signInStaff } from '#server/testing/staff.ts';
 
 const code = 'SCI-2083';
@@ -34,11 +34,7 @@ describe.each(databases)('one candidate against all on $kind', ({ make }) => {
     const sleep = (ms: number): Promise<void> => pause(ms, undefined, { ref: false });
     server = await createTestApp(place, { now, sleep });
     const staff = await signInStaff(server, 'Gita');
-    await staff.send('POST', '/staff/examinations', newExamination(server));
-    const items = [...(await writeItems(staff, 'physics', 3)), ...(await writeItems(staff, 'english', 2))];
-    await staff.send('PUT', `/staff/examinations/${code}/paper`, { items });
-    await staff.send('POST', `/staff/examinations/${code}/candidates`, { csv });
-    await staff.send('POST', `/staff/examinations/${code}/seal`);
+    await sealExamination(server, staff, csv);
     base += 51 * 60_000;
     const begin = async (symbolNumber: string, pin: string) => {
       const own = phone(server, code, symbolNumber);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
-import { newExamination, writeItems } from '#server/testing/examinations.ts';
+import { sealExamination } from '#server/testing/examinations.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
 import type { Sent } from './write-entries.ts';
 import { createWriteTogether, type WriteTogether } from './write-together.ts';
@@ -27,12 +27,7 @@ describe.each(databases)('what candidates send together on $kind', ({ make }) =>
     server = await createTestApp(place);
     staff = await signInStaff(server, 'Gita');
     start = server.clock.now + 50 * minute;
-    const rules = { minutes: 30, lateLimitMinutes: 10, lateFullTime: true };
-    await staff.send('POST', '/staff/examinations', newExamination(server, rules));
-    const items = [...(await writeItems(staff, 'physics', 3)), ...(await writeItems(staff, 'english', 2))];
-    await staff.send('PUT', `/staff/examinations/${code}/paper`, { items });
-    await staff.send('POST', `/staff/examinations/${code}/candidates`, { csv });
-    await staff.send('POST', `/staff/examinations/${code}/seal`);
+    await sealExamination(server, staff, csv, { minutes: 30, lateLimitMinutes: 10, lateFullTime: true });
     await server.database.db.updateTable('attempt').set({ device: 'own' }).execute();
     server.clock.now = start;
     saved = [];

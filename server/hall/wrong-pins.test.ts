@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
-import { newExamination, writeItems } from '#server/testing/examinations.ts';
+import { sealExamination } from '#server/testing/examinations.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
 
 const minute = 60_000;
@@ -17,11 +17,7 @@ describe.each(databases)('wrong PINs on $kind', ({ make }) => {
     place = await make();
     server = await createTestApp(place, { trustProxy: '127.0.0.1' });
     staff = await signInStaff(server, 'Gita');
-    await staff.send('POST', '/staff/examinations', newExamination(server));
-    const items = [...(await writeItems(staff, 'physics', 3)), ...(await writeItems(staff, 'english', 2))];
-    await staff.send('PUT', `/staff/examinations/${code}/paper`, { items });
-    await staff.send('POST', `/staff/examinations/${code}/candidates`, { csv });
-    await staff.send('POST', `/staff/examinations/${code}/seal`);
+    await sealExamination(server, staff, csv);
     server.clock.now += 40 * minute;
   });
   afterEach(async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Board } from '#contract/room.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
-import { newExamination, phone, writeItems } from '#server/testing/examinations.ts';
+import { newExamination, phone, sealExamination } from '#server/testing/examinations.ts';
 import { signInRoom, watchRoom, type Invigilating } from '#server/testing/rooms.ts';
 import { signInStaff, type Staff } from '#server/testing/staff.ts';
 
@@ -32,11 +32,7 @@ describe.each(databases)('a room on $kind', ({ make }) => {
 
   const at = (ms: number) => (server.clock.now = start + ms);
   const seal = async (rules: object = {}) => {
-    await staff.send('POST', '/staff/examinations', newExamination(server, rules));
-    const items = [...(await writeItems(staff, 'physics', 3)), ...(await writeItems(staff, 'english', 2))];
-    await staff.send('PUT', `/staff/examinations/${code}/paper`, { items });
-    await staff.send('POST', `/staff/examinations/${code}/candidates`, { csv });
-    expect((await staff.send('POST', `/staff/examinations/${code}/seal`)).statusCode).toBe(200);
+    await sealExamination(server, staff, csv, rules);
   };
   const pinOf = (symbolNumber: string) => (symbolNumber === '2001' ? '22222222' : `1111111${symbolNumber.at(-1)}`);
   const deviceOf = (symbolNumber: string) => phone(server, code, `phone-${symbolNumber}`);

@@ -37,6 +37,27 @@ export async function writeItems(staff: Staff, subject: string, count: number): 
   return ids;
 }
 
+/**
+ * Makes `newExamination` with these rules, draws five items that it writes, brings the candidates of a file, and seals it.
+ * Returns the ids of the items.
+ */
+export async function sealExamination(
+  server: TestApp,
+  staff: Staff,
+  csv: string,
+  rules: object = {},
+): Promise<readonly string[]> {
+  const made = newExamination(server, rules);
+  const path = `/staff/examinations/${made.code}`;
+  await staff.send('POST', '/staff/examinations', made);
+  const items = [...(await writeItems(staff, 'physics', 3)), ...(await writeItems(staff, 'english', 2))];
+  await staff.send('PUT', `${path}/paper`, { items });
+  await staff.send('POST', `${path}/candidates`, { csv });
+  const sealed = await staff.send('POST', `${path}/seal`);
+  if (sealed.statusCode !== 200) throw new Error(sealed.body);
+  return items;
+}
+
 /** The text of a sealed paper. */
 export function openSealed(sealed: Buffer, key: string): unknown {
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), sealed.subarray(0, 12));

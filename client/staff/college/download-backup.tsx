@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { apiBase, pathOf } from '#client/api/call.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import * as m from '#messages/staff-college.ts';
 import { useStaffSession } from '../api/session.ts';
 import { staffCall } from '../api/staff-call.ts';
 import act from '../ui/act.module.css';
-import dialogStyles from '../ui/confirmation.module.css';
-import { useModal } from '../ui/use-modal.ts';
+import { SlipDialog } from '../ui/slip-dialog.tsx';
 import { CodeForm } from './code-form.tsx';
 import { moment } from './moment.ts';
 
@@ -19,8 +17,6 @@ interface DownloadBackupProps {
 
 /** Asks for the password again, with the code where there is a second factor, then lets the browser save the backup. */
 export function DownloadBackup({ name, madeAt, onClose }: DownloadBackupProps) {
-  const id = useId();
-  const dialog = useModal();
   const { data: session } = useStaffSession();
   const hasCode = session?.secondFactor === 'on';
   const prove = useMutation({
@@ -36,36 +32,27 @@ export function DownloadBackup({ name, madeAt, onClose }: DownloadBackupProps) {
     },
   });
   return (
-    <dialog
-      ref={dialog}
-      className={dialogStyles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <div className={dialogStyles.above}>
-        <h2 className="h2" id={id}>
-          {m.downloadTitle(moment(madeAt))}
-        </h2>
-        <p>{m.downloadNote}</p>
-      </div>
-      <div className={`perforated ${dialogStyles.below}`}>
-        <CodeForm
-          asks={hasCode ? ['password', 'code'] : ['password']}
-          button={m.downloadNow}
-          first
-          busy={prove.isPending}
-          error={prove.error}
-          onSend={(written) => prove.mutate(written)}
-        />
-        <div className={act.row}>
-          <button type="button" className={act.act} onClick={onClose}>
-            {m.notNow}
-          </button>
-        </div>
-      </div>
-    </dialog>
+    <SlipDialog
+      title={m.downloadTitle(moment(madeAt))}
+      above={m.downloadNote}
+      below={
+        <>
+          <CodeForm
+            asks={hasCode ? ['password', 'code'] : ['password']}
+            button={m.downloadNow}
+            first
+            busy={prove.isPending}
+            error={prove.error}
+            onSend={(written) => prove.mutate(written)}
+          />
+          <div className={act.row}>
+            <button type="button" className={act.act} onClick={onClose}>
+              {m.notNow}
+            </button>
+          </div>
+        </>
+      }
+      onCancel={onClose}
+    />
   );
 }

@@ -1,7 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import act from './act.module.css';
-import styles from './confirmation.module.css';
-import { useModal } from './use-modal.ts';
+import { SlipDialog } from './slip-dialog.tsx';
 
 interface ConfirmationProps {
   readonly title: string;
@@ -30,40 +29,29 @@ export function Confirmation({
   onNo,
   onYes,
 }: ConfirmationProps) {
-  const id = useId();
-  const dialog = useModal();
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onNo();
-      }}
-    >
-      <div className={styles.above}>
-        <h2 className="h2" id={id}>
-          {title}
-        </h2>
-        <p>{children}</p>
-      </div>
-      <div className={`perforated ${styles.below}`}>
-        <p>{below}</p>
-        <div className={act.row}>
-          <button type="button" className={loses ? act.filled : act.outlined} onClick={onNo}>
-            {no}
-          </button>
-          <button
-            type="button"
-            className={loses ? act.outlined : act.filled}
-            aria-disabled={busy}
-            onClick={busy ? undefined : onYes}
-          >
-            {yes}
-          </button>
-        </div>
-      </div>
-    </dialog>
+    <SlipDialog
+      title={title}
+      above={children}
+      below={
+        <>
+          <p>{below}</p>
+          <div className={act.row}>
+            <button type="button" className={loses ? act.filled : act.outlined} onClick={onNo}>
+              {no}
+            </button>
+            <button
+              type="button"
+              className={loses ? act.outlined : act.filled}
+              aria-disabled={busy}
+              onClick={busy ? undefined : onYes}
+            >
+              {yes}
+            </button>
+          </div>
+        </>
+      }
+      onCancel={onNo}
+    />
   );
 }

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import styles from './slip-dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+interface SlipDialogProps {
+  readonly title: string;
+  /** What happens. */
+  readonly above: ReactNode;
+  /** What is decided below the perforation. */
+  readonly below: ReactNode;
+  /** Escape, as the button that says no. */
+  readonly onCancel: () => void;
+}
+
+/** A slip that lies over the page until it is decided on: what happens stands above its perforation, the choice below it. */
+export function SlipDialog({ title, above, below, onCancel }: SlipDialogProps) {
+  const id = useId();
+  const dialog = useModal();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <div className={styles.above}>
+        <h2 className="h2" id={id}>
+          {title}
+        </h2>
+        <p>{above}</p>
+      </div>
+      <div className={`perforated ${styles.below}`}>{below}</div>
+    </dialog>
+  );
+}
