@@ -100,6 +100,10 @@ const examinationFields = {
   handInAfterMinutes: count(600).default(0),
   presenceNeeded: z.boolean().default(false),
   reviewedOnly: z.boolean().default(true),
+  ownOnly: z
+    .boolean()
+    .default(false)
+    .describe('Whether only items of the college are drawn: built-in ones are public practice'),
   notInLast: count(100).default(0).describe('Items of so many examinations before are not drawn'),
   coExaminers: z.array(z.email(t.coExaminerForm)).max(50).default([]),
   ...laterFields,

@@ -5,11 +5,6 @@ import { groupsOfLike, likenessOf } from './likeness.ts';
 /** The same question with other numbers may appear this often in all banks together. */
 export const mostOfAKind = 3;
 
-/** What questions share that stand twice: the words of the stem, and the options in whatever order. */
-export function wordingOf(question: Question): string {
-  return `${words(question.question)}|${optionSet(question)}`;
-}
-
 /** What questions share that are the same with other numbers. */
 export function patternOf(question: Question): string {
   return `${wordsWithoutNumbers(question.question)}|${generic(question)}`;

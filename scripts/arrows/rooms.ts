@@ -117,7 +117,7 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'server/examinations',
-    `exam exam/sitting interchange content/math ${serverBase} server/audit server/accounts server/items server/interchange`,
+    `exam exam/sitting interchange content/check content/math ${serverBase} server/audit server/accounts server/items server/interchange`,
     `${toServe} csv-stringify fflate unhomoglyph write-excel-file`,
     serverArea,
   ),

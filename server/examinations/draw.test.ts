@@ -7,7 +7,7 @@ const section = (title: string, subject: string, count: number) => ({ title, sub
 const items = (subject: string, origin: Drawable['origin'], count: number): Drawable[] =>
   Array.from({ length: count }, (_, index) => {
     const id = `${subject}-${origin}-${index}`;
-    return { id, subject, origin, wording: id };
+    return { id, subject, origin, frame: id, words: [] };
   });
 
 test('every section gets as many different items of its subject as it asks for', () => {
@@ -42,12 +42,12 @@ test('two sections of one subject share no item', () => {
 });
 
 test('near duplicates stand in one paper only where there is nothing else, whatever the section', () => {
-  const bank = items('physics', 'own', 6).map((item, index) => ({ ...item, wording: `words ${index % 3}` }));
+  const bank = items('physics', 'own', 6).map((item, index) => ({ ...item, frame: `words ${index % 3}` }));
   const sections = [section('A', 'physics', 2), section('B', 'physics', 1)];
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const drawn = drawPaper(sections, bank, seededRandom(seed));
-      const words = 'items' in drawn ? drawn.items.map((id) => bank.find((item) => item.id === id)?.wording) : [];
+      const words = 'items' in drawn ? drawn.items.map((id) => bank.find((item) => item.id === id)?.frame) : [];
       expect(new Set(words)).toEqual(new Set(['words 0', 'words 1', 'words 2']));
     }),
   );

@@ -1,13 +1,12 @@
 import type { Section } from '#contract/examination.ts';
+import { isAlike, type Likeness } from '#content/check/likeness.ts';
 import { shuffle, type Random } from '#exam/random.ts';
 
 /** An item that could be drawn. */
-export interface Drawable {
+export interface Drawable extends Likeness {
   readonly id: string;
   readonly subject: string | null;
   readonly origin: 'built-in' | 'own';
-  /** A hash that near duplicates share. */
-  readonly wording: string;
 }
 
 /** The items of a paper, section by section, or which section lacks how many. */
@@ -21,7 +20,13 @@ export type Drawn =
  */
 export function drawPaper(sections: readonly Section[], bank: readonly Drawable[], random: Random): Drawn {
   const drawn = new Set<string>();
-  const wordings = new Set<string>();
+  const met = new Map<string, Likeness[]>();
+  /** Whether one like it was met before; from now on it was. */
+  const isMet = (item: Drawable) => {
+    const before = met.get(item.frame) ?? [];
+    met.set(item.frame, [...before, item]);
+    return before.some((other) => isAlike(other, item));
+  };
   const lacking: { title: string; wanted: number; there: number }[] = [];
   for (const { title, subject, count } of sections) {
     const free = bank.filter((item) => item.subject === subject && !drawn.has(item.id));
@@ -34,8 +39,7 @@ export function drawPaper(sections: readonly Section[], bank: readonly Drawable[
       );
       for (const item of shuffled) {
         if (taken.length === count) break;
-        (wordings.has(item.wording) ? waiting : taken).push(item);
-        wordings.add(item.wording);
+        (isMet(item) ? waiting : taken).push(item);
       }
       taken.push(...waiting.slice(0, count - taken.length));
     }

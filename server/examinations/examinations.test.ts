@@ -250,7 +250,7 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     const items = [
       await write({ stem: 'Which of these floats on water?' }),
       await write({ stem: 'What has no explanation at all?', explanation: ' ' }),
-      await write({ stem: 'Which of these floats on  water ?', topic: 'Another' }),
+      await write({ stem: 'Which of these things floats on  water ?', topic: 'Another' }),
     ];
     const paper = (await gita.send('PUT', `${path}/paper`, { items })).json();
     expect([paper.alike, paper.unexplained]).toEqual([[0, 2], [1]]);
@@ -274,6 +274,20 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     const [item] = await writeItems(gita, 'physics', 3);
     expect((await gita.send('POST', `${path}/paper/draw`)).statusCode).toBe(422);
     expect((await gita.send('PUT', `${path}/paper`, { items: [item] })).json().fields.items).toContain('is draft');
+  });
+
+  it('draws only own items, where it says so', async () => {
+    await draft({ ownOnly: true });
+    const ids = [...(await writeItems(gita, 'physics', 3)), ...(await writeItems(gita, 'english', 2))];
+    const origin = { origin: 'built-in' } as const;
+    await server.database.db
+      .updateTable('item')
+      .set(origin)
+      .where('id', '=', ids[0] ?? '')
+      .execute();
+    expect((await gita.send('POST', `${path}/paper/draw`)).statusCode).toBe(422);
+    await draft({ code: 'SCI-2085', ownOnly: false });
+    expect((await gita.send('POST', '/staff/examinations/SCI-2085/paper/draw')).statusCode).toBe(200);
   });
 
   it.each([

@@ -460,6 +460,14 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     const zip = unzipSync((await staff.send('GET', `${path}/publication.zip`)).rawPayload);
     // This server has no built pages: what they hold is looked at in e2e/merit.test.ts.
     expect(Object.keys(zip)).toEqual([`${code}.json`, `${code}.csv`, 'public-key.pem']);
+    const [taken] = await server.database.db
+      .selectFrom('audit_log')
+      .select(['actor', 'details'])
+      .where('act', '=', 'exported')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    expect(JSON.parse(taken?.details ?? '')).toEqual({ source: 'publication' });
     expect((await staff.send('PUT', path, { seats: { open: 9 } })).json().code).toBe('wrong-state');
 
     await server.database.close();

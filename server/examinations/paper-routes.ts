@@ -10,6 +10,7 @@ import { examinationFor, needState, type StoredExamination } from '#server/exami
 import { line } from '#server/examinations/examination-routes.ts';
 import { noteReading, paperVersion } from '#server/examinations/paper-readings.ts';
 import { placedItems, staffPaper, usedBefore } from '#server/examinations/placed-items.ts';
+import { likenessIn } from '#server/items/content-row.ts';
 import { route } from '#server/http/route.ts';
 
 /** Who has the paper with its key on the screen, as the audit log tells of it. */
@@ -91,19 +92,20 @@ export function paperRoutes(app: FastifyInstance, { db, now, limiter, chance }: 
   });
 }
 
-/** Which items may be drawn: with a key, reviewed where that is asked for, not of the last examinations. */
+/** Which items may be drawn: with a key, reviewed and own where that is asked for, not of the last examinations. */
 async function drawable(db: Database, examination: StoredExamination) {
   const { rules } = examination;
   const used = new Set(await usedBefore(db, examination));
   const items = await db
     .selectFrom('item')
-    .select(['id', 'subject', 'origin', 'wording'])
+    .select(['id', 'subject', 'origin', 'frame', 'words'])
     .where('subject', 'in', [...new Set(rules.sections.map(({ subject }) => subject))])
     .where('right_options', '!=', '[]')
     .where('status', 'in', rules.reviewedOnly ? ['reviewed'] : ['reviewed', 'draft'])
+    .$if(rules.ownOnly, (query) => query.where('origin', '=', 'own'))
     .orderBy('id')
     .execute();
-  return items.filter(({ id }) => !used.has(id));
+  return items.filter(({ id }) => !used.has(id)).map((item) => ({ ...item, ...likenessIn(item) }));
 }
 
 /** Throws 'invalid' for items that are not in the bank, or stand twice. */

@@ -1,9 +1,10 @@
+import { groupsOfLike } from '#content/check/likeness.ts';
 import { mathOf } from '#content/math/math.ts';
 import type { Question } from '#exam/question.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { ItemContent } from '#contract/items.ts';
 import type { Database } from '#server/database/tables.ts';
-import { wordingHash } from '#server/items/content-row.ts';
+import { likenessOfItem } from '#server/items/content-row.ts';
 import { paperVersion, readersOf } from '#server/examinations/paper-readings.ts';
 import { lopsided, onPaper, optionIdsOf } from '#server/examinations/option-ids.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
@@ -77,9 +78,14 @@ export async function usedBefore(db: Database, { code, startsAt, rules }: Stored
 
 /** The places of those that near duplicates stand beside. */
 function alikeOnes(items: readonly PlacedItem[]): number[] {
-  const said = Map.groupBy(items, ({ content }) => wordingHash(content));
-  const alike = [...said.values()].filter(({ length }) => length > 1);
-  return alike.flatMap((group) => group.map(({ place }) => place)).sort((a, b) => a - b);
+  const frames = Map.groupBy(
+    items.map(({ place, content }) => ({ place, ...likenessOfItem(content) })),
+    ({ frame }) => frame,
+  );
+  return [...frames.values()]
+    .flatMap((entries) => groupsOfLike(entries))
+    .flatMap((group) => group.map(({ place }) => place))
+    .sort((a, b) => a - b);
 }
 
 /** A paper with its key, by its sections: what has no place in one of them is left out. */

@@ -7,6 +7,7 @@ import { csvText } from '#server/http/csv.ts';
 import type { ExaminationDeps, ListsPages } from '#server/examinations/deps.ts';
 import { examinationFor, needState } from '#server/examinations/examination-rows.ts';
 import { signingKeys } from '#server/examinations/signing.ts';
+import { noteExport } from '#server/examinations/examination-routes.ts';
 import { route } from '#server/http/route.ts';
 
 /** Where the page of each language lies in a publication. */
@@ -17,6 +18,7 @@ export function publicationRoutes(app: FastifyInstance, { db, now, publishedPage
   route(app, 'GET /staff/examinations/:code/publication.zip', async ({ account, params: { code } }, reply) => {
     const examination = await examinationFor(db, account, code, now());
     needState(examination, 'published');
+    await noteExport(db, account, code, 'publication', now());
     const { signed, signature, own_results } = await db
       .selectFrom('publication')
       .select(['signed', 'signature', 'own_results'])

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { withoutRaised } from '#exam/raised.ts';
 import { questionKey } from '#exam/question-key.ts';
 import type { ItemContent } from '#contract/items.ts';
-import { likenessOf } from '#content/check/likeness.ts';
-import { patternOf, wordingOf } from '#content/check/near-duplicates.ts';
+import { likenessOf, type Likeness } from '#content/check/likeness.ts';
+import { patternOf } from '#content/check/near-duplicates.ts';
 import { questionOf } from '#server/items/item-question.ts';
 import { searchText } from '#server/items/search-text.ts';
 import type { ItemRow, ItemVersionRow } from '#server/database/tables/items.ts';
@@ -27,22 +27,27 @@ export function contentColumns(content: ItemContent): ContentColumns {
     figure_id: figure?.id ?? null,
     figure_alt: figure?.alt ?? null,
     search: searchText(withoutRaised([stem, ...options.map(({ text }) => text), explanation].join(' '))),
-    wording: wordingHash(content),
     pattern: hashOf(patternOf(question) + aboutOf(content)),
     ...likenessColumns(content),
     question_key: questionKey(question),
   };
 }
 
-/** What an item is compared by with those that may nearly say the same. */
-export function likenessColumns(content: ItemContent): Pick<ItemRow, 'frame' | 'words'> {
+/** What an item is compared by with those that may nearly say the same: two questions about two pictures never do. */
+export function likenessOfItem(content: ItemContent): Likeness {
   const { frame, words } = likenessOf(questionOf(content));
-  return { frame: hashOf(frame + aboutOf(content)), words: words.join(' ') };
+  return { frame: hashOf(frame + aboutOf(content)), words };
 }
 
-/** A hash that near duplicates share: the same words of the stem, and the same options in whatever order. */
-export function wordingHash(content: ItemContent): string {
-  return hashOf(wordingOf(questionOf(content)) + aboutOf(content));
+/** The same as a row keeps it. */
+export function likenessColumns(content: ItemContent): Pick<ItemRow, 'frame' | 'words'> {
+  const { frame, words } = likenessOfItem(content);
+  return { frame, words: words.join(' ') };
+}
+
+/** What a row keeps of it, as it is compared. */
+export function likenessIn({ frame, words }: Pick<ItemRow, 'frame' | 'words'>): Likeness {
+  return { frame, words: words === '' ? [] : words.split(' ') };
 }
 
 /** Two questions about two pictures can have the same words. */

@@ -3,7 +3,7 @@ import { evenText, groupsOfLike, indexLikeness } from '#content/check/likeness.t
 import type { ItemContent } from '#contract/items.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { ItemRow } from '#server/database/tables/items.ts';
-import { contentOf, likenessColumns } from '#server/items/content-row.ts';
+import { contentOf, likenessIn, likenessOfItem } from '#server/items/content-row.ts';
 
 /** How many values go into one question to the database. */
 const valuesAtOnce = 1000;
@@ -60,12 +60,7 @@ async function itemsWithFrames(db: Database, frames: readonly string[]) {
       .execute();
     rows.push(...some);
   }
-  return rows.map(({ id, frame, words, ...row }) => ({
-    id,
-    frame,
-    words: listOf(words),
-    key: keyOf(contentOf({ ...row, frame, words })),
-  }));
+  return rows.map((row) => ({ id: row.id, ...likenessIn(row), key: keyOf(contentOf(row)) }));
 }
 
 /** Items in use that nearly say the same. */
@@ -96,7 +91,7 @@ export async function likeItems(db: Database): Promise<LikeItems[]> {
     .execute();
   const frames = Map.groupBy(rows, ({ frame }) => frame);
   const groups = [...frames.values()].flatMap((some) =>
-    groupsOfLike(some.map((row) => ({ ...row, words: listOf(row.words) }))),
+    groupsOfLike(some.map((row) => ({ ...row, ...likenessIn(row) }))),
   );
   const keys = await keysOf(
     db,
@@ -125,15 +120,10 @@ async function keysOf(db: Database, ids: readonly string[]): Promise<Map<string,
 async function compared(contents: readonly ItemContent[]) {
   const all = [];
   for (const [place, content] of contents.entries()) {
-    const { frame, words } = likenessColumns(content);
-    all.push({ frame, words: listOf(words), place, key: keyOf(content) });
+    all.push({ ...likenessOfItem(content), place, key: keyOf(content) });
     if (place % contentsAtOnce === contentsAtOnce - 1) await turnOver();
   }
   return all;
-}
-
-function listOf(words: string): readonly string[] {
-  return words === '' ? [] : words.split(' ');
 }
 
 /** The right options of an item by their texts, as ids differ; empty where it has none. */

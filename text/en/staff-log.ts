@@ -47,7 +47,7 @@ export const andMore = (count: string) => `and ${count} more`;
 export const yes = 'yes';
 export const no = 'no';
 export const acts: Readonly<Record<string, string>> = {
-  'examination-made': 'Made',
+  'examination-made': 'Made the examination',
   'examination-changed': 'Changed the pattern',
   'paper-changed': 'Changed the paper',
   'paper-read': 'Read the paper through',
@@ -55,7 +55,7 @@ export const acts: Readonly<Record<string, string>> = {
   exported: 'Took a file away',
   'examination-sealed': 'Sealed',
   'examination-unsealed': 'Unsealed',
-  'state-changed': 'Moved on',
+  'state-changed': 'Changed the state',
   'candidates-imported': 'Imported candidates',
   'candidates-deleted': 'Deleted candidates’ data',
   'candidate-added': 'Added a candidate',
@@ -135,6 +135,7 @@ export const fields: Readonly<Record<string, string>> = {
   handInAfterMinutes: 'Hand-in after, minutes',
   presenceNeeded: 'Presence confirmed',
   reviewedOnly: 'Reviewed items only',
+  ownOnly: 'Own items only',
   notInLast: 'Not used in the last examinations',
   coExaminers: 'Co-examiners',
   room: 'Room',
@@ -292,7 +293,7 @@ export const kinds = {
   'link-lost': 'No contact, device worked',
   'left-page': 'Left the page',
   minutes: 'Time given',
-  act: 'Act',
+  act: 'Done by staff',
 };
 export const entryNumber = (number: string) => `entry ${number}`;
 export const forLostTime = 'for time that was lost';

@@ -58,6 +58,7 @@ export const shuffleItems = 'Shuffle items within a section';
 export const shuffleOptions = 'Shuffle options';
 export const drawFrom = 'Draw from';
 export const reviewedOnly = 'Reviewed items only';
+export const ownOnly = 'Own items only: built-in ones are public';
 export const notInLast = 'Not used in the last';
 export const examinationsAfter = 'examinations';
 export const equalTotals = 'Equal totals, in this order';

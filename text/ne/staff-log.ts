@@ -140,6 +140,7 @@ export const fields: Readonly<Record<string, string>> = {
   handInAfterMinutes: 'कति मिनेटपछि बुझाउन मिल्ने',
   presenceNeeded: 'उपस्थिति पक्का गर्ने',
   reviewedOnly: 'जाँचिएका प्रश्न मात्र',
+  ownOnly: 'आफ्ना प्रश्न मात्र',
   notInLast: 'पछिल्ला कति परीक्षामा नआएका',
   coExaminers: 'सहपरीक्षक',
   room: 'कोठा',
@@ -297,7 +298,7 @@ export const kinds = {
   'link-lost': 'सम्पर्क टुटे पनि यन्त्र चल्यो',
   'left-page': 'पृष्ठ छोडे',
   minutes: 'समय दिइयो',
-  act: 'काम',
+  act: 'कर्मचारीको काम',
 };
 export const entryNumber = (number: string) => `अभिलेखको क्रम ${number}`;
 export const forLostTime = 'गुमेको समयका लागि';

@@ -63,6 +63,7 @@ export const shuffleItems = 'खण्डभित्र प्रश्नक�
 export const shuffleOptions = 'विकल्पको क्रम फेर्ने';
 export const drawFrom = 'प्रश्न कहाँबाट';
 export const reviewedOnly = 'जाँचिएका प्रश्न मात्र';
+export const ownOnly = 'आफ्ना प्रश्न मात्र: Tayari का प्रश्न सबैले देख्छन्';
 export const notInLast = 'प्रयोग नभएका, पछिल्ला';
 export const examinationsAfter = 'परीक्षामा';
 export const equalTotals = 'जम्मा अङ्क बराबर भए, यसै क्रममा';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What items are compared by that may nearly say the same; rows from before are filled at the start, which knows the content. */
+/** What items are compared by that may nearly say the same, in place of a hash of their words; rows from before are filled at the start, which knows the content. */
 export const likeness: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ['frame', 'words']) {
@@ -10,6 +10,8 @@ export const likeness: Migration = {
         .addColumn(column, 'text', (text) => text.notNull().defaultTo(sql`''`))
         .execute();
     }
+    await db.schema.dropIndex('item_by_wording').execute();
+    await db.schema.alterTable('item').dropColumn('wording').execute();
     await db.schema.createIndex('item_by_frame').on('item').columns(['frame', 'status']).execute();
   },
 };

@@ -23,7 +23,6 @@ export interface ItemRow {
   /** What the text of a search is looked for in. */
   search: string;
   /** Hashes that items share that say the same, and that say the same with other numbers (content/check/near-duplicates.ts). */
-  wording: string;
   pattern: string;
   /** What items are compared by that may nearly say the same (content/check/likeness.ts): a hash of what must not differ, and the words, with spaces. */
   frame: string;

@@ -11,7 +11,7 @@ import styles from './paper-plan.module.css';
 /** The paper that the sections come to, and whether the bank has enough for it. */
 export function PaperPlan() {
   const { control } = useFormContext<PatternDraft>();
-  const [sections, reviewedOnly] = useWatch({ control, name: ['sections', 'reviewedOnly'] });
+  const [sections, reviewedOnly, ownOnly] = useWatch({ control, name: ['sections', 'reviewedOnly', 'ownOnly'] });
   const wanted = new Map<string, number>();
   for (const { subject, count } of sections) {
     if (subject !== '') wanted.set(subject, (wanted.get(subject) ?? 0) + (figure(count) || 0));
@@ -19,10 +19,15 @@ export function PaperPlan() {
   const subjects = [...wanted.keys()];
   const found = useQueries({
     queries: subjects.map((subject) => ({
-      queryKey: ['items', 'count', subject, reviewedOnly],
+      queryKey: ['items', 'count', subject, reviewedOnly, ownOnly],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         staffCall('GET /staff/items', {
-          query: { subject, ...(reviewedOnly && { status: 'reviewed' as const }), size: 1 },
+          query: {
+            subject,
+            ...(reviewedOnly && { status: 'reviewed' as const }),
+            ...(ownOnly && { origin: 'own' as const }),
+            size: 1,
+          },
           signal,
         }),
       staleTime: 60_000,

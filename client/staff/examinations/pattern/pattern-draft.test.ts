@@ -22,6 +22,7 @@ const rules = {
   handInAfterMinutes: 15,
   presenceNeeded: true,
   reviewedOnly: false,
+  ownOnly: true,
   notInLast: 2,
   coExaminers: ['a@college.example', 'b@college.example'],
   seats: { open: 3, groups: [{ name: 'Women', seats: 1 }], emptyToOpen: true, waiting: 4 },

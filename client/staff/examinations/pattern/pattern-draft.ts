@@ -32,6 +32,7 @@ export interface PatternDraft {
   readonly shuffleItems: boolean;
   readonly shuffleOptions: boolean;
   readonly reviewedOnly: boolean;
+  readonly ownOnly: boolean;
   readonly notInLast: string;
   readonly tieBreaks: readonly { readonly by: string }[];
   readonly open: string;
@@ -73,6 +74,7 @@ export const emptyPattern: PatternDraft = {
   shuffleItems: true,
   shuffleOptions: true,
   reviewedOnly: true,
+  ownOnly: false,
   notInLast: '0',
   tieBreaks: [],
   open: '0',
@@ -127,6 +129,7 @@ export function draftOf(rules: Examination, timeZone: string): PatternDraft {
     shuffleItems: rules.shuffleItems,
     shuffleOptions: rules.shuffleOptions,
     reviewedOnly: rules.reviewedOnly,
+    ownOnly: rules.ownOnly,
     notInLast: String(rules.notInLast),
     tieBreaks: rules.tieBreaks.map((by) => ({ by })),
     open: String(rules.seats.open),
@@ -167,6 +170,7 @@ export function writtenOf(draft: PatternDraft, timeZone: string): BodyOf<'POST /
     shuffleItems: draft.shuffleItems,
     shuffleOptions: draft.shuffleOptions,
     reviewedOnly: draft.reviewedOnly,
+    ownOnly: draft.ownOnly,
     notInLast: figure(draft.notInLast),
     tieBreaks: tieBreaks.map(({ by }) => by as ExaminationRules['tieBreaks'][number]),
     seats: {

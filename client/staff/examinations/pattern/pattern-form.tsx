@@ -50,6 +50,7 @@ export function PatternForm({ state }: { state: ExaminationState }) {
       <Part title={m.drawFrom} of="reviewedOnly" fixed={fixed}>
         <div className={styles.lines}>
           <CheckField label={m.reviewedOnly} name="reviewedOnly" fixed={fixed} />
+          <CheckField label={m.ownOnly} name="ownOnly" fixed={fixed} />
           <FigureField before={m.notInLast} after={m.examinationsAfter} name="notInLast" fixed={fixed} />
         </div>
       </Part>
