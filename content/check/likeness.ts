@@ -120,13 +120,18 @@ export function indexLikeness<Entry extends Worded>(entries: readonly Entry[]): 
   const rarest = ({ words }: Worded) =>
     words.reduce((rare, word) => (count(word) < count(rare) ? word : rare), words[0] ?? '');
   const count = (word: string) => byWord.get(word)?.length ?? 0;
+  const masks = entries.map(maskOf);
   const byRarest = new Map<string, number[]>();
   for (const [nth, entry] of entries.entries()) append(byRarest, rarest(entry), nth);
   return {
     like: (one) => {
       const found = new Set<number>();
+      const mask = maskOf(one);
       const look = (places: readonly number[] = []) => {
         for (const nth of places) {
+          const both = mask & (masks[nth] ?? 0);
+          // Most are told apart by this alone: neither has all that the other has.
+          if (both !== mask && both !== masks[nth]) continue;
           const entry = entries[nth];
           if (entry && isAlike(one, entry)) found.add(nth);
         }
@@ -161,6 +166,17 @@ export function groupsOfLike<Entry extends Worded>(entries: readonly Entry[]): E
     if (all.length > 1) groups.push(all.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)));
   }
   return groups;
+}
+
+/** Bits of a question's words: where one has all the words of another it has all its bits. */
+function maskOf({ words }: Worded): number {
+  let mask = 0;
+  for (const word of words) {
+    let hash = 0;
+    for (let place = 0; place < word.length; place += 1) hash = (hash * 31 + word.charCodeAt(place)) | 0;
+    mask |= 1 << (hash & 31);
+  }
+  return mask;
 }
 
 function append(map: Map<string, number[]>, key: string, value: number): void {
