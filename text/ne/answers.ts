@@ -40,7 +40,7 @@ export const whyEqualToYou = (other: string, rank: number) =>
 export const whyAboveYou = (other: string, by: string, values: readonly string[] | undefined, equalTotals: boolean) =>
   `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${withPostposition(by, 'का')} आधारमा ${other}, तपाईंभन्दा माथि छन्${values ? ` (${devanagariDigits(values[0] ?? '')}, तपाईंको ${devanagariDigits(values[1] ?? '')})` : ''}।`;
 export const whyYouAbove = (other: string, by: string, values: readonly string[] | undefined, equalTotals: boolean) =>
-  `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${withPostposition(by, 'का')} आधारमा तपाईं, ${other} भन्दा माथि हुनुहुन्छ${values ? ` (तपाईंको ${devanagariDigits(values[0] ?? '')}, उहाँको ${devanagariDigits(values[1] ?? '')})` : ''}।`;
+  `${equalTotals ? 'जम्मा अङ्क बराबर भए पनि ' : ''}${withPostposition(by, 'का')} आधारमा तपाईं, ${other} भन्दा माथि हुनुहुन्छ${values ? ` (तपाईंको ${devanagariDigits(values[0] ?? '')}, उनको ${devanagariDigits(values[1] ?? '')})` : ''}।`;
 export const byMarks = 'जम्मा अङ्क';
 export const byFewerWrong = 'कम गलत उत्तर';
 export const byPreviousScore = 'अघिल्लो प्राप्ताङ्क';

@@ -131,7 +131,7 @@ export const sentences: readonly (readonly [string, string])[] = [
   ],
   ['The archive holds a file that leads out of it.', 'zip भित्र बाहिर जाने फाइल छ।'],
   ['The archive unpacks to more than is read.', 'zip खोल्दा पढिनेभन्दा ठूलो हुन्छ।'],
-  ['There is no text in it.', 'यसमा कुनै पाठ छैन।'],
+  ['There is no text in it.', 'यसमा केही लेखिएको छैन।'],
   ['The archive has a password: pack its files again without one.', 'zip मा पासवर्ड छ: पासवर्ड नराखी फेरि zip बनाउनुहोस्।'],
   ['The archive is damaged.', 'zip बिग्रिएको छ।'],
   ['The table can not be read: its file is damaged.', 'तालिका पढ्न सकिएन: फाइल बिग्रिएको छ।'],

@@ -2,7 +2,8 @@ import { digitsIn, numberIn } from '#text/numbers.ts';
 
 // What is wrong in which line of a candidates' file. The names of the columns stay as they are.
 export const missing = (column: string) => `${column} खाली छ`;
-export const symbolNumberWrong = (cell: string) => `symbol_number ${cell} मिलेन: १ देखि २० अक्षर, अङ्क, - वा / मात्र हुन सक्छ`;
+export const symbolNumberWrong = (cell: string) =>
+  `symbol_number ${cell} मिलेन: १ देखि २० वटा अक्षर, अङ्क, - वा / मात्र हुनुपर्छ`;
 export const nameWrong = (cell: string) => `name ${cell} पढ्न सकिएन, वा १०० अक्षरभन्दा लामो छ`;
 export const groupTooLong = 'groups मा ८० अक्षरभन्दा लामो नाम छ';
 export const extraMinutesWrong = (cell: string) => `extra_minutes ${cell} ० देखि ६०० सम्मको पूर्ण सङ्ख्या होइन`;
@@ -19,6 +20,7 @@ export const legacyLeft = (cell: string, shown: string) =>
   `name ${cell} अङ्ग्रेजी पनि हुन सक्ने भएकाले जस्ताको तस्तै राखियो; पुरानो फन्टमा यो ${shown} हो`;
 export const scoreWrong = (cell: string) => `previous_score ${cell} दशमलवपछि बढीमा दुई अङ्क भएको सङ्ख्या होइन`;
 export const pinWrong = 'pin ६ देखि १२ अङ्कको हुनुपर्छ';
+export const cellTooLong = (column: string) => `${column} मा १,००० भन्दा बढी अक्षर छन्`;
 export const shortWrong = (column: string) => `${column} ४० अक्षरभन्दा लामो छ, वा पढ्न सकिएन`;
 /** Why no line of a file is read. */
 export const problems = {

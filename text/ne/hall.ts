@@ -14,7 +14,7 @@ export const languageLater = 'इन्टरनेट छैन: इन्ट�
 export const whichOf = {
   examination: 'कुन परीक्षा?',
   results: 'कुन परीक्षाको नतिजा?',
-  room: 'कुन परीक्षाको कोठा बोर्ड?',
+  room: 'कुन परीक्षाको कोठाको बोर्ड?',
 } as const;
 export const code = 'कोड';
 export const roomCodeHint = 'परीक्षाको कोड निरीक्षकको पानामा छ।';
@@ -200,13 +200,13 @@ export const answersOf = (count: number, total: number) =>
 export const endedAt = 'सकिएको';
 export const room = 'कोठा, सिट';
 export const print = 'रसिद छाप्नुहोस्';
-export const leaveDevice = 'यस यन्त्रबाट साइन आउट गर्नुहोस्';
-export const leaveAsks = 'सबै सुरक्षित छ। साइन आउट गरेपछि यो परीक्षा यस यन्त्रबाट हट्छ। फेरि आउन PIN चाहिन्छ।';
+export const leaveDevice = 'यस यन्त्रबाट लगआउट गर्नुहोस्';
+export const leaveAsks = 'सबै सुरक्षित छ। लगआउट गरेपछि यो परीक्षा यस यन्त्रबाट हट्छ। फेरि आउन PIN चाहिन्छ।';
 export const leaveLoses = (count: number) =>
-  `${digits(count)} उत्तर यस यन्त्रमा मात्र ${count === 1 ? 'छ' : 'छन्'}। अहिले साइन आउट गर्नुभयो भने ${count === 1 ? 'त्यो हराउँछ' : 'ती हराउँछन्'}।`;
-export const leaveNow = 'साइन आउट गर्नुहोस्';
-export const leaveAndLose = 'साइन आउट गरी हराउन दिनुहोस्';
-export const stayHere = 'साइन इन नै रहनुहोस्';
+  `${digits(count)} उत्तर यस यन्त्रमा मात्र ${count === 1 ? 'छ' : 'छन्'}। अहिले लगआउट गर्नुभयो भने ${count === 1 ? 'त्यो हराउँछ' : 'ती हराउँछन्'}।`;
+export const leaveNow = 'लगआउट गर्नुहोस्';
+export const leaveAndLose = 'उत्तर हराए पनि लगआउट गर्नुहोस्';
+export const stayHere = 'लगआउट नगर्नुहोस्';
 export const keptHere = 'रसिद यस यन्त्रमा पनि, यही ठेगानामा छ।';
 export const comesNext = 'अब के हुन्छ';
 /** When, and what: each at the hall's address of the examination. */

@@ -59,8 +59,8 @@ interface Topic {
   readonly right: number;
   readonly answered: number;
 }
-export const practiseThis = 'यही अभ्यास गर्नुहोस्';
-export const practiseTopic = (topic: string) => `यही अभ्यास गर्नुहोस्: ${topic}`;
+export const practiseThis = 'यसैको अभ्यास गर्नुहोस्';
+export const practiseTopic = (topic: string) => `यसैको अभ्यास गर्नुहोस्: ${topic}`;
 export const weakest = ({ topic, right, answered }: Topic) => `सबैभन्दा कमजोर: ${topic}, ${n(answered)} मा ${n(right)}।`;
 export const pace = 'गति';
 export const paceNote = 'एक प्रश्नमा लागेको समय सेकेन्डमा: मध्यिका, र बीचका आधा उत्तरको दायरा।';

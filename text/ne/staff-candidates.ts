@@ -43,7 +43,8 @@ export const pinsAgainAudited = 'कसले, कहिले र किन ह
 export const whyAgain = 'कारण';
 export const leaveHidden = 'अहिले होइन';
 export const showPins = 'PIN हेर्नुहोस्';
-export const pinsNotKept = (count: number) => `${n(count)} PIN फाइलबाट आएका हुन्, फेरि हेर्न मिल्दैन: नयाँ मात्र बनाउन सकिन्छ।`;
+export const pinsNotKept = (count: number) =>
+  `${n(count)} PIN फाइलबाट ${count === 1 ? 'आएको हो' : 'आएका हुन्'}, फेरि हेर्न मिल्दैन: नयाँ मात्र बनाउन सकिन्छ।`;
 export const newPins = 'नयाँ PIN …';
 export const newPinsTitle = 'सबै परीक्षार्थीका लागि नयाँ PIN बनाउने?';
 export const newPinsNote = 'अरूले देखेको हुन सक्ने, वा फाइलबाट आएर हराएका PIN का लागि।';
@@ -101,7 +102,7 @@ export const columnNames = {
   groups: 'समूह हो',
   extra_minutes: 'थप मिनेट हो',
   date_of_birth: 'जन्म मिति हो',
-  previous_score: 'अघिल्लो अङ्क हो',
+  previous_score: 'अघिल्लो प्राप्ताङ्क हो',
   pin: 'PIN हो',
   phone: 'फोन हो',
   email: 'इमेल हो',
@@ -111,12 +112,12 @@ export const choose = 'छान्नुहोस्';
 export const whichCalendar = 'दुवै संवत्को हुन सक्ने साल';
 export const bikram = 'विक्रम संवत् (BS)';
 export const gregorian = 'ईस्वी संवत् (AD)';
-export const whichOrder = '3/4/2009 जस्ता मितिमा पहिलो अङ्क';
+export const whichOrder = '3/4/2009 जस्ता मितिमा पहिलो सङ्ख्या';
 export const dayFirst = 'गते वा दिन हो';
 export const monthFirst = 'महिना हो';
 export const doubts = (count: number) => `${n(count)} हरफ शङ्कास्पद ${count === 1 ? 'छ' : 'छन्'}।`;
 export const doubtful = 'शङ्कास्पद हरफ';
-export const fontMadeNote = 'फाइलमा जे छ र त्यसले जे देखाउँछ, दुवै तल छन्। आयात गर्नुअघि एक पटक पढ्नुहोस्।';
-export const fontLines = 'युनिकोड बनाइएका हरफ';
+export const fontMadeNote = 'फाइलमा लेखिएको र युनिकोडमा बदलिएको, दुवै तल छन्। आयात गर्नुअघि एक पटक पढ्नुहोस्।';
+export const fontLines = 'युनिकोडमा बदलिएका हरफ';
 export const moreLines = (count: number) => `र थप ${n(count)} हरफ`;
 export const template = 'भर्ने नमुना तालिका (Excel)';

@@ -33,7 +33,7 @@ export const outageWas = (from: string, to: string, dark: number, worked: number
   `${from} बजेदेखि ${to} बजेसम्म सम्पर्क थिएन। ${n(dark)} यन्त्र बन्द थिए; ${n(worked)} चलिरहे, तिनको समय गुमेन।`;
 export const giveTo = (minutes: number, candidates: number) => `${n(candidates)} जनालाई ${n(minutes)} मिनेट दिनुहोस्`;
 export const movesTheirEnd =
-  'उनीहरूको मात्र सकिने समय सर्छ, अरू कसैको सर्दैन। समय सकिएको भए प्रश्नपत्र फेरि खुल्छ। दिएको समय फिर्ता लिन मिल्दैन।';
+  'सकिने समय उनीहरूको मात्र सर्छ, अरू कसैको सर्दैन। समय सकिएको भए प्रश्नपत्र फेरि खुल्छ। दिएको समय फिर्ता लिन मिल्दैन।';
 export const outageOpen = (room: string) => `${room}: अवरोध जारी छ`;
 export const outageNow = (silent: number, since: string) =>
   `${since} बजेदेखि ${n(silent)} जनासँग सम्पर्क छैन। उनीहरूका उत्तर यन्त्रमै सुरक्षित छन्। धेरैजसो फर्केपछि अवरोध आफैँ सकिन्छ।`;
@@ -50,13 +50,13 @@ export const open = 'सुरु भयो';
 export const silentNow = (where: string, answered: number) => `${where}। ${n(answered)} उत्तरपछि सम्पर्क छैन।`;
 export const wantsDevice = (where: string) => `${where}। अर्को यन्त्रमा लेख्न चाहन्छन्।`;
 export const othersTry = (where: string, count: number) =>
-  `${where}। गलत PIN: ${n(count)} पटक। सही PIN ले अझै खुल्छ; अस्वीकार भए यन्त्र छोडिदिनुहोस्।`;
+  `${where}। गलत PIN: ${n(count)} पटक। सही PIN ले अझै खुल्छ; अस्वीकार भए अर्को यन्त्रमा खोल्न दिनुहोस्।`;
 export const waitsForYou = (where: string) => `${where}। उपस्थिति अझै पक्का भएको छैन।`;
 export const wasDark = (where: string, from: string, to: string) =>
   `${where}। ${from} बजेदेखि ${to} बजेसम्म यन्त्र बन्द थियो; कोठामा अवरोध थिएन।`;
 export const placeOf = (room: string, seat: string) => `${room}, सिट ${seat}`;
 export const releaseAsks = 'अर्को यन्त्रमा खोल्न दिनुहोस् …';
-export const released = 'यन्त्र छोडियो';
+export const released = 'अर्को यन्त्रमा खोल्न दिइयो';
 export const releaseBelow = 'अर्को यन्त्रले यो प्रश्नपत्र तुरुन्तै अगाडि बढाउन सक्छ, र यो यन्त्र रोकिन्छ। यो फिर्ता लिन मिल्दैन।';
 export const keepDevice = 'जस्ताको तस्तै राख्नुहोस्';
 export const release = 'अर्को यन्त्रमा खोल्न दिनुहोस्';
@@ -89,7 +89,7 @@ export const keyFind = 'परीक्षार्थी खोज्ने';
 export const find = 'परीक्षार्थी खोज्नुहोस्';
 export const nameOrNumber = 'नाम वा सिम्बोल नम्बर';
 export const nobodyFound = 'यस नाम वा नम्बरका कोही छैनन्।';
-export const held = 'लिने वा नलिने उत्तर';
+export const held = 'लिने कि नलिने टुङ्ग्याउनुपर्ने उत्तर';
 export const heldNote =
   'यी ढिलो आए, अर्को यन्त्रमा सरिसकेपछि पुरानो यन्त्रबाट आए, वा यिनको समय मिल्दैन। समय सकिएपछि बनेका कहिल्यै गनिँदैनन्।';
 export const heldOf = (count: number) => `${n(count)} उत्तर`;
@@ -99,15 +99,15 @@ export const heldFor = {
   differs: 'यही क्रममा सर्भरमा भएका भन्दा फरक',
   'too-late': 'धेरै ढिलो आएका',
   'log-full': 'अभिलेख भरिएपछि आएका',
-  late: 'समय सकिएपछि आइपुगेका, नहटाएसम्म गनिने',
+  late: 'समय सकिएपछि आइपुगेका, नलिने नभनेसम्म गनिने',
   implausible: 'लेखिएको समयमा बनेका हुन नसक्ने, नलिएसम्म नगनिने',
 };
 export const lateOf = (answers: number, candidates: number) =>
-  `${n(candidates)} परीक्षार्थीका ${n(answers)} उत्तर समय सकिएपछि आइपुगे।`;
+  `${n(candidates)} जना परीक्षार्थी${answers === 1 ? 'को' : 'का'} ${n(answers)} उत्तर समय सकिएपछि ${answers === 1 ? 'आइपुग्यो' : 'आइपुगे'}।`;
 export const lateNote =
-  'अहिलेलाई यी गनिन्छन्। यी नहेरी उत्तरकुञ्जी प्रकाशित हुँदैन। सम्पर्क टुटेको इमानदार यन्त्रबाट पनि उत्तर ढिलो आउँछन्।';
+  'अहिलेलाई यी गनिन्छन्। यी नहेरी उत्तरकुञ्जिका प्रकाशित गर्न मिल्दैन। इन्टरनेट टुटेको बेला कुनै छलछाम नभए पनि उत्तर ढिलो आउँछन्।';
 export const takeAllLate = 'सबै लिनुहोस् …';
-export const leaveAllLate = 'कुनै नलिनुहोस् …';
+export const leaveAllLate = 'कुनै पनि नलिनुहोस् …';
 export const takeAllLateOf = (answers: number, candidates: number) =>
   `ढिलो आएका सबै उत्तर लिने हो? ${lateOf(answers, candidates)}`;
 export const leaveAllLateOf = (answers: number, candidates: number) =>
@@ -120,8 +120,8 @@ export const madeAndCame = (made: string, came: string) => `${made} बनेक
 export const silentButWorked = (spans: string) => `सम्पर्क थिएन, यन्त्र चलिरहेको थियो: ${spans}।`;
 export const silentAndDark = (spans: string) => `सम्पर्क थिएन, यन्त्र पनि बन्द थियो: ${spans}।`;
 export const neverSilent = 'यन्त्रको सम्पर्क कहिल्यै टुटेन।';
-export const deviceRan = (spans: string) => `यन्त्रका अनुसार यो चलिरहेको थियो: ${spans}।`;
-export const roomOutages = (spans: string) => `कोठामा सम्पर्क टुटेको: ${spans}।`;
+export const deviceRan = (spans: string) => `यन्त्रले जनाएअनुसार यो चलिरहेको थियो: ${spans}।`;
+export const roomOutages = (spans: string) => `कोठाको अवरोध: ${spans}।`;
 export const claimsNothing = 'यन्त्रले आफूसँग के छ भनेर बताएको छैन: कि त यसको प्रोग्राम पुरानो हो, कि त अर्कै।';
 export const heldMore = 'अझै छन्; यी टुङ्गिएपछि देखिन्छन्।';
 export const takeHeld = 'लिनुहोस् …';
@@ -161,7 +161,7 @@ export const nothingLost = 'समय गुमेन';
 export const waits = 'तपाईंको निर्णय बाँकी';
 export const givenTo = (given_: number, candidates: number) => `${n(candidates)} जनालाई ${n(given_)} मिनेट`;
 export const actsWaiting = (waiting: number) =>
-  `तपाईंले गर्नुभएका ${n(waiting)} काम यहाँ ${waiting === 1 ? 'सुरक्षित छ; इन्टरनेट आउनेबित्तिकै पठाइन्छ' : 'सुरक्षित छन्; इन्टरनेट आउनेबित्तिकै पठाइन्छन्'}।`;
+  `तपाईंले ${waiting === 1 ? 'गर्नुभएको' : 'गर्नुभएका'} ${n(waiting)} काम यहाँ ${waiting === 1 ? 'सुरक्षित छ; इन्टरनेट आउनेबित्तिकै पठाइन्छ' : 'सुरक्षित छन्; इन्टरनेट आउनेबित्तिकै पठाइन्छन्'}।`;
 export const actRefused = (why: string) => `त्यो काम भएन: ${why}`;
 export const giveToo = 'यी पनि दिनुहोस्';
 export const understood = 'बुझेँ';
@@ -179,7 +179,7 @@ export const letItRun = 'चल्न दिनुहोस्';
 export const endIt = 'परीक्षा अन्त्य गर्नुहोस्';
 
 // An item that is named by its number
-export const numberIsAnother = 'प्रश्नको क्रम हरेकको फरक छ: यो नम्बर हरेकको स्क्रिनमा अर्कै प्रश्न हो।';
+export const numberIsAnother = 'हरेक परीक्षार्थीको प्रश्नको क्रम फरक छ: यस नम्बरमा हरेकको स्क्रिनमा अर्कै प्रश्न हुन्छ।';
 export const inThePaper = (number: number, stem: string) =>
   `छापिएको प्रश्नपत्रमा ${numberIn('ne', number)} नम्बर: “${stem}”`;
 export const nameByText = 'प्रश्नका शब्दले चिनाउनुहोस्';

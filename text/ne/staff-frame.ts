@@ -16,9 +16,10 @@ export const signingIn = 'लगइन हुँदै छ …';
 export const tryAgainIn = (minutes: number) => `${numberIn('ne', minutes)} मिनेटपछि फेरि प्रयास गर्नुहोस्।`;
 export const signOut = 'लगआउट';
 export const signOutTitle = 'लगआउट गर्ने?';
-export const draftsNotSaved = (count: number) => `यस यन्त्रमा लेखिएका ${numberIn('ne', count)} प्रश्न सुरक्षित गरिएका छैनन्।`;
+export const draftsNotSaved = (count: number) =>
+  `यस यन्त्रमा ${numberIn('ne', count)} प्रश्न ${count === 1 ? 'लेखिएको छ तर सुरक्षित गरिएको छैन' : 'लेखिएका छन् तर सुरक्षित गरिएका छैनन्'}।`;
 export const draftsAreLost = 'लगआउट गरेपछि सुरक्षित नगरिएको कुरा यस यन्त्रबाट हट्छ।';
-export const staySignedIn = 'लगइन नै रहनुहोस्';
+export const staySignedIn = 'लगआउट नगर्नुहोस्';
 export const signedInAs = (name: string) => `${withPostposition(name, 'को')} नाममा लगइन भएको छ।`;
 export const staffHome = 'कर्मचारी कक्ष';
 export const questionBank = 'प्रश्न बैंक';

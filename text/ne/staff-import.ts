@@ -10,7 +10,7 @@ export const aFile = 'फाइल';
 export const dropHere = 'यहाँ ल्याएर छोड्नुहोस्, वा छान्नुहोस्।';
 export const chooseFile = 'फाइल छान्नुहोस्';
 export const formats =
-  'Moodle XML, GIFT, Aiken, QTI (zip वा एउटा प्रश्न), CSV, Excel, LibreOffice Calc, Word, RTF। ५० MB सम्म। Preeti जस्ता फन्टको पाठ युनिकोड बन्छ।';
+  'Moodle XML, GIFT, Aiken, QTI (zip वा एउटा प्रश्न), CSV, Excel, LibreOffice Calc, Word, RTF। ५० MB सम्म। Preeti र त्यस्तै फन्टमा लेखिएको कुरा युनिकोडमा बदलिन्छ।';
 export const pastedText = 'वा टाइप गरेको पाठ';
 export const pastedExample = '१. बिरुवाले कुन ग्यास लिन्छन्?\nक) अक्सिजन\nख) कार्बन डाइअक्साइड\nग) नाइट्रोजन\nघ) आर्गन\nउत्तर: ख';
 export const pastedHint = 'प्रश्नमा नम्बर, विकल्पमा अक्षर, र “Answer: B”, “Ans. (b)” वा सही विकल्पअघि * राख्नुहोस्।';

@@ -126,7 +126,7 @@ export const toReview = 'जाँच्न बाँकी';
 export const ownWaiting = (count: number, said: string) =>
   `तपाईंले आफैँ लेख्नुभएका ${said} प्रश्न यहाँ ${count === 1 ? 'छैन' : 'छैनन्'}।`;
 export const seenWaiting = (count: number, said: string) =>
-  `सही उत्तर तपाईंले देखिसक्नुभएका ${said} प्रश्न यहाँ ${count === 1 ? 'छैन' : 'छैनन्'}।`;
+  `सही उत्तर तपाईंले ${count === 1 ? 'देखिसक्नुभएको' : 'देखिसक्नुभएका'} ${said} प्रश्न यहाँ ${count === 1 ? 'छैन' : 'छैनन्'}।`;
 export const skip = 'छोड्नुहोस्';
 export const keySkip = 'छोड्ने';
 export const nothingWaits = 'तपाईंले जाँच्नुपर्ने अरू प्रश्न बाँकी छैन।';

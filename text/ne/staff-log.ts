@@ -56,7 +56,7 @@ export const acts: Readonly<Record<string, string>> = {
   'examination-changed': 'ढाँचा फेरियो',
   'paper-changed': 'प्रश्नपत्र फेरियो',
   'paper-read': 'प्रश्नपत्र पूरै पढियो',
-  'paper-opened': 'कुञ्जीसहितको प्रश्नपत्र खोलियो',
+  'paper-opened': 'उत्तरकुञ्जिकासहितको प्रश्नपत्र खोलियो',
   exported: 'फाइल निकालियो',
   'examination-sealed': 'सिलबन्दी गरियो',
   'examination-unsealed': 'सिल खोलियो',
@@ -232,7 +232,7 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
     damaged: 'बिग्रिएको छ',
     newer: 'नयाँ संस्करणले बनाएको हो',
     'under-way': 'अर्को ब्याकअप बन्दै थियो',
-    failed: 'त्रुटि, सर्भरको लगमा छ',
+    failed: 'त्रुटि भयो, कारण सर्भरको लगमा छ',
   },
   limit: {
     'login-device': 'चिनिएको यन्त्रमा गलत पासवर्ड',

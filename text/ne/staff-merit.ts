@@ -40,9 +40,9 @@ export const objectionsOpenUntil = (moment: string) =>
 export const objectionsStand = (undecided: string, objections: string) =>
   `${objections} दाबीमध्ये ${undecided} को निर्णय हुन बाँकी छ।`;
 export const endObjectionsNow = 'सबै परीक्षार्थीलाई सूचना दिएर दाबीको समय अहिले नै अन्त्य गर्नुहोस्';
-export const keepUndecided = (undecided: string) => `निर्णय नभएका ${undecided} दाबीमा उत्तर जस्ताको तस्तै राख्नुहोस्`;
-export const whyEarly = 'कारण, जुन परीक्षार्थीले पढ्छन्';
-export const sayFirst = 'पहिले दाबीको के गर्ने भन्नुहोस्।';
+export const keepUndecided = (undecided: string) => `निर्णय नभएका ${undecided} दाबीमा उत्तरकुञ्जिका जस्ताको तस्तै राख्नुहोस्`;
+export const whyEarly = 'कारण (परीक्षार्थीले पढ्छन्)';
+export const sayFirst = 'दाबीलाई के गर्ने, पहिले त्यो छान्नुहोस्।';
 export const notNow = 'अहिले होइन';
 export const typeCode = (code: string) => `पहिले कोड ${code} लेख्नुहोस्`;
 
@@ -230,7 +230,7 @@ export const optionBetter = (wrong: string, right: string) =>
   `विकल्प ${wrong} उत्तरकुञ्जिकाको ${right} भन्दा बाँकी प्रश्नपत्रसँग बढी मेल खान्छ।`;
 export const weakBetter = 'कम अङ्क ल्याउनेले धेरै अङ्क ल्याउनेले भन्दा बढी सही गरे।';
 export const nobodyRight = 'कसैले मिलाएन।';
-export const everybodyRight = 'सबैले सही गरे: यसले राम्रा र कमजोर छुट्याउँदैन।';
+export const everybodyRight = 'सबैले मिलाए: यसले राम्रा र कमजोर छुट्याउँदैन।';
 export const candidates = 'परीक्षार्थी';
 export const upToHere = 'यहाँसम्म';
 export const fromTo = (from: string, to: string) => `${from} देखि ${to} भन्दा कम`;

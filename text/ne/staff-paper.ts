@@ -78,7 +78,7 @@ export const builtInCount = (count: number) => `${n(count)} प्रश्न �
 export const builtInNote = 'यी प्रश्न र तिनका उत्तर जोसुकैले पढ्न सक्छन्। पूर्वाभ्यासका लागि ठिक छन्।';
 export const rightFirst = (percent: string) => `यी प्रश्नमध्ये ${percent}% मा सही विकल्प पहिलो स्थानमा लेखिएको छ।`;
 export const rightFirstNote =
-  'हरेक परीक्षार्थीलाई विकल्प फरक क्रममा देखाउनुहोस्। विकल्पको सङ्केतबाट केही थाहा हुँदैन: सिल गर्दा ती मिसाइन्छन्।';
+  'हरेक परीक्षार्थीलाई विकल्प फरक क्रममा देखाउनुहोस्। विकल्पको सङ्केतबाट केही थाहा हुँदैन: सिलबन्दी गर्दा तिनको क्रम फेरिन्छ।';
 export const alike = 'झन्डै उस्तै प्रश्न छन्।';
 export const unexplained = (count: number, said: string) => `${said} प्रश्नको व्याख्या छैन।`;
 export const unexplainedNote = 'उत्तर सार्वजनिक भएपछि परीक्षार्थीले व्याख्या देख्दैनन्।';
@@ -91,7 +91,9 @@ export const untilThen = (moment: string) => `${withGate(moment)} बजेस�
 export const finalAtOnce = (moment: string) =>
   `${withGate(moment)} बजे लगइन खुलिसक्यो: सिलबन्दी तुरुन्तै अन्तिम हुन्छ, खोल्न सकिँदैन।`;
 export const knowsReaders = (readers: number) =>
-  readers === 0 ? 'यो प्रश्नपत्र कसैले पूरै पढेको छैन भन्ने मलाई थाहा छ।' : 'यो प्रश्नपत्र एक जनाले मात्र पूरै पढेको छ भन्ने मलाई थाहा छ।';
+  readers === 0
+    ? 'यो प्रश्नपत्र कसैले पूरै पढ्नुभएको छैन भन्ने मलाई थाहा छ।'
+    : 'यो प्रश्नपत्र एक जनाले मात्र पूरै पढ्नुभएको छ भन्ने मलाई थाहा छ।';
 export const afterThat = 'त्यसपछि फर्काउन सकिँदैन।';
 export const seal = 'सिलबन्दी गर्नुहोस्';
 export const keepDraft = 'मस्यौदा नै राख्नुहोस्';
