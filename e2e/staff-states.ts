@@ -141,7 +141,10 @@ export const staffStates: readonly State[] = [
   {
     name: 'staff-doctor',
     path: '/staff/doctor',
-    sees: [heading('Bank doctor'), (page) => page.getByRole('list', { name: whole(page, 'Also found of this item') })],
+    sees: [
+      heading('Bank doctor'),
+      (page) => page.getByRole('list', { name: whole(page, 'Also found of this item') }).first(),
+    ],
     ...staff(),
   },
   { name: 'staff-examinations', path: '/staff/examinations', sees: [heading('To do')], ...staff(), whole: true },

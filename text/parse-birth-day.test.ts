@@ -34,6 +34,18 @@ it.each([
   expect(parseBirthDay(text)).toBeUndefined();
 });
 
+it('is no day after today, and a year after this one is of Bikram Sambat or is asked for', () => {
+  const today = '2026-11-24';
+  expect(parseBirthDay('2026-11-25', { today })).toBeUndefined();
+  expect(parseBirthDay('AD 2028-05-12', { today })).toBeUndefined();
+  expect(parseBirthDay('2028-05-12', { today })).toEqual({ ask: 'calendar' });
+  expect(parseBirthDay('2028-05-12', { today, column: 'BS' })).toEqual({ day: '1971-08-28' });
+});
+
+it('is not looked for in a text of many letters', () => {
+  expect(parseBirthDay(`BS${' '.repeat(100_000)}x`)).toBeUndefined();
+});
+
 describe('what a text does not say is asked, never guessed', () => {
   it('of which calendar a year between the two is', () => {
     expect(parseBirthDay('2035-01-02')).toEqual({ ask: 'calendar' });

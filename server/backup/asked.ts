@@ -55,12 +55,14 @@ export function createAskedBackups({ settings, now, make, check, logger }: Given
   async function begin(what: 'making' | 'checking', work: () => Promise<void>): Promise<boolean> {
     if (own !== null) return false;
     own = what;
-    if (await isBackupUnderWay(settings.dataDir)) {
-      own = null;
-      return false;
+    let begun = false;
+    try {
+      begun = !(await isBackupUnderWay(settings.dataDir));
+    } finally {
+      if (!begun) own = null;
     }
-    void work().finally(() => (own = null));
-    return true;
+    if (begun) void work().finally(() => (own = null));
+    return begun;
   }
   async function makeOne(): Promise<void> {
     failed = null;

@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs';
+import { accessSync, constants, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '#server/app/make-folder.ts';
 import { reasonOf, SettingError } from '#server/app/setting-error.ts';
@@ -61,15 +61,24 @@ function inodeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.ino;
 }
 
-/** Whether another process has locked the file at `path`. */
+/** Whether another process has locked the file at `path`, or made it so that this one can't open it. */
 export async function isLocked(path: string): Promise<boolean> {
   if (inodeOf(path) === undefined) return false;
   try {
     (await lockFile(path))();
     return false;
   } catch (error) {
-    if (isBusy(error)) return true;
+    if (isBusy(error) || !isWritable(path)) return true;
     throw error;
+  }
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -80,6 +80,7 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
       const { is, calendar, order, legacy } = body;
       const language = requestedLanguage(headers);
       const found = readCandidates(await readTable(bytes), {
+        today: new Date(at).toISOString().slice(0, 10),
         is,
         calendar,
         order,

@@ -242,6 +242,40 @@ describe('columns by their usual headings', () => {
     expect(columns[0]?.heading.length).toBeLessThan(100);
   });
 
+  test('a column that is named twice is put right by a person', () => {
+    const text = 'symbol_number,name,name\n1,Ram,x\n';
+    expect(read(text).errors).toMatchObject([{ line: 1 }]);
+    expect(read(text, { is: ['symbol_number', 'name', null] }).candidates).toMatchObject([{ name: 'Ram' }]);
+  });
+
+  test('a head of thirty thousand columns and a cell of a million letters are told at once', () => {
+    const wide = read(`symbol_number,name${',x'.repeat(30_000)}\n1,Ram\n`);
+    expect(wide.columns.length).toBeLessThanOrEqual(100);
+    const long = read(`symbol_number,name,dob,extra_minutes\n1,Ram,BS${' '.repeat(1_000_000)}x,\n`);
+    expect(long.errors).toEqual([{ line: 2, message: 'date_of_birth has more than 1,000 letters' }]);
+  });
+
+  test('what an export guards from a spreadsheet comes back as it was', () => {
+    expect(read("symbol_number,name,phone\n1,Ram,'+977-9841234567\n").candidates).toMatchObject([
+      { phone: '+977-9841234567' },
+    ]);
+  });
+
+  test('a percentage of a sheet, which keeps it as a part of one, is one of a hundred', () => {
+    const rows = [
+      { line: 1, cells: ['Symbol No.', 'Name', 'Percentage'] },
+      { line: 2, cells: ['1', 'Ram', '0.985'] },
+      { line: 3, cells: ['2', 'Sita', '85.5'] },
+    ];
+    const scores = readCandidates({ isSheet: true, rows }).candidates.map(({ previousScore }) => previousScore);
+    expect(scores).toEqual([9850, 8550]);
+    const gpa = [
+      { line: 1, cells: ['Symbol No.', 'Name', 'GPA'] },
+      { line: 2, cells: ['1', 'Ram', '0.9'] },
+    ];
+    expect(readCandidates({ isSheet: true, rows: gpa }).candidates).toMatchObject([{ previousScore: 90 }]);
+  });
+
   test('the example of a template is no candidate', () => {
     expect(read('Symbol No.,Name\nEXAMPLE,Sita Sharma\n7,Ram\n').candidates).toHaveLength(1);
   });

@@ -53,6 +53,8 @@ export interface CandidatesFile {
   readonly legacy?: NonNullable<CandidatesImport['legacy']>;
 }
 
+/** No cell of a candidate takes more letters; what reads them takes long for many. */
+const mostLetters = 1000;
 /** So many lines of such a font are shown. */
 const mostShown = 1000;
 
@@ -202,11 +204,11 @@ export function readCandidates(table: TableRead, said: SaidOfFile = {}): Candida
       .map((heading) => cut(heading.toLowerCase(), 80)),
     ...(font !== null && { legacy: legacyOf(font, made, said.keepsLegacy ?? false) }),
   };
-  const problem = headerProblem(headings, names);
+  const problem = headerProblem(said.is ? [] : headings, names);
   if (problem !== null) return { ...found, errors: [{ line: head.line, message: problem.say(t) }] };
-  const { order, calendar } = said;
-  const days = { order, calendar, column: calendarOf(headings[names.indexOf('date_of_birth')]) };
-  const read = readLines(names, table.isSheet ? rest.map(withoutEnd) : rest, days, t);
+  const { order, calendar, today } = said;
+  const days = { order, calendar, today, column: calendarOf(headings[names.indexOf('date_of_birth')]) };
+  const read = readLines(names, table.isSheet ? rest.map(asInSheet) : rest, days, t);
   const unsure = said.keepsLegacy ? [] : made.filter((cell) => cell.unsure.length > 0 && names[cell.place] !== null);
   const doubts = unsure.map((cell) => ({
     line: cell.line,
@@ -216,9 +218,13 @@ export function readCandidates(table: TableRead, said: SaidOfFile = {}): Candida
   for (const cell of left) doubts.push({ line: cell.line, message: t.legacyLeft(quote(cell.typed), quote(cell.text)) });
   return { ...found, ...read, doubts: [...doubts, ...lostZeros(rest, names, t)] };
 
-  /** A sheet's rows are as wide as its widest, of which nothing counts beside the head. */
-  function withoutEnd(row: TableRow): TableRow {
-    return { ...row, cells: headings.map((_, place) => row.cells[place] ?? '') };
+  /** A sheet's rows are as wide as its widest, of which nothing counts beside the head; what it shows as 98 % it keeps as 0.98. */
+  function asInSheet(row: TableRow): TableRow {
+    const cells = headings.map((_, place) => row.cells[place] ?? '');
+    return { ...row, cells: cells.map((cell, place) => (isPercentage(place) ? ofHundred(cell) : cell)) };
+  }
+  function isPercentage(place: number): boolean {
+    return names[place] === 'previous_score' && /percent|%|प्रतिशत/i.test(headings[place] ?? '');
   }
 }
 
@@ -341,7 +347,8 @@ function readLine(names: readonly (CandidateColumn | null)[], line: number, cell
   const wrong: Wrong[] = [];
   for (const [index, name] of names.entries()) {
     if (name === null) continue;
-    const part = columns[name]((cells[index] ?? '').trim().normalize('NFC'), days);
+    const cell = (cells[index] ?? '').trim().normalize('NFC');
+    const part = cell.length > mostLetters ? new Wrong((t) => t.cellTooLong(name)) : columns[name](cell, days);
     if (part instanceof Wrong) wrong.push(part);
     else candidate = { ...candidate, ...part };
   }
@@ -351,6 +358,11 @@ function readLine(names: readonly (CandidateColumn | null)[], line: number, cell
 function short(name: string, take: (cell: string | null) => Partial<CandidateLine>): ReadCell {
   return (cell) =>
     cell.length <= 40 && isName(cell) ? take(cell === '' ? null : cell) : new Wrong((t) => t.shortWrong(name));
+}
+
+/** A part of one as a part of a hundred; other numbers stay. */
+function ofHundred(cell: string): string {
+  return /^(?:0?\.\d+|1)$/.test(cell) ? String(Math.round(Number(cell) * 10_000) / 100) : cell;
 }
 
 function quote(cell: string): string {

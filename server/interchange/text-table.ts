@@ -1,10 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { textOf } from '#interchange/decode.ts';
 import { candidateHeadings } from '#interchange/heading-words.ts';
-import { recogniseHeadings, type HeadingWords } from '#interchange/headings.ts';
+import { mostColumns, recogniseHeadings, type HeadingWords } from '#interchange/headings.ts';
 import { refusalOf } from '#interchange/recognise.ts';
 import { mostRows, type TableRead, type TableRow } from '#server/interchange/table-read.ts';
 
+/** Before what a spreadsheet would run, an export puts a sign that says "a text". */
+const guard = /^'(?=[=+\-@\t\r])/;
 /** So many lines are looked at to tell what parts the cells. */
 const firstLines = 15;
 
@@ -69,7 +71,7 @@ function readRows(text: string, delimiter: string): TableRow[] {
     .map(({ info, record }) => {
       const line = read + 1;
       read = info.lines;
-      return { line, cells: record };
+      return { line, cells: record.slice(0, mostColumns).map((cell) => cell.replace(guard, '')) };
     })
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }

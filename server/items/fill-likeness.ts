@@ -26,7 +26,9 @@ function fillSome(db: Database): Promise<boolean> {
     const filled = rows.map((row) => ({ id: row.id, ...likenessColumns(contentOf(row)) }));
     await sql`
       update item set frame = r.frame, words = r.words
-      from ${jsonRows(trx, filled, { id: 'text', frame: 'text', words: 'text' })} where item.id = r.id`.execute(trx);
+      from ${jsonRows(trx, filled, { id: 'text', frame: 'text', words: 'text' })} where item.id = r.id and item.frame = ''`.execute(
+      trx,
+    );
     return rows.length === itemsAtOnce;
   });
 }

@@ -128,7 +128,11 @@ async function compared(contents: readonly ItemContent[]) {
 
 /** The right options of an item by their texts, as ids differ; empty where it has none. */
 function keyOf({ options, right }: ItemContent): string {
-  const texts = options.filter(({ id }) => right.includes(id)).map(({ text }) => evenText(text));
+  // What tells the options of one item apart tells keys apart: of `TT` and `Tt` one is wrong.
+  const isTold = new Set(options.map(({ text }) => evenText(text))).size === options.length;
+  const texts = options
+    .filter(({ id }) => right.includes(id))
+    .map(({ text }) => (isTold ? evenText(text) : text.trim().normalize('NFC')));
   return texts.length === 0 ? '' : JSON.stringify(texts.toSorted());
 }
 

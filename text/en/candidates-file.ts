@@ -17,6 +17,7 @@ export const legacyLeft = (cell: string, shown: string) =>
   `name ${cell} stays as it is, since it may be English; in the old font it is ${shown}`;
 export const scoreWrong = (cell: string) => `previous_score ${cell} is not a number with at most two places`;
 export const pinWrong = 'pin is not six to twelve digits';
+export const cellTooLong = (column: string) => `${column} has more than 1,000 letters`;
 export const shortWrong = (column: string) => `${column} is longer than 40 letters, or can not be read`;
 /** Why no line of a file is read. */
 export const problems = {
