@@ -38,7 +38,7 @@ export const candidateHeadings = {
   ],
   previous_score: [
     'previousscore', 'gpa', 'cgpa', 'gpacgpa', 'seegpa', 'slcgpa', 'previousgpa', 'previousmarks', 'previouspercentage', 'percentage',
-    'percent', 'gpapercentage', 'gpapreviousscore', '12gpa', '2gpa', 'grade12gpa', 'gradeaverage', 'जिपिए', 'जीपीए', 'जिपीए', 'एसइईजिपिए', 'अघिल्लोअङ्क', 'प्राप्ताङ्क', 'प्रतिशत',
+    'percent', 'gpapercentage', 'gpapreviousscore', '12gpa', '2gpa', 'grade12gpa', 'gradeaverage', 'जिपिए', 'जीपीए', 'जिपीए', 'एसइईजिपिए', 'अघिल्लोअङ्क', 'अघिल्लोप्राप्ताङ्क', 'प्राप्ताङ्क', 'प्रतिशत',
   ],
   pin: ['pin', 'pinno', 'pincode', 'पिन'],
   phone: [

@@ -51,7 +51,7 @@ export const templateHeadings = {
   groups: 'समूह (; ले छुट्याउने)',
   extra_minutes: 'थप मिनेट',
   date_of_birth: 'जन्म मिति (वि.सं. वा ई.सं.)',
-  previous_score: 'अघिल्लो अङ्क',
+  previous_score: 'अघिल्लो प्राप्ताङ्क',
   pin: 'पिन (६ देखि १२ अङ्क, वा खाली)',
   phone: 'फोन',
   email: 'इमेल',
