@@ -2,24 +2,28 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** What is used of HarfBuzz's subsetter, which comes as WebAssembly alone; numbers are addresses in its memory. */
+const subsetterCalls = [
+  '_initialize',
+  'malloc',
+  'hb_blob_create',
+  'hb_blob_get_data',
+  'hb_blob_get_length',
+  'hb_face_create',
+  'hb_face_reference_blob',
+  'hb_set_add',
+  'hb_set_clear',
+  'hb_set_invert',
+  'hb_subset_input_create_or_fail',
+  'hb_subset_input_glyph_set',
+  'hb_subset_input_set',
+  'hb_subset_input_set_flags',
+  'hb_subset_input_unicode_set',
+  'hb_subset_or_fail',
+] as const;
+
 interface Subsetter {
   readonly memory: WebAssembly.Memory;
-  readonly _initialize: () => void;
-  readonly malloc: (bytes: number) => number;
-  readonly hb_blob_create: (data: number, bytes: number, mode: number, user: number, destroy: number) => number;
-  readonly hb_blob_get_data: (blob: number, length: number) => number;
-  readonly hb_blob_get_length: (blob: number) => number;
-  readonly hb_face_create: (blob: number, index: number) => number;
-  readonly hb_face_reference_blob: (face: number) => number;
-  readonly hb_set_add: (set: number, value: number) => void;
-  readonly hb_set_clear: (set: number) => void;
-  readonly hb_set_invert: (set: number) => void;
-  readonly hb_subset_input_create_or_fail: () => number;
-  readonly hb_subset_input_glyph_set: (input: number) => number;
-  readonly hb_subset_input_set: (input: number, which: number) => number;
-  readonly hb_subset_input_set_flags: (input: number, flags: number) => void;
-  readonly hb_subset_input_unicode_set: (input: number) => number;
-  readonly hb_subset_or_fail: (face: number, input: number) => number;
+  readonly calls: Readonly<Record<(typeof subsetterCalls)[number], (...args: number[]) => number>>;
 }
 
 const writableMemory = 2;
@@ -40,11 +44,11 @@ interface FontCut {
 export async function cutFont(face: Uint8Array, { characters, glyphs = [], features }: FontCut): Promise<Buffer> {
   const wasm = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(wasm);
-  const harfbuzz = instance.exports as unknown as Subsetter;
+  const { memory, calls: harfbuzz } = subsetterOf(instance.exports);
   // oxlint-disable-next-line eslint/no-underscore-dangle -- WASI's name for what has to be called first
   harfbuzz._initialize();
   const data = harfbuzz.malloc(face.byteLength);
-  new Uint8Array(harfbuzz.memory.buffer).set(face, data);
+  new Uint8Array(memory.buffer).set(face, data);
   const whole = harfbuzz.hb_face_create(harfbuzz.hb_blob_create(data, face.byteLength, writableMemory, 0, 0), 0);
   const input = harfbuzz.hb_subset_input_create_or_fail();
   const featureSet = harfbuzz.hb_subset_input_set(input, layoutFeatures);
@@ -57,5 +61,20 @@ export async function cutFont(face: Uint8Array, { characters, glyphs = [], featu
   for (const letter of characters) harfbuzz.hb_set_add(letters, letter.codePointAt(0) ?? 0);
   const cut = harfbuzz.hb_face_reference_blob(harfbuzz.hb_subset_or_fail(whole, input));
   const start = harfbuzz.hb_blob_get_data(cut, 0);
-  return Buffer.from(new Uint8Array(harfbuzz.memory.buffer).slice(start, start + harfbuzz.hb_blob_get_length(cut)));
+  return Buffer.from(new Uint8Array(memory.buffer).slice(start, start + harfbuzz.hb_blob_get_length(cut)));
+}
+
+/** Throws an Error that names what the subsetter lacks, as another release of it may. */
+function subsetterOf(exports: WebAssembly.Exports): Subsetter {
+  const { memory } = exports;
+  if (!(memory instanceof WebAssembly.Memory)) throw new Error('The font subsetter has no memory.');
+  const callOf = (name: string) => {
+    const call = exports[name];
+    if (typeof call !== 'function') throw new Error(`The font subsetter has no ${name}.`);
+    return (...args: number[]) => Number(call(...args));
+  };
+  return {
+    memory,
+    calls: Object.fromEntries(subsetterCalls.map((name) => [name, callOf(name)])) as Subsetter['calls'],
+  };
 }
