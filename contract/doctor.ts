@@ -13,7 +13,7 @@ const Line = (max: number) =>
     .refine((text) => !/[\p{Cs}]|(?![\n\t\r])\p{Cc}/u.test(text), t.unreadable);
 
 /** How the candidates of an examination chose: the best 27 %, the weakest 27 %, all. */
-const Evidence = z
+export const Evidence = z
   .object({
     candidates: z.int().describe('How many sat'),
     group: z.int().describe('How many the best and the weakest are, each'),

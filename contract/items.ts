@@ -7,7 +7,9 @@ import { isReadable } from '#contract/readable-text.ts';
 import * as t from '#text/en/fields.ts';
 
 /** What an option is called in keys, answers and papers; it stays with its text. */
-const OptionId = z.enum(['a', 'b', 'c', 'd', 'e', 'f'], t.optionIds);
+/** What the bank calls an option. */
+export const OptionId = z.enum(['a', 'b', 'c', 'd', 'e', 'f'], t.optionIds);
+export type OptionId = z.infer<typeof OptionId>;
 
 const Origin = z.enum(['built-in', 'own']);
 const Status = z.enum(['draft', 'reviewed', 'retired']);

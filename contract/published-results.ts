@@ -1,3 +1,4 @@
+import { isRecord, objectOf, text } from '#exam/parse.ts';
 import type { Examination } from '#contract/examination.ts';
 import type { RankedRow, Seated } from '#contract/merit.ts';
 import type { z } from 'zod';
@@ -30,6 +31,47 @@ export interface PublishedResults extends OfExamination {
     readonly groups: readonly { readonly name: string; readonly candidates: readonly PublishedSeat[] }[];
   };
   readonly ranking: readonly PublishedRow[];
+}
+
+/** What a published page brings along, and a call answers with. */
+const signedFile = objectOf({ signed: text, signature: text });
+
+/** Reads the file of signed results. Throws an Error where it is damaged. */
+export function readSignedFile(json: string): { readonly signed: string; readonly signature: string } {
+  const file = signedFile(JSON.parse(json));
+  if (file === undefined) throw new Error('The published results are damaged.');
+  return file;
+}
+
+/** Reads signed results, of an earlier version too: what the lists are made of has to be there. Throws an Error where it is damaged. */
+export function readPublished(signed: string): PublishedResults {
+  const value: unknown = JSON.parse(signed);
+  if (!isPublished(value)) throw new Error('The published results are damaged.');
+  return value;
+}
+
+function isPublished(value: unknown): value is PublishedResults {
+  if (!isRecord(value)) return false;
+  const { title, seats, tieBreaks, open, groups, waiting, ranking } = value;
+  return (
+    isRecord(title) &&
+    isRecord(seats) &&
+    Array.isArray(tieBreaks) &&
+    areCandidates(open) &&
+    areLists(groups) &&
+    isRecord(waiting) &&
+    areCandidates(waiting['open']) &&
+    areLists(waiting['groups']) &&
+    areCandidates(ranking)
+  );
+}
+
+function areLists(value: unknown): boolean {
+  return Array.isArray(value) && value.every((list) => isRecord(list) && areCandidates(list['candidates']));
+}
+
+function areCandidates(value: unknown): boolean {
+  return Array.isArray(value) && value.every((row) => isRecord(row) && typeof row['symbolNumber'] === 'string');
 }
 
 /** The words that published lists are shown with, in one language. */

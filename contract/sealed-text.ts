@@ -1,3 +1,16 @@
+import {
+  flag,
+  integer,
+  isRecord,
+  listOf,
+  mapOf,
+  objectOf,
+  oneOf,
+  orNull,
+  text,
+  wholeNumber,
+  type Parser,
+} from '#exam/parse.ts';
 import type { SittingPaper } from '#exam/sitting/paper.ts';
 import type { Localised } from './examination.ts';
 
@@ -9,4 +22,65 @@ export interface SealedText extends SittingPaper {
   readonly shuffleOptions: boolean;
   /** By TeX. */
   readonly math: Readonly<Record<string, string>>;
+}
+
+/** Without what may be absent. */
+const fields = objectOf<Omit<SealedText, 'title' | 'secondsEach'>>({
+  code: text,
+  timing: oneOf('whole', 'whole-forward', 'each'),
+  shuffleItems: flag,
+  shuffleOptions: flag,
+  sections: listOf(
+    objectOf({
+      title: text,
+      marks: integer,
+      penalty: integer,
+      items: listOf(
+        objectOf({
+          language: text,
+          stem: text,
+          options: listOf(objectOf({ id: text, text })),
+          figure: orNull(objectOf({ source: text, alt: text })),
+        }),
+      ),
+    }),
+  ),
+  math: mapOf(text),
+});
+
+/**
+ * Reads the JSON of a sealed paper, on the server and on a device. Throws an Error that says so where it is damaged: what is missing
+ * would else be missed in the middle of an examination, far from here.
+ */
+export function readSealedText(json: string): SealedText {
+  const paper = parseSealedText(parsedJson(json));
+  if (paper === undefined) throw new Error('The sealed paper is damaged.');
+  return paper;
+}
+
+const parseSealedText: Parser<SealedText> = (value) => {
+  if (!isRecord(value)) return undefined;
+  const read = fields(value);
+  const title = parseTitle(value['title']);
+  const seconds = value['secondsEach'];
+  const secondsEach = wholeNumber(seconds);
+  if (read === undefined || title === undefined) return undefined;
+  if (seconds === undefined) return read.timing === 'each' ? undefined : { ...read, title };
+  return secondsEach === undefined ? undefined : { ...read, title, secondsEach };
+};
+
+const parseTitle: Parser<Localised> = (value) => {
+  if (!isRecord(value)) return undefined;
+  const en = text(value['en']);
+  const ne = text(value['ne']);
+  if (en === undefined || (ne === undefined && value['ne'] !== undefined)) return undefined;
+  return ne === undefined ? { en } : { en, ne };
+};
+
+function parsedJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

@@ -8,6 +8,32 @@ export const text: Parser<string> = (value) => (typeof value === 'string' ? valu
 export const wholeNumber: Parser<number> = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
+/** A whole number of either sign that a double holds exactly. */
+export const integer: Parser<number> = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
+
+/** True or false. */
+export const flag: Parser<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
+/** One of these texts. */
+export function oneOf<const T extends string>(...known: readonly T[]): Parser<T> {
+  return (value) => known.find((each) => each === value);
+}
+
+/** An object with each of these fields, as its parser takes it. Other fields are left out. */
+export function objectOf<T extends object>(parsers: { readonly [Field in keyof T]: Parser<T[Field]> }): Parser<T> {
+  return (value) => {
+    if (!isRecord(value)) return undefined;
+    const parsed: Partial<T> = {};
+    for (const field in parsers) {
+      const read = parsers[field](value[field]);
+      if (read === undefined) return undefined;
+      parsed[field] = read;
+    }
+    return parsed as T;
+  };
+}
+
 /** What `parse` takes, or null. */
 export function orNull<T>(parse: Parser<T>): Parser<T | null> {
   return (value) => (value === null ? null : parse(value));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
-import { candidateAccount, madePin, renewPin } from '#server/examinations/candidate-rows.ts';
+import { candidateAccount, madePin, renewPin, groupsOf } from '#server/examinations/candidate-rows.ts';
 import { writeTemplate } from '#server/examinations/candidates-template.ts';
 import { candidateColumns, contactColumns } from '#contract/candidate-columns.ts';
 import { sendCsv } from '#server/http/csv.ts';
@@ -28,7 +28,7 @@ export function candidateFileRoutes(app: FastifyInstance, { db, now, hash, limit
       row.name,
       row.room,
       row.seat,
-      (JSON.parse(row.member_of) as string[]).join(';'),
+      groupsOf(row).join(';'),
       row.extra_minutes,
       row.date_of_birth,
       row.previous_score === null ? null : fromHundredths(row.previous_score),

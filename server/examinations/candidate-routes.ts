@@ -14,6 +14,7 @@ import {
   candidatesOf,
   renewPin,
   saveCandidates,
+  groupsOf,
 } from '#server/examinations/candidate-rows.ts';
 import { symbolLook } from '#server/examinations/symbol-keys.ts';
 import { looksLikeKnown, readCandidates } from '#server/examinations/candidates-file.ts';
@@ -64,7 +65,7 @@ export function candidateRoutes(app: FastifyInstance, deps: ExaminationDeps): vo
       .where('examination', '=', code)
       .distinct()
       .execute();
-    const groups = memberships.flatMap(({ member_of }) => JSON.parse(member_of) as string[]);
+    const groups = memberships.flatMap(({ member_of }) => groupsOf({ member_of }));
     return { rows: rows.map(candidateAnswer), total, groups: [...new Set(groups)].sort() };
   });
 

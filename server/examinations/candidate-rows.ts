@@ -1,3 +1,5 @@
+import { listOf, text as parseText } from '#exam/parse.ts';
+import { readStored } from '#server/database/stored-json.ts';
 import { symbolKey } from '#server/examinations/symbol-keys.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
@@ -187,7 +189,7 @@ export function candidateAnswer(
     name: row.name,
     room: row.room,
     seat: row.seat,
-    groups: JSON.parse(row.member_of) as string[],
+    groups: [...groupsOf(row)],
     extraMinutes: row.extra_minutes,
     dateOfBirth: row.date_of_birth,
     previousScore: row.previous_score === null ? null : fromHundredths(row.previous_score),
@@ -217,4 +219,9 @@ export function candidatesOf(db: Database, code: string) {
 /** What a candidate's wrong PINs are counted under. */
 export function candidateAccount(code: string, symbolNumber: string): string {
   return `candidate/${code}/${symbolNumber}`;
+}
+
+/** The groups that a candidate belongs to. Throws where the column is damaged. */
+export function groupsOf({ member_of }: Pick<CandidateRow, 'member_of'>): readonly string[] {
+  return readStored('groups of a candidate', member_of, listOf(parseText));
 }

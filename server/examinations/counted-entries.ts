@@ -1,3 +1,5 @@
+import { listOf, wholeNumber } from '#exam/parse.ts';
+import { readStored } from '#server/database/stored-json.ts';
 import { sql } from 'kysely';
 import { momentOf } from '#exam/sitting/claims.ts';
 import type { Entry } from '#exam/sitting/entry.ts';
@@ -67,4 +69,9 @@ export async function countDoubtful(db: Database, code: string): Promise<Doubtfu
     candidates: rows.filter((row) => row[name] > 0).length,
   });
   return { late: countOf('late'), lateOpen: countOf('open'), implausible: countOf('implausible') };
+}
+
+/** The numbers of the hand-ins that an invigilator took back, from an attempt's column. Throws where it is damaged. */
+export function takenBackOf(column: string): readonly number[] {
+  return readStored('hand-ins of an attempt', column, listOf(wholeNumber));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SealedText } from '#contract/sealed-text.ts';
+import { readSealedText } from '#contract/sealed-text.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
@@ -42,7 +42,7 @@ describe.each(databases)('the ids of options on $kind', ({ make }) => {
   };
   const sealedText = async () => {
     const { paper } = await server.database.db.selectFrom('sealed_paper').select('paper').executeTakeFirstOrThrow();
-    return itemsOf(JSON.parse(paper) as SealedText);
+    return itemsOf(readSealedText(paper));
   };
 
   it('tell nothing of which was written first, on a sealed paper and in all that is said of it', async () => {

@@ -1,9 +1,9 @@
-import type { ItemContent } from '#contract/items.ts';
+import { readStored } from '#server/database/stored-json.ts';
+import { OptionId, type ItemContent } from '#contract/items.ts';
+import { listOf, mapOf } from '#exam/parse.ts';
 import { isLopsided, type RightFirst } from '#exam/marking/right-first.ts';
 import { shuffle, type Random } from '#exam/random.ts';
 import type { Database } from '#server/database/tables.ts';
-
-type OptionId = ItemContent['right'][number];
 
 /** Of one item of a sealed paper: what the bank calls each option, by the paper's id. */
 export type OptionIds = Readonly<Record<string, OptionId>>;
@@ -39,7 +39,8 @@ export async function optionIdsOf(db: Database, code: string): Promise<readonly 
     .select('option_ids')
     .where('examination', '=', code)
     .executeTakeFirst();
-  return row?.option_ids === null || row === undefined ? [] : (JSON.parse(row.option_ids) as OptionIds[]);
+  if (row === undefined || row.option_ids === null) return [];
+  return readStored('option ids of a sealed paper', row.option_ids, listOf(mapOf((id) => OptionId.safeParse(id).data)));
 }
 
 /** How often the right option was written first; null where that is not striking. */

@@ -1,3 +1,5 @@
+import { listOf, text } from '#exam/parse.ts';
+import { readStored } from '#server/database/stored-json.ts';
 import type { TieDecision } from '#exam/marking/merit.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { StoredExamination } from '#server/examinations/examination-rows.ts';
@@ -32,6 +34,7 @@ export async function readResults(
 async function decidedTies(db: Database, code: string): Promise<TieDecision[]> {
   const rows = await db.selectFrom('tie_decision').selectAll().where('examination', '=', code).execute();
   return rows.map(({ list, among, admitted, reason }) => {
-    return { list, among: JSON.parse(among) as string[], admitted: JSON.parse(admitted) as string[], reason };
+    const symbolNumbers = (json: string) => [...readStored('a decision of a tie', json, listOf(text))];
+    return { list, among: symbolNumbers(among), admitted: symbolNumbers(admitted), reason };
   });
 }

@@ -1,3 +1,4 @@
+import { groupsOf } from '#server/examinations/candidate-rows.ts';
 import type { ExaminationRules } from '#contract/examination.ts';
 import type { ResultRow } from '#contract/merit.ts';
 import { fromHundredths, toHundredths } from '#exam/marking/hundredths.ts';
@@ -58,7 +59,7 @@ export function resultOf(candidate: SatCandidate, own: Marked): Result {
     dateOfBirth: candidate.date_of_birth,
     // Where time was up, the candidate's end stands for the hand-in.
     handInAt: candidate.handed_in_at ?? candidate.ends_at,
-    groups: JSON.parse(candidate.member_of) as string[],
+    groups: groupsOf(candidate),
     withheld: candidate.withheld !== null,
   };
 }

@@ -7,8 +7,8 @@ import type { AttemptRow } from '#server/database/tables/attempts.ts';
 import type { CandidateRow } from '#server/database/tables/examinations.ts';
 import { candidatesOf } from '#server/examinations/candidate-rows.ts';
 import { rulesOf } from '#server/examinations/examination-rows.ts';
-import { countedEntry, entryCounts } from '#server/examinations/counted-entries.ts';
-import type { SealedText } from '#contract/sealed-text.ts';
+import { countedEntry, entryCounts, takenBackOf } from '#server/examinations/counted-entries.ts';
+import { readSealedText, type SealedText } from '#contract/sealed-text.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
 /** Somebody who was to sit, with what the own log is folded by. */
@@ -41,6 +41,7 @@ const remembered = 4;
  */
 export function createReadSat(db: Database): ReadSat {
   const known = new Map<string, Choices>();
+  const readPaper = rememberPapers();
 
   return async (code, trx = db) => {
     const sealed = await trx
@@ -50,7 +51,7 @@ export function createReadSat(db: Database): ReadSat {
       .where('examination', '=', code)
       .executeTakeFirst();
     if (!sealed) throw new AppError('not-found');
-    const paper = JSON.parse(sealed.paper) as SealedText;
+    const paper = readPaper(sealed.paper);
     const { handInAfterMinutes } = rulesOf(sealed);
     const rows = await candidatesOf(trx, code)
       .where('candidate.withdrawn_at', 'is', null)
@@ -82,6 +83,19 @@ export function createReadSat(db: Database): ReadSat {
   };
 }
 
+/** Parses each distinct paper once: it is asked for again with every what-if. */
+function rememberPapers(): (json: string) => SealedText {
+  const parsed = new Map<string, SealedText>();
+  return (json) => {
+    const paper = parsed.get(json) ?? readSealedText(json);
+    parsed.delete(json);
+    parsed.set(json, paper);
+    const [oldest] = parsed.keys();
+    if (parsed.size > remembered && oldest !== undefined) parsed.delete(oldest);
+    return paper;
+  };
+}
+
 function foldAll(
   logs: ReadonlyMap<string, readonly Entry[]>,
   paper: SealedText,
@@ -108,7 +122,7 @@ export function choicesIn(
   // With free navigation the order in which items were seen decides nothing, and costs the most.
   const shuffled = paper.timing === 'whole' ? { shuffleItems: false, shuffleOptions: false } : paper;
   const order = orderOf(paper, seed, shuffled);
-  const takenBack = JSON.parse(taken_back) as number[];
+  const takenBack = takenBackOf(taken_back);
   return choicesOf(paper, fold(paper, order, log, { endsAt: ends_at ?? 0, takenBack, handInFrom }));
 }
 

@@ -1,3 +1,4 @@
+import { takenBackOf } from '#server/examinations/counted-entries.ts';
 import type { FastifyInstance } from 'fastify';
 import { endOf } from '#exam/sitting/deadline.ts';
 import { parseEntry, type Entry } from '#exam/sitting/entry.ts';
@@ -122,7 +123,7 @@ function timesOf(rules: Times, attempt: Attempt, { extraMinutes }: HallCandidate
   const ends =
     attempt.ends_at ??
     endOf({ ...rules, beganAt: now - rules.startsAt, extraMinutes, minutesGiven: attempt.minutes_given });
-  const takenBack = JSON.parse(attempt.taken_back) as number[];
+  const takenBack = [...takenBackOf(attempt.taken_back)];
   return { now: iso(now), endsAt: iso(rules.startsAt + ends), ...(takenBack.length > 0 && { takenBack }) };
 }
 

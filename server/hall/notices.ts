@@ -1,5 +1,6 @@
+import { readStored } from '#server/database/stored-json.ts';
 import type { AnswerOf } from '#contract/calls.ts';
-import type { Localised } from '#contract/examination.ts';
+import { Localised } from '#contract/examination.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { HallCandidate } from '#server/http/authorize.ts';
 
@@ -54,7 +55,12 @@ async function readAnnounced(db: Database, code: string): Promise<readonly Annou
     .orderBy('id')
     .execute();
   return rows.map(({ id, made_at, room, symbol_number, text, kind }) => ({
-    notice: { id, at: new Date(made_at).toISOString(), kind, text: JSON.parse(text) as Localised },
+    notice: {
+      id,
+      at: new Date(made_at).toISOString(),
+      kind,
+      text: readStored('an announcement', text, (value) => Localised.safeParse(value).data),
+    },
     room,
     symbolNumber: symbol_number,
   }));

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { statesFrom } from '#contract/examination-states.ts';
-import type { SealedText } from '#contract/sealed-text.ts';
+import { readSealedText, type SealedText } from '#contract/sealed-text.ts';
 import { jsonRows } from '#server/database/json-rows.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { EntryRow } from '#server/database/tables/attempts.ts';
@@ -123,7 +123,7 @@ function rememberPapers(db: Database): ReadPaper {
       .select('paper')
       .where('examination', '=', code)
       .executeTakeFirstOrThrow();
-    return { paper: JSON.parse(paper) as SealedText, explanations: await explanationsOf(db, code) };
+    return { paper: readSealedText(paper), explanations: await explanationsOf(db, code) };
   }
 
   return async (code) => {

@@ -1,9 +1,10 @@
+import { readStored } from '#server/database/stored-json.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { isLopsided, percentFirst } from '#exam/marking/right-first.ts';
 import { mostOfAKind } from '#content/check/near-duplicates.ts';
 import type { AnswerOf } from '#contract/calls.ts';
-import type { Evidence } from '#contract/doctor.ts';
+import { Evidence } from '#contract/doctor.ts';
 import { weightPlace } from '#contract/finding-kinds.ts';
 import { bankWords, sayIn } from '#server/items/bank-words.ts';
 import { mathOfTexts } from '#server/items/item-question.ts';
@@ -61,7 +62,7 @@ export async function listFindings(
         others: namedOf(first.others ?? []).map((id) => ({ id, stem: items.get(id)?.stem ?? '' })),
         stem: about?.stem ?? null,
         toReview: about?.status === 'reviewed' && about.origin === 'own',
-        evidence: evidence === null ? null : (JSON.parse(evidence) as Evidence),
+        evidence: evidence === null ? null : readEvidence(evidence),
       };
     }),
     total: rows.length,
@@ -69,6 +70,11 @@ export async function listFindings(
     math: mathOfTexts([...items.values()].map(({ stem }) => stem)),
     kinds,
   };
+}
+
+/** A doubt is kept as JSON null where the statistics say nothing of the item. */
+function readEvidence(json: string): Evidence | null {
+  return readStored('evidence of a finding', json, (value) => Evidence.nullable().safeParse(value).data);
 }
 
 /** Findings in rows, by weight; of one weight they stay in their order. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hallShellFile, resultsPageModule } from '#contract/built-pages.ts';
-import { publishedDataId, type PublishedResults } from '#contract/published-results.ts';
+import { publishedDataId, readPublished, type PublishedResults } from '#contract/published-results.ts';
 import { answerOf, type Answer } from '#server/http/answer.ts';
 import { compress } from '#server/http/compress.ts';
 import { escapeMarkup } from '#server/http/escape-markup.ts';
@@ -57,7 +57,7 @@ export async function loadPublishedPages(folder: string | null, zone: string): P
   const built = { en: await load('en'), ne: await load('ne') };
 
   const render = ({ code, signed, signature }: SignedResults, language: Language, files?: FilesBeside) => {
-    const published = JSON.parse(signed) as PublishedResults;
+    const published = readPublished(signed);
     return built[language].lists.renderLists({ code, published, signature, zone, ...(files && { apart: files }) });
   };
   return {

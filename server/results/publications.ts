@@ -1,5 +1,5 @@
 import type { ResultRow } from '#contract/merit.ts';
-import type { PublishedResults } from '#contract/published-results.ts';
+import { readPublished, type PublishedResults } from '#contract/published-results.ts';
 import type { Database } from '#server/database/tables.ts';
 import { signingKeys } from '#server/examinations/signing.ts';
 import { answerOf, type Answer } from '#server/http/answer.ts';
@@ -71,7 +71,7 @@ export function createPublications(db: Database, pages: ResultsPages | null): Pu
       const own = Object.entries(JSON.parse(row.own_results) as Record<string, ResultRow>);
       known.set(examination, {
         answer: await publishedAnswer(row),
-        results: JSON.parse(row.signed) as PublishedResults,
+        results: readPublished(row.signed),
         page: pageOnce(pages, { code: examination, signed: row.signed, signature: row.signature }),
         ownResults: new Map(own),
         bySymbolNumber: new Map(own.map(([, result]) => [result.symbolNumber, result])),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { entryCounts } from '#server/examinations/counted-entries.ts';
+import { entryCounts, takenBackOf } from '#server/examinations/counted-entries.ts';
 import { jsonRows } from '#server/database/json-rows.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { EntryRow } from '#server/database/tables/attempts.ts';
@@ -71,7 +71,7 @@ export function createReadAnswered(db: Database): ReadAnswered {
         const added = byCandidate.get(symbol_number) ?? [];
         // Another board may read at the same time, from the same places on.
         const places = added.length > 0 ? new Set(before) : before;
-        const takenBack = JSON.parse(taken_back) as number[];
+        const takenBack = takenBackOf(taken_back);
         let isClosed = wasClosed;
         for (const entry of added) {
           isClosed ||= entry.kind === 'hand-in' && handed_in_at !== null && !takenBack.includes(entry.n);

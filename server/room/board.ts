@@ -1,6 +1,7 @@
+import { readStored } from '#server/database/stored-json.ts';
 import type { Board, BoardState } from '#contract/room.ts';
 import { isTriedByOthers } from '#contract/wrong-pins.ts';
-import type { Localised } from '#contract/examination.ts';
+import { Localised } from '#contract/examination.ts';
 import { endOf } from '#exam/sitting/deadline.ts';
 import { lossIn } from '#exam/sitting/outage.ts';
 import { divideSilence, silentAfter, type Stretch } from '#exam/sitting/silence.ts';
@@ -62,7 +63,13 @@ export function boardOf(parts: BoardParts): Board {
       .map(({ id, made_at, made_by, room: to, text }) => {
         const told = day.candidates.filter((one) => one.device !== null && (to === null || one.room === to));
         const readBy = told.filter(({ symbol_number }) => readers.get(id)?.has(symbol_number)).length;
-        const said = { id, at: iso(made_at), by: made_by, room: to, text: JSON.parse(text) as Localised };
+        const said = {
+          id,
+          at: iso(made_at),
+          by: made_by,
+          room: to,
+          text: readStored('an announcement', text, (value) => Localised.safeParse(value).data),
+        };
         return { ...said, readBy, of: told.length };
       }),
   };

@@ -6,7 +6,7 @@ import { momentOf } from '#exam/sitting/claims.ts';
 import { writeAudit } from '#server/audit/audit-log.ts';
 import type { Database } from '#server/database/tables.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { countDoubtful, entryCounts, isLateAnswer } from '#server/examinations/counted-entries.ts';
+import { countDoubtful, entryCounts, isLateAnswer, takenBackOf } from '#server/examinations/counted-entries.ts';
 import { entryOf } from '#server/examinations/entry-of.ts';
 import {
   examinationFor,
@@ -203,7 +203,7 @@ async function keepHandIn(trx: Database, examination: StoredExamination, own: At
     .where(entryCounts)
     .orderBy('n')
     .execute();
-  const takenBack = JSON.parse(attempt.taken_back) as number[];
+  const takenBack = takenBackOf(attempt.taken_back);
   const endsAt = attempt.ends_at ?? 0;
   const counts = handIns.find(
     (entry) =>

@@ -1,5 +1,5 @@
 import type { TimelineRow } from '#contract/room.ts';
-import type { SealedText } from '#contract/sealed-text.ts';
+import { readSealedText } from '#contract/sealed-text.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
 import { divideSilence, type Stretch } from '#exam/sitting/silence.ts';
 import { actorNames } from '#server/audit/actor-names.ts';
@@ -58,7 +58,7 @@ export async function readTimeline(
   const lasted = (kind: TimelineRow['kind'], stretches: readonly Stretch[]): TimelineRow[] =>
     stretches.map(({ from, to }) => ({ ...blank, at: since(from), to: since(to), kind }));
   const sealed = await db.selectFrom('sealed_paper').select('paper').where('examination', '=', code).executeTakeFirst();
-  const items = sealed === undefined ? [] : itemsOf(JSON.parse(sealed.paper) as SealedText);
+  const items = sealed === undefined ? [] : itemsOf(readSealedText(sealed.paper));
   const letterOf = (place: number | null, option: string | null) =>
     (option !== null && 'ABCDEF'.charAt(items[place ?? 0]?.options.findIndex(({ id }) => id === option) ?? -1)) || null;
   const entryOf = ({

@@ -1,13 +1,13 @@
 import { gcm } from '@noble/ciphers/aes.js';
 import { gunzipSync, strFromU8 } from 'fflate';
-import type { SealedText } from '#contract/sealed-text.ts';
+import { readSealedText, type SealedText } from '#contract/sealed-text.ts';
 
 const nonceBytes = 12;
 
-/** Opens a sealed paper: twelve bytes of nonce, then AES-256-GCM over gzipped JSON. Throws where the key is another's. */
+/** Opens a sealed paper: twelve bytes of nonce, then AES-256-GCM over gzipped JSON. Throws where the key is another's, or the paper damaged. */
 export function openSealed(sealed: Uint8Array, key: string): SealedText {
   const opened = gcm(bytesOf(key), sealed.subarray(0, nonceBytes)).decrypt(sealed.subarray(nonceBytes));
-  return JSON.parse(strFromU8(gunzipSync(opened))) as SealedText;
+  return readSealedText(strFromU8(gunzipSync(opened)));
 }
 
 /** Of base64url without padding. */

@@ -1,6 +1,11 @@
 import { call, type ApiError } from '#client/api/call.ts';
 import type { AnswerOf } from '#contract/calls.ts';
-import { publishedDataId as givenId, type PublishedResults } from '#contract/published-results.ts';
+import {
+  publishedDataId as givenId,
+  readPublished,
+  readSignedFile,
+  type PublishedResults,
+} from '#contract/published-results.ts';
 
 type OneResult = AnswerOf<'POST /results/:code/one'>;
 
@@ -14,15 +19,15 @@ export type Found =
 export function givenWithPage(code: string): Found | undefined {
   const given = document.getElementById(givenId);
   if (given === null || given.dataset['code'] !== code) return undefined;
-  const { signed, signature } = JSON.parse(given.textContent) as { signed: string; signature: string };
-  return { kind: 'published', published: JSON.parse(signed) as PublishedResults, signature };
+  const { signed, signature } = readSignedFile(given.textContent);
+  return { kind: 'published', published: readPublished(signed), signature };
 }
 
 /** Asks for the published results of a code. Throws an ApiError where no answer tells. */
 export async function findPublished(code: string): Promise<Found> {
   try {
     const { signed, signature } = await call('GET /results/:code.json', { params: { code } });
-    return { kind: 'published', published: JSON.parse(signed) as PublishedResults, signature };
+    return { kind: 'published', published: readPublished(signed), signature };
   } catch (error) {
     if ((error as ApiError).code !== 'not-found') throw error;
   }

@@ -1,0 +1,17 @@
+/** Reads a value that was JSON; undefined for anything else. */
+type Parse<T> = (value: unknown) => T | undefined;
+
+/** Reads the JSON text of a column by `parse`. Throws an Error that names `what` is damaged where the text or the value is none. */
+export function readStored<T>(what: string, json: string, parse: Parse<T>): T {
+  const value = parse(valueIn(json));
+  if (value === undefined) throw new Error(`The database holds ${what} that can't be read.`);
+  return value;
+}
+
+function valueIn(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
