@@ -8,8 +8,8 @@ import type { Act } from './room-calls.ts';
 import { createRoomDesk } from './room-desk.ts';
 
 /** A server of one room, a network that can be cut, and a device that keeps a text. */
-function room() {
-  let kept: string | null = null;
+function room(stored: string | null = null) {
+  let kept = stored;
   const far = { online: true, done: [] as Act[], heard: 0, refuses: null as ApiError | null, loseAnswer: false };
   const reach = async () => {
     await Promise.resolve();
@@ -194,4 +194,21 @@ it('leaves to the outage’s proposal who was dark in it', () => {
   expect(
     needOf(one, boardOf([one], { outages: [{ ...outage, from: iso(20), to: iso(25), given: null }] })),
   ).not.toBeNull();
+});
+
+it.each([
+  ['cut off', '{"token":"token","room":"A"'],
+  ['without a room', '{"token":"token","board":null,"waiting":[]}'],
+  [
+    'with a board of no candidates',
+    '{"token":"token","room":"A","board":{"now":"2026-11-24T03:00:00.000Z"},"waiting":[]}',
+  ],
+  ['with a list of acts that is none', '{"token":"token","room":"A","board":null,"waiting":{}}'],
+])('asks for the pass where what the device has kept of the room is damaged: %s', async (_name, stored) => {
+  const { open, settle } = room(stored);
+  const desk = open();
+  await settle();
+  expect(desk.store.getState().kept).toBeNull();
+  await desk.signIn('PASS');
+  expect(desk.store.getState().kept).toMatchObject({ room: 'A', waiting: [] });
 });

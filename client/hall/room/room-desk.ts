@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '#client/api/call.ts';
 import { createGivenSince } from '#client/api/given-since.ts';
+import { isRecord } from '#exam/parse.ts';
 import type { HallClock } from '../hall-clock.ts';
 import type { Slot } from '../paper/keep-entries.ts';
 import type { Act, Board, RoomCalls } from './room-calls.ts';
@@ -152,8 +153,29 @@ export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWor
 
 function readKept(slot: Slot): KeptRoom | null {
   try {
-    return JSON.parse(slot.read() ?? 'null') as KeptRoom | null;
+    const kept: unknown = JSON.parse(slot.read() ?? 'null');
+    return isKept(kept) ? kept : null;
   } catch {
     return null;
   }
+}
+
+/** Whether this device kept it, or an earlier version of this program: a board that lacks what the screen lists is no board. */
+function isKept(value: unknown): value is KeptRoom {
+  if (!isRecord(value)) return false;
+  const { token, room, board, waiting } = value;
+  return (
+    (token === null || typeof token === 'string') &&
+    typeof room === 'string' &&
+    (board === null || isBoard(board)) &&
+    Array.isArray(waiting) &&
+    waiting.every((act) => isRecord(act) && typeof act['id'] === 'string' && typeof act['kind'] === 'string')
+  );
+}
+
+function isBoard(value: unknown): boolean {
+  if (!isRecord(value) || typeof value['now'] !== 'string') return false;
+  return [value['candidates'], value['outages'], value['announcements']].every(
+    (list) => Array.isArray(list) && list.every(isRecord),
+  );
 }
