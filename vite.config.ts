@@ -61,7 +61,7 @@ function serveOthers(): Plugin {
         const isPage = request.headers.accept?.includes('text/html') === true;
         const { url = '' } = request;
         if (isPage && isStaffAddress(url)) request.url = '/staff/index.html';
-        if (isPage && isHallAddress(url)) request.url = '/hall/index.html';
+        if (isPage && isHallAddress(url)) request.url = '/candidate/index.html';
         next();
       });
     },

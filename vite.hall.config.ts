@@ -17,7 +17,7 @@ export default defineConfig({
     target: scriptTarget,
     cssTarget,
     rolldownOptions: {
-      input: 'client/hall/index.html',
+      input: 'client/candidate/index.html',
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
@@ -34,7 +34,7 @@ export default defineConfig({
             {
               name: 'paper',
               minShareCount: 1,
-              test: /[\\/](client[\\/]hall[\\/]paper|exam|@noble|fflate|practice[\\/]exam|load)[\\/]/,
+              test: /[\\/](client[\\/](candidate[\\/]hall[\\/]paper|candidate[\\/]attempt|question)|exam|@noble|fflate|load)[\\/]/,
               priority: 1,
             },
           ],

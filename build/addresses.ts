@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPages } from '#client/app/prerendered-pages.ts';
-import { hallPaths } from '#client/hall/hall-paths.ts';
-import { ownPaths } from '#client/shell/own-paths.ts';
-import { paths } from '#client/shell/paths.ts';
-import { staffPaths } from '#client/staff/paths.ts';
+import { openPages } from '#client/student/app/prerendered-pages.ts';
+import { hallPaths } from '#client/candidate/frame/hall-paths.ts';
+import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { paths } from '#client/lib/paths.ts';
+import { staffPaths } from '#client/staff/lib/paths.ts';
 import { originPlaceholder, routesFile, type BuiltRoutes } from '#contract/built-pages.ts';
 import { addressIn, languages, nepaliPrefix } from '#text/language.ts';
 

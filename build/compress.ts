@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { originPlaceholder } from '#contract/built-pages.ts';
-import { compress } from '#server/http/compress.ts';
+import { compress } from '#server/platform/http/compress.ts';
 
 const compressible = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|ico|map)$/;
 

@@ -7,7 +7,7 @@ const root = dirname(import.meta.dirname);
 const listedByLandings = /[\\/](continue-link|paper-under-way|set-size)\.tsx?$/;
 
 /** What the pages of units alone need: with their lists. */
-const ofUnits = /[\\/]practice[\\/]exam[\\/](load-mcq-unit|entrance-subject)\.ts$/;
+const ofUnits = /[\\/]student[\\/]exam[\\/](load-mcq-unit|entrance-subject)\.ts$/;
 
 /**
  * Cuts the program into few files, by how many screens share a module: what every screen begins with, what nearly all
@@ -31,38 +31,38 @@ export function fewFiles(): Plugin {
                 // What keeps things on the device, which the record has in several places.
                 {
                   name: 'record',
-                  test: /[\\/](exam[\\/](question-key|record[\\/](attempt-id|keep|merge))|client[\\/]record[\\/](attempt-text|device-record|record-tables)|node_modules[\\/]idb)\b/,
+                  test: /[\\/](exam[\\/](question-key|record[\\/](attempt-id|keep|merge))|client[\\/]student[\\/]record[\\/](attempt-text|device-record|record-tables)|node_modules[\\/]idb)\b/,
                   priority: 4,
                 },
                 // Its pages, with what works out reviews.
                 {
                   name: 'record-pages',
-                  test: /[\\/](practice[\\/]record|load[\\/]question-(topics|tail)|exam[\\/]record[\\/](?!record\b)|text[\\/]\w+[\\/]record\.ts|node_modules[\\/]ts-fsrs)\b/,
+                  test: /[\\/](student[\\/](record-pages|progress|mistakes|review)|load[\\/]question-(topics|tail)|exam[\\/]record[\\/](?!record\b)|text[\\/]\w+[\\/]record\.ts|node_modules[\\/]ts-fsrs)\b/,
                   priority: 3,
                 },
                 // What is worked out of a record: for its own pages, and for what home says of it.
                 {
                   name: 'record-told',
                   minShareCount: 2,
-                  test: /[\\/](exam[\\/]record[\\/](answers|day|due|mistakes|sat)|client[\\/](record[\\/]record-tabs|shell[\\/](record-counts|record-nav|record-section|own-paths))|text[\\/]\w+[\\/]record-titles)\.ts/,
+                  test: /[\\/](exam[\\/]record[\\/](answers|day|due|mistakes|sat)|client[\\/]student[\\/](record[\\/]record-tabs|shell[\\/](record-counts|record-nav|record-section|own-paths))|text[\\/]\w+[\\/]record-titles)\.ts/,
                   priority: 4,
                 },
                 // The hall's screens, which a mock is sat on; and what its list, its marks and the history say of it.
                 {
                   name: 'mock',
-                  test: /[\\/](client[\\/](hall|mock|practice[\\/]exam[\\/]item-text)|exam[\\/](sitting|raised)|text[\\/]\w+[\\/](hall|mock)\.ts)\b/,
+                  test: /[\\/](client[\\/](candidate|student[\\/]mock|question[\\/]item-text)|exam[\\/](sitting|raised)|text[\\/]\w+[\\/](hall|mock)\.ts)\b/,
                   priority: 4,
                 },
                 {
                   name: 'history',
-                  test: /[\\/](client[\\/]history[\\/](?!find-questions|unit-bank|mock-bank)|exam[\\/]mock|text[\\/]\w+[\\/]history\.ts)\b/,
+                  test: /[\\/](client[\\/]student[\\/]history[\\/](?!find-questions|unit-bank|mock-bank)|exam[\\/]mock|text[\\/]\w+[\\/]history\.ts)\b/,
                   priority: 4,
                 },
                 // What nearly all pages share; named one by one, as what many screens about oneself share is for no open page.
                 {
                   name: 'pages',
                   minShareCount: 2,
-                  test: /[\\/:](client[\\/](api[\\/](stale|catalogue|ask-catalogue|use-fetched)|ui[\\/](try-again|bubble|placeholder-bar|question\.|option-link|timing-mark)|shell[\\/](stale-note|api-part|coming\.))|exam[\\/](question|category)\.ts|text[\\/]\w+[\\/](categories|catalogue-names|unit-names)|content[\\/]load[\\/]nepali-topics|practice[\\/](names$|exam[\\/](category-name|topic-name|continue-link|paper-under-way)))/,
+                  test: /[\\/:](client[\\/](lib[\\/]api[\\/](stale|catalogue|ask-catalogue|use-fetched)|ui[\\/](try-again|bubble|placeholder-bar|question\.|option-link|timing-mark)|student[\\/]shell[\\/](stale-note|api-part|coming\.))|exam[\\/](question|category)\.ts|text[\\/]\w+[\\/](categories|catalogue-names|unit-names)|content[\\/]load[\\/]nepali-topics|practice[\\/]names$|question[\\/](category-name|topic-name)|student[\\/]exam[\\/](continue-link|paper-under-way))/,
                   priority: 2,
                 },
                 // Next to nothing in English; in Nepali some kilobytes, for the pages alone that name topics.
@@ -78,7 +78,7 @@ export function fewFiles(): Plugin {
                   : []),
                 {
                   name: 'exam-screen',
-                  test: /practice[\\/]exam[\\/](?!continue-link|item-text|note-form|open-form|question-dialog|report-form|written-field).+\.(tsx|css)$|text[\\/]\w+[\\/]exam\.ts$/,
+                  test: /(client[\\/]question[\\/](?!item-text)|student[\\/]exam[\\/](?!continue-link|note-form|open-form|question-dialog|report-form|written-field)).+\.(tsx|css)$|text[\\/]\w+[\\/]exam\.ts$/,
                   priority: 1,
                 },
                 {
@@ -92,34 +92,36 @@ export function fewFiles(): Plugin {
                   minShareCount: 2,
                   // Wherever the project lies: a folder around it may have one of these names.
                   test: (id) =>
-                    /[\\/]((exam|content|storage)[\\/]|(modal|server-answers)\.ts)/.test(id.replace(root, '')) &&
+                    /[\\/]((exam|content|storage|question)[\\/]|(modal|server-answers)\.ts)/.test(
+                      id.replace(root, ''),
+                    ) &&
                     !listedByLandings.test(id) &&
                     !ofUnits.test(id) &&
                     !/practice[\\/]result\.ts/.test(id),
                 },
                 {
                   name: 'accounts',
-                  test: /client[\\/]accounts[\\/](?!profile|reset)|(contract|text[\\/]\w+)[\\/]account(-field)?s\.ts/,
+                  test: /client[\\/]student[\\/]accounts[\\/](?!reset)|(contract|text[\\/]\w+)[\\/]account(-field)?s\.ts/,
                 },
-                { name: 'result', minShareCount: 2, test: /[\\/]practice[\\/]result(\.ts|[\\/])/ },
+                { name: 'result', minShareCount: 2, test: /[\\/](practice[\\/]result\.ts|student[\\/]result[\\/])/ },
                 {
                   name: 'landing',
                   minShareCount: 2,
-                  test: /[\\/](practice[\\/]landing|text[\\/]\w+[\\/]landing|ui[\\/](film|facts|tally))/,
+                  test: /[\\/](student[\\/]landing|text[\\/]\w+[\\/]landing|ui[\\/](film|facts|tally))/,
                 },
                 {
                   name: 'lists',
                   minShareCount: 2,
                   test: (id) =>
                     ofUnits.test(id) ||
-                    /[\\/](practice[\\/](school|mcq)|text[\\/]\w+[\\/](units|counts)|shell[\\/](api-page|breadcrumbs)|ui[\\/](ruled-list|question-count))/.test(
+                    /[\\/](student[\\/](school|mcq)|text[\\/]\w+[\\/](units|counts)|shell[\\/](api-page|breadcrumbs)|ui[\\/](ruled-list|question-count))/.test(
                       id,
                     ),
                 },
                 {
                   name: 'open-pages',
                   minShareCount: 2,
-                  test: /[\\/]client[\\/](api|shell[\\/](?!own)|ui[\\/](?!ridge|use-sheet)|practice[\\/]exam[\\/](continue|paper-under|set-size))/,
+                  test: /[\\/]client[\\/](lib[\\/](api|paths|cookie)|student[\\/]shell[\\/](?!own)|ui[\\/](?!ridge|use-sheet)|student[\\/]exam[\\/](continue|paper-under|set-size))/,
                 },
               ],
             },

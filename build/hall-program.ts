@@ -28,7 +28,7 @@ export async function buildHall(root: string, language: Language): Promise<Shipp
   takeManifest(outDir);
   const shipped = takeShipped(outDir);
   cpSync(join(outDir, 'assets'), join(dist, 'assets'), { recursive: true });
-  renameSync(join(outDir, 'hall/index.html'), join(dist, folderOf(language), hallShellFile));
+  renameSync(join(outDir, 'candidate/index.html'), join(dist, folderOf(language), hallShellFile));
   const inWorker = await writeHallWorker(root, language, readdirSync(join(outDir, 'assets')));
   return [...shipped, ...inWorker];
 }

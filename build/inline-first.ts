@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 
 const client = join(dirname(import.meta.dirname), 'client');
-const early = join(client, 'before-paint.js');
-const wordmark = join(client, 'wordmark.svg');
+const early = join(client, 'student', 'before-paint.js');
+const wordmark = join(client, 'ui', 'wordmark.svg');
 const sheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 
 /**
  * Puts into the page itself what its first paint waits for: the early script and, in a build, the style sheet. Each would
- * cost a slow link one more round trip; the server allows them by their hashes (server/pages/inline-hashes.ts).
+ * cost a slow link one more round trip; the server allows them by their hashes (server/platform/pages/inline-hashes.ts).
  */
 export function inlineFirst(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { poolExplanations, poolQuestions } from '#content/build/entrance-pool-plugin.ts';
 import { practiceModules } from '#content/build/practice-plugin.ts';
-import type { BankList } from '#client/offline/bank-list.ts';
+import type { BankList } from '#client/student/offline/bank-list.ts';
 
 /** What the manifest calls the paper of a topic; a subject's list of topics belongs to the program. */
 const topicPaper = new RegExp(`${practiceModules}[^/]+/[^/]+$`);

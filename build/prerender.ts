@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import type { prerenderFrame, prerenderPage, prerenderQuestion, Rendered } from '#client/app/prerender.tsx';
-import type { PrerenderedPage, prerenderedPages } from '#client/app/prerendered-pages.ts';
+import type { prerenderFrame, prerenderPage, prerenderQuestion, Rendered } from '#client/student/app/prerender.tsx';
+import type { PrerenderedPage, prerenderedPages } from '#client/student/app/prerendered-pages.ts';
 import { addressPlaceholder, notFoundFile, originPlaceholder } from '#contract/built-pages.ts';
-import { escapeMarkup } from '#server/http/escape-markup.ts';
+import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
 import { addressIn, languages, type Language } from '#text/language.ts';
 import { folderOf, inLanguage } from './language-build.ts';
 
@@ -50,7 +50,12 @@ async function buildForThisMachine(root: string, language: Language): Promise<Se
     ...inLanguage(language),
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { ssr: join(root, 'client/app/prerender-entry.ts'), outDir, emptyOutDir: true, copyPublicDir: false },
+    build: {
+      ssr: join(root, 'client/student/app/prerender-entry.ts'),
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
   });
   return (await import(pathToFileURL(join(outDir, 'prerender-entry.js')).href)) as ServerBuild;
 }
@@ -113,7 +118,7 @@ function alternates(path: string, origin = ''): string {
 
 /** The shell with a page in it. */
 function put(shell: string, { prerendered, html, title, paper }: Rendered): string {
-  // Of a timed page: the menu starts closed where it would lie over the clock (client/shell/side-nav-state.ts).
+  // Of a timed page: the menu starts closed where it would lie over the clock (client/student/shell/side-nav-state.ts).
   const exam = prerendered === 'page' ? '' : ' data-over-exam="closed"';
   const ofPaper = paper === undefined ? '' : ` data-paper="${escapeMarkup(paper)}"`;
   return shell

@@ -15,13 +15,13 @@ export async function buildResultsPage(root: string, language: Language): Promis
     configFile: join(root, 'vite.hall.config.ts'),
     logLevel: 'warn',
     build: {
-      ssr: join(root, 'client/hall/result/lists-entry.tsx'),
+      ssr: join(root, 'client/candidate/results/lists-entry.tsx'),
       outDir: join(file, '..'),
       emptyOutDir: true,
       copyPublicDir: false,
       manifest: false,
       // What splits the browser's program has no use here.
-      rolldownOptions: { input: join(root, 'client/hall/result/lists-entry.tsx') },
+      rolldownOptions: { input: join(root, 'client/candidate/results/lists-entry.tsx') },
     },
   });
 }

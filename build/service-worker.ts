@@ -9,8 +9,8 @@ import { knownAddresses } from './addresses.ts';
 import { scriptTarget } from './browser-floor.ts';
 import { folderOf } from './language-build.ts';
 import { licenceList, takeShipped, type ShippedPackage } from './licences.ts';
-import { hallWorkerFile } from '#client/hall/offline/worker-file.ts';
-import { workerFile } from '#client/offline/worker-file.ts';
+import { hallWorkerFile } from '#client/candidate/offline/worker-file.ts';
+import { workerFile } from '#client/student/offline/worker-file.ts';
 
 /** Fetched when a page asks for it: films by the part, their stills, and a face that few English pages set something in. */
 const onDemand = { en: /\.(webm|mp4|webp)$|\/mukta-nepali-/, ne: /\.(webm|mp4|webp)$/ };
@@ -28,7 +28,7 @@ interface Kept {
 }
 
 /**
- * Writes the service worker of a language, from client/offline/service-worker.ts with the names of all that the program in
+ * Writes the service worker of a language, from client/student/offline/service-worker.ts with the names of all that the program in
  * that language is made of: every file in dist/ but those on demand, and those of other languages alone. Each language has
  * a worker of its own for its addresses, so that nobody keeps two programs who reads one. Returns the packages that are in it, as the hall's does.
  */
@@ -57,7 +57,7 @@ export async function writeServiceWorker(
     )
     .map(({ path, file }) => entryOf(path === home ? prefixes[language] || '/' : path, file));
   const pages = files.map(({ path }) => path).filter(isPageOfItsOwn);
-  return buildWorker(root, 'client/offline/service-worker.ts', workerFile(language), {
+  return buildWorker(root, 'client/student/offline/service-worker.ts', workerFile(language), {
     builtProgram: program,
     builtBanks: banks,
     builtStills: stills,
@@ -69,7 +69,7 @@ export async function writeServiceWorker(
 }
 
 /**
- * Writes the service worker of the hall in a language, from client/hall/offline/hall-worker.ts: it keeps the hall alone, which a
+ * Writes the service worker of the hall in a language, from client/candidate/offline/hall-worker.ts: it keeps the hall alone, which a
  * candidate's device may have no more of. `assets` are the names of the hall's files under assets/.
  */
 export async function writeHallWorker(
@@ -81,7 +81,7 @@ export async function writeHallWorker(
   const urls = assets.map((name) => `/assets/${name}`).toSorted();
   const isFont = (url: string) => url.endsWith('.woff2');
   const caches = `tayari-hall-${language}-`;
-  return buildWorker(root, 'client/hall/offline/hall-worker.ts', hallWorkerFile(language), {
+  return buildWorker(root, 'client/candidate/offline/hall-worker.ts', hallWorkerFile(language), {
     builtFiles: urls.filter((url) => !isFont(url)),
     builtFonts: urls.filter((url) => isFont(url) && !onDemand[language].test(url)),
     builtPage: `${prefixes[language]}/hall`,

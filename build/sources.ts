@@ -10,7 +10,7 @@ const built = [
   'contract',
   'text',
   'build',
-  'server/http',
+  'server/platform/http',
   'vite.config.ts',
   'vite.staff.config.ts',
   'vite.hall.config.ts',

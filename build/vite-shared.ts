@@ -6,7 +6,7 @@ export const shared = {
   root: 'client',
   envDir: '..',
   define: {
-    // As the server reads it (server/app/settings.ts): empty is unset.
+    // As the server reads it (server/platform/settings.ts): empty is unset.
     'import.meta.env.VITE_API_BASE': JSON.stringify((process.env['VITE_API_BASE'] || '/api').replace(/\/+$/, '')),
   },
   css: {

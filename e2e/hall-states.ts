@@ -5,7 +5,7 @@ import { pinOf } from './merit-examination.ts';
 import { answered, darken, fill, key, next, pass, press, see, steps } from './reach.ts';
 import { part, whole } from './said.ts';
 import { button, heading, text, type Sight } from './sights.ts';
-import type { CollegeStep, State } from './states.ts';
+import type { CollegeStep, State } from './state.ts';
 
 const atHall = (code: string) => `/hall/${code}`;
 

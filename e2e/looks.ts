@@ -1,5 +1,5 @@
 import type { Language } from '#text/language.ts';
-import type { State } from './states.ts';
+import type { State } from './state.ts';
 import { desk, phone } from './windows.ts';
 
 interface Look {

@@ -1,4 +1,4 @@
-import { openPages } from '#client/app/prerendered-pages.ts';
+import { openPages } from '#client/student/app/prerendered-pages.ts';
 import { programStarted } from './exam-page.ts';
 import { expect, test } from './fixtures.ts';
 

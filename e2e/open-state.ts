@@ -3,7 +3,7 @@ import { prefixes, type Language } from '#text/language.ts';
 import { collegeOf, collegeTime } from './college.ts';
 import { openAtStandstill, programStarted } from './exam-page.ts';
 import type { RunningServer } from './server.ts';
-import type { State } from './states.ts';
+import type { State } from './state.ts';
 import { phone } from './windows.ts';
 
 /** Brings a page of a server into one of its states, with chance the same each time. Fails when it is not reached. */

@@ -4,7 +4,7 @@ import { status } from './console-errors.ts';
 import { goTo, key, press, type Step } from './reach.ts';
 import { whole } from './said.ts';
 import { button, heading, link, text } from './sights.ts';
-import type { CollegeStep, State } from './states.ts';
+import type { CollegeStep, State } from './state.ts';
 
 const at = (code: string, tab = '') => `/staff/examinations/${code}${tab}`;
 

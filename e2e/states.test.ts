@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router';
-import { paths } from '#client/shell/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import type { Language } from '#text/language.ts';
 import { expectNoFinding } from './axe.ts';
 import { expectFocusInSight, expectSignsWhole, expectWhole, resize } from './fit.ts';
@@ -9,7 +9,8 @@ import { languagesOf, lookOf } from './looks.ts';
 import { forgetState, openState } from './open-state.ts';
 import { expectOutline } from './outline.ts';
 import type { RunningServer } from './server.ts';
-import { states, type State } from './states.ts';
+import type { State } from './state.ts';
+import { states } from './states.ts';
 import { desk, narrow, phone } from './windows.ts';
 
 /** What a reader may set (WCAG 1.4.12, 1.4.4). */

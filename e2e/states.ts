@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { mathOf } from '#content/math/math.ts';
-import type { College } from './college.ts';
 import { cut, status } from './console-errors.ts';
 import { begun } from './exam-page.ts';
 import { hallStates } from './hall-states.ts';
@@ -37,7 +35,6 @@ import {
   submit,
   wellUnderWay,
   withProfile,
-  type Step,
 } from './reach.ts';
 import { whole } from './said.ts';
 import {
@@ -55,39 +52,9 @@ import {
   text,
   verdict,
   waiting,
-  type Sight,
 } from './sights.ts';
 import { staffStates } from './staff-states.ts';
-
-/** What is done on a page of the prepared college. */
-export type CollegeStep = (page: Page, college: College) => Promise<unknown>;
-
-export interface State {
-  readonly name: string;
-  readonly path: string;
-  /** What is seen in this state, all of it, and not in those that lead to it. */
-  readonly sees: readonly Sight[];
-  /** What the browser may write to its console here; anything else fails the test. */
-  readonly errors?: RegExp;
-  /** Before the page is asked for. */
-  readonly before?: Step;
-  /** Before it is looked at. */
-  readonly after?: Step;
-  /** In the prepared college: so many minutes after its time, with these steps of its people. */
-  readonly inCollege?: {
-    readonly minutesLater?: number;
-    readonly before?: CollegeStep;
-    readonly after?: CollegeStep;
-  };
-  /** A picture of it shows the whole page instead of what fits the window. */
-  readonly whole?: boolean;
-  /** The navigation as on a first visit, over a phone's page. */
-  readonly navShown?: boolean;
-  /** With its film playing. */
-  readonly moving?: boolean;
-  readonly phoneOnly?: boolean;
-  readonly serviceWorker?: boolean;
-}
+import type { State } from './state.ts';
 
 const quiz = '/school/grade-x-mathematics/chapter-quiz/201';
 const practice = '/mcq/subject/Mathematics/1';

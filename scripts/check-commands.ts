@@ -20,7 +20,7 @@ const programs: readonly (readonly [path: RegExp, why: string])[] = [
   [/^e2e\//, 'proxies of the tests'],
   [/^bench\//, 'benches run on Linux, as docs/performance.md says'],
   [/^scripts\/motion\//, 'ffmpeg makes the films, which are in the repository'],
-  [/^server\/backup\//, 'pg_dump and pg_restore come with PostgreSQL on every system'],
+  [/^server\/platform\/backup\//, 'pg_dump and pg_restore come with PostgreSQL on every system'],
   [/^scripts\/setup\.mjs$/, 'npm, and apt-get where there is one'],
 ];
 

@@ -15,7 +15,7 @@ function wrongIn(line: string): string[] {
   let named = 0;
   for (const [, path, title] of line.matchAll(/`([\w./-]+\.(?:test|fault)\.tsx?)`|“([^”]+)”/g)) {
     if (path !== undefined) {
-      file = pathOf(path);
+      file = join(root, path);
       named += 1;
       if (!existsSync(file)) problems.push(`names ${path}, which is no file`);
     } else if (file !== null && existsSync(file) && !readFileSync(file, 'utf8').includes(title ?? '')) {
@@ -24,11 +24,6 @@ function wrongIn(line: string): string[] {
   }
   if (/^\| \d+\.[^|]*\| met/.test(line) && named === 0) problems.push('says "met" and names no test');
   return problems;
-}
-
-/** Names stand as seen from the accounts' folder; those of browser tests from the root. */
-function pathOf(name: string): string {
-  return name.startsWith('e2e/') ? join(root, name) : join(root, 'server', 'accounts', name);
 }
 
 if (import.meta.main) {

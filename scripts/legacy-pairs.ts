@@ -1,7 +1,7 @@
 // Writes interchange/legacy-fonts/letter-pairs.ts: which pairs of letters speak for Nepali in Preeti, and which against it.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { inProject } from '#server/app/in-project.ts';
+import { inProject } from '#server/platform/files/in-project.ts';
 import { inPreeti } from '#interchange/testing/preeti.ts';
 
 const first = 32;

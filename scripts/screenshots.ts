@@ -9,7 +9,8 @@ import { languages } from '#text/language.ts';
 import { launchOptions } from '../e2e/chromium.ts';
 import { openState } from '../e2e/open-state.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
-import { states, type State } from '../e2e/states.ts';
+import type { State } from '../e2e/state.ts';
+import { states } from '../e2e/states.ts';
 import { desk, phone } from '../e2e/windows.ts';
 
 const folder = join(dirname(import.meta.dirname), 'screenshots');

@@ -1,53 +1,53 @@
 import type { FastifyInstance } from 'fastify';
-import { deviceCookie } from '#server/accounts/devices.ts';
-import { openAccounts } from '#server/accounts/open.ts';
-import { mailRenderer } from '#server/accounts/render-mails.ts';
-import { accountRoutes } from '#server/accounts/routes.ts';
-import { bearerToken, sessionUser } from '#server/accounts/sessions.ts';
-import { staffOf } from '#server/accounts/staff-sessions.ts';
-import { sweep } from '#server/accounts/sweep.ts';
-import type { AppDeps } from '#server/app.ts';
-import { everyAndSoon } from '#server/app/schedule.ts';
-import { newId, newToken } from '#server/accounts/token.ts';
-import { createCatalogueCache } from '#server/catalogue/catalogue-cache.ts';
-import { catalogueRoutes } from '#server/catalogue/routes.ts';
-import { createKeyedHash } from '#server/accounts/keyed-hash.ts';
-import { createLimiter } from '#server/accounts/limiter.ts';
-import { isPostgres } from '#server/database/json-rows.ts';
-import { keptSecret } from '#server/database/secret.ts';
-import { forgetCandidates } from '#server/examinations/forget-candidates.ts';
-import { examinationAreaRoutes } from '#server/examinations/routes.ts';
-import { readCandidates } from '#server/hall/hall-session.ts';
-import { createWriteTogether } from '#server/hall/write-together.ts';
-import { createNotices } from '#server/hall/notices.ts';
-import { hallRoutes } from '#server/hall/routes.ts';
-import { AppError } from '#server/errors/app-error.ts';
-import { authorize, staffCookie } from '#server/http/authorize.ts';
-import { limitAddresses } from '#server/http/address-limit.ts';
-import { bodies } from '#server/http/bodies.ts';
-import { readCookies } from '#server/http/cookies.ts';
-import { docs } from '#server/http/docs.ts';
-import { healthRoute } from '#server/http/health.ts';
-import { metricsRoute, type Metrics } from '#server/http/metrics.ts';
-import { refuseUnreadableAddresses } from '#server/http/readable-address.ts';
-import { refuseOtherSites } from '#server/http/same-origin.ts';
-import { createTableReader } from '#server/interchange/table-reader.ts';
-import { interchangeRoutes } from '#server/interchange/routes.ts';
-import { readFigure, storeFigure } from '#server/items/figures.ts';
-import { removeUnusedFigures } from '#server/items/unused-figures.ts';
-import { itemRoutes } from '#server/items/routes.ts';
-import { countMailJobs } from '#server/mail/jobs.ts';
-import { createReadSat } from '#server/examinations/sat.ts';
-import type { PublishedPages } from '#server/pages/published-pages.ts';
-import type { Publications } from '#server/results/publications.ts';
-import { recordRoutes } from '#server/record/routes.ts';
-import { resultRoutes } from '#server/results/routes.ts';
-import { createReadAnswered } from '#server/room/answered.ts';
-import { invigilatorOf } from '#server/room/room-session.ts';
-import { roomAreaRoutes } from '#server/room/routes.ts';
-import { createMailQueue } from '#server/mail/queue.ts';
-import { systemRoutes } from '#server/system/routes.ts';
-import { watchDisk } from '#server/system/watch-disk.ts';
+import { deviceCookie } from '#server/features/accounts/devices.ts';
+import { openAccounts } from '#server/features/accounts/open.ts';
+import { mailRenderer } from '#server/features/accounts/render-mails.ts';
+import { accountRoutes } from '#server/features/accounts/routes.ts';
+import { bearerToken, sessionUser } from '#server/features/accounts/sessions.ts';
+import { staffOf } from '#server/features/accounts/staff-sessions.ts';
+import { sweep } from '#server/features/accounts/sweep.ts';
+import type { AppDeps } from '#server/app-deps.ts';
+import { everyAndSoon } from '#server/platform/process/schedule.ts';
+import { newId, newToken } from '#server/platform/security/token.ts';
+import { createCatalogueCache } from '#server/features/catalogue/catalogue-cache.ts';
+import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
+import { createKeyedHash } from '#server/platform/security/keyed-hash.ts';
+import { createLimiter } from '#server/platform/security/limiter.ts';
+import { isPostgres } from '#server/platform/database/json-rows.ts';
+import { keptSecret } from '#server/platform/database/secret.ts';
+import { forgetCandidates } from '#server/features/examinations/candidates/forget-candidates.ts';
+import { examinationAreaRoutes } from '#server/features/examinations/routes.ts';
+import { readCandidates } from '#server/features/hall/hall-session.ts';
+import { createWriteTogether } from '#server/features/hall/write-together.ts';
+import { createNotices } from '#server/features/hall/notices.ts';
+import { hallRoutes } from '#server/features/hall/routes.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { authorize, staffCookie } from '#server/platform/http/authorize.ts';
+import { limitAddresses } from '#server/platform/http/address-limit.ts';
+import { bodies } from '#server/platform/http/bodies.ts';
+import { readCookies } from '#server/platform/http/cookies.ts';
+import { docs } from '#server/platform/http/docs.ts';
+import { healthRoute } from '#server/platform/http/health.ts';
+import { metricsRoute, type Metrics } from '#server/platform/http/metrics.ts';
+import { refuseUnreadableAddresses } from '#server/platform/http/readable-address.ts';
+import { refuseOtherSites } from '#server/platform/http/same-origin.ts';
+import { createTableReader } from '#server/features/bank/interchange/table-reader.ts';
+import { interchangeRoutes } from '#server/features/bank/interchange/routes.ts';
+import { readFigure, storeFigure } from '#server/features/bank/figures.ts';
+import { removeUnusedFigures } from '#server/features/bank/unused-figures.ts';
+import { itemRoutes } from '#server/features/bank/routes.ts';
+import { countMailJobs } from '#server/platform/mail/jobs.ts';
+import { createReadSubmissions } from '#server/features/examinations/marking/read-submissions.ts';
+import type { PublishedPages } from '#server/platform/pages/published-pages.ts';
+import type { Publications } from '#server/features/results/publications.ts';
+import { recordRoutes } from '#server/features/record/routes.ts';
+import { resultRoutes } from '#server/features/results/routes.ts';
+import { createReadAnswered } from '#server/features/room/answered.ts';
+import { invigilatorOf } from '#server/features/room/room-session.ts';
+import { roomAreaRoutes } from '#server/features/room/routes.ts';
+import { createMailQueue } from '#server/platform/mail/queue.ts';
+import { systemRoutes } from '#server/features/system/routes.ts';
+import { watchDisk } from '#server/features/system/watch-disk.ts';
 
 /** How often the server looks whether another one loaded new content, in ms. */
 const contentCheckEvery = 5000;
@@ -148,7 +148,7 @@ export async function api(
   metrics?.gauge('hash_queue', 'Who waits for a password to be hashed', account.line.waiting);
   const hash = createKeyedHash(await keptSecret(db, 'candidates', newToken(random)));
   const limiter = createLimiter(hash);
-  const readSat = createReadSat(db);
+  const readSubmissions = createReadSubmissions(db);
   await app.register(examinationAreaRoutes, {
     examinations: {
       db,
@@ -156,7 +156,7 @@ export async function api(
       random,
       hash,
       limiter,
-      readSat,
+      readSubmissions,
       chance: deps.chance,
       readTable: createTableReader(logger),
       timeZone: deps.timeZone,

@@ -1,81 +1,26 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readableUrl } from '#contract/address.ts';
-import type { PasswordHashing } from '#server/accounts/hasher.ts';
-import type { Random } from '#server/accounts/token.ts';
 import { api } from '#server/api.ts';
-import type { OpenDatabase } from '#server/database/open.ts';
-import { answerError } from '#server/errors/handler.ts';
-import { bodyLimit } from '#server/http/bodies.ts';
-import { bySchemas } from '#server/http/by-schemas.ts';
+import type { AppDeps } from '#server/app-deps.ts';
+import { answerError } from '#server/platform/errors/handler.ts';
+import { bodyLimit } from '#server/platform/http/bodies.ts';
+import { bySchemas } from '#server/platform/http/by-schemas.ts';
 import {
   answerClientError,
   connectionOptions,
   refuseOddRequests,
   waitForFiles,
-  type ConnectionTimes,
-} from '#server/http/connections.ts';
-import { drainOnClose } from '#server/http/drain-on-close.ts';
-import { logRequests } from '#server/http/log-requests.ts';
-import { createMetrics, measureRequests } from '#server/http/metrics.ts';
-import { refuseSecretsInQuery } from '#server/http/query-secrets.ts';
-import { securityHeaders, sendSecurityHeaders } from '#server/http/security-headers.ts';
-import type { SystemDeps } from '#server/system/deps.ts';
-import type { Transport } from '#server/mail/transport.ts';
-import { inlineHashes } from '#server/pages/inline-hashes.ts';
-import { loadPublishedPages } from '#server/pages/published-pages.ts';
-import { notFound, pageRoutes } from '#server/pages/routes.ts';
-import { createPublications } from '#server/results/publications.ts';
-import type { Every } from '#server/app/schedule.ts';
-
-/** Everything the server is made of; clock, chance and schedule come in, so that tests decide them. */
-export interface AppDeps {
-  readonly database: OpenDatabase;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  readonly random: Random;
-  /** How passwords are hashed. */
-  readonly hashing: PasswordHashing;
-  /** Resolves after so many ms; never keeps the process alive. */
-  readonly sleep: (ms: number) => Promise<void>;
-  /** Repeats a task until the app closes. */
-  readonly every: Every;
-  readonly logger: FastifyBaseLogger;
-  /** Where mail goes. */
-  readonly transport: Transport;
-  /** The address that the product is reached at, without a slash at the end; asked once it listens. */
-  readonly baseUrl: () => string;
-  /** Where students can write; null where the installation gives no address. */
-  readonly contactEmail: string | null;
-  /** The zone that examinations are planned and shown in. */
-  readonly timeZone: string;
-  /** The folder of the built client; null serves the API alone. */
-  readonly clientFolder: string | null;
-  /** The folder that holds the pictures of items; null keeps them in the database. */
-  readonly figuresFolder: string | null;
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
-  readonly trustProxy: string | null;
-  /** Where the pages find the API, when that is another origin than their own. */
-  readonly apiOrigin: string | null;
-  /** Whether the product is reached by https, and by nothing else. */
-  readonly httpsOnly: boolean;
-  /** How long a client may take. */
-  readonly connectionTimes: ConnectionTimes;
-  /** What whoever asks for metrics has to show; null counts nothing. */
-  readonly metricsToken: string | null;
-  /** Whether everybody of the staff has to have a second factor. */
-  readonly staffTotp: 'optional' | 'required';
-  /** So many months after an examination what is kept of its candidates is deleted; null keeps it. */
-  readonly candidatesKeptMonths: number | null;
-  /** Chance that nobody can foresee, from 0 up to 1. */
-  readonly chance: () => number;
-  /** How many times as many calls a candidate has in a minute: 1, but in rehearsals. */
-  readonly candidatesFaster: number;
-  /** What the settings say that whoever runs the installation wants to see. */
-  readonly system: SystemDeps;
-  /** How many servers like this one share the machine. */
-  readonly workers: number;
-}
+} from '#server/platform/http/connections.ts';
+import { drainOnClose } from '#server/platform/http/drain-on-close.ts';
+import { logRequests } from '#server/platform/http/log-requests.ts';
+import { createMetrics, measureRequests } from '#server/platform/http/metrics.ts';
+import { refuseSecretsInQuery } from '#server/platform/http/query-secrets.ts';
+import { securityHeaders, sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
+import { inlineHashes } from '#server/platform/pages/inline-hashes.ts';
+import { loadPublishedPages } from '#server/platform/pages/published-pages.ts';
+import { notFound, pageRoutes } from '#server/platform/pages/routes.ts';
+import { createPublications } from '#server/features/results/publications.ts';
 
 /** Builds the server without listening. Rejects when something it needs can't be made. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {

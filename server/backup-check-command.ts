@@ -1,7 +1,7 @@
 // `npm run backup:check -- FILE`: reads a backup through, and restores nothing.
-import { orSayWhy, SettingError } from '#server/app/setting-error.ts';
-import { tellingTrouble } from '#server/backup/apart.ts';
-import { checkBackup } from '#server/backup/check.ts';
+import { orSayWhy, SettingError } from '#server/platform/setting-error.ts';
+import { tellingTrouble } from '#server/platform/backup/apart.ts';
+import { checkBackup } from '#server/platform/backup/check.ts';
 
 await orSayWhy(() =>
   tellingTrouble(async () => {

@@ -1,15 +1,15 @@
 // `npm run backup -- FILE`: everything that the installation keeps, in one new file. The server may run meanwhile.
 import { existsSync } from 'node:fs';
-import { keepFilesPrivate } from '#server/app/private-files.ts';
-import { orSayWhy, reasonOf, SettingError } from '#server/app/setting-error.ts';
-import { readSettings } from '#server/app/settings.ts';
-import { writeAudit, type Act } from '#server/audit/audit-log.ts';
-import { tellingTrouble } from '#server/backup/apart.ts';
-import { makeBackup } from '#server/backup/backup.ts';
-import { lockBackups } from '#server/backup/lock.ts';
-import { troubleOf } from '#server/backup/trouble.ts';
-import { openDatabase, sqlitePath } from '#server/database/open.ts';
-import { doneMigrations } from '#server/database/upgrade.ts';
+import { keepFilesPrivate } from '#server/platform/files/private-files.ts';
+import { orSayWhy, reasonOf, SettingError } from '#server/platform/setting-error.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import { writeAudit, type Act } from '#server/platform/audit/audit-log.ts';
+import { tellingTrouble } from '#server/platform/backup/apart.ts';
+import { makeBackup } from '#server/platform/backup/backup.ts';
+import { lockBackups } from '#server/platform/backup/lock.ts';
+import { troubleOf } from '#server/platform/backup/trouble.ts';
+import { openDatabase, sqlitePath } from '#server/platform/database/open.ts';
+import { doneMigrations } from '#server/platform/database/upgrade.ts';
 
 await orSayWhy(() =>
   tellingTrouble(async () => {

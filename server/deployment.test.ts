@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inProject } from '#server/app/in-project.ts';
-import { readSettings } from '#server/app/settings.ts';
+import { inProject } from '#server/platform/files/in-project.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { fillHere } from '#server/fill-database.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
 

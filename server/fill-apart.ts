@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { hashContent } from '#content/read/content-files.ts';
-import { inProject } from '#server/app/in-project.ts';
-import { SettingError } from '#server/app/setting-error.ts';
-import type { Settings } from '#server/app/settings.ts';
-import { migrations } from '#server/database/migrations/all.ts';
-import { openDatabase } from '#server/database/open.ts';
-import { doneMigrations } from '#server/database/upgrade.ts';
+import { inProject } from '#server/platform/files/in-project.ts';
+import { SettingError } from '#server/platform/setting-error.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { migrations } from '#server/platform/database/migrations/all.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { doneMigrations } from '#server/platform/database/upgrade.ts';
 
 /** What the process that fills is told. */
 export interface FillOrder {

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { readContentFiles, type ContentFiles } from '#content/read/content-files.ts';
-import { createLogger } from '#server/app/logger.ts';
-import { seed } from '#server/catalogue/seed.ts';
-import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
-import { fillLikeness } from '#server/items/fill-likeness.ts';
-import { seedBuiltIns } from '#server/items/seed-built-ins.ts';
-import { upgrade } from '#server/database/upgrade.ts';
-import { reasonOf, SettingError } from '#server/app/setting-error.ts';
-import type { Settings } from '#server/app/settings.ts';
+import { createLogger } from '#server/platform/process/logger.ts';
+import { seed } from '#server/features/catalogue/seed.ts';
+import { openDatabase, type OpenDatabase } from '#server/platform/database/open.ts';
+import { fillLikeness } from '#server/features/bank/fill-likeness.ts';
+import { seedBuiltIns } from '#server/features/bank/seed-built-ins.ts';
+import { upgrade } from '#server/platform/database/upgrade.ts';
+import { reasonOf, SettingError } from '#server/platform/setting-error.ts';
+import type { Settings } from '#server/platform/settings.ts';
 
 /** Opens the database of the settings, fills it from a content folder and closes it; `now` is in ms. Throws a SettingError. */
 export async function fillHere(settings: Settings, contentFolder: string, now: number): Promise<void> {

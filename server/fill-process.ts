@@ -1,6 +1,6 @@
 // The process in which a database is filled (server/fill-apart.ts). It tells the sentence of a wrong setting; any other error
 // ends it, and the server with it. It ends with the server that began it.
-import { SettingError } from '#server/app/setting-error.ts';
+import { SettingError } from '#server/platform/setting-error.ts';
 import type { FillOrder } from '#server/fill-apart.ts';
 import { fillHere } from '#server/fill-database.ts';
 

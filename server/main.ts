@@ -1,17 +1,17 @@
 import { fillApart } from '#server/fill-apart.ts';
-import { openDatabase } from '#server/database/open.ts';
-import { lockDataDir } from '#server/database/server-lock.ts';
-import { inProject } from '#server/app/in-project.ts';
-import { createLogger } from '#server/app/logger.ts';
-import { endOnSignal } from '#server/app/end.ts';
-import { isOpenToOthers, keepFilesPrivate } from '#server/app/private-files.ts';
-import { startWorkers } from '#server/app/workers.ts';
-import { every } from '#server/app/schedule.ts';
-import { backupApart } from '#server/backup/apart.ts';
-import { repeatedBackup } from '#server/backup/repeat.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { lockDataDir } from '#server/platform/database/server-lock.ts';
+import { inProject } from '#server/platform/files/in-project.ts';
+import { createLogger } from '#server/platform/process/logger.ts';
+import { endOnSignal } from '#server/platform/process/end.ts';
+import { isOpenToOthers, keepFilesPrivate } from '#server/platform/files/private-files.ts';
+import { startWorkers } from '#server/platform/process/workers.ts';
+import { every } from '#server/platform/process/schedule.ts';
+import { backupApart } from '#server/platform/backup/apart.ts';
+import { repeatedBackup } from '#server/platform/backup/repeat.ts';
 import { serve } from '#server/serve.ts';
-import { orSayWhy } from '#server/app/setting-error.ts';
-import { readSettings } from '#server/app/settings.ts';
+import { orSayWhy } from '#server/platform/setting-error.ts';
+import { readSettings } from '#server/platform/settings.ts';
 
 /** How often the server looks whether a backup is due, in ms. */
 const backupCheckEvery = 60_000;

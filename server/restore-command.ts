@@ -1,8 +1,8 @@
 // `npm run restore -- FILE`: brings back what `npm run backup` wrote, into an empty DATA_DIR and an empty database.
-import { keepFilesPrivate } from '#server/app/private-files.ts';
-import { orSayWhy, SettingError } from '#server/app/setting-error.ts';
-import { readSettings } from '#server/app/settings.ts';
-import { restoreBackup } from '#server/backup/restore.ts';
+import { keepFilesPrivate } from '#server/platform/files/private-files.ts';
+import { orSayWhy, SettingError } from '#server/platform/setting-error.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import { restoreBackup } from '#server/platform/backup/restore.ts';
 
 await orSayWhy(async () => {
   const [file, ...more] = process.argv.slice(2);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { openDatabase } from '#server/database/open.ts';
-import { isSignedBy, storedPublicKey } from '#server/examinations/signing.ts';
-import { orSayWhy } from '#server/app/setting-error.ts';
-import { readSettings } from '#server/app/settings.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { isSignedBy, storedPublicKey } from '#server/features/examinations/publication/signing.ts';
+import { orSayWhy } from '#server/platform/setting-error.ts';
+import { readSettings } from '#server/platform/settings.ts';
 
 const SignedFile = z.object({ signed: z.string(), signature: z.string() });
 

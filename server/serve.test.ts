@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createLogger } from '#server/app/logger.ts';
-import { readSettings } from '#server/app/settings.ts';
-import { openDatabase } from '#server/database/open.ts';
+import { createLogger } from '#server/platform/process/logger.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
 import { serve } from '#server/serve.ts';
 import { migratedSqlite } from '#server/testing/databases.ts';
 

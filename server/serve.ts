@@ -1,18 +1,18 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { argon2id } from '#server/accounts/password.ts';
+import { argon2id } from '#server/platform/security/password.ts';
 import { buildApp } from '#server/app.ts';
-import { backupApart, checkApart } from '#server/backup/apart.ts';
-import { createAskedBackups } from '#server/backup/asked.ts';
-import type { OpenDatabase } from '#server/database/open.ts';
-import { inProject } from '#server/app/in-project.ts';
-import { listen, localUrl } from '#server/app/listen.ts';
-import { connectionTimes } from '#server/http/connections.ts';
-import { diskSpace } from '#server/system/disk-space.ts';
-import { createTransport } from '#server/mail/transport.ts';
-import { every } from '#server/app/schedule.ts';
-import { figuresFolder, type Settings } from '#server/app/settings.ts';
+import { backupApart, checkApart } from '#server/platform/backup/apart.ts';
+import { createAskedBackups } from '#server/platform/backup/asked.ts';
+import type { OpenDatabase } from '#server/platform/database/open.ts';
+import { inProject } from '#server/platform/files/in-project.ts';
+import { listen, localUrl } from '#server/platform/process/listen.ts';
+import { connectionTimes } from '#server/platform/http/connections.ts';
+import { diskSpace } from '#server/features/system/disk-space.ts';
+import { createTransport } from '#server/platform/mail/transport.ts';
+import { every } from '#server/platform/process/schedule.ts';
+import { figuresFolder, type Settings } from '#server/platform/settings.ts';
 
 /** A server that listens. */
 export interface Serving {

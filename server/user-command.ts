@@ -1,12 +1,12 @@
 // `npm run user -- role EMAIL ROLE`: makes somebody student, staff or admin.
 import { Role } from '#contract/account.ts';
-import { changeRole } from '#server/accounts/change-role.ts';
-import { openDatabase } from '#server/database/open.ts';
-import { upgrade } from '#server/database/upgrade.ts';
-import { createLogger } from '#server/app/logger.ts';
-import { keepFilesPrivate } from '#server/app/private-files.ts';
-import { SettingError } from '#server/app/setting-error.ts';
-import { readSettings } from '#server/app/settings.ts';
+import { changeRole } from '#server/features/accounts/change-role.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { upgrade } from '#server/platform/database/upgrade.ts';
+import { createLogger } from '#server/platform/process/logger.ts';
+import { keepFilesPrivate } from '#server/platform/files/private-files.ts';
+import { SettingError } from '#server/platform/setting-error.ts';
+import { readSettings } from '#server/platform/settings.ts';
 
 const usage = `Usage: npm run user -- role EMAIL ${Role.options.join('|')} [--unproven]`;
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { sqlitePath } from '#server/database/open.ts';
+import { sqlitePath } from '#server/platform/database/open.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
 
 /** What is asked of the rows: a page of them, those that hold words, or a copy of them into a table without an index. */

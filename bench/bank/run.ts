@@ -1,6 +1,6 @@
 // `npm run bench:bank`: what a bank of 10,000 items takes to search, list, import into and export, beside plain SQL over
 // the same rows in the same run. Takes some two minutes, with this machine alone. ROUNDS sets how often each is asked.
-import { importItems, type WrittenItem } from '#server/items/add-items.ts';
+import { importItems, type WrittenItem } from '#server/features/bank/add-items.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';

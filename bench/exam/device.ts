@@ -30,7 +30,7 @@ export function newRun(url: string, startsAt: number): Run {
   return { url, startsAt, began: performance.now(), agent, timings: [], sizes: [], errors: [] };
 }
 
-/** As many as a call of the product's device has (client/hall/paper/attempt-log.ts). */
+/** As many as a call of the product's device has (client/candidate/attempt/attempt-log.ts). */
 const mostTogether = 400;
 
 /** A candidate's device: each entry is sent, and its head compared with the device's own. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { addAccount } from '#server/accounts/accounts.ts';
-import { changeRole } from '#server/accounts/change-role.ts';
-import { beginStaffSession } from '#server/accounts/staff-sessions.ts';
-import { openDatabase } from '#server/database/open.ts';
-import { staffCookie } from '#server/http/authorize.ts';
+import { addAccount } from '#server/features/accounts/accounts.ts';
+import { changeRole } from '#server/features/accounts/change-role.ts';
+import { beginStaffSession } from '#server/features/accounts/staff-sessions.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { staffCookie } from '#server/platform/http/authorize.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
 
 export const code = 'BENCH-1';

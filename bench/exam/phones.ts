@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { openDatabase } from '#server/database/open.ts';
-import { optionIdsOf } from '#server/examinations/option-ids.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { optionIdsOf } from '#server/features/examinations/paper/option-ids.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
 import { launchOptions } from '../../e2e/chromium.ts';
 import { addFrameShown } from '../client/frame-shown.ts';

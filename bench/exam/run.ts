@@ -3,8 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
-import { inProject } from '#server/app/in-project.ts';
-import { openDatabase } from '#server/database/open.ts';
+import { inProject } from '#server/platform/files/in-project.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
 import { makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { startChild, type Child } from '../server/child.ts';

@@ -27,7 +27,7 @@ async function ok<Answer extends { statusCode: number; body: string }>(answer: P
 }
 
 /** An examination of 100 items that was sat. */
-export interface SatExamination {
+export interface Submissions {
   /** Of the staff's calls. */
   readonly path: string;
   /** Of the candidates' devices. */
@@ -35,7 +35,7 @@ export interface SatExamination {
 }
 
 /** An examination that so many candidates have sat, in its state `ended`. */
-export async function satExamination(server: TestApp, staff: Staff, candidates: number): Promise<SatExamination> {
+export async function satExamination(server: TestApp, staff: Staff, candidates: number): Promise<Submissions> {
   const path = `/staff/examinations/${code}`;
   const startsAt = server.clock.now + 50 * minute;
   await ok(

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hashPassword, isPassword } from '#server/accounts/password.ts';
+import { hashPassword, isPassword } from '#server/platform/security/password.ts';
 import type { BareRows } from './bare-rows.ts';
 
 /** What a bare server knows of a request. */

@@ -2,7 +2,7 @@
 // address. Fails when a single answer is not as it should be.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { newToken } from '#server/accounts/token.ts';
+import { newToken } from '#server/platform/security/token.ts';
 import { makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { openBrowser, type Timing } from './browser.ts';

@@ -1,7 +1,7 @@
 // `npm run bench:server`: what the server gives, beside the bare limit in the same run. Takes some five minutes, with
 // this machine alone. ROUNDS and SECONDS set how long.
 import { randomBytes } from 'node:crypto';
-import { newToken } from '#server/accounts/token.ts';
+import { newToken } from '#server/platform/security/token.ts';
 import { makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { compare, tableHead } from './compare.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { addAccount } from '#server/accounts/accounts.ts';
-import { hashPassword } from '#server/accounts/password.ts';
-import { sessionMs } from '#server/accounts/sessions.ts';
-import { hashToken, newId } from '#server/accounts/token.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { openDatabase } from '#server/database/open.ts';
+import { addAccount } from '#server/features/accounts/accounts.ts';
+import { hashPassword } from '#server/platform/security/password.ts';
+import { sessionMs } from '#server/features/accounts/sessions.ts';
+import { hashToken, newId } from '#server/platform/security/token.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
 
 /** What every simulated student's password is. */

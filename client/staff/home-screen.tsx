@@ -3,7 +3,7 @@ import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-frame.ts';
 import { useStaffSession } from './api/session.ts';
 import { staffCall } from './api/staff-call.ts';
-import { SystemWarnings } from './college/system-warnings.tsx';
+import { SystemWarnings } from './system/system-warnings.tsx';
 import { sections } from './frame/sections.ts';
 import styles from './home-screen.module.css';
 import page from './ui/staff-page.module.css';

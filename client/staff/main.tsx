@@ -1,6 +1,6 @@
-import '#client/styles/fonts.css';
-import '#client/styles/ne/fonts.css';
-import '#client/styles/index.css';
+import '#client/ui/styles/fonts.css';
+import '#client/ui/styles/ne/fonts.css';
+import '#client/ui/styles/index.css';
 import './staff.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -13,7 +13,7 @@ import { routes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// From here on nothing is left to client/before-paint.js.
+// From here on nothing is left to client/student/before-paint.js.
 document.documentElement.dataset['program'] = '';
 createRoot(root).render(
   <StrictMode>

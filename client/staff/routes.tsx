@@ -4,18 +4,13 @@ import { timeline } from '#messages/staff-log.ts';
 import { chunk } from '#client/ui/chunk.ts';
 import { printPages } from './examinations/print/print-pages.ts';
 import { tabs } from './examinations/tabs.ts';
-import { Failed } from './frame/failed.tsx';
-import { StaffFrame } from './frame/staff-frame.tsx';
-import { Missing } from './frame/missing.tsx';
-import { Waiting } from './frame/waiting.tsx';
+import { Failed } from './ui/failed.tsx';
+import { StaffFrame, type StaffHandle } from './frame/staff-frame.tsx';
+import { Missing } from './ui/missing.tsx';
+import { Waiting } from './ui/waiting.tsx';
 import { HomeScreen } from './home-screen.tsx';
-import { staffPaths } from './paths.ts';
+import { staffPaths } from './lib/paths.ts';
 import { SignedIn } from './sign-in/signed-in.tsx';
-
-/** What the frame is told of a screen. */
-export interface StaffHandle {
-  readonly title: string;
-}
 
 function screen(path: string, title: string, load: () => Promise<Pick<RouteObject, 'Component'>>) {
   const handle: StaffHandle = { title };
@@ -32,11 +27,11 @@ function part({ segment, title, load }: (typeof tabs)[number]): RouteObject {
 /** Every screen of the staff area; each comes when it is opened. */
 const screens: RouteObject[] = [
   { path: staffPaths.home.pattern, handle: { title: m.staff } satisfies StaffHandle, Component: HomeScreen },
-  screen(staffPaths.items.pattern, m.items, () => import('./bank/items-screen.tsx')),
-  screen(staffPaths.newItem.pattern, m.newItem, () => import('./bank/item-screen.tsx')),
-  screen(staffPaths.item.pattern, m.item, () => import('./bank/item-screen.tsx')),
-  screen(staffPaths.review.pattern, m.review, () => import('./bank/review-screen.tsx')),
-  screen(staffPaths.toReview.pattern, m.review, () => import('./bank/to-review-screen.tsx')),
+  screen(staffPaths.items.pattern, m.items, () => import('./items/items-screen.tsx')),
+  screen(staffPaths.newItem.pattern, m.newItem, () => import('./items/item-screen.tsx')),
+  screen(staffPaths.item.pattern, m.item, () => import('./items/item-screen.tsx')),
+  screen(staffPaths.review.pattern, m.review, () => import('./items/review/review-screen.tsx')),
+  screen(staffPaths.toReview.pattern, m.review, () => import('./items/review/to-review-screen.tsx')),
   screen(staffPaths.import.pattern, m.importTitle, () => import('./import/import-screen.tsx')),
   screen(staffPaths.doctor.pattern, m.doctor, () => import('./doctor/doctor-screen.tsx')),
   screen(staffPaths.examinations.pattern, m.examinations, () => import('./examinations/list-screen.tsx')),
@@ -45,13 +40,13 @@ const screens: RouteObject[] = [
     ...screen(staffPaths.examination.pattern, m.examination, () => import('./examinations/examination-screen.tsx')),
     children: [
       ...tabs.map(part),
-      screen(staffPaths.timeline.pattern, timeline, () => import('./examinations/log/timeline-tab.tsx')),
+      screen(staffPaths.timeline.pattern, timeline, () => import('./examinations/timeline/timeline-tab.tsx')),
     ],
   },
-  screen(staffPaths.accounts.pattern, m.accounts, () => import('./college/accounts-screen.tsx')),
-  screen(staffPaths.audit.pattern, m.audit, () => import('./college/audit-screen.tsx')),
-  screen(staffPaths.system.pattern, m.system, () => import('./college/system-screen.tsx')),
-  screen(staffPaths.secondFactor.pattern, m.secondFactor, () => import('./college/second-factor-screen.tsx')),
+  screen(staffPaths.accounts.pattern, m.accounts, () => import('./accounts/accounts-screen.tsx')),
+  screen(staffPaths.audit.pattern, m.audit, () => import('./audit/audit-screen.tsx')),
+  screen(staffPaths.system.pattern, m.system, () => import('./system/system-screen.tsx')),
+  screen(staffPaths.secondFactor.pattern, m.secondFactor, () => import('./second-factor/second-factor-screen.tsx')),
   ...printPages.map(({ pattern, title, load }) => screen(pattern, title, load)),
   { path: '*', handle: { title: m.notFound } satisfies StaffHandle, Component: Missing },
 ];

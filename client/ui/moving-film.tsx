@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import button from './button.module.css';
 import styles from './film.module.css';
-import type { FilmProps } from './film.tsx';
+import type { FilmProps } from './loop.ts';
 import { Icon } from './icon.tsx';
 import { useDark } from './use-dark.ts';
 import { useFilmAllowed } from './use-film-allowed.ts';

@@ -1,7 +1,7 @@
 import type { PaperPattern } from './readiness.ts';
 import type { KeptAttempt } from './record.ts';
 
-/** A real entrance paper, as its public notice has it (checked on 2026-11-22; server/examinations/patterns.ts has them for colleges). */
+/** A real entrance paper, as its public notice has it (checked on 2026-11-22; server/features/examinations/paper/patterns.ts has them for colleges). */
 export interface RealPaper extends PaperPattern {
   readonly name: string;
   readonly minutes: number;

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { circlesIn } from './circles.ts';
 import { computed, importsOf } from './imports-of.ts';
 import { rooms, type Room } from './rooms.ts';
 import { mayEnter, roomOf, wrongArrows } from './wrong-arrows.ts';
@@ -32,57 +33,57 @@ function specifiersOf(folder: string, file: string): string[] {
 describe('an import that no arrow allows is found, however it is written', () => {
   it.each([
     ['exam', 'content'],
-    ['exam/practice', 'client/storage'],
+    ['exam/practice', 'client/lib/storage'],
     ['exam', 'contract'],
     ['interchange', 'content/load'],
-    ['interchange', 'server/app'],
-    ['interchange', 'client/api'],
-    ['client/practice/exam', 'exam/testing'],
+    ['interchange', 'server/platform/process'],
+    ['interchange', 'client/lib/api'],
+    ['client/student/exam', 'exam/testing'],
     ['content/math', 'content/read'],
     ['content/read', 'content/check'],
     ['content/load', 'content/math'],
     ['content/load', 'content/check'],
     ['content/load', 'content/build'],
-    ['content/read', 'server/app'],
-    ['content/check', 'client/shell'],
+    ['content/read', 'server/platform/process'],
+    ['content/check', 'client/student/shell'],
     ['content/build', 'contract'],
     ['contract', 'content/math'],
-    ['contract', 'server/app'],
-    ['contract', 'client/shell'],
-    ['server/app', 'server/database'],
-    ['server/database', 'server/catalogue'],
-    ['server/http', 'server/pages'],
-    ['server/mail', 'server/accounts'],
-    ['server/catalogue', 'server/mail'],
-    ['server/errors', 'server/accounts'],
-    ['server/accounts', 'server/catalogue'],
-    ['server/catalogue', 'server/accounts'],
-    ['server/accounts', 'server/testing'],
-    ['server/pages', 'client/shell'],
-    ['server/pages', 'build'],
-    ['client/ui', 'client/accounts'],
-    ['client/ui', 'client/api'],
-    ['client/ui', 'client/shell'],
-    ['client/api', 'client/ui'],
-    ['client/offline', 'client/shell'],
-    ['client/shell', 'client/accounts'],
-    ['client/text', 'client/ui'],
-    ['client/storage', 'client/api'],
-    ['client/api', 'client/shell'],
-    ['client/shell', 'client/practice/exam'],
-    ['client/accounts', 'client/practice/exam'],
-    ['client/practice/exam', 'client/practice/result'],
-    ['client/practice/result', 'client/practice/landing'],
-    ['client/home', 'client/accounts'],
-    ['client/practice/mcq', 'server/app'],
-    ['client/practice/exam', 'client/practice/mcq'],
-    ['client/app', 'content/read'],
-    ['client/app', 'build'],
-    ['build', 'server/app'],
-    ['build', 'client/practice/exam'],
-    ['scripts', 'client/practice/exam'],
-    ['e2e', 'server/accounts'],
-    ['bench', 'client/shell'],
+    ['contract', 'server/platform/process'],
+    ['contract', 'client/student/shell'],
+    ['server/platform/process', 'server/platform/database'],
+    ['server/platform/database', 'server/features/catalogue'],
+    ['server/platform/http', 'server/platform/pages'],
+    ['server/platform/mail', 'server/features/accounts'],
+    ['server/features/catalogue', 'server/platform/mail'],
+    ['server/platform/errors', 'server/features/accounts'],
+    ['server/features/accounts', 'server/features/catalogue'],
+    ['server/features/catalogue', 'server/features/accounts'],
+    ['server/features/accounts', 'server/testing'],
+    ['server/platform/pages', 'client/student/shell'],
+    ['server/platform/pages', 'build'],
+    ['client/ui', 'client/student/accounts'],
+    ['client/ui', 'client/lib/api'],
+    ['client/ui', 'client/student/shell'],
+    ['client/lib/api', 'client/ui'],
+    ['client/student/offline', 'client/student/shell'],
+    ['client/student/shell', 'client/student/accounts'],
+    ['client/lib/time', 'client/ui'],
+    ['client/lib/storage', 'client/lib/api'],
+    ['client/lib/api', 'client/student/shell'],
+    ['client/student/shell', 'client/student/exam'],
+    ['client/student/accounts', 'client/student/exam'],
+    ['client/student/exam', 'client/student/result'],
+    ['client/student/result', 'client/student/landing'],
+    ['client/student/home', 'client/student/accounts'],
+    ['client/student/mcq', 'server/platform/process'],
+    ['client/student/exam', 'client/student/mcq'],
+    ['client/student/app', 'content/read'],
+    ['client/student/app', 'build'],
+    ['build', 'server/platform/process'],
+    ['build', 'client/student/exam'],
+    ['scripts', 'client/student/exam'],
+    ['e2e', 'server/features/accounts'],
+    ['bench', 'client/student/shell'],
   ])('from %s to %s', (folder, goal) => {
     const file = fileIn(goal);
     for (const specifier of specifiersOf(folder, file)) {
@@ -119,9 +120,9 @@ describe('an import that no arrow allows is found, however it is written', () =>
     ['content/load', 'node:fs'],
     ['contract', 'fastify'],
     ['server', 'react'],
-    ['server/app', 'vite'],
-    ['client/accounts', 'zod'],
-    ['client/app', 'node:path'],
+    ['server/platform/process', 'vite'],
+    ['client/student/accounts', 'zod'],
+    ['client/student/app', 'node:path'],
     ['client/ui', '@fastify/static'],
   ])('of a package: from %s to %s', (folder, specifier) => {
     expect(planted(folder, specifier)).toHaveLength(1);
@@ -147,6 +148,19 @@ it('no arrows lead back to where they began', () => {
   for (const room of rooms) follow(room, []);
 });
 
+it('files that import each other are found, by types too, and those that do not are not', () => {
+  const circle = circlesIn(
+    root,
+    new Map([
+      ['exam/random.ts', "import type { Item } from './item.ts';"],
+      ['exam/item.ts', "import { shuffled } from '#exam/question.ts';"],
+      ['exam/question.ts', "import type { Random } from './random.ts';"],
+      ['exam/parse.ts', "import { shuffled } from './question.ts';"],
+    ]),
+  );
+  expect(circle).toEqual([['exam/random.ts', 'exam/item.ts', 'exam/question.ts', 'exam/random.ts']]);
+});
+
 it('a file outside of every room, and an import of nothing, are found', () => {
   expect(planted('interview', 'node:fs')).toEqual([expect.stringContaining('interview/planted.ts is in no room')]);
   expect(planted('client/charts', 'react')).toEqual([expect.stringContaining('is in no room')]);
@@ -155,9 +169,9 @@ it('a file outside of every room, and an import of nothing, are found', () => {
 
 it('a test may use what tests are made with, and all of its own root folder, but goes no other way', () => {
   expect(planted('exam', 'fast-check', 'planted.test.ts')).toEqual([]);
-  expect(planted('server/errors', `#${fileIn('server/accounts')}`, 'planted.test.ts')).toEqual([]);
+  expect(planted('server/platform/errors', `#${fileIn('server/features/accounts')}`, 'planted.test.ts')).toEqual([]);
   expect(planted('exam', `#${fileIn('content/load')}`, 'planted.test.ts')).toHaveLength(1);
-  expect(planted('client/ui', `#${fileIn('server/app')}`, 'planted.test.ts')).toHaveLength(1);
+  expect(planted('client/ui', `#${fileIn('server/platform/process')}`, 'planted.test.ts')).toHaveLength(1);
 });
 
 it('every way to import is seen: values, types, effects, passing on, later', () => {

@@ -18,27 +18,55 @@ const toServe =
   'node: close-with-grace fastify @fastify/formbody @fastify/cookie @fastify/helmet @fastify/multipart @fastify/static @fastify/swagger ' +
   '@fastify/swagger-ui fastify-type-provider-zod kysely nodemailer pg pino prom-client zod';
 const toShow = 'react react-dom react-router zustand';
+const toExamine = `${toShow} @tanstack/react-query @tanstack/react-table react-hook-form`;
 const workbox = 'workbox-core workbox-precaching workbox-routing workbox-strategies workbox-window';
 
-const base = 'Every area of the server stands on it: it knows none of them.';
-const serverArea = 'An area of the server stands on its base, and on another area by an arrow listed here only.';
-const leaf = 'It knows no route, no call and no area, so that every screen can use it.';
-const clientBase = 'Every area of the client stands on it: it knows none of them.';
-const clientArea = 'An area of the client imports another one by an arrow listed here only.';
+const platform = 'The platform knows no feature: every feature stands on it.';
+const feature = 'A feature imports another feature by an arrow listed here only.';
+const leaf = 'It knows no route, no call and no program, so that every screen can use it.';
+const lib = 'All three programs stand on it: it knows none of them.';
+const screen = 'A screen imports another screen by an arrow listed here only.';
 const composes = 'It puts the parts together.';
 const outside = 'Nothing that is shipped imports it.';
 
-const serverBase = 'text contract server/app server/database server/errors server/http';
-const serverAreas =
-  'server/interchange server/accounts server/system server/catalogue server/items server/examinations server/hall server/room server/results server/record';
-/** What every area of the client stands on. */
-export const clientBaseRooms =
-  'exam contract content/load text client/text client/styles client/ui client/storage client/api client/session client/shell';
-const clientAreas =
-  'client/about client/accounts client/history client/mock client/home client/practice/exam client/practice/landing client/practice/mcq client/practice/record ' +
-  'client/practice/result client/practice/school client/practice/thank-you client/practice/unit-quiz';
+/** The folders of one folder, by their names. */
+function within(folder: string, names: string): string {
+  return names
+    .split(' ')
+    .map((name) => `${folder}/${name}`)
+    .join(' ');
+}
 
-/** Which arrows there are; ARCHITECTURE.md draws them. */
+const platformBase = `text contract ${within('server/platform', '* files process database errors http audit security')}`;
+const examinations = within('server/features/examinations', 'examination candidates paper marking publication');
+const features =
+  `${within('server/features', 'access accounts bank bank/interchange catalogue')} ${examinations} ` +
+  within('server/features', 'examinations/* results hall record room system');
+
+const clientBase =
+  `exam contract content/load text ${within('client/lib', '* time storage api session')} ` +
+  within('client', 'ui ui/styles question');
+const studentBase = `${clientBase} client/student/shell`;
+const candidateBase = `${clientBase} exam/sitting ${within('client/candidate', 'attempt frame offline')}`;
+const staffBase = `${clientBase} ${within('client/staff', 'lib api ui item')}`;
+
+/** A screen of students, or what several of them show. */
+const student = (name: string, imports = '', packages = toShow, why = screen) =>
+  room(`client/student/${name}`, `${studentBase} ${imports}`, packages, why);
+
+/** A part of the candidates' program, which has no router. */
+const candidate = (name: string, imports: string, packages = 'react react-dom zustand', why = screen) =>
+  room(`client/candidate/${name}`, imports, packages, why);
+
+/** A screen of staff. */
+const staff = (name: string, imports = '', packages = toExamine, why = screen) =>
+  room(`client/staff/${name}`, `${staffBase} ${imports}`, packages, why);
+
+/** A part of an examination's page. */
+const part = (name: string, imports = '') =>
+  staff(`examinations/${name}`, `client/staff/examinations/shared ${imports}`, `${toExamine} uqr`);
+
+/** Which arrows there are; `npm run arrows` prints them. */
 export const rooms: readonly Room[] = [
   room('exam', '', '', 'What an exam is depends on no page, server, storage, clock or package.'),
   room('exam/sitting', 'exam', '@noble/hashes', 'Its one package makes the hash chain, the same on device and server.'),
@@ -86,158 +114,273 @@ export const rooms: readonly Room[] = [
     'It is what client and server say to each other, and belongs to neither.',
   ),
 
-  room('server/app', '', toServe, base),
-  room('server/database', 'exam/sitting text contract server/app', toServe, base),
-  room('server/errors', 'text contract server/database', toServe, base),
+  room('server/platform/files', '', 'node:', platform),
+  room('server/platform/*', 'server/platform/files', toServe, platform),
+  room('server/platform/process', within('server/platform', '* files'), toServe, platform),
   room(
-    'server/http',
-    'text contract server/database server/errors',
+    'server/platform/database',
+    `exam/sitting text contract ${within('server/platform', '* files')}`,
+    toServe,
+    platform,
+  ),
+  room('server/platform/errors', 'text contract server/platform/database', toServe, platform),
+  room(
+    'server/platform/http',
+    `text contract ${within('server/platform', 'database errors')}`,
     `${toServe} content-disposition csv-stringify`,
-    base,
+    platform,
+  ),
+  room('server/platform/audit', 'server/platform/database', toServe, platform),
+  room(
+    'server/platform/security',
+    `contract ${within('server/platform', 'database errors audit')}`,
+    `${toServe} otpauth`,
+    platform,
   ),
   // What the build left for the server alone is found when it starts.
-  room('server/pages', 'text contract server/http', `${toServe} import(…)`, base),
-  room('server/mail', 'text server/app server/database server/http', toServe, base),
-  room('server/audit', 'server/database', toServe, base),
-  room('server/backup', 'server/app server/database server/audit', `${toServe} tar`, base),
-  room('server/accounts', `${serverBase} server/mail server/audit`, `${toServe} otpauth`, serverArea),
-  room('server/system', `${serverBase} server/mail server/audit server/backup server/accounts`, toServe, serverArea),
+  room('server/platform/pages', 'text contract server/platform/http', `${toServe} import(…)`, platform),
+  room('server/platform/mail', `text ${within('server/platform', '* files process database http')}`, toServe, platform),
   room(
-    'server/interchange',
-    `exam interchange ${serverBase} server/accounts server/items`,
-    `${toServe} csv-parse csv-stringify fflate read-excel-file write-excel-file`,
-    serverArea,
+    'server/platform/backup',
+    within('server/platform', '* files process database audit'),
+    `${toServe} tar`,
+    platform,
   ),
-  room('server/catalogue', `exam content/load content/math content/read ${serverBase}`, toServe, serverArea),
+
   room(
-    'server/items',
-    `exam content/check content/load content/math content/read ${serverBase} server/audit server/accounts`,
+    'server/features/access',
+    `contract ${within('server/platform', 'database security')}`,
+    'kysely',
+    'Who may see what: every feature asks it, and it asks no other.',
+  ),
+  room('server/features/accounts', `${platformBase} server/platform/mail`, `${toServe} otpauth`, feature),
+  room(
+    'server/features/bank',
+    `exam content/check content/load content/math content/read ${platformBase} ${within('server/features', 'access accounts')}`,
     `${toServe} sharp`,
-    serverArea,
+    feature,
   ),
   room(
-    'server/examinations',
-    `exam exam/sitting interchange content/check content/math ${serverBase} server/audit server/accounts server/items server/interchange`,
+    'server/features/bank/interchange',
+    `exam interchange ${platformBase} ${within('server/features', 'access accounts bank')}`,
+    `${toServe} csv-parse csv-stringify fflate read-excel-file write-excel-file`,
+    feature,
+  ),
+  room('server/features/catalogue', `exam content/load content/math content/read ${platformBase}`, toServe, feature),
+  room(
+    'server/features/examinations/examination',
+    `exam exam/sitting ${platformBase} ${within('server/features', 'access bank bank/interchange')}`,
+    toServe,
+    'An examination, its rules and its state: all else about examinations stands on it.',
+  ),
+  room(
+    'server/features/examinations/candidates',
+    `exam exam/sitting interchange ${platformBase} ${within('server/features', 'bank/interchange examinations/examination')}`,
     `${toServe} csv-stringify fflate unhomoglyph write-excel-file`,
-    serverArea,
+    feature,
   ),
-  room('server/results', `exam ${serverBase} server/accounts server/examinations`, toServe, serverArea),
   room(
-    'server/hall',
-    `exam exam/sitting ${serverBase} server/accounts server/examinations server/results`,
+    'server/features/examinations/paper',
+    `exam exam/sitting content/check content/math ${platformBase} ${within('server/features', 'bank examinations/examination examinations/candidates')}`,
     toServe,
-    serverArea,
-  ),
-  room('server/record', `exam exam/record ${serverBase} server/audit server/accounts`, toServe, serverArea),
-  room(
-    'server/room',
-    `exam exam/sitting ${serverBase} server/audit server/accounts server/examinations server/hall`,
-    toServe,
-    serverArea,
+    feature,
   ),
   room(
-    'server/*',
-    `content/read ${serverBase} server/pages server/mail server/audit server/backup ${serverAreas}`,
+    'server/features/examinations/marking',
+    `exam exam/sitting ${platformBase} ${within('server/features/examinations', 'examination candidates paper')}`,
+    `${toServe} write-excel-file`,
+    feature,
+  ),
+  room(
+    'server/features/examinations/publication',
+    `exam ${platformBase} ${within('server/features/examinations', 'examination marking')}`,
+    `${toServe} fflate`,
+    feature,
+  ),
+  room(
+    'server/features/examinations/*',
+    `exam exam/sitting ${platformBase} server/features/access ${examinations}`,
     toServe,
     composes,
   ),
-  room('server/testing', `content ${serverBase} server/mail ${serverAreas} server/*`, '*', outside),
+  room(
+    'server/features/results',
+    `exam ${platformBase} ${within('server/features/examinations', 'candidates publication')}`,
+    toServe,
+    feature,
+  ),
+  room(
+    'server/features/hall',
+    `exam exam/sitting ${platformBase} ${examinations} ${within('server/features', 'accounts results')}`,
+    toServe,
+    feature,
+  ),
+  room('server/features/record', `exam exam/record ${platformBase} server/features/accounts`, toServe, feature),
+  room(
+    'server/features/room',
+    `exam exam/sitting ${platformBase} ${examinations} ${within('server/features', 'accounts hall')}`,
+    toServe,
+    feature,
+  ),
+  room(
+    'server/features/system',
+    `${platformBase} ${within('server', 'platform/mail platform/backup features/accounts')}`,
+    toServe,
+    feature,
+  ),
+  room(
+    'server/*',
+    `content/read ${platformBase} ${within('server/platform', 'pages mail backup')} ${features}`,
+    toServe,
+    composes,
+  ),
+  room('server/testing', `content ${platformBase} server/platform/mail ${features} server/*`, '*', outside),
   room(
     'server/faults',
-    'exam/sitting content contract client/hall server/app server/database server/testing server/examinations server/*',
+    `exam/sitting content contract client/candidate/attempt ${platformBase} server/testing ${examinations} server/*`,
     '*',
     outside,
   ),
 
-  room('client/text', 'text', '', leaf),
-  room('client/styles', '', '', leaf),
+  room('client/lib/time', 'text', '', leaf),
+  room('client/lib/*', 'text', '', lib),
+  room('client/lib/storage', 'exam', '', lib),
+  room('client/lib/api', 'exam contract content/load text', toShow, lib),
   room('client/ui', 'text', toShow, leaf),
-  room('client/storage', 'exam', '', clientBase),
-  room('client/api', 'exam contract content/load text', toShow, clientBase),
-  room('client/session', 'text client/ui client/storage client/api', toShow, clientBase),
-  room('client/offline', 'contract text client/ui client/api', `${toShow} ${workbox}`, clientBase),
+  room('client/ui/styles', '', '', leaf),
+  room('client/lib/session', 'text client/ui client/lib/storage client/lib/api', toShow, lib),
   room(
-    'client/shell',
-    'contract text client/text client/ui client/api client/session client/offline',
+    'client/question',
+    'exam content/load text client/ui client/ui/styles',
     toShow,
-    clientBase,
+    'Every program shows a question in the same way.',
   ),
+
+  room('client/student/offline', 'contract text client/ui client/lib/api', `${toShow} ${workbox}`, screen),
   room(
-    'client/record',
-    `${clientBaseRooms} exam/record`,
+    'client/student/shell',
+    `${clientBase} client/student/offline`,
+    toShow,
+    'Every screen of students stands in it: it knows none of them.',
+  ),
+  student(
+    'record',
+    'exam/record',
     `${toShow} idb`,
     'Every screen that leaves or shows something of the record stands on it; its package keeps it on the device.',
   ),
-  room('client/accounts', `${clientBaseRooms} client/record`, toShow, clientArea),
-  room('client/practice/exam', `${clientBaseRooms} exam/record client/record`, toShow, clientArea),
-  room(
-    'client/practice/record',
-    `${clientBaseRooms} exam/record client/record client/practice/exam client/history`,
+  student('about'),
+  student('accounts'),
+  student('profile', within('client/student', 'record accounts')),
+  student('exam', 'exam/record client/student/record'),
+  student('result', 'client/student/exam'),
+  student('landing', 'client/student/exam'),
+  student('mcq', 'client/student/exam'),
+  student('unit-quiz', within('client/student', 'exam result')),
+  student('school', within('client/student', 'exam unit-quiz')),
+  student('thankyou'),
+  student('history', `exam/mock exam/record exam/sitting ${within('client/student', 'record exam result')}`),
+  student('record-pages', `exam/record ${within('client/student', 'record exam history')}`),
+  student('progress', `exam/record ${within('client/student', 'record exam history record-pages')}`),
+  student('mistakes', `exam/record ${within('client/student', 'record exam history record-pages')}`),
+  student('review', `exam/record ${within('client/student', 'record exam record-pages progress')}`),
+  student(
+    'mock',
+    `exam/mock exam/record exam/sitting ${within('client', 'student/record student/exam student/history candidate/frame candidate/hall/paper')}`,
     toShow,
-    clientArea,
+    "A mock is a sitting: the candidates' paper shows it.",
   ),
-  room('client/practice/exam/testing', `${clientBaseRooms} client/practice/exam exam/testing`, '*', outside),
-  room('client/practice/mcq', `${clientBaseRooms} client/practice/exam`, toShow, clientArea),
-  room('client/practice/landing', `${clientBaseRooms} client/practice/exam`, toShow, clientArea),
-  room('client/practice/result', `${clientBaseRooms} client/practice/exam`, toShow, clientArea),
+  student('home', `exam/record ${within('client/student', 'record exam history')}`),
+  room('client/student/exam/testing', `${studentBase} client/student/exam exam/testing`, '*', outside),
   room(
-    'client/practice/unit-quiz',
-    `${clientBaseRooms} client/practice/exam client/practice/result`,
+    'client/student/app',
+    `content/* ${studentBase} ${within('client/student', 'about accounts profile history mock home exam landing mcq progress mistakes review result school thankyou unit-quiz')}`,
     toShow,
-    clientArea,
+    composes,
   ),
+  room('client/student/*', `${clientBase} ${within('client/student', 'record app')}`, toShow, composes),
+
+  candidate('offline', 'text', workbox),
+  candidate(
+    'attempt',
+    'exam exam/sitting contract text client/lib/api',
+    'react zustand @noble/ciphers fflate idb',
+    'What a candidate does is kept without a screen; its packages open a sealed paper and keep the log.',
+  ),
+  candidate('frame', `${clientBase} ${within('client/candidate', 'attempt offline')}`),
+  candidate('hall/paper', candidateBase),
+  candidate('results', `${candidateBase} client/candidate/hall/paper`),
+  candidate('room', candidateBase),
+  candidate('hall', `${candidateBase} ${within('client/candidate', 'hall/paper results')}`),
+  candidate('hall/practice', `${candidateBase} client/candidate/hall`),
   room(
-    'client/practice/school',
-    `${clientBaseRooms} client/practice/exam client/practice/unit-quiz`,
-    toShow,
-    clientArea,
+    'client/candidate/*',
+    `${candidateBase} ${within('client/candidate', 'hall hall/paper hall/practice results room')}`,
+    'react react-dom zustand',
+    composes,
   ),
-  room('client/practice/thank-you', clientBaseRooms, toShow, clientArea),
+
+  room('client/staff/lib', clientBase, toShow, leaf),
+  room('client/staff/api', 'contract client/lib/api', toExamine, lib),
+  room('client/staff/ui', 'text client/lib/* client/lib/time client/ui client/staff/lib', toExamine, leaf),
   room(
-    'client/hall',
-    `${clientBaseRooms} client/practice/exam exam/sitting`,
-    'react react-dom zustand @noble/ciphers fflate idb',
-    'A program of its own, without a router: it shows formulas as practice does; its packages open a sealed paper and keep what a candidate does.',
+    'client/staff/item',
+    `${clientBase} content/* ${within('client/staff', 'lib api ui')}`,
+    toExamine,
+    'Every screen of staff shows and names an item in the same way.',
   ),
-  room(
-    'client/history',
-    `${clientBaseRooms} exam/mock exam/record exam/sitting client/record client/practice/exam client/practice/result`,
-    toShow,
-    clientArea,
+  staff('items/review'),
+  staff('items/editor', 'client/staff/items/review'),
+  staff('items', 'client/staff/items/editor'),
+  staff('import'),
+  staff('doctor'),
+  staff('sign-in'),
+  staff('second-factor', '', `${toExamine} uqr`),
+  staff('accounts'),
+  staff('system', 'client/staff/second-factor'),
+  staff('examinations/shared', '', toExamine, 'Every part of an examination stands on it: it knows none of them.'),
+  staff('audit', 'client/staff/examinations/shared'),
+  part('pattern'),
+  part('paper', 'exam/marking'),
+  part('candidates'),
+  part('rooms'),
+  part('day', 'client/staff/audit'),
+  part('merit'),
+  part('results', 'client/staff/examinations/merit'),
+  part('print', 'client/staff/examinations/results'),
+  part('timeline', 'client/staff/audit'),
+  part('audit', 'client/staff/audit'),
+  staff(
+    'examinations',
+    within('client/staff/examinations', 'shared pattern paper candidates rooms day merit results audit'),
+    toExamine,
+    composes,
   ),
-  room(
-    'client/mock',
-    `${clientBaseRooms} exam/mock exam/record exam/sitting client/record client/practice/exam client/hall client/history`,
-    toShow,
-    clientArea,
+  staff('frame'),
+  staff(
+    '*',
+    `${within('client/staff', 'items items/review import doctor sign-in second-factor accounts system audit frame')} ` +
+      within('client/staff', 'examinations examinations/pattern examinations/print examinations/timeline'),
+    toExamine,
+    composes,
   ),
-  room(
-    'client/home',
-    `${clientBaseRooms} exam/record client/record client/practice/exam client/history`,
-    toShow,
-    clientArea,
-  ),
-  room('client/about', clientBaseRooms, toShow, clientArea),
-  room(
-    'client/staff',
-    `${clientBaseRooms} content/* client/practice/exam`,
-    `${toShow} @tanstack/react-query @tanstack/react-table react-hook-form uqr`,
-    "A program of its own: no file of the students' program imports it, so that none downloads any of it.",
-  ),
-  room('client/app', `content/* ${clientBaseRooms} ${clientAreas}`, toShow, composes),
-  room('client/*', 'client/styles client/session client/record client/app', toShow, composes),
 
   room(
     'build',
-    'contract content/build text client/app client/hall client/offline client/shell client/staff server/http',
+    `contract content/build text server/platform/http ${within('client', 'lib/* student/app student/offline student/shell candidate/frame candidate/offline staff/lib')}`,
     'node: vite fontverter harfbuzzjs workbox-precaching eslint eslint-plugin-es-x import(…)',
     'It makes dist/ from the client; no server runs in it.',
   ),
-  room('e2e', 'exam exam/sitting content contract text client/app client/shell server/testing build', '*', outside),
+  room(
+    'e2e',
+    `exam exam/sitting content contract text ${within('client', 'lib/* student/app student/shell')} server/testing build`,
+    '*',
+    outside,
+  ),
   room('bench', 'exam exam/sitting content contract text server build e2e', '*', outside),
   room(
     'scripts',
-    'exam interchange/testing content contract text client/app client/shell server build e2e',
+    `exam interchange/testing content contract text ${within('client/student', 'app shell')} server build e2e`,
     '*',
     outside,
   ),

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContentFiles } from '#content/read/content-files.ts';
-import { inProject } from '#server/app/in-project.ts';
-import { createLogger } from '#server/app/logger.ts';
-import { readSettings } from '#server/app/settings.ts';
-import { openDatabase } from '#server/database/open.ts';
+import { inProject } from '#server/platform/files/in-project.ts';
+import { createLogger } from '#server/platform/process/logger.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
 import { fillDatabase } from '#server/fill-database.ts';
 import { serve } from '#server/serve.ts';
 

@@ -23,11 +23,11 @@ export function messagesIn(path: string, source: string): Map<string, string> {
 /** Texts that whoever says them is given in the language of the moment: in which sources, how, and of which files. */
 const handedOn = [
   {
-    where: /AppError\(|errors\/catalogue\.ts/,
+    where: /AppError\(|(errors|'\.)\/catalogue\.ts/,
     said: /\bt\.(\w+)/g,
     files: ['errors.ts', 'fields.ts', 'account-fields.ts'],
   },
-  { where: /mail\/letter\.ts/, said: /\bt\.(\w+)/g, files: ['mails.ts'] },
+  { where: /(mail|'\.)\/letter\.ts/, said: /\bt\.(\w+)/g, files: ['mails.ts'] },
   { where: /typeof answerTexts\b/, said: /\bt\.(\w+)/g, files: ['answers.ts'] },
   { where: /answerTextsOf\b/, said: /\bt\.(\w+)/g, files: ['answers.ts'] },
   { where: /interface ListWords\b/, said: /\bt\.(\w+)/g, files: ['results.ts'] },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { inProject } from '#server/app/in-project.ts';
+import { inProject } from '#server/platform/files/in-project.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { killWithChildren, postgresPrograms, postgresUser } from '#server/testing/postgres-server.ts';
 

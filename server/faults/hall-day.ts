@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Act, Entry } from '#exam/sitting/entry.ts';
-import { openDatabase } from '#server/database/open.ts';
-import { entryOf } from '#server/examinations/entry-of.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { entryOf } from '#server/features/examinations/marking/entry-of.ts';
 import { call } from '#server/faults/start.ts';
 import { createTestApp } from '#server/testing/app.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';

@@ -1,6 +1,11 @@
 import { setImmediate as turnOver, setTimeout as pause } from 'node:timers/promises';
-import { createAttemptLog, type Answer, type AttemptLog, type LogState } from '#client/hall/paper/attempt-log.ts';
-import { openKeeper, type EntryTable, type Slot } from '#client/hall/paper/keep-entries.ts';
+import {
+  createAttemptLog,
+  type Answer,
+  type AttemptLog,
+  type LogState,
+} from '#client/candidate/attempt/attempt-log.ts';
+import { openKeeper, type EntryTable, type Slot } from '#client/candidate/attempt/keep-entries.ts';
 import type { LogHead } from '#exam/sitting/claims.ts';
 import { sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
 import { call } from '#server/faults/start.ts';

@@ -6,8 +6,8 @@ import { describe, it } from 'vitest';
 import { headOf } from '#exam/sitting/chain.ts';
 import { canonical, sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
 import { seededRandom } from '#exam/testing/seeded-random.ts';
-import { openDatabase } from '#server/database/open.ts';
-import { entryOf } from '#server/examinations/entry-of.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { entryOf } from '#server/features/examinations/marking/entry-of.ts';
 import {
   anAct,
   beginDay,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#server/database/open.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
 import { call, roundsAtMost, startServer, student } from '#server/faults/start.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
 
@@ -10,7 +10,7 @@ const atOnce = 8;
 /**
  * A kill proves that what was acknowledged had left the process, half written nothing, and that the next start finds it.
  * The kernel still has what a killed process wrote; that a commit has reached the disk itself, as a power cut asks, is
- * what synchronous = full is for: server/database/sqlite.test.ts looks at it on the connection that writes.
+ * what synchronous = full is for: server/platform/database/sqlite.test.ts looks at it on the connection that writes.
  */
 describe.concurrent.each(databases)('students who register on $kind', ({ make }) => {
   let place: TestDatabase;

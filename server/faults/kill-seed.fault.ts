@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, it, type TestContext } from 'vitest';
-import { openDatabase } from '#server/database/open.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
 import { content, roundsAtMost, startServer } from '#server/faults/start.ts';
 import { createTestApp } from '#server/testing/app.ts';
 import { emptyDatabases, type TestDatabase } from '#server/testing/databases.ts';

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { addAccount } from '#server/accounts/accounts.ts';
-import { changeRole } from '#server/accounts/change-role.ts';
-import { argon2id } from '#server/accounts/password.ts';
-import type { Settings } from '#server/app/settings.ts';
-import { openDatabase } from '#server/database/open.ts';
-import type { Database } from '#server/database/tables.ts';
+import { addAccount } from '#server/features/accounts/accounts.ts';
+import { changeRole } from '#server/features/accounts/change-role.ts';
+import { argon2id } from '#server/platform/security/password.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 
 export interface NewStaff {
   readonly id?: string;

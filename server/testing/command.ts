@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { inProject } from '#server/app/in-project.ts';
+import { inProject } from '#server/platform/files/in-project.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
 import { compiled } from '#server/testing/process.ts';
 

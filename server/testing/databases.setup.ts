@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '#server/database/migrate.ts';
-import { openDatabase, sqlitePath } from '#server/database/open.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openDatabase, sqlitePath } from '#server/platform/database/open.ts';
 import { makePostgres, makeSqlite, type Templates, type TestDatabase } from '#server/testing/databases.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
 

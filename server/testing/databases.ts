@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Settings } from '#server/app/settings.ts';
-import { sqlitePath } from '#server/database/open.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { sqlitePath } from '#server/platform/database/open.ts';
 
 /** Where a test finds a database of its own, and how it leaves it. */
 export interface TestDatabase {

@@ -1,5 +1,5 @@
-import type { Settings } from '#server/app/settings.ts';
-import { openDatabase } from '#server/database/open.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
 
 type Reached = Pick<Settings, 'dataDir' | 'databaseUrl'> & { readonly url: string };
 

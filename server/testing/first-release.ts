@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
-import { sqlitePath } from '#server/database/open.ts';
+import { sqlitePath } from '#server/platform/database/open.ts';
 import type { TestDatabase } from '#server/testing/databases.ts';
 
 /** Who registered with the first release, with what they log in by. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PasswordHashing } from '#server/accounts/hasher.ts';
+import type { PasswordHashing } from '#server/platform/security/hasher.ts';
 
 const digest = (password: string) => createHash('sha256').update(password).digest('base64url');
 

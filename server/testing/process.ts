@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { inProject } from '#server/app/in-project.ts';
+import { inProject } from '#server/platform/files/in-project.ts';
 
 /** Where the processes of tests keep what they have compiled: hundreds of starts compile the same sources. */
 export const compiled = inProject('node_modules/.cache/tayari-tests');

@@ -1,4 +1,4 @@
-import { totpCode } from '#server/accounts/totp.ts';
+import { totpCode } from '#server/platform/security/totp.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { staffPassword, type Staff } from '#server/testing/staff.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { beginStaffSession } from '#server/accounts/staff-sessions.ts';
-import type { Settings } from '#server/app/settings.ts';
-import { openDatabase } from '#server/database/open.ts';
-import { staffCookie } from '#server/http/authorize.ts';
+import { beginStaffSession } from '#server/features/accounts/staff-sessions.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { staffCookie } from '#server/platform/http/authorize.ts';
 import { addStaff } from '#server/testing/add-staff.ts';
 import { staffPassword } from '#server/testing/staff.ts';
 

@@ -1,7 +1,7 @@
 import { momentIn, withGate } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 
-// What the API answers when it refuses a request; each row of server/errors/catalogue.ts says one of these.
+// What the API answers when it refuses a request; each row of server/platform/errors/catalogue.ts says one of these.
 export const badRequest = 'पठाइएको कुरा बुझ्न सकिएन। पृष्ठ फेरि खोलेर प्रयास गर्नुहोस्।';
 export const brokenJson = 'पठाइएको कुरा पढ्न सकिएन। पृष्ठ फेरि खोलेर प्रयास गर्नुहोस्।';
 export const busy = 'अहिले धेरै विद्यार्थी लगइन गर्दै छन्। केही सेकेन्ड पर्खेर फेरि प्रयास गर्नुहोस्।';

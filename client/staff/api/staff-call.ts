@@ -1,4 +1,4 @@
-import { pathOf, request } from '#client/api/call.ts';
+import { pathOf, request } from '#client/lib/api/call.ts';
 import type { AnswerOf, BodyOf, CallKey, ParamsOf, QueryOf } from '#contract/calls.ts';
 
 interface Sent {

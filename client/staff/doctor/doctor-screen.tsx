@@ -5,15 +5,15 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-doctor.ts';
 import { numberIn } from '#text/numbers.ts';
 import { staffCall } from '../api/staff-call.ts';
-import { KeysBar } from '../frame/keys-bar.tsx';
+import { KeysBar } from '../ui/keys-bar.tsx';
 import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { Pager } from '../ui/pager.tsx';
 import page from '../ui/staff-page.module.css';
 import { Dismissal } from './dismissal.tsx';
 import styles from './doctor.module.css';
-import { FindingKinds, kindsInOrder } from './finding-kinds.tsx';
-import { FindingRow, type Finding, type Matter } from './finding-row.tsx';
+import { FindingKinds, kindsInOrder, type Finding, type Matter } from './finding-kinds.tsx';
+import { FindingRow } from './finding-row.tsx';
 import { useFindingKeys } from './use-finding-keys.ts';
 import { useSendToReview } from './use-send-to-review.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ItemText } from '#client/practice/exam/item-text.tsx';
+import { ItemText } from '#client/question/item-text.tsx';
 import * as m from '#messages/staff-doctor.ts';
 import { staffCall } from '../api/staff-call.ts';
-import { inText } from '../examinations/merit/figures.ts';
-import { OptionFigures } from '../examinations/merit/option-figures.tsx';
-import type { Finding } from './finding-row.tsx';
+import { inText } from '../item/figures.ts';
+import { OptionFigures } from '../item/option-figures.tsx';
+import type { Finding } from './finding-kinds.tsx';
 
 interface EvidenceProps {
   readonly item: string;

@@ -1,10 +1,15 @@
+import type { AnswerOf } from '#contract/calls.ts';
 import { weightPlace } from '#contract/finding-kinds.ts';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-doctor.ts';
 import { numberIn } from '#text/numbers.ts';
-import { staffPaths } from '../paths.ts';
+import { staffPaths } from '../lib/paths.ts';
 import styles from './doctor.module.css';
+
+export type Finding = AnswerOf<'GET /staff/doctor'>['rows'][number];
+/** One of the things that are found of an item. */
+export type Matter = Pick<Finding, 'id' | 'kind' | 'sentence'>;
 
 interface FindingKindsProps {
   readonly kinds: Readonly<Record<string, number>>;

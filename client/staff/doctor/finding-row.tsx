@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import type { MathMap } from '#content/load/loaded-bank.ts';
-import { ItemText } from '#client/practice/exam/item-text.tsx';
+import { ItemText } from '#client/question/item-text.tsx';
 import { Link } from '#client/ui/link.tsx';
-import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-doctor.ts';
-import { staffPaths } from '../paths.ts';
+import { staffPaths } from '../lib/paths.ts';
 import act from '../ui/act.module.css';
 import { StaffIcon } from '../ui/staff-icon.tsx';
 import styles from './doctor.module.css';
 import { Evidence } from './evidence.tsx';
-
-export type Finding = AnswerOf<'GET /staff/doctor'>['rows'][number];
-/** One of the things that are found of an item. */
-export type Matter = Pick<Finding, 'id' | 'kind' | 'sentence'>;
+import type { Finding, Matter } from './finding-kinds.tsx';
 
 interface FindingRowProps {
   readonly finding: Finding;

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { useKeys } from '../ui/use-keys.ts';
-import type { Finding } from './finding-row.tsx';
+import type { Finding } from './finding-kinds.tsx';
 
 interface FindingActs {
   readonly dismiss: (finding: Finding) => void;

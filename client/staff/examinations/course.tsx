@@ -1,9 +1,9 @@
-import { timeZone } from '#client/text/time-zone.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import { examinationStates } from '#contract/examination-states.ts';
 import type { Examination, ExaminationState } from '#contract/examination.ts';
 import * as m from '#messages/staff-examinations.ts';
 import styles from './course.module.css';
-import { shortMoment } from './short-moment.ts';
+import { shortMoment } from '../lib/short-moment.ts';
 
 /** When a state came, or comes by the clock. */
 const momentOfState: Partial<Record<ExaminationState, (of: Examination) => string | null>> = {

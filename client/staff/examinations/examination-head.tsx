@@ -1,4 +1,4 @@
-import { timeZone } from '#client/text/time-zone.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-examinations.ts';
 import type { Examination } from '#contract/examination.ts';
@@ -7,7 +7,7 @@ import { numberIn } from '#text/numbers.ts';
 import { Course } from './course.tsx';
 import styles from './examination-head.module.css';
 import { TabBar } from './tab-bar.tsx';
-import { titleOf } from './title-of.ts';
+import { titleOf } from './shared/title-of.ts';
 
 /** What stands above every part of an examination: which one it is, when, how far it has come, and its parts. */
 export function ExaminationHead({ of }: { of: Examination }) {

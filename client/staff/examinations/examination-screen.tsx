@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from 'react-router';
-import { ApiError } from '#client/api/call.ts';
+import { ApiError } from '#client/lib/api/call.ts';
 import * as m from '#messages/staff-examinations.ts';
 import { staffCall } from '../api/staff-call.ts';
-import { Missing } from '../frame/missing.tsx';
-import { Waiting } from '../frame/waiting.tsx';
+import { Missing } from '../ui/missing.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TryAgain } from '../ui/try-again.tsx';
 import { ExaminationHead } from './examination-head.tsx';
-import { examinationKey } from './use-examination.ts';
+import { examinationKey } from './shared/use-examination.ts';
 
 /** How often the page asks how an examination stands, which the clock moves, in ms. */
 const askEvery = 30_000;

@@ -1,11 +1,11 @@
-import { timeZone } from '#client/text/time-zone.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { Examination } from '#contract/examination.ts';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-examinations.ts';
 import { momentTwice } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
-import { staffPaths } from '../paths.ts';
+import { staffPaths } from '../lib/paths.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import folding from '../ui/folding-table.module.css';
 import table from '../ui/staff-table.module.css';
@@ -14,8 +14,8 @@ import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
 import { SmallCourse } from './course.tsx';
 import styles from './examinations-table.module.css';
 import { nextStep } from './next-step.ts';
-import { tabAddress } from './tab-address.ts';
-import { titleOf } from './title-of.ts';
+import { tabAddress } from './shared/tab-address.ts';
+import { titleOf } from './shared/title-of.ts';
 
 interface ExaminationsTableProps {
   readonly title: string;

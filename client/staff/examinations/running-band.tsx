@@ -1,4 +1,4 @@
-import { timeZone } from '#client/text/time-zone.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { Examination } from '#contract/examination.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -8,8 +8,8 @@ import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { TimeFigures } from '../ui/time-figures.tsx';
 import styles from './running-band.module.css';
-import { tabAddress } from './tab-address.ts';
-import { titleOf } from './title-of.ts';
+import { tabAddress } from './shared/tab-address.ts';
+import { titleOf } from './shared/title-of.ts';
 
 /** An examination that runs, or that candidates sign in to: how many stand how, how far its time is, and the way to its day. */
 export function RunningBand({ of }: { of: Examination }) {

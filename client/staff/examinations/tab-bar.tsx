@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-examinations.ts';
-import { tabAddress } from './tab-address.ts';
+import { tabAddress } from './shared/tab-address.ts';
 import styles from './tab-bar.module.css';
 import { tabs } from './tabs.ts';
 

@@ -28,5 +28,5 @@ export const tabs: readonly Tab[] = [
     apart: true,
     load: () => import('./merit/statistics-tab.tsx'),
   },
-  { segment: 'audit', title: log.audit, apart: true, load: () => import('./log/audit-tab.tsx') },
+  { segment: 'audit', title: log.audit, apart: true, load: () => import('./audit/audit-tab.tsx') },
 ];

@@ -1,5 +1,5 @@
 import * as m from '#messages/staff-frame.ts';
-import { staffPaths } from '../paths.ts';
+import { staffPaths } from '../lib/paths.ts';
 
 export interface Entry {
   readonly title: string;

@@ -6,8 +6,8 @@ import { language } from '#messages/language.ts';
 import { numberIn } from '#text/numbers.ts';
 import { useBank } from '../api/bank.ts';
 import { useStaffSession } from '../api/session.ts';
-import { staffPaths } from '../paths.ts';
-import { LanguageLinks } from './language-links.tsx';
+import { staffPaths } from '../lib/paths.ts';
+import { LanguageLinks } from '../ui/language-links.tsx';
 import { sections, type Entry } from './sections.ts';
 import styles from './sidebar.module.css';
 

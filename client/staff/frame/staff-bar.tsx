@@ -7,8 +7,8 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { Wordmark } from '#client/ui/wordmark.tsx';
 import { sessionKey, useStaffSession } from '../api/session.ts';
 import { staffCall } from '../api/staff-call.ts';
-import { countDrafts, forgetDrafts } from '../bank/kept-draft.ts';
-import { staffPaths } from '../paths.ts';
+import { countDrafts, forgetDrafts } from '../item/kept-draft.ts';
+import { staffPaths } from '../lib/paths.ts';
 import { Confirmation } from '../ui/confirmation.tsx';
 import styles from './staff-bar.module.css';
 

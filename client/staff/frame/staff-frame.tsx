@@ -9,12 +9,16 @@ import {
   type UIMatch,
 } from 'react-router';
 import * as m from '#messages/staff-frame.ts';
-import type { StaffHandle } from '../routes.tsx';
 import { useStaffSession } from '../api/session.ts';
-import { staffPaths } from '../paths.ts';
+import { staffPaths } from '../lib/paths.ts';
 import { Sidebar } from './sidebar.tsx';
 import styles from './staff-frame.module.css';
 import { StaffBar } from './staff-bar.tsx';
+
+/** What the frame is told of a screen. */
+export interface StaffHandle {
+  readonly title: string;
+}
 
 /** What every screen of the staff area stands in. The sidebar is as the width has it until somebody chooses. */
 export function StaffFrame() {

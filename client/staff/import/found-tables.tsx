@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-import.ts';
-import { staffPaths } from '../paths.ts';
+import { staffPaths } from '../lib/paths.ts';
 import act from '../ui/act.module.css';
 import folding from '../ui/folding-table.module.css';
 import table from '../ui/staff-table.module.css';

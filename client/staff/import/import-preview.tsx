@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-import.ts';
 import { numberIn } from '#text/numbers.ts';
-import { LabelChoices, type LabelChoice } from '../bank/label-choices.tsx';
+import { LabelChoices, type LabelChoice } from '../item/label-choices.tsx';
 import act from '../ui/act.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { useKeys } from '../ui/use-keys.ts';

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MathMap } from '#content/load/loaded-bank.ts';
-import { ItemText } from '#client/practice/exam/item-text.tsx';
+import { ItemText } from '#client/question/item-text.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-import.ts';
-import { Letter } from '../bank/item-marks.tsx';
-import { subjectName, topicName } from '../bank/subjects.ts';
+import { Letter } from '../item/item-marks.tsx';
+import { subjectName, topicName } from '../item/subjects.ts';
 import act from '../ui/act.module.css';
 import { staffCall } from '../api/staff-call.ts';
 import { Notice } from '../ui/notice.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { importBytes } from '#contract/import-bytes.ts';
 import * as m from '#messages/staff-import.ts';
-import type { chosenLabels } from '../bank/label-choices.tsx';
+import type { chosenLabels } from '../item/label-choices.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import type { ImportPreview } from './file-questions.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { ApiError } from '#client/api/call.ts';
+import { ApiError } from '#client/lib/api/call.ts';
 import * as m from '#messages/staff-frame.ts';
 import button from '#client/ui/button.module.css';
 import field from '../ui/field.module.css';

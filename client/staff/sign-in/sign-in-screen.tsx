@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import * as m from '#messages/staff-frame.ts';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Wordmark } from '#client/ui/wordmark.tsx';
-import { LanguageLinks } from '../frame/language-links.tsx';
+import { LanguageLinks } from '../ui/language-links.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
 

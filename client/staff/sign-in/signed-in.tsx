@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
 import { Toasts } from '#client/ui/toast.tsx';
 import { useStaffSession } from '../api/session.ts';
-import { CouldNotLoad } from '../frame/could-not-load.tsx';
-import { Waiting } from '../frame/waiting.tsx';
+import { CouldNotLoad } from '../ui/could-not-load.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 /** The staff area for who is signed in. For anybody else the sign-in stands at the same address, and makes way for what was asked for. */

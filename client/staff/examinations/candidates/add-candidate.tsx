@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ApiError } from '#client/api/call.ts';
+import { ApiError } from '#client/lib/api/call.ts';
 import * as m from '#messages/staff-candidates.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { useJustMade } from '../just-made.ts';
-import { useChanged } from '../use-examination.ts';
+import { useJustMade } from '../shared/just-made.ts';
+import { useChanged } from '../shared/use-examination.ts';
 import { CandidateFields, writtenIn } from './candidate-fields.tsx';
 import styles from './candidate-list.module.css';
 

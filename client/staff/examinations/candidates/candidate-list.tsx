@@ -13,10 +13,10 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
-import { examinationKey } from '../use-examination.ts';
+import { examinationKey } from '../shared/use-examination.ts';
 import styles from './candidate-list.module.css';
 import { CandidateRow } from './candidate-row.tsx';
-import { TimelineLink } from '../log/timeline-link.tsx';
+import { TimelineLink } from '../shared/timeline-link.tsx';
 import { CandidateSearch, type Narrowed } from './candidate-search.tsx';
 
 const pageSize = 50;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '#client/api/call.ts';
+import { ApiError } from '#client/lib/api/call.ts';
 import type { BodyOf } from '#contract/calls.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import * as m from '#messages/staff-candidates.ts';
@@ -7,8 +7,8 @@ import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { asCell, asRow } from '../../ui/table-roles.ts';
-import { useJustMade } from '../just-made.ts';
-import { useChanged } from '../use-examination.ts';
+import { useJustMade } from '../shared/just-made.ts';
+import { useChanged } from '../shared/use-examination.ts';
 import { CandidateFields, writtenIn } from './candidate-fields.tsx';
 import styles from './candidate-list.module.css';
 

@@ -2,7 +2,7 @@ import * as m from '#messages/staff-candidates.ts';
 import { BoxCell } from '../../ui/box-cell.tsx';
 import ruled from '../../ui/ruled-box.module.css';
 import { SearchCell } from '../../ui/search-cell.tsx';
-import { useRooms } from '../use-rooms.ts';
+import { useRooms } from '../shared/use-rooms.ts';
 import styles from './candidate-list.module.css';
 
 /** What the candidates are narrowed by, as the address says it; empty for nothing. */

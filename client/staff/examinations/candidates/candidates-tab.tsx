@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from '#client/ui/link.tsx';
-import { apiBase } from '#client/api/call.ts';
+import { apiBase } from '#client/lib/api/call.ts';
 import * as m from '#messages/staff-candidates.ts';
-import { KeysBar } from '../../frame/keys-bar.tsx';
+import { KeysBar } from '../../ui/keys-bar.tsx';
 import act from '../../ui/act.module.css';
-import { printPaths } from '../print/print-paths.ts';
-import { useExamination } from '../use-examination.ts';
+import { printPaths } from '../shared/print-paths.ts';
+import { useExamination } from '../shared/use-examination.ts';
 import { AddCandidate } from './add-candidate.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import styles from './candidates-tab.module.css';

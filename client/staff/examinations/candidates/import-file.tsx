@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { apiBase } from '#client/api/call.ts';
+import { apiBase } from '#client/lib/api/call.ts';
 import type { SaidOfFile } from './file-columns.tsx';
 import type { CandidatesImport } from '#contract/candidates.ts';
 import * as m from '#messages/staff-candidates.ts';
@@ -8,8 +8,8 @@ import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { useJustMade } from '../just-made.ts';
-import { useChanged } from '../use-examination.ts';
+import { useJustMade } from '../shared/just-made.ts';
+import { useChanged } from '../shared/use-examination.ts';
 import { FilePreview } from './file-preview.tsx';
 import styles from './import-file.module.css';
 

@@ -3,10 +3,10 @@ import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-candidates.ts';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { allCandidates } from '../print/all-candidates.ts';
-import { printPaths } from '../print/print-paths.ts';
-import { useJustMade } from '../just-made.ts';
-import { examinationKey } from '../use-examination.ts';
+import { allCandidates } from '../shared/all-candidates.ts';
+import { printPaths } from '../shared/print-paths.ts';
+import { useJustMade } from '../shared/just-made.ts';
+import { examinationKey } from '../shared/use-examination.ts';
 import { pinsFile } from './pins-file.ts';
 
 /** The PINs that were just made or shown again, to take away. */

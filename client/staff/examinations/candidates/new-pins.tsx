@@ -5,7 +5,7 @@ import * as m from '#messages/staff-candidates.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
-import { useJustMade } from '../just-made.ts';
+import { useJustMade } from '../shared/just-made.ts';
 
 /** New PINs for everybody: where those that were made are lost, and cards are to be printed. */
 export function NewPins({ code }: { code: string }) {

@@ -7,7 +7,7 @@ import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { useJustMade } from '../just-made.ts';
+import { useJustMade } from '../shared/just-made.ts';
 
 /** The PINs that were made here, once more: for cards to be printed again, with a reason that stands in the audit log. */
 export function PinsAgain({ code }: { code: string }) {

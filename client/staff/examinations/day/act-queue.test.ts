@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '#client/api/call.ts';
+import { ApiError } from '#client/lib/api/call.ts';
 import { createActQueue, type Act } from './act-queue.ts';
 
 const act = (id: string): Act => ({ id, kind: 'release', symbolNumber: '1001' });

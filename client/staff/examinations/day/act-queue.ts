@@ -1,4 +1,4 @@
-import { ApiError } from '#client/api/call.ts';
+import { ApiError } from '#client/lib/api/call.ts';
 import type { BodyOf } from '#contract/calls.ts';
 
 /** What is done from the page of a day, with the id that makes it the same when it is sent again. */

@@ -1,12 +1,12 @@
 import { useId, useState, type Ref } from 'react';
-import { timeZone } from '#client/text/time-zone.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { Board } from '#contract/room.ts';
 import { numberedItem } from '#exam/numbered-item.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
-import { titleOf } from '../title-of.ts';
+import { titleOf } from '../shared/title-of.ts';
 import styles from './day-tab.module.css';
 import { NumberedItemWarning } from './numbered-item-warning.tsx';
 import type { Doing } from './use-acts.ts';

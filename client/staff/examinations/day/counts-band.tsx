@@ -1,11 +1,11 @@
-import { timeZone } from '#client/text/time-zone.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { Board } from '#contract/room.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { TimeFigures } from '../../ui/time-figures.tsx';
-import { hasEnded } from '../has-ended.ts';
+import { hasEnded } from '../shared/has-ended.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './day-tab.module.css';
 

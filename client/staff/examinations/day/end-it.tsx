@@ -8,7 +8,7 @@ import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useChanged } from '../use-examination.ts';
+import { useChanged } from '../shared/use-examination.ts';
 
 /** Ends an examination by hand once all have handed in; who still works is told in numbers. */
 export function EndIt({ board: { code, counts } }: { readonly board: Board }) {

@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HeldEntry, HeldEvidence } from '#contract/room.ts';
-import { timeZone } from '#client/text/time-zone.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import * as m from '#messages/staff-day.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { clockOf } from '../log/log-time.ts';
-import { TimelineLink } from '../log/timeline-link.tsx';
-import { examinationKey, useChanged } from '../use-examination.ts';
+import { clockOf } from '../../audit/log-time.ts';
+import { TimelineLink } from '../shared/timeline-link.tsx';
+import { examinationKey, useChanged } from '../shared/use-examination.ts';
 import styles from './day-tab.module.css';
 import { ReasonField } from './reason-field.tsx';
 

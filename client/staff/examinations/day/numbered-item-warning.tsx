@@ -3,7 +3,7 @@ import * as m from '#messages/staff-day.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { examinationKey } from '../use-examination.ts';
+import { examinationKey } from '../shared/use-examination.ts';
 
 interface NumberedItemWarningProps {
   readonly code: string;

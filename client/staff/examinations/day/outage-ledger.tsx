@@ -1,4 +1,4 @@
-import { timeZone } from '#client/text/time-zone.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { Board } from '#contract/room.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';

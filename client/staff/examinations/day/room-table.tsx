@@ -7,7 +7,7 @@ import act from '../../ui/act.module.css';
 import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../../ui/table-roles.ts';
-import { TimelineLink } from '../log/timeline-link.tsx';
+import { TimelineLink } from '../shared/timeline-link.tsx';
 import type { Question } from './ask.tsx';
 import { Bubble } from './bubble.tsx';
 import styles from './day-tab.module.css';

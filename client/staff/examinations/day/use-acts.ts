@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { createGivenSince } from '#client/api/given-since.ts';
-import { within } from '#client/api/within.ts';
-import { readText, removeText, writeText } from '#client/storage/browser-storage.ts';
+import { createGivenSince } from '#client/lib/api/given-since.ts';
+import { within } from '#client/lib/api/within.ts';
+import { readText, removeText, writeText } from '#client/lib/storage/browser-storage.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import { useChanged } from '../use-examination.ts';
+import { useChanged } from '../shared/use-examination.ts';
 import { createActQueue, type Act, type ActQueue } from './act-queue.ts';
 
 type WithoutId<Each> = Each extends unknown ? Omit<Each, 'id'> : never;

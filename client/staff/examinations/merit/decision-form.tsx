@@ -4,11 +4,11 @@ import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { PickBubble } from '../../ui/pick-bubble.tsx';
 import { EffectBox } from './effect-box.tsx';
-import { letterAt } from './figures.ts';
+import { letterAt } from '../../item/figures.ts';
 import { verdicts, type DraftDecision, type OptionId, type Verdict } from './key-draft.ts';
 import styles from './key.module.css';
 import parts from './parts.module.css';
-import type { PaperItem } from './use-merit.ts';
+import type { PaperItem } from '../shared/use-merit.ts';
 
 interface DecisionFormProps {
   readonly item: PaperItem;

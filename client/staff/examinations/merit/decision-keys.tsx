@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import * as m from '#messages/staff-merit.ts';
-import { KeysBar } from '../../frame/keys-bar.tsx';
+import { KeysBar } from '../../ui/keys-bar.tsx';
 import { useKeys } from '../../ui/use-keys.ts';
 import type { Verdict } from './key-draft.ts';
 

@@ -1,9 +1,9 @@
 import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-merit.ts';
-import { countOf, onePlace } from './figures.ts';
+import { countOf, onePlace } from '../../item/figures.ts';
 import type { Effect } from './effect.ts';
 import type { KeyDraft } from './key-draft.ts';
-import styles from './figures.module.css';
+import styles from '../../item/figures.module.css';
 import { useEffectOfKey } from './use-effect-of-key.ts';
 
 /** What a decision would change by itself: who gains and who loses, how many pass, and the mean. */

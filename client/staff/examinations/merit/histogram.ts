@@ -1,4 +1,4 @@
-import type { Statistics } from './use-merit.ts';
+import type { Statistics } from '../shared/use-merit.ts';
 
 interface Bin {
   readonly from: number;

@@ -1,10 +1,10 @@
-import { ItemText } from '#client/practice/exam/item-text.tsx';
+import { ItemText } from '#client/question/item-text.tsx';
 import * as m from '#messages/staff-merit.ts';
-import { PreviewText } from '../../bank/preview-text.tsx';
-import { inText, letterAt } from './figures.ts';
+import { PreviewText } from '../../item/preview-text.tsx';
+import { inText, letterAt } from '../../item/figures.ts';
 import styles from './key.module.css';
-import { OptionFigures } from './option-figures.tsx';
-import type { Objection, PaperItem, Statistics } from './use-merit.ts';
+import { OptionFigures } from '../../item/option-figures.tsx';
+import type { Objection, PaperItem, Statistics } from '../shared/use-merit.ts';
 
 type ItemFigures = Statistics['items'][number];
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import * as m from '#messages/staff-merit.ts';
-import { letterAt, twoPlaces } from './figures.ts';
+import { letterAt, twoPlaces } from '../../item/figures.ts';
 import styles from './statistics.module.css';
-import type { Statistics } from './use-merit.ts';
+import type { Statistics } from '../shared/use-merit.ts';
 
 type ItemFigures = Statistics['items'][number];
 

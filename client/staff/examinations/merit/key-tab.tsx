@@ -1,28 +1,28 @@
 import { useRef, useState } from 'react';
-import { apiBase, pathOf } from '#client/api/call.ts';
-import { timeZone } from '#client/text/time-zone.ts';
+import { apiBase, pathOf } from '#client/lib/api/call.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-merit.ts';
 import { language } from '#messages/language.ts';
 import { momentIn } from '#text/dates.ts';
-import { Waiting } from '../../frame/waiting.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { useLeaving } from '../../ui/use-leaving.ts';
-import { hasEnded } from '../has-ended.ts';
-import { useExamination } from '../use-examination.ts';
+import { hasEnded } from '../shared/has-ended.ts';
+import { useExamination } from '../shared/use-examination.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { DecisionKeys } from './decision-keys.tsx';
-import { inText } from './figures.ts';
+import { inText } from '../../item/figures.ts';
 import { ItemNav } from './item-nav.tsx';
 import { ItemKey, ObjectionList } from './item-key.tsx';
 import type { DraftDecision, KeyDraft } from './key-draft.ts';
 import parts from './parts.module.css';
 import { ChangedMarks, NewVersion } from './new-version.tsx';
 import { Onward } from './onward.tsx';
-import { useObjections, usePaperItems, useStatistics } from './use-merit.ts';
+import { useObjections, usePaperItems, useStatistics } from '../shared/use-merit.ts';
 
 /** The key, from the end of the examination on. */
 export function Component() {

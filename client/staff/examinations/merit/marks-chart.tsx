@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import * as m from '#messages/staff-merit.ts';
-import { countOf, inText, marksOf, onePlace } from './figures.ts';
+import { countOf, inText, marksOf, onePlace } from '../../item/figures.ts';
 import { binsOf, ticksOf } from './histogram.ts';
-import ledger from './figures.module.css';
+import ledger from '../../item/figures.module.css';
 import parts from './parts.module.css';
 import styles from './statistics.module.css';
-import type { Statistics } from './use-merit.ts';
+import type { Statistics } from '../shared/use-merit.ts';
 
 interface MarksChartProps {
   readonly paper: Statistics['paper'];

@@ -1,9 +1,9 @@
 import * as m from '#messages/staff-merit.ts';
-import { inText } from './figures.ts';
+import { inText } from '../../item/figures.ts';
 import styles from './panels.module.css';
 import parts from './parts.module.css';
-import { listsOf } from './standing.ts';
-import type { Merit } from './use-merit.ts';
+import { listsOf } from '../shared/standing.ts';
+import type { Merit } from '../shared/use-merit.ts';
 
 /** The lists by symbol number, those who wait last: short enough to be read out. */
 export function MeritLists({ merit }: { readonly merit: Merit }) {

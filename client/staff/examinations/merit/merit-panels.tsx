@@ -1,13 +1,13 @@
-import { apiBase, pathOf } from '#client/api/call.ts';
+import { apiBase, pathOf } from '#client/lib/api/call.ts';
 import type { Examination } from '#contract/examination.ts';
 import * as m from '#messages/staff-merit.ts';
 import { prefix } from '#messages/language.ts';
 import act from '../../ui/act.module.css';
 import styles from './panels.module.css';
-import { listName } from './standing.ts';
+import { listName } from '../shared/standing.ts';
 import { StateAct } from './state-act.tsx';
 import { SettledTie, Tie } from './ties.tsx';
-import type { Merit } from './use-merit.ts';
+import type { Merit } from '../shared/use-merit.ts';
 import { WhatIf } from './what-if.tsx';
 import { WhyAbove } from './why-above.tsx';
 

@@ -6,13 +6,13 @@ import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useChanged, useExamination } from '../use-examination.ts';
-import { inText, letterAt, marksOf, onePlace } from './figures.ts';
+import { useChanged, useExamination } from '../shared/use-examination.ts';
+import { inText, letterAt, marksOf, onePlace } from '../../item/figures.ts';
 import { decisionsOf, type DraftDecision, type KeyDraft } from './key-draft.ts';
-import ledger from './figures.module.css';
+import ledger from '../../item/figures.module.css';
 import styles from './key.module.css';
 import { useEffectOfKey } from './use-effect-of-key.ts';
-import type { PaperItem } from './use-merit.ts';
+import type { PaperItem } from '../shared/use-merit.ts';
 
 type Decided = AnswerOf<'POST /staff/examinations/:code/key'>;
 

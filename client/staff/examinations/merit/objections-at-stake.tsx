@@ -1,13 +1,13 @@
-import { timeZone } from '#client/text/time-zone.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import * as m from '#messages/staff-merit.ts';
 import { language } from '#messages/language.ts';
 import { momentIn } from '#text/dates.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import field from '../../ui/field.module.css';
-import { useExamination } from '../use-examination.ts';
-import { inText } from './figures.ts';
+import { useExamination } from '../shared/use-examination.ts';
+import { inText } from '../../item/figures.ts';
 import styles from './key.module.css';
-import { useObjections } from './use-merit.ts';
+import { useObjections } from '../shared/use-merit.ts';
 
 /** What is said to objections that are open or undecided. */
 export interface ToObjections {

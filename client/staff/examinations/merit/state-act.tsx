@@ -6,8 +6,8 @@ import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { useChanged, useExamination } from '../use-examination.ts';
-import { inText } from './figures.ts';
+import { useChanged, useExamination } from '../shared/use-examination.ts';
+import { inText } from '../../item/figures.ts';
 import { ObjectionsAtStake, useOpenObjections, type ToObjections } from './objections-at-stake.tsx';
 
 export type NextState = 'key-published' | 'final' | 'published';

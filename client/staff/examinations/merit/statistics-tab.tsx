@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import * as m from '#messages/staff-merit.ts';
-import { PreviewText } from '../../bank/preview-text.tsx';
-import { Waiting } from '../../frame/waiting.tsx';
+import { PreviewText } from '../../item/preview-text.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import folding from '../../ui/folding-table.module.css';
 import { asCell, asHead, asRow, asRowHead, asRows, asTable } from '../../ui/table-roles.ts';
-import { hasEnded } from '../has-ended.ts';
-import { useExamination } from '../use-examination.ts';
-import { countOf, inText, letterAt, marksOf, onePlace, twoPlaces } from './figures.ts';
+import { hasEnded } from '../shared/has-ended.ts';
+import { useExamination } from '../shared/use-examination.ts';
+import { countOf, inText, letterAt, marksOf, onePlace, twoPlaces } from '../../item/figures.ts';
 import { Facility, ItemMap, ItemRest } from './item-map.tsx';
 import { MarksChart } from './marks-chart.tsx';
-import ledger from './figures.module.css';
+import ledger from '../../item/figures.module.css';
 import parts from './parts.module.css';
 import drawn from './statistics.module.css';
-import { usePaperItems, useStatistics, type PaperItem, type Statistics } from './use-merit.ts';
+import { usePaperItems, useStatistics, type PaperItem, type Statistics } from '../shared/use-merit.ts';
 
 const shownFirst = 20;
 

@@ -6,12 +6,12 @@ import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { useChanged } from '../use-examination.ts';
-import { inText } from './figures.ts';
+import { useChanged } from '../shared/use-examination.ts';
+import { inText } from '../../item/figures.ts';
 import styles from './panels.module.css';
 import parts from './parts.module.css';
-import { listName } from './standing.ts';
-import type { Merit } from './use-merit.ts';
+import { listName } from '../shared/standing.ts';
+import type { Merit } from '../shared/use-merit.ts';
 
 interface SettledProps {
   readonly code: string;

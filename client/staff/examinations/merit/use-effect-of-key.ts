@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { staffCall } from '../../api/staff-call.ts';
-import { examinationKey, useExamination } from '../use-examination.ts';
+import { examinationKey, useExamination } from '../shared/use-examination.ts';
 import { effectOf, type Effect } from './effect.ts';
 import { triedOf, type KeyDraft } from './key-draft.ts';
-import { useStatistics } from './use-merit.ts';
+import { useStatistics } from '../shared/use-merit.ts';
 
 interface KnownEffect {
   /** Undefined until it is known, and while a decision says nothing yet. */

@@ -8,12 +8,12 @@ import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useChanged } from '../use-examination.ts';
-import { inText, marksOf } from './figures.ts';
-import { standingOf } from './standing.ts';
+import { useChanged } from '../shared/use-examination.ts';
+import { inText, marksOf } from '../../item/figures.ts';
+import { standingOf } from '../shared/standing.ts';
 import styles from './panels.module.css';
 import parts from './parts.module.css';
-import { useMerit, type Merit } from './use-merit.ts';
+import { useMerit, type Merit } from '../shared/use-merit.ts';
 
 type Rules = Pick<Examination, 'seats' | 'tieBreaks'>;
 

@@ -4,7 +4,7 @@ import * as m from '#messages/staff-merit.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
-import { examinationKey } from '../use-examination.ts';
+import { examinationKey } from '../shared/use-examination.ts';
 import styles from './panels.module.css';
 import parts from './parts.module.css';
 

@@ -5,11 +5,11 @@ import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { useChanged } from '../use-examination.ts';
-import { inText, marksOf } from './figures.ts';
+import { useChanged } from '../shared/use-examination.ts';
+import { inText, marksOf } from '../../item/figures.ts';
 import styles from './panels.module.css';
 import parts from './parts.module.css';
-import type { Merit } from './use-merit.ts';
+import type { Merit } from '../shared/use-merit.ts';
 
 interface WithheldProps {
   readonly code: string;

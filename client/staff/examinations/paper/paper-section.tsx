@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { ItemText } from '#client/practice/exam/item-text.tsx';
+import { ItemText } from '#client/question/item-text.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-paper.ts';
 import { numberIn } from '#text/numbers.ts';
-import { Difficulty, Facility, KeyLetters } from '../../bank/item-marks.tsx';
-import { topicName } from '../../bank/subjects.ts';
-import { staffPaths } from '../../paths.ts';
+import { Difficulty, Facility, KeyLetters } from '../../item/item-marks.tsx';
+import { topicName } from '../../item/subjects.ts';
+import { staffPaths } from '../../lib/paths.ts';
 import act from '../../ui/act.module.css';
 import folding from '../../ui/folding-table.module.css';
 import table from '../../ui/staff-table.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useKeys } from '../../ui/use-keys.ts';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
-import { printPaths } from '../print/print-paths.ts';
+import { printPaths } from '../shared/print-paths.ts';
 import { PaperSection } from './paper-section.tsx';
 import { SwapRow } from './swap-row.tsx';
 import type { StaffPaper } from './use-paper.ts';

@@ -1,8 +1,8 @@
-import { ItemText } from '#client/practice/exam/item-text.tsx';
+import { ItemText } from '#client/question/item-text.tsx';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/staff-paper.ts';
-import { letterOf } from '../../bank/item-marks.tsx';
+import { letterOf } from '../../item/item-marks.tsx';
 import styles from './read-through.module.css';
 import type { StaffPaper } from './use-paper.ts';
 

@@ -1,7 +1,7 @@
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-paper.ts';
 import { numberIn } from '#text/numbers.ts';
-import { Facility } from '../../bank/item-marks.tsx';
+import { Facility } from '../../item/item-marks.tsx';
 import { meanDifficulty, meanOf } from './mean-figures.ts';
 import styles from './spread.module.css';
 import type { StaffPaper } from './use-paper.ts';

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { ItemText } from '#client/practice/exam/item-text.tsx';
+import { ItemText } from '#client/question/item-text.tsx';
 import type { ListedItem } from '#contract/items.ts';
 import * as m from '#messages/staff-paper.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import { topicName } from '../../bank/subjects.ts';
+import { topicName } from '../../item/subjects.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { asCell, asRow } from '../../ui/table-roles.ts';
-import { inText, twoPlaces } from '../merit/figures.ts';
+import { inText, twoPlaces } from '../../item/figures.ts';
 import styles from './swap-row.module.css';
 import type { PaperItem } from './use-paper.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/calls.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import { examinationKey, useChanged } from '../use-examination.ts';
+import { examinationKey, useChanged } from '../shared/use-examination.ts';
 
 /** A paper with its key, by its sections. */
 export type StaffPaper = AnswerOf<'GET /staff/examinations/:code/paper'>;

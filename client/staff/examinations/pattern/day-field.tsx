@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { timeZone } from '#client/text/time-zone.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import * as m from '#messages/staff-pattern.ts';
 import { toBikram } from '#text/bikram-sambat.ts';
 import { asciiDigits } from '#text/numbers.ts';

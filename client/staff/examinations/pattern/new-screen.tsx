@@ -1,8 +1,8 @@
 import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-pattern.ts';
-import { KeysBar } from '../../frame/keys-bar.tsx';
-import { staffPaths } from '../../paths.ts';
+import { KeysBar } from '../../ui/keys-bar.tsx';
+import { staffPaths } from '../../lib/paths.ts';
 import act from '../../ui/act.module.css';
 import page from '../../ui/staff-page.module.css';
 import { PatternEditor } from './pattern-editor.tsx';

@@ -4,7 +4,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-pattern.ts';
 import { numberIn } from '#text/numbers.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import { subjectName } from '../../bank/subjects.ts';
+import { subjectName } from '../../item/subjects.ts';
 import { figure, type PatternDraft } from './pattern-draft.ts';
 import styles from './paper-plan.module.css';
 

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { timeZone } from '#client/text/time-zone.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { ExaminationState } from '#contract/examination.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-pattern.ts';

@@ -3,7 +3,7 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-pattern.ts';
 import { marksIn } from '#text/marks.ts';
 import { numberIn } from '#text/numbers.ts';
-import { nameOf, subjects } from '../../bank/subjects.ts';
+import { nameOf, subjects } from '../../item/subjects.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { StaffIcon } from '../../ui/staff-icon.tsx';

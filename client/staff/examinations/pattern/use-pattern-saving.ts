@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#client/api/call.ts';
-import { timeZone } from '#client/text/time-zone.ts';
+import { ApiError } from '#client/lib/api/call.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import { changeableLater } from '#contract/examination-states.ts';
 import type { Examination } from '#contract/examination.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import { staffPaths } from '../../paths.ts';
-import { tabAddress } from '../tab-address.ts';
-import { useChanged } from '../use-examination.ts';
+import { staffPaths } from '../../lib/paths.ts';
+import { tabAddress } from '../shared/tab-address.ts';
+import { useChanged } from '../shared/use-examination.ts';
 import { draftOf, writtenOf, type PatternDraft } from './pattern-draft.ts';
 
 /** Saving a pattern: what somebody else has changed meanwhile is told, and never overwritten unasked. */

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import { timeZone } from '#client/text/time-zone.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import { RollNumber } from '#client/ui/roll-number.tsx';
 import { Wordmark } from '#client/ui/wordmark.tsx';
 import type { Candidate } from '#contract/candidates.ts';

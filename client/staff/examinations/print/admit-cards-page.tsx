@@ -3,10 +3,10 @@ import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-print.ts';
 import { numberIn } from '#text/numbers.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useJustMade } from '../just-made.ts';
+import { useJustMade } from '../shared/just-made.ts';
 import { AdmitCard } from './admit-card.tsx';
 import styles from './admit-cards-page.module.css';
-import { allCandidates } from './all-candidates.ts';
+import { allCandidates } from '../shared/all-candidates.ts';
 import { PrintFrame } from './print-frame.tsx';
 
 const cardsASheet = 4;

@@ -1,4 +1,4 @@
-import { timeZone } from '#client/text/time-zone.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import type { Examination } from '#contract/examination.ts';
 import { prefix } from '#messages/language.ts';

@@ -1,8 +1,8 @@
-import { ItemText } from '#client/practice/exam/item-text.tsx';
+import { ItemText } from '#client/question/item-text.tsx';
 import * as m from '#messages/staff-print.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import { letterOf } from '../../bank/item-marks.tsx';
-import { titleOf } from '../title-of.ts';
+import { letterOf } from '../../item/item-marks.tsx';
+import { titleOf } from '../shared/title-of.ts';
 import { PaperTitle, SignatureLines } from './paper-title.tsx';
 import styles from './paper-page.module.css';
 import { PrintFrame } from './print-frame.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { timeZone } from '#client/text/time-zone.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { Examination } from '#contract/examination.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-print.ts';

@@ -6,11 +6,11 @@ import { Link } from '#client/ui/link.tsx';
 import type { Examination } from '#contract/examination.ts';
 import * as m from '#messages/staff-print.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import { Waiting } from '../../frame/waiting.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { tabAddress } from '../tab-address.ts';
-import { examinationKey } from '../use-examination.ts';
+import { tabAddress } from '../shared/tab-address.ts';
+import { examinationKey } from '../shared/use-examination.ts';
 import styles from './print-frame.module.css';
 
 interface PrintFrameProps<Data> {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import * as m from '#messages/staff-print.ts';
-import { printPaths } from './print-paths.ts';
+import { printPaths } from '../shared/print-paths.ts';
 
 /** A page that is made for paper. */
 interface PrintPage {

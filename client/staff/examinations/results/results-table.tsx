@@ -1,6 +1,6 @@
 import type { ResultRow } from '#contract/merit.ts';
 import * as m from '#messages/staff-results.ts';
-import { countOf, marksOf } from '../merit/figures.ts';
+import { countOf, marksOf } from '../../item/figures.ts';
 import styles from './results-table.module.css';
 
 interface ResultsTableProps {

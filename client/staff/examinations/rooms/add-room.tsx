@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ApiError } from '#client/api/call.ts';
+import { ApiError } from '#client/lib/api/call.ts';
 import * as m from '#messages/staff-rooms.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
-import { useChanged } from '../use-examination.ts';
+import { useChanged } from '../shared/use-examination.ts';
 import styles from './rooms-tab.module.css';
 
 interface AddRoomProps {

@@ -1,0 +1,313 @@
+import { firstHead, nextHead } from '#exam/sitting/chain.ts';
+import type { LogHead } from '#exam/sitting/claims.ts';
+import { mostEntries, sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
+import { heartbeatMs } from './hall-clock.ts';
+import type { Keeper, Kept } from './keep-entries.ts';
+
+/** What becomes of entries that are sent. */
+export type Answer =
+  | { readonly kind: 'written'; readonly n: number; readonly head: string }
+  | { readonly kind: 'gap'; readonly n: number }
+  /** The log takes no more; these are kept for the examiner. */
+  | { readonly kind: 'log-full' }
+  | { readonly kind: Refusal }
+  /** Nothing came, or nothing that says anything but, perhaps, in how many ms the server will listen: it is tried again. */
+  | { readonly kind: 'no-answer'; readonly retryMs?: number | undefined };
+
+/** What ends the sending for good. */
+export type Refusal = 'other-device' | 'time-over' | 'signed-out';
+export type Stop = Refusal | 'other-tab';
+
+export interface LogState {
+  readonly entries: readonly Entry[];
+  /** The last entry that the server has, as its head says. */
+  readonly saved: number;
+  readonly connected: boolean;
+  readonly kept: Kept;
+  /** The server has entries of this attempt that this device has not: until they are here, nothing can follow on them. */
+  readonly behind: boolean;
+  /** The server's log takes no more: of each question the last choice goes to the examiner. */
+  readonly full: boolean;
+  readonly stopped: Stop | null;
+}
+
+/** How far a log goes, and what it comes to. */
+export interface LogEnd {
+  readonly n: number;
+  readonly head: string;
+}
+
+/** All that a log has to do with the world. */
+export interface LogParts {
+  /** What the device has kept, and how much of it the server is known to have. */
+  readonly entries: readonly Entry[];
+  readonly saved: number;
+  /** Where the server's log ended when this device was let in; null where that was not told. */
+  readonly known: LogEnd | null;
+  readonly keeper: Keeper;
+  /** Sends entries, or none, and what this device has; null where it has given the attempt up. */
+  readonly send: (entries: readonly Entry[], held: LogHead | null) => Promise<Answer>;
+  /** The whole log of the server, or why this device gets it no more; null when it can't be had now. */
+  readonly readServer: () => Promise<readonly Entry[] | Refusal | null>;
+  /** ms since the start, by the server's clock. */
+  readonly at: () => number;
+  /** Runs something after so many ms; returns how to call that off. */
+  readonly after: (ms: number, run: () => void) => () => void;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  readonly onChange: (state: LogState) => void;
+}
+
+export interface AttemptLog {
+  readonly state: () => LogState;
+  /** Numbers, times and keeps what was done; false where this page may not write, no longer or not yet. */
+  readonly add: (act: Act) => boolean;
+  /** Sends what is there, at once, or right after the call that is under way. */
+  readonly sendNow: () => void;
+  /** Compares with the server's log, and takes over what another device has written. */
+  readonly compare: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** As many as a call takes. */
+export const mostTogether = 400;
+/** From how old an entry, in ms, it counts as kept that the device still writes: a page that ends keeps it as a text. */
+const slowToKeep = 4000;
+/** How long a server is obeyed at most that says when to come again, in ms. */
+const longestObeyed = 120_000;
+/** As few as are sent together over a link on which more have not arrived. */
+const leastTogether = 12;
+/** 1, 2, 4 … 30 s. */
+const pauseMs = (failures: number) => Math.min(30, 2 ** (failures - 1)) * 1000;
+
+/**
+ * The log of an attempt on this device (examination.md, section 5): each entry is numbered, kept, and only then sent; what
+ * comes while a request is under way is gathered. Entries are saved when the server's head is that of this log. A device that is behind the
+ * server's log takes nothing before it has that: it would number from where another one has long been.
+ */
+export function createAttemptLog(parts: LogParts): AttemptLog {
+  const { keeper, known, send, readServer, at, after, random, onChange } = parts;
+  let heads = headsOf(parts.entries);
+  let state: LogState = {
+    entries: parts.entries,
+    saved: Math.min(parts.saved, parts.entries.length),
+    connected: true,
+    kept: 'stored',
+    behind: parts.entries.length < parts.saved || (known !== null && heads[known.n] !== known.head),
+    full: false,
+    stopped: null,
+  };
+  /** The last entry that is kept, in whatever way the device can. */
+  let keptTo = parts.entries.length;
+  /** The last entry beyond a full log that the examiner has. */
+  let offered = mostEntries;
+  let keeping: Promise<void> = Promise.resolve();
+  let underWay = false;
+  /** Asked for while a call was under way, whose answer may say nothing of why. */
+  let again = false;
+  let failures = 0;
+  let together = mostTogether;
+  let callOff = () => {};
+  let closed = false;
+
+  function change(next: Partial<LogState>): void {
+    state = { ...state, ...next };
+    onChange(state);
+  }
+
+  function stop(stopped: Stop): void {
+    callOff();
+    if (state.stopped === null) change({ stopped });
+  }
+
+  function later(ms: number): void {
+    callOff();
+    if (!closed) callOff = after(ms, () => void pump());
+  }
+
+  function add(act: Act): boolean {
+    if (state.stopped !== null || state.behind || closed) return false;
+    if (!keeper.mayWrite()) {
+      stop('other-tab');
+      return false;
+    }
+    const last = state.entries[state.entries.length - 1];
+    const n = state.entries.length + 1;
+    const entry: Entry = { n, at: Math.max(Math.floor(at()), last?.at ?? 0, 0), ...act };
+    heads.push(nextHead(heads[n - 1] ?? firstHead, entry));
+    change({ entries: [...state.entries, entry] });
+    const done = keeper.keep(entry);
+    keeping = keptAfter(keeping, done, n);
+    return true;
+  }
+
+  /** In order: an entry counts as kept when all before it are. */
+  async function keptAfter(before: Promise<void>, done: ReturnType<Keeper['keep']>, n: number): Promise<void> {
+    await before;
+    const kept = await done;
+    if (kept === 'taken') return stop('other-tab');
+    keptTo = Math.max(keptTo, n);
+    if (kept !== state.kept) change({ kept });
+    if (failures === 0) void pump();
+  }
+
+  /** What this device has: all that no reload takes from it. The server believes no earlier entry that comes later. */
+  function held(): LogHead {
+    const now = Math.floor(at());
+    let n = keptTo;
+    for (let next = state.entries[n]; next !== undefined && now - next.at > slowToKeep; next = state.entries[n]) n += 1;
+    n = Math.min(n, mostEntries);
+    return { n, head: heads[n] ?? firstHead, at: now };
+  }
+
+  /** What goes next: in order, and of what a full log does not take the last choice of each question. */
+  function batchAfter(from: number): { readonly entries: readonly Entry[]; readonly to: number } {
+    const isFull = state.full || from >= mostEntries;
+    const to = isFull ? keptTo : Math.min(keptTo, from + together, mostEntries);
+    const entries = state.entries.slice(isFull ? Math.max(from, offered) : from, to);
+    return { entries: isFull ? lastChoices(entries).slice(-mostTogether) : entries, to };
+  }
+
+  async function pump(): Promise<void> {
+    if (underWay || closed || state.stopped !== null) return;
+    callOff();
+    // Another tab has gone on: what this one has says nothing of what that one holds.
+    if (!keeper.mayWrite()) return stop('other-tab');
+    again = false;
+    if (state.behind) return takeServers();
+    underWay = true;
+    const from = state.saved;
+    const { entries, to } = batchAfter(from);
+    const answer = await send(entries, held());
+    underWay = false;
+    if (!closed) await take(answer, from, to);
+  }
+
+  async function take(answer: Answer, from: number, to: number): Promise<void> {
+    switch (answer.kind) {
+      case 'written':
+        failures = 0;
+        together = Math.min(mostTogether, together * 2);
+        if (!state.connected) change({ connected: true });
+        if (heads[answer.n] !== answer.head) return takeServers();
+        if (answer.n !== state.saved) change({ saved: answer.n });
+        return goOn();
+      case 'gap':
+        // It lacks what it had said to have: all from there is sent again.
+        if (answer.n >= from) return failed();
+        change({ saved: answer.n, connected: true });
+        return goOn();
+      case 'log-full':
+        failures = 0;
+        offered = to;
+        change({ full: true, connected: true });
+        return goOn();
+      case 'no-answer':
+        return failed(answer.retryMs);
+      case 'other-device':
+      case 'time-over':
+      case 'signed-out':
+        return refused(answer.kind, to);
+    }
+  }
+
+  /** Nothing more is taken from this device; what it holds from there on goes to the server all the same, which keeps it as evidence. */
+  async function refused(refusal: Refusal, from: number): Promise<void> {
+    stop(refusal);
+    failures = 0;
+    if (refusal !== 'signed-out') await offer(from);
+  }
+
+  async function offer(from: number): Promise<void> {
+    if (from >= state.entries.length || closed) return;
+    const to = from + together;
+    const { kind } = await send(state.entries.slice(from, to), null);
+    if (kind === 'signed-out' || closed) return;
+    if (kind !== 'no-answer') return offer(to);
+    sendLess();
+    callOff = after(pauseMs(failures), () => void offer(from));
+  }
+
+  /** A call whose time is over before all of it has arrived has brought nothing: over a slow link the next one is half as large. */
+  function sendLess(): void {
+    failures += 1;
+    together = Math.max(leastTogether, together >> 1);
+  }
+
+  /** Where the server is there and says when it will listen, that is when it is asked again. */
+  function failed(retryMs?: number): void {
+    sendLess();
+    if (state.connected) change({ connected: false });
+    later(again ? 0 : Math.min(retryMs ?? pauseMs(failures), longestObeyed));
+  }
+
+  function goOn(): void {
+    const isBehind = state.full ? offered < keptTo : state.saved < Math.min(keptTo, mostEntries) || offered < keptTo;
+    if (again || isBehind) void pump();
+    else later(heartbeatMs(random));
+  }
+
+  /** What the server has counts: another device has gone on with it, or this one has lost some. */
+  async function takeServers(): Promise<void> {
+    underWay = true;
+    const servers = await readServer();
+    underWay = false;
+    if (closed || state.stopped !== null) return;
+    if (servers === null) return failed();
+    if (typeof servers === 'string') return refused(servers, state.saved);
+    const own = state.entries;
+    const length = Math.min(servers.length, own.length);
+    const isSame = servers.slice(0, length).every((entry, place) => sameEntry(entry, own[place] as Entry));
+    failures = 0;
+    if (isSame && own.length >= servers.length) {
+      change({ saved: servers.length, connected: true, behind: false });
+      return goOn();
+    }
+    heads = headsOf(servers);
+    keptTo = servers.length;
+    const aside = isSame ? [] : own.filter((entry) => !servers.some((one) => sameEntry(one, entry)));
+    // First there, then here: what is done from now on follows on it.
+    const replaced = keeper.replace(servers, aside);
+    change({ entries: servers, saved: servers.length, connected: true, behind: false });
+    await replaced;
+    if (aside.length > 0) void pump();
+    else goOn();
+  }
+
+  return {
+    state: () => state,
+    add,
+    sendNow: () => {
+      failures = 0;
+      again = underWay;
+      void pump();
+    },
+    compare: async () => {
+      if (!underWay) await takeServers();
+    },
+    close: () => {
+      closed = true;
+      callOff();
+    },
+  };
+}
+
+function headsOf(entries: readonly Entry[]): string[] {
+  const heads = [firstHead];
+  for (const entry of entries) heads.push(nextHead(heads[heads.length - 1] ?? firstHead, entry));
+  return heads;
+}
+
+/** Of each question what was chosen or cleared last, and the hand-in, in order. */
+function lastChoices(entries: readonly Entry[]): readonly Entry[] {
+  const last = new Map<number | undefined, Entry>();
+  for (const entry of entries)
+    if (entry.kind === 'choose' || entry.kind === 'clear' || entry.kind === 'hand-in') last.set(entry.place, entry);
+  return [...last.values()].sort((one, other) => one.n - other.n);
+}
+
+/** How many answers the server is not yet known to have: choices and what takes them back, each question once. */
+export function unsavedAnswers({ entries, saved }: Pick<LogState, 'entries' | 'saved'>): number {
+  const open = entries.slice(saved).filter(({ kind }) => kind === 'choose' || kind === 'clear');
+  return new Set(open.map(({ place }) => place)).size;
+}

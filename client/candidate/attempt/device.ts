@@ -1,0 +1,138 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { sameEntry, type Entry } from '#exam/sitting/entry.ts';
+import type { EntryTable, Slot, Slots } from './keep-entries.ts';
+
+interface Tables extends DBSchema {
+  /** Of each attempt its entries, by number. */
+  entries: { key: [string, number]; value: { attempt: string; entry: Entry } };
+  /** Sealed papers, by hash. */
+  papers: { key: string; value: Uint8Array };
+  texts: { key: string; value: string };
+}
+
+/** What survives a reload on this device, each part as well as the browser can. */
+export interface Device {
+  /** Whether anything survives at all. */
+  readonly keeps: () => Promise<boolean>;
+  /** A JSON value under a name; undefined where there is none. */
+  readonly read: (name: string) => Promise<unknown>;
+  readonly write: (name: string, value: unknown) => Promise<void>;
+  readonly readPaper: (hash: string) => Promise<Uint8Array | undefined>;
+  readonly writePaper: (hash: string, sealed: Uint8Array) => Promise<void>;
+  readonly table: (attempt: string) => EntryTable | null;
+  readonly slots: (attempt: string) => Slots & { readonly notes: Slot };
+  /** Removes all that is kept of an examination, the entries of every attempt too, and the sealed paper of this hash. */
+  readonly forget: (code: string, paperHash: string | undefined) => Promise<void>;
+}
+
+/** Every name in the browser's storage begins with it: a practice exam that starts clears the others (browser-storage.ts). */
+const own = 'hall:';
+
+export function slot(name: string): Slot {
+  return {
+    read: () => {
+      try {
+        return localStorage.getItem(own + name);
+      } catch {
+        return null;
+      }
+    },
+    write: (text) => {
+      try {
+        localStorage.setItem(own + name, text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** Rejects where there is none; a browser that blocks all cookies throws at the very asking. */
+async function openTables() {
+  return openDB<Tables>('tayari-hall', 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('entries');
+      fresh.createObjectStore('papers');
+      fresh.createObjectStore('texts');
+    },
+  });
+}
+
+/** Opens the database where there is one; without it texts alone are kept. */
+export async function openDevice(): Promise<Device> {
+  const db = await openTables().catch(() => null);
+  const quietly = <T>(work: Promise<T> | undefined) => (work ?? Promise.resolve()).catch(() => undefined);
+  return {
+    keeps: async () => {
+      const now = String(performance.now());
+      const atOnce = slot('probe').write(now) && slot('probe').read() === now;
+      return atOnce || (await quietly(db?.put('texts', now, 'probe'))) !== undefined;
+    },
+    read: async (name) => {
+      const text = slot(name).read() ?? (await quietly(db?.get('texts', name)));
+      try {
+        return text === undefined ? undefined : (JSON.parse(text) as unknown);
+      } catch {
+        return undefined;
+      }
+    },
+    write: async (name, value) => {
+      const text = JSON.stringify(value);
+      slot(name).write(text);
+      await quietly(db?.put('texts', text, name));
+    },
+    readPaper: (hash) => quietly(db?.get('papers', hash)) as Promise<Uint8Array | undefined>,
+    writePaper: async (hash, sealed) => void (await quietly(db?.put('papers', sealed, hash))),
+    table: (attempt) => db && entryTable(db, attempt),
+    slots: (attempt) => ({
+      tail: slot(`tail/${attempt}`),
+      aside: slot(`aside/${attempt}`),
+      owner: slot(`tab/${attempt}`),
+      notes: slot(`notes/${attempt}`),
+    }),
+    forget: async (code, paperHash) => {
+      forgetSlots(code);
+      const names = await quietly(db?.getAllKeys('texts'));
+      for (const name of names ?? []) if (isOf(code, name)) await quietly(db?.delete('texts', name));
+      // Of all attempts of the examination: a name of one begins with its code.
+      await quietly(db?.delete('entries', IDBKeyRange.bound([`${code}/`], [`${code}0`], false, true)));
+      if (paperHash !== undefined) await quietly(db?.delete('papers', paperHash));
+    },
+  };
+}
+
+/** Whether something is kept under this name of an examination: its record, its receipt, or a part of an attempt's log. */
+function isOf(code: string, name: string): boolean {
+  const [kind, named] = name.split('/', 2);
+  return name === code || (kind !== 'room' && named === code);
+}
+
+function forgetSlots(code: string): void {
+  try {
+    const names = Object.keys(localStorage).filter((key) => key.startsWith(own) && isOf(code, key.slice(own.length)));
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    // Blocked storage keeps nothing.
+  }
+}
+
+function entryTable(db: IDBPDatabase<Tables>, attempt: string): EntryTable {
+  const range = IDBKeyRange.bound([attempt, 0], [attempt, Infinity]);
+  return {
+    all: async () => (await db.getAll('entries', range)).map(({ entry }) => entry),
+    add: async (entry) => {
+      const write = db.transaction('entries', 'readwrite', { durability: 'strict' });
+      const known = await write.store.get([attempt, entry.n]);
+      if (known === undefined) await write.store.add({ attempt, entry }, [attempt, entry.n]);
+      await write.done;
+      return known === undefined || sameEntry(known.entry, entry);
+    },
+    replace: async (entries) => {
+      const write = db.transaction('entries', 'readwrite');
+      await write.store.delete(range);
+      for (const entry of entries) await write.store.put({ attempt, entry }, [attempt, entry.n]);
+      await write.done;
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { ApiError } from '#client/lib/api/call.ts';
+import type { LogHead } from '#exam/sitting/claims.ts';
+import type { Act, Entry } from '#exam/sitting/entry.ts';
+import { fold, type Sitting } from '#exam/sitting/fold.ts';
+import { orderOf } from '#exam/sitting/order.ts';
+import { attemptName } from './attempt-record.ts';
+import type { AttemptState, SharedAttempt, SittingLog } from './attempt-state.ts';
+import { createAttemptLog, mostTogether, type Answer, type LogState, type Refusal } from './attempt-log.ts';
+import { openContactNotes } from './contact-notes.ts';
+import { openKeeper } from './keep-entries.ts';
+import { openSealed } from './open-sealed.ts';
+
+/** Opens the sealed paper by the key that the record has, and the log that the device has kept. Throws where the key is another's. */
+export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Promise<SittingLog> {
+  const { world, store, told, keep, heard, startsAt } = shared;
+  const { calls, device, clock, random, after, tab } = world;
+  const { getState: state, setState: set } = store;
+  const { record } = state();
+  if (!record?.seal) throw new Error('There is no key of the paper.');
+  const text = (calls.open ?? openSealed)(sealed, record.seal.key);
+  const order = orderOf(text, record.seal.seed, text);
+  const name = attemptName(record);
+  const slots = device.slots(name);
+  const { entries, keeper } = await openKeeper(device.table(name), slots, tab);
+  const notes = openContactNotes(slots.notes);
+  const sinceStart = () => Math.floor(clock.now() - startsAt());
+  const log = createAttemptLog({
+    entries,
+    saved: record.saved,
+    known: record.log ?? null,
+    keeper,
+    send,
+    readServer,
+    at: sinceStart,
+    after,
+    random,
+    onChange: changed,
+  });
+  let isWhole = () => {};
+  const whole = new Promise<void>((resolve) => (isWhole = resolve));
+  show(log.state());
+  /** When the page was left that is not back yet: told again, it is the same leaving. */
+  let leftFrom: number | null = null;
+
+  /** The paper is shown once answers can be given in it, or never again. */
+  function show(next: LogState): void {
+    set({ log: next, ...((!next.behind || next.stopped !== null) && { paper: state().paper ?? { text, order } }) });
+    if (!next.behind) isWhole();
+  }
+
+  function changed(next: LogState): void {
+    const before = state().log;
+    show(next);
+    if (before?.saved !== next.saved) keep({ saved: next.saved });
+    if (next.stopped === 'signed-out') shared.ended();
+  }
+
+  async function send(batch: LogState['entries'], held: LogHead | null): Promise<Answer> {
+    const token = state().record?.token;
+    if (!token) return { kind: 'signed-out' };
+    const sent = notes.noted();
+    const { ran, left } = sent;
+    const aside = keeper.aside().slice(0, mostTogether);
+    try {
+      const answer = await shared.send(token, {
+        entries: batch,
+        ...(held !== null && { held }),
+        ...(ran.length > 0 && { ran }),
+        ...(left.length > 0 && { left }),
+        ...(aside.length > 0 && { aside }),
+      });
+      notes.arrived(sent);
+      keeper.told(aside);
+      heard(answer);
+      return { kind: 'written', n: answer.n, head: answer.head };
+    } catch (error) {
+      const { code, detail, retryAfter } = error as ApiError;
+      if (code === 'gap') return { kind: 'gap', n: Number(detail?.['n'] ?? 0) };
+      if (code === 'log-full') {
+        keeper.told(aside);
+        return { kind: 'log-full' };
+      }
+      const refusal = refusalOf(code);
+      if (refusal === 'other-device' || refusal === 'time-over') keeper.told(aside);
+      return { kind: refusal ?? 'no-answer', retryMs: retryAfter && retryAfter * 1000 };
+    }
+  }
+
+  async function readServer() {
+    const token = state().record?.token;
+    if (!token) return null;
+    const servers: Entry[] = [];
+    try {
+      for (;;) {
+        // oxlint-disable-next-line eslint/no-await-in-loop -- each part follows on the one before
+        const answer = await told(() => calls.log(token, servers.length));
+        heard(answer);
+        const part = answer.entries as readonly Entry[];
+        servers.push(...part);
+        if (part.length === 0 || servers.length >= answer.n) return servers;
+      }
+    } catch (error) {
+      return refusalOf((error as ApiError).code);
+    }
+  }
+
+  function add(act: Act): boolean {
+    const end = state().record?.endsAt;
+    // The paper is on screen a moment before it is compared: where there is no way back, an answer counts for the question that was seen.
+    if (act.kind !== 'see' && log.state().entries.length === 0) seeFirst();
+    return end !== undefined && clock.now() < end && log.add(act);
+  }
+
+  function seeFirst(): void {
+    const [first] = order.places;
+    if (sittingOf(state())?.current === null && first !== undefined) add({ kind: 'see', place: first });
+  }
+
+  return {
+    begin: async () => {
+      await log.compare();
+      void whole.then(seeFirst);
+    },
+    add,
+    sendNow: log.sendNow,
+    tick: () => {
+      // After a reload too, as long as the server does not know of the time before it.
+      const isAlone = !log.state().connected || notes.noted().ran.length > 0;
+      if (isAlone && sinceStart() >= 0) notes.ticked(sinceStart());
+    },
+    wasLeft: (ms, back) => {
+      const to = sinceStart();
+      if (to < 0) return;
+      leftFrom ??= Math.max(0, to - Math.round(ms));
+      notes.wasLeft({ from: leftFrom, to });
+      if (back) leftFrom = null;
+      log.sendNow();
+    },
+    close: log.close,
+  };
+}
+
+function refusalOf(code: string): Refusal | null {
+  if (code === 'other-device' || code === 'time-over') return code;
+  return code === 'not-signed-in' ? 'signed-out' : null;
+}
+
+/** What the log comes to; null before the paper is open. */
+export function sittingOf({ paper, log, record }: AttemptState): Sitting | null {
+  if (paper === null || log === null || record === null) return null;
+  const { startsAt, handInAfterMinutes } = record.examination;
+  return fold(paper.text, paper.order, log.entries, {
+    endsAt: record.endsAt - Date.parse(startsAt),
+    takenBack: record.takenBack,
+    handInFrom: handInAfterMinutes * 60_000,
+  });
+}

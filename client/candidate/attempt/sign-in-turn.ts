@@ -1,0 +1,35 @@
+import type { ApiError } from '#client/lib/api/call.ts';
+import type { World } from './attempt-state.ts';
+
+/** How long a sign-in goes on by itself, in ms, all pauses together. */
+const mostMs = 3 * 60_000;
+/** What passes by itself: a whole hall at once, a server or a database that comes back in a moment. */
+const passes = new Set<ApiError['code']>(['busy', 'unavailable']);
+/** What a proxy says whose server does not answer. */
+const proxys = new Set([502, 503, 504]);
+
+/**
+ * Asks, and as long as the server is busy asks again when it says, or up to as long again after that: those who came together must not
+ * come together once more. `onWait` is called before each pause.
+ */
+export async function inTurn<Answer>(
+  ask: () => Promise<Answer>,
+  { random, after }: Pick<World, 'random' | 'after'>,
+  onWait: () => void,
+): Promise<Answer> {
+  for (let waited = 0, tries = 0; ; tries += 1) {
+    try {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- each time it is asked after the last
+      return await ask();
+    } catch (error) {
+      const { code, status, retryAfter } = error as ApiError;
+      if (!passes.has(code) && !proxys.has(status)) throw error;
+      const pause = (retryAfter ?? 2 ** tries) * 1000 * (1 + random());
+      waited += pause;
+      if (waited > mostMs) throw error;
+      onWait();
+      // oxlint-disable-next-line eslint/no-await-in-loop -- that is the pause
+      await new Promise<void>((resolve) => after(pause, resolve));
+    }
+  }
+}

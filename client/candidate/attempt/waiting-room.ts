@@ -1,0 +1,122 @@
+import type { ApiError } from '#client/lib/api/call.ts';
+import { heartbeatMs } from './hall-clock.ts';
+import type { SharedAttempt } from './attempt-state.ts';
+
+export interface WaitingRoom {
+  /** Fetches the sealed paper and what shows it, as far as they are not here. Never throws. */
+  readonly load: () => Promise<void>;
+  /** The sealed paper; null until it is here. */
+  readonly sealed: () => Uint8Array | null;
+  /** Waits for the start, and then for the key, which `opened` follows on. */
+  readonly wait: () => void;
+  readonly close: () => void;
+}
+
+/** How long the start is spread over, in ms: not all ask for the key in the same moment. */
+const jitterMs = 3000;
+const pauses = { 'not-allowed': 5000, 'time-over': null, 'not-signed-in': null, 'other-device': null } as const;
+
+/**
+ * The time between the device check and the paper (examination.md, section 5): all that the paper needs is fetched, so that
+ * the start needs nothing but the key.
+ */
+export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<void>): WaitingRoom {
+  const { world, store, told, send, keep, heard, meet, startsAt } = shared;
+  const { calls, device, clock, random, after, loadProgram } = world;
+  const { getState: state, setState: set } = store;
+  const jitter = Math.floor(random() * jitterMs);
+  let sealed: Uint8Array | null = null;
+  let closed = false;
+  let callOff = () => {};
+  let failures = 0;
+
+  const later = (ms: number, run: () => Promise<void>) => {
+    callOff();
+    if (!closed) callOff = after(ms, () => void run());
+  };
+  const toStart = () => startsAt() + jitter - clock.now();
+
+  async function loadSealed(): Promise<void> {
+    const hash = state().record?.examination.paper?.hash;
+    if (hash === undefined || sealed !== null) return;
+    const kept = await device.readPaper(hash);
+    sealed = kept ?? (await calls.paper(hash));
+    if (kept === undefined) await device.writePaper(hash, sealed);
+  }
+
+  async function load(): Promise<void> {
+    // What did not come is asked for again with the next beat.
+    await Promise.all([
+      loadSealed().catch(() => undefined),
+      state().program === null &&
+        loadProgram().then(
+          (program) => set({ program }),
+          () => undefined,
+        ),
+    ]);
+    if (sealed !== null && state().program !== null) set({ sealedHere: true });
+  }
+
+  function wait(): void {
+    if (closed || state().record?.seal !== null) return;
+    if (toStart() <= 0) return later(0, begin);
+    later(Math.min(toStart(), heartbeatMs(random)), async () => {
+      if (toStart() <= 0) return begin();
+      await beat();
+      if (!state().record?.token) return;
+      if (!state().sealedHere) await load();
+      wait();
+    });
+  }
+
+  async function beat(): Promise<void> {
+    const token = state().record?.token;
+    if (!token) return;
+    try {
+      heard(await send(token, { entries: [] }));
+      set({ problem: null });
+    } catch (error) {
+      meet(error as ApiError);
+    }
+  }
+
+  async function begin(): Promise<void> {
+    const { record } = state();
+    const token = record?.token;
+    if (!token || record.seal !== null) return;
+    if (!state().sealedHere) await load();
+    try {
+      const { key, seed, endsAt } = await told(() => calls.sealKey(token));
+      const end = Date.parse(endsAt);
+      // What was added in the waiting room and not read away is still to be told.
+      const untold = record.endsAt - record.toldEndsAt;
+      keep({ seal: { key, seed }, endsAt: end, firstEndsAt: end, toldEndsAt: end - untold });
+      set({ problem: null });
+      failures = 0;
+      await opened();
+    } catch (error) {
+      const problem = error as ApiError;
+      meet(problem);
+      failures += 1;
+      const pause = pauseAfter(problem, failures);
+      if (pause !== null) later(pause, begin);
+    }
+  }
+
+  return {
+    load,
+    sealed: () => sealed,
+    wait,
+    close: () => {
+      closed = true;
+      callOff();
+    },
+  };
+}
+
+/** After how many ms the key is asked for again; null where that would change nothing. */
+function pauseAfter({ code, retryAfter }: ApiError, failures: number): number | null {
+  if (code === 'too-early') return (retryAfter ?? 1) * 1000;
+  if (code in pauses) return pauses[code as keyof typeof pauses];
+  return retryAfter === undefined ? Math.min(30, 2 ** (failures - 1)) * 1000 : Math.min(120, retryAfter) * 1000;
+}

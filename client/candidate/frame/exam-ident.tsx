@@ -1,0 +1,38 @@
+import { timeZone } from '#client/lib/time/time-zone.ts';
+import * as m from '#messages/hall.ts';
+import { language } from '#messages/language.ts';
+import { momentInBoth } from '#text/dates.ts';
+import type { AttemptRecord } from '#client/candidate/attempt/attempt-record.ts';
+import type { HallInfo } from '#client/candidate/attempt/hall-calls.ts';
+
+/** A title in the language of the page, where it was given in that. */
+export function titleIn(title: HallInfo['title']): string {
+  return (language === 'ne' ? title.ne : undefined) ?? title.en;
+}
+
+/** Where a candidate sits, as far as that is given. */
+export function seatIn({ room, seat }: AttemptRecord['candidate']): string {
+  if (room === null) return '';
+  return seat === null ? m.roomAlone(room) : m.roomAndSeat(room, seat);
+}
+
+/** Which examination it is. */
+export function ExamIdent({ code, info }: { code: string; info: Pick<HallInfo, 'title' | 'startsAt'> | null }) {
+  return (
+    <div className="ident">
+      <b>
+        <small>{m.code}</small>
+        {code}
+      </b>
+      <div>
+        <h1>{info ? titleIn(info.title) : m.hall}</h1>
+        {info && <p>{bound(momentInBoth(language, Date.parse(info.startsAt), timeZone))}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The date by the other calendar, which stands in brackets, is not parted by the end of a line. */
+function bound(moment: string): string {
+  return moment.replace(/\(.*\)/, (other) => other.replaceAll(' ', '\u00A0'));
+}

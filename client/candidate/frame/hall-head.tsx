@@ -1,0 +1,139 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { timeZone } from '#client/lib/time/time-zone.ts';
+import { Wordmark } from '#client/ui/wordmark.tsx';
+import * as m from '#messages/hall.ts';
+import { timeAt } from '#text/dates.ts';
+import { Figures } from './clock-time.tsx';
+import { HallIcon } from './hall-icon.tsx';
+import { HallLanguage } from './hall-language.tsx';
+import { useNow } from './use-now.ts';
+
+/** The headline of the word, cut into blocks of ten minutes of which `left` (0 to 1) are still there. */
+function Headline({ minutes, left }: { minutes?: number | undefined; left?: number }) {
+  if (minutes === undefined) return <div className="hl" aria-hidden="true" />;
+  const style = { '--left': left, '--n': Math.max(1, Math.ceil(minutes / 10)) } as CSSProperties;
+  return (
+    <div className="hl clock" style={style} aria-hidden="true">
+      <i />
+    </div>
+  );
+}
+
+function Brand() {
+  return (
+    <span className="wm">
+      <Wordmark />
+    </span>
+  );
+}
+
+/** Whose screen it is. */
+export interface Who {
+  readonly name: string;
+  readonly symbolNumber: string;
+}
+
+interface QuietHeadProps {
+  readonly who?: Who | undefined;
+  readonly minutes?: number | undefined;
+  readonly left?: number;
+}
+
+/** The head of every screen but the paper's. */
+export function QuietHead({ who, ...rule }: QuietHeadProps) {
+  return (
+    <header className="hh quiet">
+      <Headline {...rule} />
+      <Brand />
+      <p className="hh-who">
+        {who && (
+          <>
+            {who.name} · <span className="mono">{who.symbolNumber}</span>
+          </>
+        )}
+      </p>
+      <div className="hh-tools">
+        <HallLanguage />
+      </div>
+    </header>
+  );
+}
+
+interface PaperHeadProps {
+  readonly title: string;
+  readonly who?: Who | undefined;
+  readonly now: () => number;
+  /** ms since 1970. */
+  readonly endsAt: number;
+  readonly givenMinutes: number;
+  /** The length of the paper, in minutes. */
+  readonly minutes: number;
+  readonly grow: () => void;
+  /** The state of saving. */
+  readonly children: ReactNode;
+}
+
+/** The head of the paper: what time there is, and whether all is saved, are always in sight. */
+export function PaperHead({ title, who, now, endsAt, givenMinutes, minutes, grow, children }: PaperHeadProps) {
+  // A clock that was read a moment before the start would show more than there is.
+  const left = Math.min(minutes * 60_000, Math.max(0, endsAt - useNow(now)));
+  const seconds = Math.ceil(left / 1000);
+  const state = seconds <= 60 ? ' min1' : seconds <= 600 ? ' min10' : '';
+  return (
+    <header className="hh">
+      <Headline minutes={minutes} left={left / (minutes * 60_000)} />
+      <Brand />
+      <p className="hh-who">
+        <b>{title}</b>
+        {who && (
+          <span>
+            {who.name} · <span className="mono">{who.symbolNumber}</span>
+          </span>
+        )}
+      </p>
+      <div className={`hh-time${state}`} role="timer" aria-live="off">
+        <span className="vh">{m.timeLeft}</span>
+        <span className="d">
+          {seconds <= 60 && <HallIcon name="clock" size={20} />}
+          {seconds <= 600 ? (
+            <b className="t">
+              <Figures text={minutesAndSeconds(seconds)} />
+            </b>
+          ) : (
+            <>
+              <b className="t">{Math.ceil(seconds / 60)}</b> {m.minutesShort}
+            </>
+          )}
+        </span>
+        <small>
+          {m.ends(timeAt(endsAt, timeZone))}
+          {givenMinutes > 0 && <span className="g">{m.given(givenMinutes)}</span>}
+        </small>
+      </div>
+      {children}
+      <div className="hh-tools">
+        <HallLanguage />
+        <button type="button" className="icon-btn aa" aria-label={m.textSize} onClick={grow}>
+          <span aria-hidden="true">
+            A<small>a</small>
+          </span>
+        </button>
+      </div>
+      <Spoken seconds={seconds} />
+    </header>
+  );
+}
+
+/** Said aloud at 10, 5 and 1 minutes; the end is said by the screen that outlives this one. */
+function Spoken({ seconds }: { seconds: number }) {
+  const minutes = [1, 5, 10].find((mark) => seconds <= mark * 60 && seconds > mark * 60 - 30);
+  return (
+    <p className="vh" role="status" data-spoken="">
+      {minutes !== undefined && m.spokenLeft(minutes)}
+    </p>
+  );
+}
+
+function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { timeZone } from '#client/lib/time/time-zone.ts';
+import button from '#client/ui/button.module.css';
+import { showModal } from '#client/ui/modal.ts';
+import * as m from '#messages/hall.ts';
+import { timeAt } from '#text/dates.ts';
+import { Figures } from './clock-time.tsx';
+import { titleIn } from './exam-ident.tsx';
+import { HallIcon } from './hall-icon.tsx';
+import type { AttemptRecord } from '#client/candidate/attempt/attempt-record.ts';
+import type { Attempt } from '#client/candidate/attempt/attempt-state.ts';
+import type { Written } from '#client/candidate/attempt/hall-calls.ts';
+
+interface NextNoticeProps extends Pick<Attempt, 'readNotice' | 'readEnd' | 'readBack'> {
+  readonly notices: Written['notices'];
+  readonly record: AttemptRecord;
+}
+
+/**
+ * What the hall has to tell and the candidate has not read away: that the paper is open again, minutes that were added, then the
+ * oldest of its notices.
+ */
+export function NextNotice({ notices, record, readNotice, readEnd, readBack }: NextNoticeProps) {
+  const { takenBack, backRead = 0 } = record;
+  if (takenBack.length > backRead)
+    return (
+      <NoticeSlip key={`back/${takenBack.length}`} title={m.openAgain} read={readBack} button={m.goOn}>
+        <p className="told">{m.handInTakenBack(timeAt(record.endsAt, timeZone))}</p>
+      </NoticeSlip>
+    );
+  const added = Math.round((record.endsAt - record.toldEndsAt) / 60_000);
+  if (added > 0) {
+    const given = untoldOf(record.given ?? [], added);
+    const [newest] = given;
+    return (
+      <NoticeSlip
+        key={record.endsAt}
+        from={newest && m.minutesFrom(newest.by, timeAt(Date.parse(newest.at), timeZone))}
+        title={m.minutesAdded(added)}
+        why={Array.from(new Set(given.map(({ reason }) => reason || m.forOutage)))}
+        read={readEnd}
+      >
+        <p className="swapt">
+          {m.yourEnd}{' '}
+          <s aria-hidden="true">
+            <Figures text={timeAt(record.toldEndsAt, timeZone)} />
+          </s>{' '}
+          <b>
+            <Figures text={timeAt(record.endsAt, timeZone)} />
+          </b>
+        </p>
+      </NoticeSlip>
+    );
+  }
+  const [notice] = notices.filter(({ id }) => !record.read.includes(id)).sort((a, b) => a.at.localeCompare(b.at));
+  if (!notice) return null;
+  return (
+    <NoticeSlip
+      key={notice.id}
+      from={m.noticeAt(timeAt(Date.parse(notice.at), timeZone))}
+      title={m.notice}
+      read={() => readNotice(notice.id)}
+    >
+      <p className="told">{titleIn(notice.text)}</p>
+    </NoticeSlip>
+  );
+}
+
+/** The newest of what was given, first, as much as makes these minutes. */
+function untoldOf(given: NonNullable<Written['given']>, minutes: number): typeof given {
+  const untold: typeof given = [];
+  let sum = 0;
+  for (const one of [...given].reverse()) {
+    if (sum >= minutes) break;
+    untold.push(one);
+    sum += one.minutes;
+  }
+  return untold;
+}
+
+interface NoticeSlipProps {
+  readonly title: string;
+  /** Who says it, and when, where that is told. */
+  readonly from?: string | undefined;
+  /** The reasons, each once. */
+  readonly why?: readonly string[];
+  readonly read: () => void;
+  /** What reads it away. */
+  readonly button?: string;
+  readonly children: ReactNode;
+}
+
+/** Words from the hall over the paper: they go only when they are read away; time and state of saving stay in sight. */
+function NoticeSlip({ title, from, why = [], read, button: says = m.haveRead, children }: NoticeSlipProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) showModal(dialog.current);
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="note"
+      role="alertdialog"
+      aria-labelledby="notice"
+      aria-describedby="notice-text"
+      onCancel={(event) => event.preventDefault()}
+    >
+      {from !== undefined && (
+        <p className="from">
+          <HallIcon name="announce" size={20} />
+          {from}
+        </p>
+      )}
+      <h2 className="h1" id="notice">
+        {title}
+      </h2>
+      <div id="notice-text">
+        {why.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+        {children}
+      </div>
+      <button type="button" className={button.filled} onClick={read}>
+        {says}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Device } from '#client/candidate/attempt/device.ts';
+import type { HallCalls } from '#client/candidate/attempt/hall-calls.ts';
+
+/** What a check of the device has found; null of what the browser doesn't tell. */
+export interface Checked {
+  readonly storage: boolean;
+  /** How much the device's clock is ahead of the hall's, in seconds; null without a connection. */
+  readonly clockAhead: number | null;
+  /** How long an answer takes, in ms; null where none came. */
+  readonly answerMs: number | null;
+  readonly isPrivate: boolean | null;
+  /** From 0 to 1. */
+  readonly battery: { readonly level: number; readonly charging: boolean } | null;
+  /** In CSS pixels. */
+  readonly width: number;
+}
+
+interface WithBattery {
+  readonly getBattery?: () => Promise<{ level: number; charging: boolean }>;
+}
+
+/** Private windows get a small part of the disk: less than this, in bytes. */
+const privateQuota = 150_000_000;
+
+/** Looks at all that a paper needs of a device. Never throws. */
+export async function checkDevice(device: Device, calls: Pick<HallCalls, 'info'>): Promise<Checked> {
+  const sentAt = performance.now();
+  const answer = await calls.info().catch(() => null);
+  const answerMs = performance.now() - sentAt;
+  const estimate = await navigator.storage?.estimate?.().catch(() => undefined);
+  const battery = await (navigator as WithBattery).getBattery?.().catch(() => null);
+  return {
+    storage: await device.keeps(),
+    clockAhead: answer && Math.round((Date.now() - answerMs / 2 - Date.parse(answer.now)) / 1000),
+    answerMs: answer && answerMs,
+    isPrivate: estimate?.quota === undefined ? null : estimate.quota < privateQuota,
+    battery: battery ? { level: battery.level, charging: battery.charging } : null,
+    width: innerWidth,
+  };
+}

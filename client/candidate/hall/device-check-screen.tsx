@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import button from '#client/ui/button.module.css';
+import { Icon } from '#client/ui/icon.tsx';
+import * as m from '#messages/hall.ts';
+import type { AttemptRecord } from '#client/candidate/attempt/attempt-record.ts';
+import type { Checked } from './check-device.ts';
+import { linesOf } from './device-check-lines.ts';
+import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
+import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
+
+interface DeviceCheckScreenProps {
+  readonly record: AttemptRecord;
+  readonly check: () => Promise<Checked>;
+  readonly goOn: () => void;
+}
+
+/** Each line is fine or says what to do; only missing storage stops. */
+export function DeviceCheckScreen({ record, check, goOn }: DeviceCheckScreenProps) {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    let left = false;
+    void check().then((found) => left || setChecked(found));
+    return () => {
+      left = true;
+    };
+  }, [check]);
+  const lines = checked ? linesOf(checked, record.examination.minutes) : [];
+  const toDo = lines.filter(({ fine }) => !fine).length;
+  return (
+    <>
+      <QuietHead who={record.candidate} />
+      <main id="main">
+        <div className="narrow">
+          <h1 className="h1">{m.deviceCheck}</h1>
+          <p className="lead" role="status">
+            {checked === null
+              ? m.opening
+              : toDo === 0
+                ? m.allFine(lines.length)
+                : m.someToDo(lines.length - toDo, lines.length, toDo)}
+          </p>
+          <ul className="chk">
+            {lines.map(({ name, fine, says }) => (
+              <li key={name} className={fine ? undefined : 'todo'}>
+                <span className="g">
+                  {fine ? <Icon name="tick" size={16} weight={3.4} /> : <HallIcon name="todo" size={18} />}
+                </span>
+                <h2>{name}</h2>
+                <span className="s">{fine ? m.ok : m.toDo}</span>
+                <p>{says}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="foot-act">
+            <div className="fa">
+              <p className="small">{toDo > 0 && checked?.storage === true && m.mayGoOn}</p>
+              <button type="button" className="txt" onClick={() => void check().then(setChecked)}>
+                {m.checkAgain}
+              </button>
+            </div>
+            {checked?.storage === true && (
+              <button type="button" className={button.filled} onClick={goOn}>
+                {m.toWaitingRoom}
+                <Icon name="arrow" size={22} weight={2.4} />
+              </button>
+            )}
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

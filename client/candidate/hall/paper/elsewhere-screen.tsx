@@ -1,0 +1,67 @@
+import { Bubble } from '#client/ui/bubble.tsx';
+import button from '#client/ui/button.module.css';
+import { Sheet } from '#client/ui/sheet.tsx';
+import * as m from '#messages/hall.ts';
+import type { ElsewhereScreenProps } from '#client/candidate/attempt/attempt-state.ts';
+import { Figures, secondAt } from '#client/candidate/frame/clock-time.tsx';
+import { seatIn } from '#client/candidate/frame/exam-ident.tsx';
+import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
+import { shownLetter } from '#client/candidate/frame/letters.ts';
+
+/** The paper goes on at another device or tab: where, what had not left this one, and how to come back. */
+export function ElsewhereScreen({ stopped, log, paper, candidate, startsAt, goOnHere }: ElsewhereScreenProps) {
+  const isTab = stopped === 'other-tab';
+  const left = isTab ? [] : log.entries.slice(log.saved).filter(({ kind }) => kind === 'choose' || kind === 'clear');
+  return (
+    <main id="main">
+      <div className="narrow">
+        <Sheet className="sheet">
+          {!isTab && <p className="small">{seatIn(candidate)}</p>}
+          <h1 className="h1">{isTab ? m.otherTab : m.takenOver}</h1>
+          <p className="lead">{isTab ? m.otherTabLead : m.takenOverLead}</p>
+          {left.length > 0 && (
+            <div className="kept3">
+              <h2>{m.notLeft(left.length)}</h2>
+              <p className="small">{m.notLeftNote}</p>
+              <ul>
+                {left.map(({ n, place = 0, option, at }) => {
+                  const options = paper.order.options[place] ?? [];
+                  return (
+                    <li key={n}>
+                      <span className="num">{paper.order.places.indexOf(place) + 1}.</span>
+                      <span className="k4">
+                        {options.map((id, letter) => (
+                          <span key={id} className={id === option ? 'dark' : undefined}>
+                            <Bubble letter={shownLetter(letter)} />
+                          </span>
+                        ))}
+                      </span>
+                      <span className="vh">
+                        {option === undefined ? m.noAnswer : shownLetter(options.indexOf(option))}
+                      </span>
+                      <span className="mono">
+                        <Figures text={secondAt(startsAt + at)} />
+                      </span>
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          )}
+          {!isTab && (
+            <p className="not-you">
+              <HallIcon name="alert" />
+              {m.notYou}
+            </p>
+          )}
+          <div className="two-b">
+            <button type="button" className={button.outlined} onClick={goOnHere}>
+              {m.goOnHere}
+            </button>
+          </div>
+          {!isTab && <p className="small mt-8">{m.whenReleased}</p>}
+        </Sheet>
+      </div>
+    </main>
+  );
+}

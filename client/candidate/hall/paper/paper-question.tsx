@@ -1,0 +1,132 @@
+import { memo, useRef, type CSSProperties } from 'react';
+import { Bubble } from '#client/ui/bubble.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { showModal } from '#client/ui/modal.ts';
+import { ItemText } from '#client/question/item-text.tsx';
+import type { SealedText } from '#contract/sealed-text.ts';
+import type { OptionView, SittingView } from '#exam/sitting/view.ts';
+import * as m from '#messages/hall.ts';
+import { marksFigure } from '#text/marks.ts';
+import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
+import { shownLetter } from '#client/candidate/frame/letters.ts';
+
+interface PaperQuestionProps {
+  readonly view: SittingView;
+  readonly text: SealedText;
+  readonly size: number;
+  readonly choose: (option: string) => void;
+  readonly strike: (option: string) => void;
+  readonly flag: () => void;
+  readonly clear: () => void;
+}
+
+const marksOf = (hundredths: number) => marksFigure(hundredths / 100);
+
+/** The question on screen: its text, its options, the flag, and what takes an answer back. */
+export function PaperQuestion({ view, text, size, choose, strike, flag, clear }: PaperQuestionProps) {
+  const { item } = view;
+  const section = text.sections[item.section];
+  const style = { '--item': size } as CSSProperties;
+  return (
+    <article className="item" aria-labelledby="stem" style={style}>
+      <header className="item-h">
+        <h1 aria-label={m.questionNumber(item.number)}>{item.number}.</h1>
+        <p className="small">
+          {section && m.markedAs(marksOf(section.marks), section.penalty === 0 ? null : marksOf(section.penalty))}
+        </p>
+        <button type="button" className="flg" aria-pressed={item.flagged} onClick={flag}>
+          <HallIcon name="flag" filled={item.flagged} />
+          {item.flagged ? m.flagged : m.flag}
+        </button>
+      </header>
+      <div className={item.figure ? 'askfig' : undefined}>
+        <p className="stm" id="stem" lang={item.language}>
+          <ItemText text={item.stem} math={text.math} />
+        </p>
+        {item.figure && <Figure key={item.place} source={item.figure.source} alt={item.figure.alt} />}
+      </div>
+      <fieldset className="opts" aria-labelledby="stem">
+        {item.options.map((option, place) => (
+          <OptionRow
+            key={`${item.place}${option.id}`}
+            {...option}
+            letter={shownLetter(place)}
+            language={item.language}
+            name={`question-${item.place}`}
+            math={text.math}
+            choose={choose}
+            strike={strike}
+          />
+        ))}
+      </fieldset>
+      {item.options.some(({ chosen }) => chosen) && (
+        <button type="button" className="clear" onClick={clear}>
+          <HallIcon name="eraser" size={20} />
+          {m.clear}
+        </button>
+      )}
+    </article>
+  );
+}
+
+interface OptionRowProps extends OptionView {
+  readonly language: string;
+  readonly name: string;
+  readonly math: SealedText['math'];
+  readonly choose: (option: string) => void;
+  readonly strike: (option: string) => void;
+}
+
+const OptionRow = memo(function OptionRow(props: OptionRowProps) {
+  const { id, letter, text, chosen, struck, language, name, math, choose, strike } = props;
+  const formula = /^\$[^$]+\$$/.test(text.trim());
+  return (
+    <div className={struck ? 'or out' : 'or'}>
+      <label className="opt">
+        <input type="radio" name={name} checked={chosen} autoComplete="off" onChange={() => choose(id)} />
+        <Bubble letter={letter} />
+        <span className="vh">{letter}. </span>
+        <span className={formula ? 'ot fm' : 'ot'} lang={language}>
+          <ItemText text={text} math={math} />
+        </span>
+      </label>
+      <button
+        type="button"
+        className="cut"
+        aria-pressed={struck}
+        aria-label={m.strikeOut(letter)}
+        onClick={() => strike(id)}
+      >
+        <HallIcon name="strike" />
+      </button>
+    </div>
+  );
+});
+
+/** A scan is on white, also by night. */
+function Figure({ source, alt }: { source: string; alt: string }) {
+  const large = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="fig"
+        aria-label={m.enlarge}
+        onClick={() => large.current && showModal(large.current)}
+      >
+        <img src={source} alt={alt} />
+        <span>
+          <HallIcon name="enlarge" />
+        </span>
+      </button>
+      <dialog ref={large} className="fig-large" aria-label={alt}>
+        <form method="dialog">
+          <button type="submit" className="icon-btn" aria-label={m.close} onClick={() => large.current?.close()}>
+            <Icon name="cross" />
+          </button>
+        </form>
+        <img src={source} alt={alt} />
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { slot } from '#client/candidate/attempt/device.ts';
+
+const sizes = [1, 1.2, 1.45];
+const textSize = slot('text-size');
+
+/** How large questions are set, and the next size. */
+export function useTextSize(): [number, () => void] {
+  const [place, setPlace] = useState(() => Number(textSize.read() ?? 0) % sizes.length);
+  const grow = () => {
+    const next = (place + 1) % sizes.length;
+    textSize.write(String(next));
+    setPlace(next);
+  };
+  return [sizes[place] ?? 1, grow];
+}

@@ -1,0 +1,122 @@
+import { useState, type FormEvent } from 'react';
+import type { ApiError } from '#client/lib/api/call.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
+import button from '#client/ui/button.module.css';
+import { Ridge } from '#client/ui/ridge.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
+import * as m from '#messages/hall.ts';
+import { timeAt } from '#text/dates.ts';
+import { AdmitCard } from './admit-card.tsx';
+import type { Attempt, AttemptState } from '#client/candidate/attempt/attempt-state.ts';
+import { ExamIdent, titleIn } from '#client/candidate/frame/exam-ident.tsx';
+import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
+import { PinField, SymbolNumberField } from '#client/candidate/frame/number-fields.tsx';
+
+interface SignInScreenProps {
+  readonly code: string;
+  readonly state: AttemptState;
+  readonly signIn: Attempt['signIn'];
+  /** Of the practice hall and of a trial: both numbers, filled in. */
+  readonly filledIn?: { readonly symbolNumber: string; readonly pin: string } | undefined;
+}
+
+/** Symbol number and PIN. A wrong number and a wrong PIN get the same answer. */
+export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProps) {
+  const { record, info, problem } = state;
+  const [said, setSaid] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [waits, setWaits] = useState(false);
+  const wide = useMedia('(min-width: 1024px)');
+  const about = info ?? record?.examination ?? null;
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const written = (name: string) => (form.get(name) as string).trim();
+    const [symbolNumber, pin] = [written('symbolNumber'), written('pin')];
+    if (symbolNumber === '' || pin === '') return setSaid(m.bothNeeded);
+    setSaid(null);
+    setBusy(true);
+    try {
+      await signIn(symbolNumber, pin, () => setWaits(true));
+    } catch (error) {
+      setSaid(sentenceOf(error as ApiError, state));
+      setBusy(false);
+      setWaits(false);
+    }
+  }
+
+  if (about === null && problem?.code === 'not-found') return <UnknownCode />;
+  return (
+    <>
+      <QuietHead />
+      <main id="main">
+        <div className="signin">
+          <ExamIdent code={code} info={about} />
+          <Sheet as="div" className="sheet">
+            <form onSubmit={(event) => void send(event)} noValidate>
+              <SymbolNumberField
+                name="symbolNumber"
+                defaultValue={filledIn?.symbolNumber ?? record?.candidate.symbolNumber}
+              />
+              <PinField name="pin" defaultValue={filledIn?.pin} />
+              <p className="small hint">{code === 'practice' ? m.practiceNumbers : m.onCard}</p>
+              <p className="refused" role="alert">
+                {said ?? (record !== null && !busy && m.signInAgain)}
+              </p>
+              <p className="small waits" role="status">
+                {waits && m.signInWaits}
+              </p>
+              <button type="submit" className={`${button.filled} ${button.wide}`} disabled={busy}>
+                {busy ? m.signingIn : m.signIn}
+              </button>
+            </form>
+          </Sheet>
+          {wide && (
+            <aside className="admitc">
+              <h2 className="h2">{m.onCardHeading}</h2>
+              <AdmitCard title={about ? titleIn(about.title) : code} />
+              <p className="small">{m.noCard}</p>
+              <Ridge className="ridge" />
+            </aside>
+          )}
+        </div>
+      </main>
+    </>
+  );
+}
+
+function UnknownCode() {
+  return (
+    <>
+      <QuietHead />
+      <main id="main">
+        <div className="narrow">
+          <h1 className="h1">{m.hall}</h1>
+          <p className="refused" role="alert">
+            {m.unknownCode}
+          </p>
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** What a refusal says to a candidate. */
+function sentenceOf({ code, detail, message }: ApiError, { info }: AttemptState): string {
+  if (code === 'too-early') return info ? m.tooEarly(timeAt(Date.parse(info.opensAt), timeZone)) : message;
+  if (code === 'other-device')
+    return m.otherDevice(timeAt(Date.parse(String(detail?.['lastHeard'] ?? info?.now)), timeZone));
+  return sentences[code] ?? message;
+}
+
+const sentences: Partial<Readonly<Record<ApiError['code'], string>>> = {
+  'wrong-credentials': m.wrong,
+  'too-many-attempts': m.tooMany,
+  unreachable: m.noConnection,
+  busy: m.busy,
+  unavailable: m.busy,
+  unreadable: m.busy,
+  internal: m.busy,
+};

@@ -1,0 +1,125 @@
+import { Bubble } from '#client/ui/bubble.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { PenMark } from '#client/question/pen-mark.tsx';
+import { ItemText } from '#client/question/item-text.tsx';
+import * as m from '#messages/hall-result.ts';
+import { keySentence, type KeyRow } from './key-rows.ts';
+import { marksFigure } from '#text/marks.ts';
+import { ObjectionForm } from './objection-form.tsx';
+import type { OwnResult } from './load-own-result.ts';
+
+type Math = Readonly<Record<string, string>>;
+type Option = KeyRow['options'][number];
+
+interface KeyItemProps {
+  readonly row: KeyRow;
+  readonly open: boolean;
+  readonly toggle: () => void;
+  readonly math: Math;
+  readonly mayObject: boolean;
+  readonly object: (objection: { place: number; reason: string; option?: string }) => Promise<OwnResult>;
+}
+
+const markOf = ({ chosen, right }: Option) => (right ? 'right' : chosen ? 'wrong' : undefined);
+
+function KeyBubble({ option, className = '' }: { option: Option; className?: string }) {
+  const mark = markOf(option);
+  return (
+    <Bubble letter={option.letter} className={`kb ${option.chosen ? 'mine' : ''} ${className}`}>
+      {mark && <PenMark mark={mark === 'right' ? 'tick' : 'cross'} />}
+    </Bubble>
+  );
+}
+
+/** One item as a row of bubbles; opened, the item itself with why the key is the key, and what may be objected. */
+export function KeyItem({ row, open, toggle, math, mayObject, object }: KeyItemProps) {
+  const { number, place, options, item, marks, cancelled, explanation, decision, objection } = row;
+  const chosen = options.find((option) => option.chosen)?.letter ?? null;
+  const letters = options.filter(({ right }) => right).map(({ letter }) => letter);
+  return (
+    <>
+      <button
+        type="button"
+        className={open ? 'krow is-open' : 'krow'}
+        aria-expanded={open}
+        data-place={place}
+        onClick={toggle}
+      >
+        <span className="num">{number}.</span>
+        <span className="vh">{m.rowAnswer(chosen, letters.join(', '))}</span>
+        <span className="k4">
+          {options.map((option) => (
+            <span key={option.id} className="kbx" data-mark={markOf(option)}>
+              <KeyBubble option={option} />
+            </span>
+          ))}
+        </span>
+        <span className="v">
+          {cancelled === 'dropped' ? '–' : marksFigure(marks)}
+          <span className="vh"> {m.marksWord}</span>
+        </span>
+        <span className="ch">
+          <Icon name="chevron" size={20} />
+        </span>
+      </button>
+      {open && (
+        <div className="kopen">
+          <p className="stm" lang={item.language}>
+            <ItemText text={item.stem} math={math} />
+          </p>
+          {item.figure && (
+            <p className="kfig">
+              <img src={item.figure.source} alt={item.figure.alt} />
+            </p>
+          )}
+          <ul className="kopts">
+            {options.map((option) => (
+              <li key={option.id} data-mark={markOf(option)}>
+                <KeyBubble option={option} />
+                <span className="vh">{option.letter}. </span>
+                <span className="ot" lang={item.language}>
+                  <ItemText text={option.text} math={math} />
+                </span>
+                {markOf(option) && (
+                  <span className="tag">
+                    <Icon name={option.right ? 'tick' : 'cross'} size={16} weight={3} />
+                    {option.right ? (option.chosen ? m.yourAnswerRight : m.rightByKey) : m.yourAnswer}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+          {cancelled && <p className="said">{keySentence(row, options)}</p>}
+          {explanation !== null && (
+            <div className="kwhy">
+              <h3>{m.why}</h3>
+              <p lang={item.language}>
+                <ItemText text={explanation} math={math} />
+              </p>
+            </div>
+          )}
+          {objection && (
+            <div className="said own">
+              <h3>{m.ownObjection}</h3>
+              <p>{objection.reason}</p>
+              {objection.option !== null && (
+                <p className="small">
+                  {m.named(options.find(({ id }) => id === objection.option)?.letter ?? objection.option)}
+                </p>
+              )}
+              {decision === null && <p className="small">{m.notDecided}</p>}
+            </div>
+          )}
+          {decision && (
+            <div className="said">
+              <h3>{m.decision(decision.version)}</h3>
+              <p>{keySentence(row, options)}</p>
+              <p>{decision.reason}</p>
+            </div>
+          )}
+          {mayObject && objection === null && <ObjectionForm row={row} object={object} />}
+        </div>
+      )}
+    </>
+  );
+}

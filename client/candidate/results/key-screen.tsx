@@ -1,0 +1,139 @@
+import { useMemo, useState } from 'react';
+import { timeZone } from '#client/lib/time/time-zone.ts';
+import { Bubble } from '#client/ui/bubble.tsx';
+import { PenMark } from '#client/question/pen-mark.tsx';
+import * as m from '#messages/hall-result.ts';
+import { language } from '#messages/language.ts';
+import { momentIn } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import { Figures } from '#client/candidate/frame/clock-time.tsx';
+import { KeyItem } from './key-item.tsx';
+import { keySections, keySentence, type KeyRow } from './key-rows.ts';
+import { KeySheet } from './key-sheet.tsx';
+import type { LoadedResult, OwnResult } from './load-own-result.ts';
+import { marksFigure, marksIn } from '#text/marks.ts';
+
+interface KeyScreenProps {
+  readonly loaded: LoadedResult;
+  readonly object: (objection: { place: number; reason: string; option?: string }) => Promise<OwnResult>;
+}
+
+const filters = {
+  all: { name: m.allItems, holds: () => true },
+  notRight: { name: m.notRight, holds: ({ outcome }: KeyRow) => outcome === 'wrong' || outcome === 'unanswered' },
+  objections: {
+    name: m.objections,
+    holds: ({ objection, decision }: KeyRow) => objection !== null || decision !== null,
+  },
+} as const;
+type Filter = keyof typeof filters;
+
+/** Own answers beside the key, item by item. */
+export function KeyScreen({ loaded, object }: KeyScreenProps) {
+  const { result, text } = loaded;
+  const [filter, setFilter] = useState<Filter>('all');
+  const [open, setOpen] = useState<number | null>(null);
+  const sections = useMemo(() => keySections(loaded), [loaded]);
+  const rows = sections.flatMap((section) => section.rows);
+  const math = useMemo(() => ({ ...text.math, ...result.math }), [text, result]);
+  const shown = sections
+    .map(({ title, rows: own }) => ({ title, rows: own.filter(filters[filter].holds) }))
+    .filter((section) => section.rows.length > 0);
+  return (
+    <div className="key2">
+      <KeySheet rows={rows} open={open} />
+      <div>
+        <h1 className="h1">{m.keyAndAnswers}</h1>
+        <div className="kh">
+          <p className="sum">
+            <b>
+              <Figures text={marksFigure(result.marks)} />
+            </b>{' '}
+            {m.ofFull(marksIn(language, result.full))}
+          </p>
+          <p className="small">{m.keyVersion(result.keyVersion)}</p>
+        </div>
+        <Changes changes={result.changes} rows={rows} />
+        <p className="small until">{untilSentence(result)}</p>
+        <div className="fil" role="group" aria-label={m.whichItems}>
+          {(Object.keys(filters) as Filter[]).map((name) => (
+            <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
+              {filters[name].name} {numberIn(language, rows.filter(filters[name].holds).length)}
+            </button>
+          ))}
+        </div>
+        <Legend />
+        {shown.length === 0 && <p className="mt-16">{m.nothingHere}</p>}
+        {shown.map(({ title, rows: own }) => (
+          <section key={title} className="ksec">
+            <h2>{title}</h2>
+            {own.map((row) => (
+              <KeyItem
+                key={row.place}
+                row={row}
+                open={open === row.place}
+                toggle={() => setOpen(open === row.place ? null : row.place)}
+                math={math}
+                mayObject={result.mayObject}
+                object={object}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What later versions of the key changed for this candidate, each in one sentence. */
+function Changes({ changes, rows }: { changes: OwnResult['changes']; rows: readonly KeyRow[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <div className="chg">
+      <b>{m.changedForYou}</b>
+      <ul>
+        {changes.map((change) => {
+          const row = rows.find(({ place }) => place === change.place);
+          const [before, after] = [marksIn(language, change.before), marksIn(language, change.after)];
+          return (
+            row && (
+              <li key={`${change.version}/${change.place}/${change.before}`}>
+                {m.changed(row.number, keySentence(change, row.options), before, after)}
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Legend() {
+  return (
+    <p className="leg" aria-hidden="true">
+      <span className="l">
+        <Bubble letter="" className="kb mine" />
+        {m.yours}
+      </span>
+      <span className="l" data-mark="right">
+        <Bubble letter="" className="kb">
+          <PenMark mark="tick" />
+        </Bubble>
+        {m.right}
+      </span>
+      <span className="l" data-mark="wrong">
+        <Bubble letter="" className="kb mine">
+          <PenMark mark="cross" />
+        </Bubble>
+        {m.yoursWrong}
+      </span>
+    </p>
+  );
+}
+
+function untilSentence({ mayObject, objectionsUntil }: OwnResult): string {
+  if (!mayObject) return m.objectionsOver;
+  return objectionsUntil === null
+    ? m.objectionsOpen
+    : m.objectionsUntil(momentIn(language, Date.parse(objectionsUntil), timeZone));
+}

@@ -1,0 +1,42 @@
+import { call } from '#client/lib/api/call.ts';
+import type { AnswerOf } from '#contract/calls.ts';
+import type { SealedText } from '#contract/sealed-text.ts';
+import { orderOf, type Order } from '#exam/sitting/order.ts';
+import type { AttemptRecord } from '#client/candidate/attempt/attempt-record.ts';
+import type { Device } from '#client/candidate/attempt/device.ts';
+import type { HallCalls } from '#client/candidate/attempt/hall-calls.ts';
+import { openSealed } from '#client/candidate/attempt/open-sealed.ts';
+
+export type OwnResult = AnswerOf<'GET /hall/:code/result'>;
+
+/** A candidate's own result, with the paper that it is about in the candidate's own order. */
+export interface LoadedResult {
+  readonly result: OwnResult;
+  readonly text: SealedText;
+  readonly order: Order;
+}
+
+/** Asks for the result; the paper comes from the device where that has it. Throws an ApiError. */
+export async function loadOwnResult(
+  { token, seal, examination }: AttemptRecord,
+  calls: HallCalls,
+  device: Pick<Device, 'readPaper'>,
+): Promise<LoadedResult> {
+  const signedIn = token ?? undefined;
+  const result = await call('GET /hall/:code/result', { params: { code: examination.code }, token: signedIn });
+  const hash = examination.paper?.hash ?? '';
+  const { key, seed } = seal ?? (await calls.sealKey(token ?? ''));
+  const text = openSealed((await device.readPaper(hash)) ?? (await calls.paper(hash)), key);
+  return { result, text, order: orderOf(text, seed, text) };
+}
+
+/** Sends an objection, and asks for the result anew. Throws an ApiError. */
+export async function sendObjection(
+  { token, examination }: AttemptRecord,
+  objection: { readonly place: number; readonly reason: string; readonly option?: string },
+): Promise<OwnResult> {
+  const signedIn = { params: { code: examination.code }, token: token ?? undefined };
+  const form = new Blob([JSON.stringify(objection)], { type: 'application/json' });
+  await call('POST /hall/:code/objections', { ...signedIn, form });
+  return call('GET /hall/:code/result', signedIn);
+}

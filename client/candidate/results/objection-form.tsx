@@ -1,0 +1,85 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { ApiError } from '#client/lib/api/call.ts';
+import { Bubble } from '#client/ui/bubble.tsx';
+import button from '#client/ui/button.module.css';
+import * as m from '#messages/hall-result.ts';
+import type { KeyRow } from './key-rows.ts';
+import type { OwnResult } from './load-own-result.ts';
+
+const least = 20;
+const most = 1000;
+
+interface ObjectionFormProps {
+  readonly row: KeyRow;
+  readonly object: (objection: { place: number; reason: string; option?: string }) => Promise<OwnResult>;
+}
+
+/** A claim against the key of one item: why, and which option should be right if one knows. */
+export function ObjectionForm({ row: { number, place, options }, object }: ObjectionFormProps) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [option, setOption] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const text = reason.trim();
+    if (text.length < least) return setSaid(m.tooShort);
+    setSaid(null);
+    setBusy(true);
+    try {
+      await object({ place, reason: text, ...(option !== null && { option }) });
+    } catch (error) {
+      const { fields, message } = error as ApiError;
+      setSaid(Object.values(fields ?? {})[0] ?? message);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className="obj" aria-labelledby={`${id}-h`} onSubmit={(event) => void send(event)} noValidate>
+      <h3 id={`${id}-h`}>{m.objectTo(number)}</h3>
+      <fieldset>
+        <legend>
+          {m.whichOption} <span className="small">{m.ifYouKnow}</span>
+        </legend>
+        <div className="ch4">
+          {options.map(({ id: own, letter }) => (
+            <label key={own}>
+              <input
+                type="radio"
+                name={`${id}-option`}
+                checked={option === own}
+                aria-label={letter}
+                onChange={() => setOption(own)}
+              />
+              <Bubble letter={letter} className="kb wide" />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label className="q" htmlFor={`${id}-why`}>
+        {m.whyObject}
+      </label>
+      <textarea
+        id={`${id}-why`}
+        className="area"
+        maxLength={most}
+        aria-describedby={`${id}-count`}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <p className="cnt" id={`${id}-count`}>
+        <span>{m.limits}</span>
+        <span className="mono">{reason.trim().length}</span>
+      </p>
+      <p className="refused" role="alert">
+        {said}
+      </p>
+      <button type="submit" className={button.filled} disabled={busy}>
+        {busy ? m.sendingObjection : m.send}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Loading } from '#client/ui/loading.tsx';
+import { TryAgain } from '#client/ui/try-again.tsx';
+import type { ApiError } from '#client/lib/api/call.ts';
+import * as m from '#messages/hall-result.ts';
+import type { Attempt } from '#client/candidate/attempt/attempt-state.ts';
+import type { AttemptRecord } from '#client/candidate/attempt/attempt-record.ts';
+import type { Device } from '#client/candidate/attempt/device.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
+import { language } from '#messages/language.ts';
+import { momentIn } from '#text/dates.ts';
+import { titleIn } from '#client/candidate/frame/exam-ident.tsx';
+import { QuietHead } from '#client/candidate/frame/hall-head.tsx';
+import { LeaveDevice } from '#client/candidate/frame/leave-device.tsx';
+import { useSheet } from '#client/ui/use-sheet.ts';
+import { KeyScreen } from './key-screen.tsx';
+import { loadOwnResult, sendObjection, type LoadedResult } from './load-own-result.ts';
+import { RankScreen } from './rank-screen.tsx';
+import sheet from './result.css?url&no-inline';
+
+interface OwnResultProps {
+  readonly record: AttemptRecord;
+  readonly attempt: Attempt;
+  readonly device: Device;
+}
+
+/** /hall/{code} once the key is published: the own answers beside it, and after the publication rank and lists too. */
+export function OwnResult({ record, attempt, device }: OwnResultProps) {
+  const there = useSheet('hall-result-sheet', sheet);
+  const [loaded, setLoaded] = useState<LoadedResult | null>(null);
+  const [problem, setProblem] = useState<ApiError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [view, setView] = useState<'result' | 'key'>('result');
+
+  const meet = useCallback(
+    (error: ApiError) => {
+      if (error.code === 'not-signed-in') attempt.ended();
+      else if (error.code === 'other-device') attempt.signOut();
+      else setProblem(error);
+    },
+    [attempt],
+  );
+  const load = useCallback(async () => {
+    setBusy(true);
+    try {
+      setLoaded(await loadOwnResult(record, attempt.calls, device));
+      setProblem(null);
+    } catch (error) {
+      meet(error as ApiError);
+    }
+    setBusy(false);
+  }, [record, attempt, device, meet]);
+  useEffect(() => {
+    void load();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each sign-in
+  }, [record.token]);
+
+  const head = <QuietHead who={record.candidate} />;
+  if (!there || (loaded === null && problem === null))
+    return (
+      <>
+        {head}
+        <main id="main">
+          <Loading />
+        </main>
+      </>
+    );
+  if (loaded === null)
+    return (
+      <>
+        {head}
+        <main id="main">
+          <div className="narrow">
+            <h1 className="h1">{m.yourResult}</h1>
+            {problem?.code === 'not-found' ? (
+              <p className="lead">{m.didNotSit}</p>
+            ) : (
+              <TryAgain sentence={m.loadFailed} busy={busy} onRetry={() => void load()} />
+            )}
+          </div>
+        </main>
+      </>
+    );
+
+  const isPublished = loaded.result.state === 'published';
+  const object = async (objection: { place: number; reason: string; option?: string }) => {
+    const result = await sendObjection(record, objection);
+    setLoaded({ ...loaded, result });
+    return result;
+  };
+  return (
+    <>
+      {head}
+      <main id="main">
+        {loaded.result.notices.map(({ id, at, text: said }) => (
+          <div key={id} className="chg told">
+            <b>{m.noticeOf(momentIn(language, Date.parse(at), timeZone))}</b>
+            <p>{titleIn(said)}</p>
+          </div>
+        ))}
+        {isPublished && (
+          <div className="fil views" role="group" aria-label={m.yourResult}>
+            <button type="button" aria-pressed={view === 'result'} onClick={() => setView('result')}>
+              {m.yourResult}
+            </button>
+            <button type="button" aria-pressed={view === 'key'} onClick={() => setView('key')}>
+              {m.keyAndAnswers}
+            </button>
+          </div>
+        )}
+        {isPublished && view === 'result' ? (
+          <RankScreen
+            loaded={loaded}
+            title={titleIn(record.examination.title)}
+            code={record.examination.code}
+            token={record.token}
+          />
+        ) : (
+          <KeyScreen loaded={loaded} object={object} />
+        )}
+        {attempt.leave && <LeaveDevice leave={attempt.leave} />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import { apiBase, pathOf } from '#client/lib/api/call.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
+import { shownLists, tieReasons, type PublishedResults, type PublishedRow } from '#contract/published-results.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/results.ts';
+import { momentIn } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import { titleIn } from '#client/candidate/frame/exam-ident.tsx';
+import { LookUp } from './look-up.tsx';
+import { MeritTable } from './merit-table.tsx';
+
+interface PublishedListsProps {
+  readonly code: string;
+  readonly published: PublishedResults;
+  readonly signature: string;
+  /** Whether one candidate can be looked up: not before the program is there, and never in a file of its own. */
+  readonly lookUp: 'live' | 'waiting' | 'none';
+  /** The zone that times are shown in, by its IANA name. */
+  readonly zone?: string;
+  /** Where the signed file and the public key are. */
+  readonly files?: { readonly signed: string; readonly publicKey: string };
+}
+
+/** The published lists of an examination: on the screen, in the page that the server sends, and in the files of a publication. */
+export function PublishedLists({ code, published, signature, lookUp, zone = timeZone, files }: PublishedListsProps) {
+  const { signed, publicKey } = files ?? {
+    signed: apiBase + pathOf('GET /results/:code.json', { code }),
+    publicKey: apiBase + pathOf('GET /results/public-key'),
+  };
+  const [found, setFound] = useState<Omit<PublishedRow, 'before'> | null>(null);
+  const lists = useMemo(() => shownLists(published, m), [published]);
+  const rows = useMemo(() => new Map(published.ranking.map((row) => [row.symbolNumber, row])), [published]);
+  const reasons = useMemo(() => tieReasons(published, m), [published]);
+  const sections = Object.keys(published.ranking[0]?.sections ?? {});
+  const passed = published.ranking.filter((row) => row.passed).length;
+  const seats = lists.reduce((sum, list) => sum + (list.kind === 'seats' ? list.seats : 0), 0);
+  const withheld = published.ranking.filter((row) => row.withheld).map(({ symbolNumber }) => symbolNumber);
+  return (
+    <div className="lists2">
+      <aside>
+        <p className="small">{titleIn(published.title)}</p>
+        <h1 className="h1">{m.meritList}</h1>
+        <p className="small">
+          {m.published(momentIn(language, Date.parse(published.publishedAt), zone))}{' '}
+          {m.counts(published.sat, passed, seats)}
+        </p>
+        {lookUp !== 'none' && (
+          <LookUp code={code} published={published} found={found} find={setFound} waiting={lookUp === 'waiting'} />
+        )}
+        <nav className="toc no-print" aria-label={m.lists}>
+          {lists.map(({ id, title, candidates }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+              <span className="of">{numberIn(language, candidates.length)}</span>
+            </a>
+          ))}
+        </nav>
+      </aside>
+      <div>
+        {lists.map((list) => (
+          <MeritTable
+            key={list.id}
+            list={list}
+            rows={rows}
+            reasons={reasons}
+            sections={sections}
+            found={found?.symbolNumber ?? null}
+          />
+        ))}
+        {withheld.length > 0 && <p className="small mt-16">{m.withheld(withheld.join(', '))}</p>}
+        <div className="sign" aria-hidden="true">
+          <div>{m.preparedBy}</div>
+          <div>{m.checkedBy}</div>
+          <div>{m.controller}</div>
+        </div>
+        <section className="signed">
+          <p>
+            <b>{m.signed}</b> {m.signedNote}
+          </p>
+          <p className="mono">{signature}</p>
+          <p className="files no-print">
+            <a href={signed} download={`${code}.json`}>
+              {m.asFile}
+            </a>
+            <a href={publicKey} download="public-key.pem">
+              {m.publicKey}
+            </a>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

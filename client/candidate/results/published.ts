@@ -1,0 +1,47 @@
+import { call, type ApiError } from '#client/lib/api/call.ts';
+import type { AnswerOf } from '#contract/calls.ts';
+import {
+  publishedDataId as givenId,
+  readPublished,
+  readSignedFile,
+  type PublishedResults,
+} from '#contract/published-results.ts';
+
+type OneResult = AnswerOf<'POST /results/:code/one'>;
+
+/** What there is at a code: its published results, none yet, or no examination. */
+export type Found =
+  | { readonly kind: 'published'; readonly published: PublishedResults; readonly signature: string }
+  | { readonly kind: 'not-yet'; readonly title: PublishedResults['title'] }
+  | { readonly kind: 'unknown' };
+
+/** What the page brought along of this code (build/results-page.ts); undefined where it brought none. */
+export function givenWithPage(code: string): Found | undefined {
+  const given = document.getElementById(givenId);
+  if (given === null || given.dataset['code'] !== code) return undefined;
+  const { signed, signature } = readSignedFile(given.textContent);
+  return { kind: 'published', published: readPublished(signed), signature };
+}
+
+/** Asks for the published results of a code. Throws an ApiError where no answer tells. */
+export async function findPublished(code: string): Promise<Found> {
+  try {
+    const { signed, signature } = await call('GET /results/:code.json', { params: { code } });
+    return { kind: 'published', published: readPublished(signed), signature };
+  } catch (error) {
+    if ((error as ApiError).code !== 'not-found') throw error;
+  }
+  try {
+    const { title } = await call('GET /hall/:code', { params: { code } });
+    return { kind: 'not-yet', title };
+  } catch (error) {
+    if ((error as ApiError).code !== 'not-found') throw error;
+    return { kind: 'unknown' };
+  }
+}
+
+/** One candidate's published result. Throws an ApiError: 'wrong-credentials', 'too-many-attempts'. */
+export function oneResult(code: string, symbolNumber: string, pin: string): Promise<OneResult> {
+  const form = new Blob([JSON.stringify({ symbolNumber, pin })], { type: 'application/json' });
+  return call('POST /results/:code/one', { params: { code }, form });
+}

@@ -1,0 +1,119 @@
+import { useId, useState, type FormEvent } from 'react';
+import { call, type ApiError } from '#client/lib/api/call.ts';
+import button from '#client/ui/button.module.css';
+import type { AnswerOf } from '#contract/calls.ts';
+import * as m from '#messages/hall-result.ts';
+import { marksFigure } from '#text/marks.ts';
+
+type Why = AnswerOf<'GET /hall/:code/why/:symbolNumber'>;
+type Compared = Why['chain'][number];
+
+interface WhyAnotherProps {
+  readonly code: string;
+  readonly token: string | null;
+}
+
+/** "Why is another above me?": one sentence, then what decides, in its order. */
+export function WhyAnother({ code, token }: WhyAnotherProps) {
+  const id = useId();
+  const [asked, setAsked] = useState('');
+  const [why, setWhy] = useState<Why | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function ask(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const symbolNumber = (new FormData(event.currentTarget).get('other') as string).trim();
+    if (symbolNumber === '') return;
+    setBusy(true);
+    setSaid(null);
+    setWhy(null);
+    try {
+      setWhy(
+        await call('GET /hall/:code/why/:symbolNumber', { params: { code, symbolNumber }, token: token ?? undefined }),
+      );
+      setAsked(symbolNumber);
+    } catch (error) {
+      setSaid((error as ApiError).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section className="sect no-print" aria-labelledby={`${id}-h`}>
+      <h2 className="h2" id={`${id}-h`}>
+        {m.whyAnother}
+      </h2>
+      <form className="mt-8" onSubmit={(event) => void ask(event)}>
+        <div className="ask">
+          <label htmlFor={`${id}-other`} className="small">
+            {m.theirNumber}
+          </label>
+          <input id={`${id}-other`} name="other" autoComplete="off" spellCheck={false} maxLength={20} />
+          <button type="submit" className={button.outlined} disabled={busy}>
+            {m.show}
+          </button>
+        </div>
+        <p className="refused" role="alert">
+          {said}
+        </p>
+      </form>
+      <div role="status">{why && <p className="answ">{why.sentence}</p>}</div>
+      {why && <Chain chain={why.chain} asked={asked} />}
+    </section>
+  );
+}
+
+/** Both beside each other, criterion by criterion; what decides is marked, and what comes after it decided nothing. */
+function Chain({ chain, asked }: { chain: Why['chain']; asked: string }) {
+  const deciding = chain.findIndex(({ decides }) => decides);
+  return (
+    <table className="duel">
+      <thead>
+        <tr>
+          <th scope="col">{m.inThisOrder}</th>
+          <th scope="col" className="num">
+            {asked}
+          </th>
+          <th scope="col">{m.you}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {chain.map((row, index) => (
+          <tr key={row.by} className={row.decides ? 'here' : deciding >= 0 && index > deciding ? 'after' : undefined}>
+            <th scope="row">{criterionName(row.by)}</th>
+            <td>{isTold(row.by) ? valueText(row.by, row.other) : <small>{m.notTold}</small>}</td>
+            <td>{valueText(row.by, row.own)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const names: Readonly<Record<string, string>> = {
+  marks: m.total,
+  'fewer-wrong': m.fewerWrong,
+  previous_score: m.previousScore,
+  date_of_birth: m.dateOfBirth,
+  'hand-in': m.handIn,
+};
+
+const section = 'section:';
+
+function criterionName(by: string): string {
+  return by.startsWith(section) ? by.slice(section.length) : (names[by] ?? by);
+}
+
+/** What everybody may know of another: marks are published, the rest is not. */
+function isTold(by: string): boolean {
+  return by === 'marks' || by === 'fewer-wrong' || by.startsWith(section);
+}
+
+function valueText(by: string, value: Compared['own']): string {
+  if (value === null) return '–';
+  if (typeof value === 'string' || by === 'fewer-wrong') return String(value);
+  if (by !== 'hand-in') return marksFigure(value);
+  const seconds = Math.floor(value / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

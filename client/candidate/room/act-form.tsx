@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { timeZone } from '#client/lib/time/time-zone.ts';
+import button from '#client/ui/button.module.css';
+import { showModal } from '#client/ui/modal.ts';
+import { numberedItem } from '#exam/numbered-item.ts';
+import * as m from '#messages/room.ts';
+import { language } from '#messages/language.ts';
+import { timeAt } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import styles from './act-form.module.css';
+import { actOf, darkReasonOf, type ActRequest } from './act-request.ts';
+import { minutesBetween } from './needs.ts';
+import type { NewAct } from './new-act.ts';
+import type { Board } from './room-calls.ts';
+
+interface ActFormProps {
+  readonly asked: ActRequest;
+  readonly board: Board;
+  readonly room: string;
+  readonly act: (act: NewAct) => void;
+  readonly cancel: () => void;
+}
+
+const headings = {
+  announce: m.announce,
+  minutes: m.giveMinutes,
+  'take-back': m.takeBack,
+  'outage-open': m.openOutage,
+  release: m.release,
+} as const;
+const usual = 5;
+
+/** Asks for what an act needs: its words, its minutes and its reason. */
+export function ActForm({ asked, board, room, act, cancel }: ActFormProps) {
+  const { kind, to, name, stretch } = asked;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [minutes, setMinutes] = useState(stretch ? minutesBetween(stretch.from, stretch.to) : usual);
+  // What the board showed as this was opened: what others give while it is filled in is asked about.
+  const [since] = useState(board.now);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const [isNumbered, setIsNumbered] = useState(false);
+  const [missing, setMissing] = useState<string | null>(null);
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) showModal(dialog.current);
+  }, []);
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const written = (new FormData(event.currentTarget).get('words') as string | null)?.trim() ?? '';
+    const filled = actOf(asked, { written, minutes, since });
+    if (filled !== null) act(filled);
+    else setMissing(kind === 'announce' ? m.textMissing : m.reasonMissing);
+  }
+
+  /** Puts the beginning of the item's text in place of its number, for the invigilator to write. */
+  function nameByText(): void {
+    const area = words.current;
+    const named = numberedItem(area?.value ?? '');
+    if (area === null || named === null) return;
+    area.setRangeText(m.itemThatBegins, named.from, named.to);
+    const place = named.from + m.itemThatBegins.indexOf('…');
+    area.setSelectionRange(place, place + 1);
+    area.focus();
+    setIsNumbered(false);
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.form} aria-labelledby="act" onCancel={cancel}>
+      <form onSubmit={send} noValidate>
+        <h2 className="h2" id="act">
+          {headings[kind]}
+        </h2>
+        <p className="small">
+          {name === null ? m.toRoom(room) : m.toWhom('symbolNumber' in to ? `${name} · ${to.symbolNumber}` : name)}
+        </p>
+        {kind === 'minutes' && <Minutes {...{ asked, board, minutes, setMinutes }} />}
+        {kind === 'take-back' && <p className="mt-8">{m.takeBackWarning}</p>}
+        {kind === 'outage-open' && <p className="mt-8">{m.outageWarning}</p>}
+        {kind === 'release' && <p className="mt-8">{m.releaseWarning}</p>}
+        {kind !== 'outage-open' && kind !== 'release' && (
+          <label className={styles.words}>
+            <span>{kind === 'announce' ? m.announcement : m.reason}</span>
+            <textarea
+              ref={words}
+              name="words"
+              onInput={({ currentTarget }) =>
+                setIsNumbered(kind === 'announce' && board.itemsShuffled && numberedItem(currentTarget.value) !== null)
+              }
+              rows={kind === 'announce' ? 3 : 2}
+              maxLength={500}
+              aria-describedby="act-missing"
+              defaultValue={stretch ? darkReasonOf(stretch) : ''}
+            />
+          </label>
+        )}
+        {kind === 'announce' && <p className="small">{m.announceHint}</p>}
+        {isNumbered && (
+          <div className={styles.numbered} role="status">
+            <p>{m.numberIsAnother}</p>
+            <button type="button" className={button.outlined} onClick={nameByText}>
+              {m.nameByText}
+            </button>
+          </div>
+        )}
+        <p className="refused" role="alert" id="act-missing">
+          {missing}
+        </p>
+        <div className={styles.buttons}>
+          <button type="submit" className={button.filled}>
+            {kind === 'announce' ? m.send : kind === 'minutes' ? m.giveCount(minutes) : headings[kind]}
+          </button>
+          <button type="button" className={button.outlined} onClick={cancel}>
+            {m.cancel}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+interface MinutesProps {
+  readonly asked: ActRequest;
+  readonly board: Board;
+  readonly minutes: number;
+  readonly setMinutes: (minutes: number) => void;
+}
+
+/** How many; of one candidate also the end that follows, and what the room may still give. */
+function Minutes({ asked: { to }, board, minutes, setMinutes }: MinutesProps) {
+  const candidate =
+    'symbolNumber' in to ? board.candidates.find(({ symbolNumber }) => symbolNumber === to.symbolNumber) : undefined;
+  const end = candidate && Date.parse(candidate.endsAt);
+  return (
+    <>
+      <fieldset className={styles.stepper}>
+        <legend>{m.howMany}</legend>
+        <button type="button" aria-label={m.fewer} disabled={minutes <= 1} onClick={() => setMinutes(minutes - 1)}>
+          −
+        </button>
+        <output>{numberIn(language, minutes)}</output>
+        <button type="button" aria-label={m.more} disabled={minutes >= 600} onClick={() => setMinutes(minutes + 1)}>
+          +
+        </button>
+      </fieldset>
+      {end !== undefined && (
+        <p className="small">
+          {m.newEnd(timeAt(end, timeZone), timeAt(end + minutes * 60_000, timeZone))}{' '}
+          {Date.parse(board.now) >= end && `${m.reopensPaper} `}
+          {m.mayGive(Math.max(0, board.limitMinutes - (candidate?.minutesByRoom ?? 0)))}
+        </p>
+      )}
+    </>
+  );
+}

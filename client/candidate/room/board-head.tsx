@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react';
+import { timeZone } from '#client/lib/time/time-zone.ts';
+import { Wordmark } from '#client/ui/wordmark.tsx';
+import * as m from '#messages/room.ts';
+import { language } from '#messages/language.ts';
+import { timeAt } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import { secondAt } from '#client/candidate/frame/clock-time.tsx';
+import { titleIn } from '#client/candidate/frame/exam-ident.tsx';
+import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
+import { HallLanguage } from '#client/candidate/frame/hall-language.tsx';
+import type { Board } from './room-calls.ts';
+import { roomTimes } from './room-times.ts';
+import type { KeptRoom } from './room-desk.ts';
+
+interface BoardHeadProps {
+  readonly kept: KeptRoom;
+  /** Whether the last call got no answer. */
+  readonly lost: boolean;
+  readonly board: Board;
+  readonly now: number;
+}
+
+/** Which room it is, how much time the most have, and how old the board is. */
+export function BoardHead({ kept, lost, board, now }: BoardHeadProps) {
+  const startsAt = Date.parse(board.startsAt);
+  const { end: endsAt } = roomTimes(board, now);
+  const left = Math.max(0, endsAt - Math.max(now, startsAt));
+  const style = {
+    '--left': Math.min(1, left / Math.max(1, endsAt - startsAt)),
+    '--n': Math.max(1, Math.ceil((endsAt - startsAt) / 600_000)),
+  } as CSSProperties;
+  return (
+    <header className="hh">
+      <div className="hl clock" style={style} aria-hidden="true">
+        <i />
+      </div>
+      <span className="wm">
+        <Wordmark />
+      </span>
+      <p className="hh-who">
+        <b>{m.roomNamed(kept.room)}</b>
+        <span>{titleIn(board.title)}</span>
+      </p>
+      <div className="hh-time" role="timer" aria-live="off">
+        <span className="vh">{m.timeLeft}</span>
+        <span className="d">
+          <b className="t">{numberIn(language, Math.ceil(left / 60_000))}</b> {m.minutesShort}
+        </span>
+        <small>{now < startsAt ? m.begins(timeAt(startsAt, timeZone)) : m.ends(timeAt(endsAt, timeZone))}</small>
+      </div>
+      <Contact kept={kept} lost={lost} board={board} now={now} />
+      <div className="hh-tools">
+        <HallLanguage />
+      </div>
+    </header>
+  );
+}
+
+/** How old a board may be, in ms, that is still called up to date: the next one is asked for after 5 s, and its answer may take as long. */
+const fresh = 10_000;
+
+function Contact({ kept, lost, board, now }: BoardHeadProps) {
+  const at = Date.parse(board.now);
+  const age = Math.max(0, now - at);
+  const waiting = kept.waiting.length;
+  const time = secondAt(at);
+  if (lost || age > fresh)
+    return (
+      <p className="save kept" role="status">
+        <span>
+          {m.asOf(time, ageText(age))}
+          {waiting > 0 && ` · ${m.actsWait(waiting)}`}
+        </span>
+      </p>
+    );
+  return (
+    <p className="save">
+      <HallIcon name={waiting > 0 ? 'sending' : 'saved'} size={18} />
+      <span>{waiting > 0 ? m.sendingActs(waiting) : m.upToDate(time)}</span>
+    </p>
+  );
+}
+
+/** In steps of ten seconds, as it is read out whenever it changes; nothing before the first. */
+function ageText(age: number): string {
+  if (age < 10_000) return '';
+  return age < 60_000 ? m.seconds(Math.floor(age / 10_000) * 10) : m.minutes(Math.floor(age / 60_000));
+}

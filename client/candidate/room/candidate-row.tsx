@@ -1,0 +1,100 @@
+import type { CSSProperties } from 'react';
+import { timeZone } from '#client/lib/time/time-zone.ts';
+import * as m from '#messages/room.ts';
+import { language } from '#messages/language.ts';
+import { timeAt } from '#text/dates.ts';
+import { numberIn } from '#text/numbers.ts';
+import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
+import type { ActRequest } from './act-request.ts';
+import styles from './candidate-row.module.css';
+import { CandidateActs } from './candidate-acts.tsx';
+import { ContactLine } from './contact-line.tsx';
+import { minutesBetween, type Need, type Row } from './needs.ts';
+import type { NewAct } from './new-act.ts';
+import type { Board } from './room-calls.ts';
+
+interface CandidateRowProps extends Row {
+  readonly board: Board;
+  readonly now: number;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly act: (act: NewAct) => void;
+  readonly ask: (asked: ActRequest) => void;
+}
+
+/** Seat, name, state and answers; opened, what is known and what can be done. */
+export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act, ask }: CandidateRowProps) {
+  const { name, symbolNumber, seat, answered, total, minutesGiven, deviceChanged, released, leftPage, wrongPins } =
+    candidate;
+  const state = stateOf({ candidate, need }, board, now);
+  const style = { '--a': total === 0 ? 0 : Math.round((answered / total) * 100) } as CSSProperties;
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={`${styles.row} ${need ? styles.need : ''}`}
+        style={style}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        <span className={styles.seat}>{seat ?? m.seatNone}</span>{' '}
+        <span className={styles.who}>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>{' '}
+          <span className={styles.state}>
+            <span className="mono">{symbolNumber}</span>
+            <Glyph kind={need?.kind ?? candidate.state} />
+            <span>{state}</span>
+            {minutesGiven > 0 && <span className={styles.given}>{m.given(minutesGiven)}</span>}
+            {released && <span className={styles.given}>{m.released}</span>}
+            {deviceChanged && <span className={styles.given}>{m.deviceChanged}</span>}
+          </span>
+          {wrongPins > 0 && <span className={styles.left}>{m.wrongPins(wrongPins)}</span>}
+          {leftPage > 0 && <span className={styles.left}>{m.leftPage(leftPage)}</span>}
+        </span>
+        <span className={styles.contact} aria-hidden="true">
+          <ContactLine candidate={candidate} board={board} now={now} />
+        </span>
+        <span className={styles.answers}>
+          {numberIn(language, answered)} <small>{m.answeredOf(total)}</small>
+        </span>
+      </button>
+      {isOpen && <CandidateActs {...{ candidate, need, board, now, act, ask, symbolNumber }} />}
+    </li>
+  );
+}
+
+/** A sign for each state, so that none is told by its colour alone. */
+function Glyph({ kind }: { kind: Need['kind'] | Row['candidate']['state'] }) {
+  if (kind === 'device') return <HallIcon name="swap" size={18} />;
+  if (kind === 'wrongPins') return <HallIcon name="alert" size={18} />;
+  if (kind === 'dark') return <HallIcon name="clock" size={18} />;
+  return <i className={styles.glyph} data-state={kind} aria-hidden="true" />;
+}
+
+/** What is said of a candidate in a few words. */
+function stateOf({ candidate, need }: Row, board: Board, now: number): string {
+  const span = (from: string | number, to: string | number) => m.minutes(minutesBetween(from, to));
+  switch (need?.kind) {
+    case 'device':
+      return m.wantsDevice;
+    case 'wrongPins':
+      return m.othersTry;
+    case 'notHeard':
+      return m.notHeardFor(span(need.since, now));
+    case 'dark':
+      return m.wasDark(span(need.stretch.from, need.stretch.to));
+    case 'unconfirmed':
+      return m.unconfirmed;
+    case undefined:
+      break;
+  }
+  if (candidate.state === 'handedIn')
+    return candidate.handedInAt === null
+      ? m.timeOver
+      : m.handedInAt(timeAt(Date.parse(candidate.handedInAt), timeZone));
+  return { absent: m.stateAbsent, present: m.statePresent, working: m.stateWorking, notHeard: m.notHeard }[
+    candidate.state
+  ];
+}

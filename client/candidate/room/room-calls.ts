@@ -1,0 +1,24 @@
+import { call } from '#client/lib/api/call.ts';
+import { within } from '#client/lib/api/within.ts';
+import type { AnswerOf } from '#contract/calls.ts';
+import type { Act, Board } from '#contract/room.ts';
+import { json } from '#client/candidate/attempt/hall-calls.ts';
+
+export type { Act, Board } from '#contract/room.ts';
+export type BoardCandidate = Board['candidates'][number];
+
+/** What a board asks of the server. Each call throws an ApiError. */
+export interface RoomCalls {
+  readonly signIn: (pass: string) => Promise<AnswerOf<'POST /room/:code/sign-in'>>;
+  readonly board: (token: string) => Promise<Board>;
+  readonly act: (token: string, act: Act) => Promise<AnswerOf<'POST /room/:code/acts'>>;
+}
+
+export function roomCalls(code: string): RoomCalls {
+  const params = { code };
+  return {
+    signIn: (pass) => within((signal) => call('POST /room/:code/sign-in', { params, form: json({ pass }), signal })),
+    board: (token) => within((signal) => call('GET /room/:code/board', { params, token, signal })),
+    act: (token, act) => within((signal) => call('POST /room/:code/acts', { params, token, form: json(act), signal })),
+  };
+}

@@ -1,0 +1,181 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ApiError } from '#client/lib/api/call.ts';
+import { createGivenSince } from '#client/lib/api/given-since.ts';
+import { isRecord } from '#exam/parse.ts';
+import type { HallClock } from '#client/candidate/attempt/hall-clock.ts';
+import type { Slot } from '#client/candidate/attempt/keep-entries.ts';
+import type { Act, Board, RoomCalls } from './room-calls.ts';
+
+/** What survives a reload: who one is, the last board, and what is still to be sent. */
+export interface KeptRoom {
+  /** Null when the pass has to be given again. */
+  readonly token: string | null;
+  readonly room: string;
+  readonly board: Board | null;
+  /** In the order in which they were done. */
+  readonly waiting: readonly Act[];
+}
+
+export interface RoomState {
+  readonly kept: KeptRoom | null;
+  /** Whether the last call got no answer: the board is as old as it says, and not up to date. */
+  readonly lost: boolean;
+  /** An act that the server would not do, with its sentence; it is shown until it is read. `given`: when somebody else gave time meanwhile. */
+  readonly refused: { readonly act: Act; readonly sentence: string; readonly given: string | null } | null;
+}
+
+export interface RoomDesk {
+  readonly store: StoreApi<RoomState>;
+  /** By the server's clock. */
+  readonly now: () => number;
+  readonly signIn: (pass: string) => Promise<void>;
+  /** Keeps what is done, then sends it, as often as it takes: the same act again is done once. */
+  readonly act: (act: Act) => void;
+  readonly readRefusal: () => void;
+  /** A connection is back. */
+  readonly online: () => void;
+  readonly leave: () => void;
+  /** Begins to ask, and stops. */
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** What a board has of the world, so that tests decide it. */
+export interface RoomWorld {
+  readonly calls: RoomCalls;
+  readonly slot: Slot;
+  readonly clock: HallClock;
+  /** Never set back, in ms. */
+  readonly monotonic: () => number;
+  readonly after: (ms: number, run: () => void) => () => void;
+}
+
+const everyMs = 5000;
+/** Answers that say that sending it again would change nothing. */
+const final = new Set(['not-allowed', 'wrong-state', 'time-over', 'invalid', 'not-found', 'gone', 'changed-meanwhile']);
+
+/** The board of a room on this device (examination.md, section 6): asked for each five seconds, and there without a network. */
+export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWorld): RoomDesk {
+  const kept = readKept(slot);
+  const store = createStore<RoomState>(() => ({ kept, lost: false, refused: null }));
+  const { getState: state, setState: set } = store;
+  const given = createGivenSince();
+  let failures = 0;
+  let underWay = false;
+  let closed = false;
+  let callOff = () => {};
+  if (kept?.board) clock.sync(Date.parse(kept.board.now), 0, 0);
+
+  function keep(change: Partial<KeptRoom>): void {
+    const before = state().kept;
+    if (before === null) return;
+    const next = { ...before, ...change };
+    slot.write(JSON.stringify(next));
+    set({ kept: next });
+  }
+
+  function later(ms: number): void {
+    callOff();
+    if (!closed) callOff = after(ms, () => void round());
+  }
+
+  /** Sends what waits, in order, and asks for the board. */
+  async function round(): Promise<void> {
+    const token = state().kept?.token;
+    if (!token || underWay || closed) return;
+    underWay = true;
+    callOff();
+    try {
+      for (let next = state().kept?.waiting[0]; next !== undefined; next = state().kept?.waiting[0])
+        await send(token, next);
+      const sentAt = monotonic();
+      const board = await calls.board(token);
+      clock.sync(Date.parse(board.now), sentAt, monotonic());
+      failures = 0;
+      set({ lost: false });
+      keep({ board });
+    } catch (error) {
+      failures += 1;
+      set({ lost: true });
+      if ((error as ApiError).code === 'not-signed-in') keep({ token: null });
+    }
+    underWay = false;
+    const isMore = (state().kept?.waiting.length ?? 0) > 0 && failures === 0;
+    later(isMore ? 0 : failures === 0 ? everyMs : Math.min(30, 2 ** (failures - 1)) * 1000);
+  }
+
+  async function send(token: string, act: Act): Promise<void> {
+    try {
+      given.done(act, (await calls.act(token, given.of(act))).at);
+    } catch (error) {
+      const { code, message, detail } = error as ApiError;
+      if (!final.has(code)) throw error;
+      set({ refused: { act, sentence: message, given: code === 'changed-meanwhile' ? String(detail?.['at']) : null } });
+    }
+    keep({ waiting: (state().kept?.waiting ?? []).filter(({ id }) => id !== act.id) });
+  }
+
+  return {
+    store,
+    now: clock.now,
+    signIn: async (pass) => {
+      const { token, room } = await calls.signIn(pass);
+      const before = state().kept;
+      // What was done in this room is sent by the new token.
+      const next = before?.room === room ? { ...before, token } : { token, room, board: null, waiting: [] };
+      slot.write(JSON.stringify(next));
+      set({ kept: next });
+      await round();
+    },
+    act: (act) => {
+      keep({ waiting: [...(state().kept?.waiting ?? []), act] });
+      void round();
+    },
+    readRefusal: () => set({ refused: null }),
+    online: () => {
+      failures = 0;
+      void round();
+    },
+    leave: () => {
+      slot.write('null');
+      set({ kept: null });
+    },
+    open: () => {
+      closed = false;
+      if (state().kept?.token) later(0);
+    },
+    close: () => {
+      closed = true;
+      callOff();
+    },
+  };
+}
+
+function readKept(slot: Slot): KeptRoom | null {
+  try {
+    const kept: unknown = JSON.parse(slot.read() ?? 'null');
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether this device kept it, or an earlier version of this program: a board that lacks what the screen lists is no board. */
+function isKept(value: unknown): value is KeptRoom {
+  if (!isRecord(value)) return false;
+  const { token, room, board, waiting } = value;
+  return (
+    (token === null || typeof token === 'string') &&
+    typeof room === 'string' &&
+    (board === null || isBoard(board)) &&
+    Array.isArray(waiting) &&
+    waiting.every((act) => isRecord(act) && typeof act['id'] === 'string' && typeof act['kind'] === 'string')
+  );
+}
+
+function isBoard(value: unknown): boolean {
+  if (!isRecord(value) || typeof value['now'] !== 'string') return false;
+  return [value['candidates'], value['outages'], value['announcements']].every(
+    (list) => Array.isArray(list) && list.every(isRecord),
+  );
+}

@@ -1,0 +1,89 @@
+import { ApiError, call } from '#client/lib/api/call.ts';
+import { clearForLogout } from '#client/lib/storage/browser-storage.ts';
+import { showToast } from '#client/ui/toast-store.ts';
+import * as m from '#messages/log-out.ts';
+import { profileKey } from './profile.ts';
+import { ownerOf, recordName } from './record-owner.ts';
+import { forget, restore, session } from './session.ts';
+
+/** What is done before somebody is signed out here; false when that is called off. */
+interface Leaving {
+  readonly leaveRecord: () => Promise<boolean>;
+}
+
+let fetchLeaving!: () => Promise<Leaving>;
+
+/** So long the code of leaving is waited for, in ms. */
+const patience = 3000;
+
+/**
+ * Signs out here, whatever the server says: on a shared computer a failed request must leave nobody signed in.
+ * A failure is only logged (specification, section 8).
+ */
+export async function logout(): Promise<void> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  if (!(await Promise.race([fetchLeaving(), late]).then(({ leaveRecord }) => leaveRecord(), leaveUnasked))) return;
+  const token = session.getState().user?.token;
+  clearBrowserStorage();
+  session.setState({ user: null });
+  try {
+    const { message } = await call('POST /logout', { token });
+    showToast(message);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the specification's one place for this failure
+    console.error(error);
+  }
+}
+
+/**
+ * Where the code of leaving does not come: whoever takes the phone next finds no record of this account on it. What another
+ * account has not sent yet stays.
+ */
+function leaveUnasked(): boolean {
+  // oxlint-disable-next-line no-alert -- a dialog of ours would have to come over the link that brings nothing
+  if (!confirm(m.notSentIsLost)) return false;
+  try {
+    indexedDB.deleteDatabase(recordName(ownerOf(session.getState().user)));
+  } catch {
+    // What keeps nothing holds up no log-out.
+  }
+  return true;
+}
+
+function clearBrowserStorage(): void {
+  clearForLogout();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Blocked storage holds nothing to clear.
+  }
+}
+
+/** Asks the server whether it still knows who is signed in here; a refused profile is dropped, and nothing else stored is. */
+export async function verifyToken(): Promise<void> {
+  const token = session.getState().user?.token;
+  if (token === undefined) return;
+  try {
+    await call('GET /me', { token });
+  } catch (error) {
+    // Only a refusal says something about the token; without an answer it stays as it is.
+    if (error instanceof ApiError && error.status === 401) forget(token);
+  }
+}
+
+/**
+ * Reads the stored profile, follows other tabs, and drops a profile whose token the server refuses. `leaving` fetches
+ * what is to be done before a log-out.
+ */
+export function startSession(leaving: typeof fetchLeaving): void {
+  fetchLeaving = leaving;
+  restore();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === profileKey || key === null) restore();
+  });
+  // A page that was kept while it was left has not heard of what other tabs stored meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restore();
+  });
+  void verifyToken();
+}

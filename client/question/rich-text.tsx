@@ -1,0 +1,54 @@
+import '#client/ui/styles/math.css';
+import { splitTex } from '#content/load/tex.ts';
+import type { MathMap } from '#content/load/loaded-bank.ts';
+import { memo } from 'react';
+
+/** Signs that never begin a line. */
+const closing = /^[,.;:?!)\]’”]+/;
+/** Devanagari words, with what stands between two of them. */
+const devanagari = /([\u0900-\u097f]+(?:[\s\u200c\u200d]+[\u0900-\u097f]+)*)/;
+
+/**
+ * A text of a question: words, and formulas as the MathML that was made of them when the bank was built or seeded. The
+ * browser and its screen reader show and read that by themselves; a formula without MathML is shown as its TeX.
+ * A browser would break the line right after a formula: the signs that close it are kept with it.
+ */
+export const RichText = memo(function RichText({ text, math }: { text: string; math: MathMap }) {
+  if (!text.includes('$')) return <PlainText text={text} />;
+  const parts = splitTex(text);
+  const mathAt = (place: number) => (parts[place]?.kind === 'tex' ? math[parts[place].text] : undefined);
+  return parts.map(({ text: part }, place) => {
+    const mathml = mathAt(place);
+    // oxlint-disable react/no-array-index-key -- parts repeat: their place is what tells them apart
+    if (mathml === undefined) {
+      return <PlainText key={place} text={mathAt(place - 1) === undefined ? part : part.replace(closing, '')} />;
+    }
+    const after = parts[place + 1]?.text.match(closing)?.[0];
+    const formula = <span key={place} dangerouslySetInnerHTML={{ __html: mathml }} />;
+    return after === undefined ? (
+      formula
+    ) : (
+      // A formula in pieces may break its line within.
+      <span key={place} style={mathml.includes('<wbr>') ? undefined : { whiteSpace: 'nowrap' }}>
+        {formula}
+        {after}
+      </span>
+    );
+    // oxlint-enable react/no-array-index-key
+  });
+});
+
+/** What is not mathematics; its words in Devanagari are marked as Nepali, so that they are read out as such. */
+function PlainText({ text }: { text: string }) {
+  return text.split(devanagari).map((part, place) =>
+    // A split by a group puts what matched at the odd places.
+    place % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- parts repeat: their place is what tells them apart
+      <span key={place} lang="ne">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,11 @@
+import { path } from '#client/lib/paths.ts';
+
+/** Every page of an examination that is made for paper. */
+export const printPaths = {
+  paper: path('/staff/examinations/:code/print/paper'),
+  paperWithKey: path('/staff/examinations/:code/print/paper-with-key'),
+  admitCards: path('/staff/examinations/:code/print/admit-cards'),
+  roomSheets: path('/staff/examinations/:code/print/room-sheets'),
+  merit: path('/staff/examinations/:code/print/merit'),
+  results: path('/staff/examinations/:code/print/results'),
+} as const;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import type { BankItem } from '#contract/items.ts';
+import * as m from '#messages/staff-item.ts';
+import { staffPaths } from '../lib/paths.ts';
+import act from '../ui/act.module.css';
+import page from '../ui/staff-page.module.css';
+import styles from './item-head.module.css';
+import { Status } from './item-marks.tsx';
+
+interface ItemHeadProps {
+  /** Null for one that was never saved. */
+  readonly item: BankItem | null;
+  /** How it stands with saving. */
+  readonly state?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The way back, which item it is, and what can be done with it. */
+export function ItemHead({ item, state, children }: ItemHeadProps) {
+  return (
+    <header className={page.head}>
+      <div>
+        <Link className={styles.back} to={staffPaths.items.to()}>
+          <Icon name="back" size={18} /> {m.items}
+        </Link>
+        <h1 className="h1">{item === null ? m.newItem : m.itemTitle(item.id)}</h1>
+        <p>
+          {item !== null && <Status status={item.status} />}{' '}
+          {item !== null && m.versionBy(item.version, item.author?.name)} {item !== null && state !== undefined && '· '}
+          <span role="status">{state}</span>
+        </p>
+      </div>
+      <div className={act.row}>{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { ItemText } from '#client/question/item-text.tsx';
+import type { ListedItem } from '#contract/items.ts';
+import * as m from '#messages/staff-items.ts';
+import { asCell, asRow } from '../ui/table-roles.ts';
+import styles from './item-look.module.css';
+import { Letter } from './item-marks.tsx';
+
+interface ItemLookProps {
+  readonly item: ListedItem;
+  readonly current: boolean;
+  readonly span: number;
+}
+
+/** An item opened in the list: its options, the key among them, why, and who wrote it. */
+export function ItemLook({ item, current, span }: ItemLookProps) {
+  const { options, right, explanation, math, language, author, reviewer, version, tags } = item;
+  return (
+    <tr {...asRow} data-below="" data-current={current || undefined}>
+      <td {...asCell} colSpan={span} className={styles.look}>
+        <ul lang={language}>
+          {options.map(({ id, text }, place) => (
+            <li key={id}>
+              <Letter place={place} darkened={right.includes(id)} />
+              <span>
+                <ItemText text={text} math={math} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {explanation !== '' && (
+          <p lang={language}>
+            <ItemText text={explanation} math={math} />
+          </p>
+        )}
+        <p className={styles.people}>{m.madeBy(author?.name, reviewer?.name, version)}</p>
+        {tags.length > 0 && <p className={styles.people}>{tags.join(', ')}</p>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Bubble } from '#client/ui/bubble.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import * as m from '#messages/staff-item.ts';
+import type { Draft } from '../../item/draft.ts';
+import { letterOf } from '../../item/item-marks.tsx';
+import styles from './item-preview.module.css';
+import { PreviewText } from '../../item/preview-text.tsx';
+import { useSettled } from './use-settled.ts';
+
+/** How long nothing is typed before it is shown, in ms. */
+const quietMs = 250;
+
+/** The item as a candidate will see it, with its key and why, which a candidate sees later. */
+export function ItemPreview({ draft }: { draft: Draft }) {
+  const [width, setWidth] = useState<'phone' | 'laptop'>('phone');
+  const { stem, options, explanation, figure, alt, language } = useSettled(draft, quietMs);
+  return (
+    <aside className={styles.preview} aria-label={m.asCandidate}>
+      <div className={styles.head}>
+        <h2 className="h2">{m.asCandidate}</h2>
+        <span role="group" aria-label={m.widthHead} className={styles.widths}>
+          <button type="button" aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
+            {m.phone}
+          </button>
+          <button type="button" aria-pressed={width === 'laptop'} onClick={() => setWidth('laptop')}>
+            {m.laptop}
+          </button>
+        </span>
+      </div>
+      <Sheet as="div" className={styles.sheet} data-width={width} lang={language}>
+        <div className={styles.stem}>
+          <p>
+            <PreviewText text={stem} />
+          </p>
+        </div>
+        {figure !== '' && <img className={styles.figure} src={`/api/figures/${figure}`} alt={alt} />}
+        <ul className={styles.options}>
+          {options.map(({ text, right }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- an option that is being written has only its place
+            <li key={place} data-right={right || undefined}>
+              <Bubble letter={letterOf(place)} className={right ? styles.darkened : undefined} />
+              <span>
+                <PreviewText text={text} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {explanation !== '' && (
+          <p className={styles.why}>
+            <PreviewText text={explanation} />
+          </p>
+        )}
+      </Sheet>
+    </aside>
+  );
+}

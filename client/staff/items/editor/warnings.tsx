@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { StaffIcon } from '../../ui/staff-icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import type { AnswerOf } from '#contract/calls.ts';
+import * as m from '#messages/staff-item.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import { staffPaths } from '../../lib/paths.ts';
+import act from '../../ui/act.module.css';
+import { writtenOf, type Draft } from '../../item/draft.ts';
+import { useSettled } from './use-settled.ts';
+import styles from './warnings.module.css';
+
+type Warning = AnswerOf<'POST /staff/items/check'>['warnings'][number];
+
+/** What is worth a look and hinders nobody: the item can be saved, reviewed and sat as it is. */
+const advice = new Set(['near-duplicate', 'explanation']);
+
+/** Under which field a warning stands; all others stand under the stem. */
+const fieldOf: Readonly<Record<string, 'options' | 'explanation'>> = {
+  'no-right-option': 'options',
+  'equal-options': 'options',
+  explanation: 'explanation',
+};
+
+/** What the rules say of a draft, once it has not changed for a moment. */
+export function useWarnings(id: string | undefined, draft: Draft): readonly Warning[] {
+  const { stem, options, right, explanation, figure } = writtenOf(useSettled(draft, 400));
+  const body = {
+    ...(id !== undefined && { id }),
+    stem,
+    options,
+    right: right ?? [],
+    explanation,
+    figure: figure ?? null,
+  };
+  const { data } = useQuery({
+    queryKey: ['check', body],
+    queryFn: ({ signal }) => staffCall('POST /staff/items/check', { body, signal }),
+    enabled: stem.trim() !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+  return stem.trim() === '' ? [] : (data?.warnings ?? []);
+}
+
+/** The margin notes of one field. What is only worth a look has a double bar in ink. */
+export function Warnings({ of, field }: { of: readonly Warning[]; field: 'stem' | 'options' | 'explanation' }) {
+  const shown = of.filter(({ kind }) => (fieldOf[kind] ?? 'stem') === field);
+  return (
+    <div role="status">
+      {shown.length > 0 && (
+        <ul className={styles.notes}>
+          {shown.map(({ kind, sentence, item }) => (
+            <li key={kind + sentence} data-advice={advice.has(kind) || undefined}>
+              <StaffIcon name={advice.has(kind) ? 'info' : 'warning'} size={18} />
+              <p>
+                {sentence}{' '}
+                {item !== undefined && (
+                  <Link className={act.act} to={staffPaths.item.to({ id: item })}>
+                    {m.compareWith(item)}
+                  </Link>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

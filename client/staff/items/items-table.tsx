@@ -1,0 +1,211 @@
+import { createColumnHelper, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import { Fragment, useMemo, useState, type ReactNode } from 'react';
+import type { ItemOrder } from '#contract/item-orders.ts';
+import type { ListedRow } from '#contract/items.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import * as m from '#messages/staff-items.ts';
+import { CheckBox } from '../ui/check-box.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import folding from '../ui/folding-table.module.css';
+import table from '../ui/staff-table.module.css';
+import { useRowKeys } from '../ui/use-row-keys.ts';
+import { Difficulty, Facility, KeyLetters, Status, UsedIn } from '../item/item-marks.tsx';
+import { ItemLook } from '../item/item-look.tsx';
+import { ItemStem } from '../item/item-stem.tsx';
+import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
+import styles from './items-table.module.css';
+import { PickedBar } from './picked-bar.tsx';
+import { shortDay } from '../lib/short-day.ts';
+
+const features = tableFeatures({ rowSelectionFeature });
+const helper = createColumnHelper<typeof features, ListedRow>();
+
+const columns = helper.columns([
+  helper.accessor('id', { header: m.number, cell: ({ row }) => row.original.id }),
+  helper.display({ id: 'stem', header: m.item, cell: ({ row }) => <ItemStem item={row.original} /> }),
+  helper.display({ id: 'key', header: m.key, cell: ({ row }) => <KeyLetters item={row.original} /> }),
+  helper.display({
+    id: 'difficulty',
+    header: m.difficulty,
+    cell: ({ row }) => <Difficulty of={row.original.difficulty} />,
+  }),
+  helper.display({ id: 'facility', header: m.facility, cell: ({ row }) => <Facility of={row.original.facility} /> }),
+  helper.display({ id: 'status', header: m.status, cell: ({ row }) => <Status status={row.original.status} /> }),
+  helper.display({ id: 'usedIn', header: m.usedInShort, cell: ({ row }) => <UsedIn codes={row.original.usedIn} /> }),
+  helper.display({ id: 'changed', header: m.changed, cell: ({ row }) => shortDay(row.original.savedAt) }),
+]);
+
+const classOf = {
+  id: styles.id,
+  stem: styles.stem,
+  key: styles.key,
+  difficulty: styles.difficulty,
+  facility: styles.facility,
+  status: styles.status,
+  usedIn: styles.usedIn,
+  changed: styles.changed,
+};
+type Column = keyof typeof classOf;
+
+/** What a cell is called where the row has no head over it. */
+const labels: Partial<Record<Column, string>> = { key: m.key, facility: m.facility, usedIn: m.usedInShort };
+
+/** By which orders a head sorts: the first at first, the other when it is pressed again. */
+const sorts: Partial<Record<Column, readonly [ItemOrder, ItemOrder]>> = {
+  id: ['number', '-number'],
+  difficulty: ['difficulty', '-difficulty'],
+  facility: ['facility', '-facility'],
+  changed: ['-changed', 'changed'],
+};
+
+interface ItemsTableProps {
+  /** Undefined until they have come. */
+  readonly rows: readonly ListedRow[] | undefined;
+  /** Whether other rows are on their way. */
+  readonly busy: boolean;
+  readonly sort: ItemOrder;
+  readonly onSort: (sort: ItemOrder) => void;
+  readonly picked: ReadonlySet<string>;
+  readonly onPick: (picked: ReadonlySet<string>) => void;
+  /** Stands in place of rows that are not there. */
+  readonly otherwise: ReactNode;
+}
+
+const noRows: ListedRow[] = [];
+
+/** A page of the bank as a ledger. The keyboard has one stop in it, and moves from row to row from there. */
+export function ItemsTable({ rows, busy, sort, onSort, picked, onPick, otherwise }: ItemsTableProps) {
+  const [looked, setLooked] = useState<string | null>(null);
+  const rowSelection = useMemo(() => Object.fromEntries([...picked].map((id) => [id, true as const])), [picked]);
+  const data = useMemo(() => (rows === undefined ? noRows : [...rows]), [rows]);
+  const instance = useTable({
+    features,
+    columns,
+    data,
+    getRowId: ({ id }) => id,
+    state: { rowSelection },
+    onRowSelectionChange: (change) => {
+      const next = typeof change === 'function' ? change(rowSelection) : change;
+      onPick(new Set(Object.keys(next).filter((id) => next[id])));
+    },
+  });
+  const ids = data.map(({ id }) => id);
+  const { current, rowProps } = useRowKeys(ids, {
+    look: (id) => setLooked((shown) => (shown === id ? null : id)),
+    picking: {
+      pick: (id) => instance.getRow(id).toggleSelected(),
+      pickRange: (range) => onPick(new Set([...picked, ...range])),
+    },
+  });
+  const isAllPicked = ids.length > 0 && ids.every((id) => picked.has(id));
+
+  return (
+    <>
+      {picked.size > 0 && (
+        <PickedBar
+          items={data.filter(({ id }) => picked.has(id))}
+          picked={[...picked]}
+          onNone={() => onPick(new Set())}
+        />
+      )}
+      <table
+        className={`${folding.folds} ${table.table} ${styles.items}`}
+        {...asTable}
+        aria-busy={busy}
+        data-headed={picked.size > 0 || undefined}
+      >
+        <caption className="vh">{m.items}</caption>
+        <thead {...asRows}>
+          {instance.getHeaderGroups().map((group) => (
+            <tr key={group.id} {...asRow}>
+              <th {...asHead} className={styles.pick}>
+                <CheckBox
+                  label={m.pickAll}
+                  checked={isAllPicked}
+                  disabled={ids.length === 0}
+                  onChange={() => onPick(isAllPicked ? new Set() : new Set([...picked, ...ids]))}
+                />
+              </th>
+              {group.headers.map((header) => (
+                <th
+                  key={header.id}
+                  {...asHead}
+                  className={classOf[header.column.id as Column]}
+                  aria-sort={sortedAs(sorts[header.column.id as Column], sort)}
+                >
+                  <SortedHead orders={sorts[header.column.id as Column]} sort={sort} onSort={onSort}>
+                    <instance.FlexRender header={header} />
+                  </SortedHead>
+                </th>
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody {...asRows}>
+          {rows === undefined && busy && <SkeletonRows columns={9} />}
+          {instance.getRowModel().rows.map((row, place) => (
+            <Fragment key={row.id}>
+              <tr
+                {...asRow}
+                data-current={current === row.id || undefined}
+                data-tinted={place % 10 > 4 || undefined}
+                {...rowProps(row.id)}
+              >
+                <td {...asCell} className={styles.pick}>
+                  <CheckBox
+                    label={m.pickItem(row.id)}
+                    checked={picked.has(row.id)}
+                    tabIndex={-1}
+                    onChange={() => row.toggleSelected()}
+                  />
+                </td>
+                {row.getAllCells().map((cell) => (
+                  <td
+                    key={cell.id}
+                    {...asCell}
+                    className={classOf[cell.column.id as Column]}
+                    data-label={labels[cell.column.id as Column]}
+                  >
+                    <instance.FlexRender cell={cell} />
+                  </td>
+                ))}
+              </tr>
+              {looked === row.id && <ItemLook item={row.original} current={current === row.id} span={9} />}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {!busy && ids.length === 0 && <div className={table.otherwise}>{otherwise}</div>}
+    </>
+  );
+}
+
+type Orders = readonly [ItemOrder, ItemOrder] | undefined;
+
+function sortedAs(orders: Orders, sort: ItemOrder): 'ascending' | 'descending' | undefined {
+  if (!orders?.includes(sort)) return undefined;
+  return sort.startsWith('-') ? 'descending' : 'ascending';
+}
+
+interface SortedHeadProps {
+  readonly orders: Orders;
+  readonly sort: ItemOrder;
+  readonly onSort: (sort: ItemOrder) => void;
+  readonly children: ReactNode;
+}
+
+/** The head of a column; a button where the list can be sorted by it. */
+function SortedHead({ orders, sort, onSort, children }: SortedHeadProps) {
+  if (orders === undefined) return children;
+  const [first, second] = orders;
+  return (
+    <button type="button" className={styles.sort} onClick={() => onSort(sort === first ? second : first)}>
+      {children}
+      {orders.includes(sort) && (
+        <span className={styles.arrow} data-up={!sort.startsWith('-') || undefined}>
+          <Icon name="chevron" size={12} weight={3} />
+        </span>
+      )}
+    </button>
+  );
+}

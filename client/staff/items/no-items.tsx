@@ -1,0 +1,69 @@
+import { Link } from '#client/ui/link.tsx';
+import * as m from '#messages/staff-items.ts';
+import { staffPaths } from '../lib/paths.ts';
+import act from '../ui/act.module.css';
+import { Notice } from '../ui/notice.tsx';
+import { TryAgain } from '../ui/try-again.tsx';
+import styles from './no-items.module.css';
+import type { useListedPart } from '../item/item-filter.ts';
+
+interface NoItemsProps {
+  readonly part: ReturnType<typeof useListedPart>;
+  readonly error: Error | null;
+  readonly total: number | undefined;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What stands below the table's head when no row does: none yet, none like that, none on this page, or not to be had. */
+export function NoItems({ part: { filter, clear, goTo }, error, total, busy, onRetry }: NoItemsProps) {
+  if (error !== null) {
+    return (
+      <Notice acts={<TryAgain busy={busy} onClick={onRetry} />}>
+        <b>{m.itemsNotLoaded}</b> {error.message}
+      </Notice>
+    );
+  }
+  if (total !== undefined && total > 0) {
+    return (
+      <>
+        <h2>{m.pageIsEmpty}</h2>
+        <div className={act.row}>
+          <button type="button" className={act.outlined} onClick={() => goTo(1)}>
+            {m.firstPage}
+          </button>
+        </div>
+      </>
+    );
+  }
+  if (Object.keys(filter).length > 0) {
+    return (
+      <>
+        <h2>{m.nothingFound}</h2>
+        <p>{m.nothingFoundNote}</p>
+        <div className={act.row}>
+          <button type="button" className={act.outlined} onClick={clear}>
+            {m.clearAll}
+          </button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.bubbles} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <h2>{m.noItemsYet}</h2>
+      <p>{m.noItemsNote}</p>
+      <div className={act.row}>
+        <Link className={act.outlined} to={staffPaths.newItem.to()}>
+          {m.newItem}
+        </Link>
+      </div>
+    </>
+  );
+}

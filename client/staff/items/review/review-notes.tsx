@@ -1,0 +1,30 @@
+import type { AnswerOf } from '#contract/calls.ts';
+import * as m from '#messages/staff-item.ts';
+import { letterOf } from '../../item/item-marks.tsx';
+import styles from './review-notes.module.css';
+
+type Item = AnswerOf<'GET /staff/items/:id'>;
+
+/** What reviewers wrote who did not agree with the key. */
+export function ReviewNotes({ notes, options }: Pick<Item, 'notes' | 'options'>) {
+  const said = notes.filter(({ open }) => open);
+  if (said.length === 0) return null;
+  return (
+    <section className={styles.notes}>
+      <h2 className="h2">{m.reviewNotes}</h2>
+      <ul>
+        {said.map(({ by, at, chosen, text }) => (
+          <li key={at}>
+            <b>
+              {m.choseInstead(
+                by?.name ?? m.somebody,
+                options.flatMap(({ id }, place) => (chosen.includes(id) ? [letterOf(place)] : [])).join(', '),
+              )}
+            </b>{' '}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

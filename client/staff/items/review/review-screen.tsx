@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ApiError } from '#client/lib/api/call.ts';
+import { Link } from '#client/ui/link.tsx';
+import * as m from '#messages/staff-item.ts';
+import { staffCall } from '../../api/staff-call.ts';
+import { KeysBar } from '../../ui/keys-bar.tsx';
+import { Missing } from '../../ui/missing.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { staffPaths } from '../../lib/paths.ts';
+import act from '../../ui/act.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import page from '../../ui/staff-page.module.css';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { ItemReview } from './item-review.tsx';
+import queue from './review-queue.module.css';
+import { ReviewQueue, SkipReview } from './review-queue.tsx';
+
+const keys = [
+  [['A', '…', 'F'], m.keyDarken],
+  [['Enter'], m.keyCheck],
+  [['S'], m.keySkip],
+  [['J'], m.keyNext],
+] as const;
+
+/** An item to be answered by another person than its author. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['review', id],
+    queryFn: ({ signal }) => staffCall('GET /staff/items/:id/review', { params: { id }, signal }),
+    // What is being answered must not change under the hand.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (error instanceof ApiError && error.status === 404) return <Missing>{m.noSuchItem(id)}</Missing>;
+  if (data === undefined && error === null) return <Waiting />;
+  return (
+    <section>
+      <header className={page.head}>
+        <div>
+          <h1 className="h1">{m.review}</h1>
+          <p>{m.reviewLead}</p>
+        </div>
+        <div className={act.row}>
+          <Link className={act.outlined} to={staffPaths.items.to()}>
+            {m.toItems}
+          </Link>
+          <SkipReview id={id} />
+        </div>
+      </header>
+      {error !== null && data === undefined && (
+        <Notice acts={<TryAgain busy={isFetching} onClick={() => void refetch()} />}>
+          <b>{m.itemNotLoaded}</b> {error.message}
+        </Notice>
+      )}
+      <div className={queue.columns}>
+        <div>
+          {data?.status === 'draft' && <ItemReview key={id} item={data} />}
+          {data !== undefined && data.status !== 'draft' && <Notice kind="calm">{m.notReviewable}</Notice>}
+        </div>
+        <ReviewQueue id={id} />
+      </div>
+      {data?.status === 'draft' && <KeysBar keys={keys} />}
+    </section>
+  );
+}

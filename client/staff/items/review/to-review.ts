@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from '#contract/calls.ts';
+import type { ListedRow } from '#contract/items.ts';
+import { useStaffSession } from '../../api/session.ts';
+import { staffCall } from '../../api/staff-call.ts';
+
+/** An item as its reviewer sees it, without its key. */
+export type ItemToReview = AnswerOf<'GET /staff/items/:id/review'>;
+
+/** What waits for somebody's review: drafts that have a key and that somebody else has written, in the order of the list. */
+interface ToReview {
+  readonly waiting: readonly ListedRow[];
+  /** How many wait that they wrote themselves. */
+  readonly own: number;
+  /** How many more wait whose key they have seen in the last 30 days: a colleague reviews these. */
+  readonly seen: number;
+  /** The one that follows this one: those behind it first, then from the top, so that what was skipped comes again. */
+  readonly after: (id: string) => ListedRow | undefined;
+}
+
+/** Undefined until it is known; `now` asks anew when it changes. */
+export function useToReview(now: string): ToReview | undefined {
+  const { data: session } = useStaffSession();
+  const { data } = useQuery({
+    queryKey: ['items', 'to review', now],
+    queryFn: ({ signal }) =>
+      staffCall('GET /staff/items', { query: { status: 'draft', origin: 'own', size: 200 }, signal }),
+  });
+  if (data === undefined) return undefined;
+  const ready = data.rows.filter(({ right }) => right.length > 0);
+  const others = ready.filter(({ author }) => author?.id !== session?.id);
+  const waiting = others.filter(({ keySeen }) => !keySeen);
+  return {
+    waiting,
+    own: ready.length - others.length,
+    seen: others.length - waiting.length,
+    after: (id) => {
+      const place = data.rows.findIndex((row) => row.id === id);
+      const behind = new Set(data.rows.slice(place + 1).map((row) => row.id));
+      const further = waiting.filter((row) => row.id !== id);
+      return further.find((row) => behind.has(row.id)) ?? further[0];
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useRouteError } from 'react-router';
+import * as m from '#messages/staff-frame.ts';
+import act from './act.module.css';
+import { Notice } from './notice.tsx';
+import page from './staff-page.module.css';
+
+/** In place of a screen that failed by itself. What was being written is kept on this device. */
+export function Failed() {
+  const error = useRouteError();
+  const reload = (
+    <button type="button" className={act.outlined} onClick={() => location.reload()}>
+      {m.reload}
+    </button>
+  );
+  return (
+    <div className={page.alone}>
+      <Notice acts={reload}>
+        <b>{m.screenFailed}</b> {error instanceof Error ? error.message : String(error)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import * as m from '#messages/staff-frame.ts';
+import act from './act.module.css';
+import { useKeys } from './use-keys.ts';
+import styles from './keys-bar.module.css';
+import { KeysDialog } from './keys-dialog.tsx';
+
+interface KeysBarProps {
+  /** Which keys do what, in the order of their use. */
+  readonly keys: readonly (readonly [keys: readonly string[], does: string])[];
+}
+
+/** What the keyboard does on this screen, and the way to all of its keys; not there on touch. */
+export function KeysBar({ keys }: KeysBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useKeys({ '?': () => setIsOpen(true) });
+  return (
+    <>
+      <div className={styles.keys}>
+        {keys.map(([names, does]) => (
+          <span key={does}>
+            {names.map((name) => (
+              <kbd key={name} className={act.key}>
+                {name}
+              </kbd>
+            ))}
+            {does}
+          </span>
+        ))}
+        <button type="button" onClick={() => setIsOpen(true)}>
+          <kbd className={act.key} aria-hidden="true">
+            ?
+          </kbd>
+          {m.allKeys}
+        </button>
+      </div>
+      {isOpen && <KeysDialog keys={keys} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router';
+import { cookieText } from '#client/lib/cookie.ts';
+import { language } from '#messages/language.ts';
+import { languages, prefixes, type Language } from '#text/language.ts';
+import styles from './language-links.module.css';
+
+const names: Record<Language, string> = { en: 'English', ne: 'नेपाली' };
+
+/** The same screen in the other language: a page of its own, whose choice the API and the next visit learn from a cookie. */
+export function LanguageLinks() {
+  const { pathname, search } = useLocation();
+  return languages.map((each) =>
+    each === language ? (
+      <span key={each} lang={each} className={styles.present}>
+        {names[each]}
+      </span>
+    ) : (
+      <a
+        key={each}
+        className={styles.other}
+        href={prefixes[each] + pathname + search}
+        lang={each}
+        hrefLang={each}
+        onClick={() => {
+          document.cookie = cookieText('language', each);
+        }}
+      >
+        {names[each]}
+      </a>
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+import { Children } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import * as m from '#messages/about.ts';
+import { prefix } from '#messages/language.ts';
+import { contactPlaceholder } from '#contract/contact-placeholder.ts';
+import { paths } from '#client/lib/paths.ts';
+import { Link } from '#client/ui/link.tsx';
+import styles from './contact-screen.module.css';
+import { TextPart, TextSheet } from './text-sheet.tsx';
+
+/**
+ * The e-mail address that this installation gives, or none: only the server knows it, and writes it into this page. Who
+ * comes from another page has it fetched; without a network, who to ask is said without it.
+ */
+export async function loadContact({ request: { signal } }: LoaderFunctionArgs): Promise<string> {
+  if (typeof document === 'undefined') return contactPlaceholder;
+  return contactIn(document) ?? (await fetchContact(signal).catch(() => undefined)) ?? '';
+}
+
+async function fetchContact(signal: AbortSignal): Promise<string | undefined> {
+  const answer = await fetch(`${prefix}${paths.contact.to()}`, { signal });
+  return contactIn(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+}
+
+function contactIn(page: Document): string | undefined {
+  return page.querySelector<HTMLElement>('[data-contact]')?.dataset['contact'];
+}
+
+/** /contact: whom to ask. */
+export function Contact() {
+  const contact = useLoaderData<typeof loadContact>();
+  return (
+    <TextSheet title={m.contactTitle} lead={m.contactLead}>
+      <TextPart title={m.whom}>
+        <div data-contact={contact}>
+          <p className={styles.given}>
+            {Children.toArray(
+              m.writeTo(
+                <a className={styles.address} href={`mailto:${contact}`}>
+                  {contact}
+                </a>,
+              ),
+            )}
+          </p>
+          <p className={styles.none}>{m.askCollege}</p>
+        </div>
+      </TextPart>
+      <TextPart title={m.helps}>
+        <p>{m.sayWhich}</p>
+        <p>{Children.toArray(m.cantLogIn(<Link to={paths.forgotPassword.to()}>{m.linkByMail}</Link>))}</p>
+      </TextPart>
+    </TextSheet>
+  );
+}

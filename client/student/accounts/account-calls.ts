@@ -1,0 +1,54 @@
+import * as m from '#messages/accounts.ts';
+import { call } from '#client/lib/api/call.ts';
+import { parseProfile, profileKey, type Profile } from '#client/lib/session/profile.ts';
+import { verifyToken } from '#client/lib/session/session-calls.ts';
+import { request, session } from '#client/lib/session/session.ts';
+import { showToast } from '#client/ui/toast-store.ts';
+import { type Sending, waitTurn } from './wait-turn.ts';
+
+/** Makes an account. Does not sign in. */
+export async function register(form: FormData, sending: Sending): Promise<void> {
+  const { signal } = sending;
+  await request(signal, () => waitTurn(() => call('POST /register', { form, signal }), sending));
+  showToast(m.registered);
+}
+
+/** Signs in: the response becomes the user and is stored whole. */
+export async function login(form: FormData, sending: Sending): Promise<void> {
+  const { signal } = sending;
+  const user = await request(signal, () => waitTurn(() => askForProfile(form, signal), sending));
+  session.setState({ user });
+  showToast(m.loggedIn);
+  const failed = Number(user.failedLogins ?? 0);
+  if (failed > 0) showToast(m.failedBefore(failed), 'bad');
+}
+
+async function askForProfile(form: FormData, signal: AbortSignal): Promise<Profile> {
+  const text = JSON.stringify(await call('POST /login', { form, signal }));
+  const profile = parseProfile(text);
+  if (!profile) throw new Error(m.unreadableAnswer);
+  try {
+    localStorage.setItem(profileKey, text);
+  } catch {
+    // With storage full or blocked, this page alone knows who is signed in.
+  }
+  return profile;
+}
+
+/** Asks for a link to a new password, by mail. */
+export async function sendLink(form: FormData, sending: Sending): Promise<void> {
+  const { signal } = sending;
+  const { message } = await request(signal, () => waitTurn(() => call('POST /send-link', { form, signal }), sending));
+  showToast(message);
+}
+
+/** Sets a new password with the token of a link, which the form carries. */
+export async function resetPassword(form: FormData, sending: Sending): Promise<void> {
+  const { signal } = sending;
+  const token = session.getState().user?.token;
+  const send = () => call('POST /reset-password', { form, signal, token });
+  const { message } = await request(signal, () => waitTurn(send, sending));
+  showToast(message);
+  // The account's sessions end with its old password; whether the one in this browser is among them, the server knows.
+  void verifyToken();
+}

@@ -1,0 +1,211 @@
+import {
+  Children,
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { prefix } from '#messages/language.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiError } from '#client/lib/api/call.ts';
+import { timeInWords } from '#client/lib/time/time-in-words.ts';
+import * as m from '#messages/accounts.ts';
+import button from '#client/ui/button.module.css';
+import { Icon } from '#client/ui/icon.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { withEmail } from './carried-email.ts';
+import styles from './form.module.css';
+import type { Sending } from './wait-turn.ts';
+import { resetError, useSession } from '#client/lib/session/session.ts';
+
+/** What is wrong with which field, by its name. */
+type Problems = Readonly<Record<string, string | undefined>>;
+
+/** A form of the account screens: what its parts need to know, and what sends it. */
+export interface AccountFormState {
+  /** From sending until it has failed, or the next screen is there. */
+  readonly busy: boolean;
+  /** Whether the server has put it off, and it waits for its turn. */
+  readonly waiting: boolean;
+  readonly problems: Problems;
+  /** Says what is wrong with a field, or with undefined that nothing is any more. */
+  readonly report: (name: string, problem: string | undefined) => void;
+  /** Whether the last sending failed. */
+  readonly failed: boolean;
+  /** How, where the server said so. */
+  readonly failure: ApiError | undefined;
+  readonly send: (form: FormData) => Promise<void>;
+}
+
+/**
+ * Sends a form whole by one of the session's actions, and goes on to `next`, or does it, when it has succeeded. Leaving the screen
+ * calls the request off: an answer that comes late must not take a student out of the exam that was begun meanwhile.
+ * With `carriesEmail` the next screen is given the e-mail that was sent, past the address (carried-email.ts).
+ */
+export function useAccountForm(
+  action: (form: FormData, sending: Sending) => Promise<void>,
+  next: string | (() => void),
+  { carriesEmail = false } = {},
+): AccountFormState {
+  const { loading } = useSession();
+  const [sending, setSending] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const sent = useRef<AbortController>(null);
+  const navigate = useNavigate();
+  useEffect(
+    () => () => {
+      sent.current?.abort();
+      resetError();
+    },
+    [],
+  );
+
+  async function send(form: FormData): Promise<void> {
+    const { signal } = (sent.current = new AbortController());
+    setSending(true);
+    setProblems({});
+    setFailed(false);
+    setFailure(undefined);
+    try {
+      await action(form, { signal, onWait: () => setWaiting(true) });
+      if (typeof next !== 'string') return next();
+      // In its place: going back must not lead to a form that is done with.
+      await navigate(next, { replace: true, ...(carriesEmail && { state: withEmail(form) }) });
+    } catch (error) {
+      if (signal.aborted) return;
+      setSending(false);
+      setWaiting(false);
+      setFailed(true);
+      if (!(error instanceof ApiError)) return;
+      setFailure(error);
+      setProblems(error.fields ?? {});
+    }
+  }
+
+  const busy = sending || loading;
+  const report: AccountFormState['report'] = (name, problem) => {
+    // What is on its way is judged by the server.
+    if (!busy) setProblems((known) => ({ ...known, [name]: problem }));
+  };
+  return { busy, waiting, problems, report, failed, failure, send };
+}
+
+const FormContext = createContext<Omit<AccountFormState, 'send'>>({
+  busy: false,
+  waiting: false,
+  problems: {},
+  report: () => {},
+  failed: false,
+  failure: undefined,
+});
+
+/** What a form's parts know of it. */
+export function useForm() {
+  return useContext(FormContext);
+}
+
+interface AccountFormProps {
+  readonly form: AccountFormState;
+  /** Empties the fields as soon as they are sent. */
+  readonly clears?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The browser checks the fields and lets nothing wrong be sent; its bubbles give way to our sentences beside the fields
+ * (fields.tsx). The form would post: what a browser sends by itself must never stand in an address. What is pressed
+ * before the program is there is held (client/student/before-paint.js) and sent as soon as it is; where it never comes, the form says so.
+ */
+export function AccountForm({ form, clears, children }: AccountFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (form.failure) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [form.failure]);
+  useEffect(() => {
+    if (element.current?.dataset['held'] === undefined) return;
+    delete element.current.dataset['held'];
+    submit(element.current);
+  });
+
+  function submit(sent: HTMLFormElement): void {
+    if (form.busy) return;
+    void form.send(new FormData(sent));
+    if (clears) sent.reset();
+  }
+
+  function stopped(event: FormEvent<HTMLFormElement>): void {
+    // No bubble.
+    event.preventDefault();
+    if (form.busy) return;
+    // What the server said of an earlier sending is not what is wrong now.
+    resetError();
+    event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
+  }
+
+  return (
+    <FormContext value={form}>
+      <form
+        ref={element}
+        method="post"
+        action={prefix + pathname}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(event.currentTarget);
+        }}
+        onInvalidCapture={stopped}
+      >
+        {children}
+        <p className={`${styles.alert} ${styles.failed}`} role="alert">
+          <span>{Children.toArray(m.notLoaded(<a href={prefix + pathname}>{m.openAgain}</a>))}</span>
+        </p>
+        <noscript>
+          <p className={styles.alert}>{m.needsScript}</p>
+        </noscript>
+      </form>
+    </FormContext>
+  );
+}
+
+/** The stored error above the button, read out as it comes. */
+export function FormError() {
+  const { error } = useSession();
+  const { failed, failure } = useForm();
+  if (error === null || !failed) return null;
+  return (
+    <p className={styles.alert} role="alert">
+      <Icon name="warning" size={22} />
+      <span>
+        {error}
+        {failure?.code === 'too-many-attempts' && failure.retryAfter && ` ${m.tryAgainIn(wait(failure.retryAfter))}`}
+      </span>
+    </p>
+  );
+}
+
+/** To the minute, from one minute on: nobody needs the seconds of a quarter of an hour. */
+function wait(seconds: number): string {
+  return timeInWords((seconds > 60 ? Math.ceil(seconds / 60) * 60 : seconds) * 1000);
+}
+
+/** Keeps the focus while it is busy; the form takes no second press. */
+export function SubmitButton({ children }: { children: string }) {
+  const { busy, waiting } = useForm();
+  return (
+    <div className={styles.send}>
+      <button type="submit" className={`${button.filled} ${button.wide}`} aria-busy={busy || undefined}>
+        {busy && <Spinner />}
+        {children}
+      </button>
+      <p className={styles.turn} role="status">
+        {waiting && m.waiting}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+// Runs before the first paint, inside the page (build/inline-first.ts). Sets on <html>, for the style sheets, what the
+// browser knows already: the theme, the hidden navigation and that there is a record from cookies, and whether a paper
+// is under way in storage. It only reads storage: the program alone writes there.
+(function () {
+  var root = document.documentElement;
+  document.cookie.split('; ').forEach(function (text) {
+    var choice = /^(theme|nav|record)=(light|dark|hidden|here)$/.exec(text);
+    if (choice) root.setAttribute('data-' + choice[1], choice[2]);
+  });
+  var theme = root.getAttribute('data-theme');
+  if (theme)
+    document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) {
+      meta.content = theme === 'dark' ? '#111128' : '#FBFAF6';
+    });
+
+  // Until the program is there (client/student/shell/frame.tsx): the menu opens and closes, and a form that is sent waits for it
+  // (client/student/accounts/account-form.tsx), where a browser would leave the page; so does the last press of anything else.
+  var wide = matchMedia('(min-width: 1024px)');
+  function overExam() {
+    return wide.matches ? null : root.getAttribute('data-over-exam');
+  }
+  function setNav(hidden) {
+    // Over a timed page it is no choice.
+    if (overExam()) return root.setAttribute('data-over-exam', hidden ? 'closed' : 'open');
+    if (hidden) root.setAttribute('data-nav', 'hidden');
+    else root.removeAttribute('data-nav');
+    document.cookie = 'nav=' + (hidden ? 'hidden; max-age=31536000' : '; max-age=0') + '; path=/; samesite=lax';
+  }
+  document.addEventListener('click', function (event) {
+    if (root.hasAttribute('data-program')) return;
+    if (event.target.closest('#nav-toggle'))
+      setNav(overExam() ? overExam() === 'open' : !root.hasAttribute('data-nav'));
+    else if (event.target.closest('[data-overlay]')) setNav(true);
+    else hold(event);
+  });
+  // What is pressed of a prerendered page; it is done as the program takes the page over (client/student/app/hydrate.tsx). A link
+  // only while an exam is under way: it may begin another, and the program alone clears what the first has left.
+  var held = null;
+  function hold(event) {
+    var links = root.hasAttribute('data-under-way') && !root.hasAttribute('data-failed') && !event.ctrlKey;
+    held = event.target.closest('[data-prerendered] :is([type=button]' + (links ? ',main a' : '') + ')');
+    if (held) event.preventDefault();
+  }
+  function press() {
+    var pressed = held;
+    held = null;
+    // The page may have been drawn anew.
+    if (pressed && !pressed.isConnected)
+      pressed = Array.from(document.querySelectorAll(pressed.localName)).find(function (other) {
+        return other.innerHTML === pressed.innerHTML;
+      });
+    if (pressed) pressed.click();
+  }
+  document.addEventListener('program', press);
+  document.addEventListener('keydown', function (event) {
+    if (root.hasAttribute('data-program') || event.key !== 'Escape') return;
+    if (!wide.matches) setNav(true);
+  });
+  document.addEventListener('submit', function (event) {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    event.target.setAttribute('data-held', '');
+  });
+  // The program will not come: what waits for it says so.
+  document.addEventListener(
+    'error',
+    function (event) {
+      if (!(event.target instanceof HTMLScriptElement)) return;
+      root.setAttribute('data-failed', '');
+      press();
+    },
+    true,
+  );
+
+  try {
+    var exam = JSON.parse(localStorage.getItem('exam'));
+    if (exam && !exam.ended) {
+      root.setAttribute('data-under-way', '');
+      // The page has the first question of this paper (build/prerender.ts): the student is further on.
+      if (exam.id === root.getAttribute('data-paper')) root.setAttribute('data-resumes', '');
+    }
+  } catch {
+    // Storage is blocked or unreadable: no paper is under way.
+  }
+})();

@@ -1,0 +1,27 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { serverAnswers } from '#client/lib/api/server-answers.ts';
+import { examKind } from './exam-kinds.ts';
+import { examOf, examRoute, type BundledFormat } from './exam-routes.ts';
+import { LoadedExamScreen, type LoadedExam } from './loaded-exam.tsx';
+
+/** The page of a format whose questions come with the client, as the router takes it. */
+export function examPage(format: BundledFormat) {
+  return { loader: ({ params }: LoaderFunctionArgs) => loadExam(format, params), Component: ExamPage };
+}
+
+/** Rejects when a chunk does not come over a connection. */
+async function loadExam(format: BundledFormat, params: LoaderFunctionArgs['params']): Promise<LoadedExam> {
+  const { find, load, heading } = examKind(format);
+  const written = examRoute(format).keyOf(params);
+  const key = (await find?.(written)) ?? written;
+  const exam = examOf(format, key);
+  const bank = await load(exam, key).catch(async (error: unknown) => {
+    if (await serverAnswers()) throw error;
+    return null;
+  });
+  return { exam, format, key, bank, ...(find && bank && { title: heading(key, bank) }) };
+}
+
+function ExamPage() {
+  return <LoadedExamScreen loaded={useLoaderData<LoadedExam>()} />;
+}

@@ -1,0 +1,154 @@
+import { step, type Attempt, type Exam, type ExamEvent } from '#exam/practice/attempt.ts';
+import { formatOf } from '#exam/practice/formats.ts';
+import { attemptUnderWay, follow, startAttempt, type Bank } from '#exam/practice/open.ts';
+import { clockOf, view, type TimedView, type View } from '#exam/practice/view.ts';
+import { attemptStore, type Environment } from './attempt-store.ts';
+
+/** What a screen shows of an exam, but for the time. */
+export interface RunView extends View {
+  /** How many questions ran out of time while the page was hidden, until the student next does something. */
+  readonly missedWhileAway: number;
+  /** Whether the revealed answer stays: a form about its question is open. */
+  readonly held: boolean;
+}
+
+/** One sitting of an exam on one screen: the engine with a clock and a storage. */
+export interface ExamRun {
+  readonly attempt: () => Attempt;
+  /** What is shown, as it was when something last happened: the same object while only time passes. */
+  readonly snapshot: () => RunView;
+  /** The same with its time: another object each second. */
+  readonly view: () => TimedView;
+  readonly send: (event: ExamEvent) => void;
+  /**
+   * Keeps the revealed question on this screen, as long as a form about it is open or the student waits; returns how to let
+   * it go on: once its answer has stood as long again, or by the clock, which mostly is at once. Nothing of this is stored:
+   * a reload, or another tab, goes on as the clock says.
+   */
+  readonly hold: () => (then?: 'by-the-clock') => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Begins to save, to follow other tabs and to let time pass; returns how to stop. */
+  readonly begin: () => () => void;
+}
+
+/**
+ * Opens an exam: the attempt under way in storage, or a fresh one.
+ * Throws a RangeError when the bank has no question.
+ */
+export function openRun(exam: Exam, bank: Bank, environment: Environment): ExamRun {
+  const { now } = environment;
+  const listeners = new Set<() => void>();
+  const underWay = attemptUnderWay(exam, bank, environment.readStored());
+  let attempt = underWay
+    ? step(underWay, { type: 'tick' }, now())
+    : startAttempt(exam, bank, environment.random, now());
+  const storage = attemptStore(environment, underWay);
+  let missedWhileAway = 0;
+  let holds = 0;
+  /** The question that was held last, and when it was let go. */
+  let letGo = { index: -1, at: 0 };
+  let snapshot: RunView = { ...view(attempt), missedWhileAway, held: false };
+  let shown: TimedView = { ...snapshot, ...clockOf(attempt, now()) };
+  let away = false;
+  let missedSinceAway = 0;
+  let stopTimer = () => {};
+
+  /** How long the answer on screen still stands because its question was held, in ms. */
+  function heldForMs(): number {
+    if (attempt.phase !== 'revealed') return 0;
+    if (holds > 0) return Infinity;
+    const since = now() - letGo.at;
+    const { revealMs } = formatOf(exam.format);
+    return letGo.index === attempt.index && since >= 0 ? Math.max(0, (revealMs ?? 0) - since) : 0;
+  }
+
+  const stepUnlessHeld = (event: ExamEvent) => (heldForMs() > 0 ? attempt : step(attempt, event, now()));
+
+  function hold(): (then?: 'by-the-clock') => void {
+    let holding = true;
+    holds += 1;
+    show(attempt);
+    return (then) => {
+      if (!holding) return;
+      holding = false;
+      holds -= 1;
+      if (then === undefined) letGo = { index: attempt.index, at: now() };
+      show(attempt);
+    };
+  }
+
+  function show(next: Attempt): void {
+    const held = next.phase === 'revealed' && holds > 0;
+    if (next !== attempt || missedWhileAway !== snapshot.missedWhileAway || held !== snapshot.held) {
+      snapshot = { ...view(next), missedWhileAway, held };
+    }
+    attempt = next;
+    shown = { ...snapshot, ...clockOf(attempt, now()) };
+    for (const listener of listeners) listener();
+    stopTimer();
+    const { lookAgainInMs } = shown;
+    stopTimer =
+      lookAgainInMs === null || held ? () => {} : environment.after(Math.max(lookAgainInMs, heldForMs()), letTimePass);
+  }
+
+  function send(event: ExamEvent): void {
+    missedWhileAway = 0;
+    const next = stepUnlessHeld(event);
+    storage.save(next);
+    show(next);
+  }
+
+  function letTimePass(): void {
+    const next = stepUnlessHeld({ type: 'tick' });
+    if (away && next.answers.length > attempt.answers.length && next.answers[attempt.index]?.outcome === 'missed') {
+      missedSinceAway += 1;
+    }
+    // Before it is shown: the screen of the end reads what is stored.
+    storage.letTimePass(next);
+    show(next);
+  }
+
+  /** The end stays where it is seen, whatever another tab begins. */
+  function followOtherTabs(): void {
+    if (attempt.phase === 'ended') return;
+    const elsewhere = storage.heard((stored) => follow(attempt, bank, stored));
+    if (!elsewhere) return;
+    const next = step(elsewhere, { type: 'tick' }, now());
+    if (next !== elsewhere) storage.save(next);
+    show(next);
+  }
+
+  function onVisibility(visible: boolean): void {
+    if (visible) {
+      // A browser holds back the timers of a hidden page: what has become due meanwhile is looked at on return.
+      letTimePass();
+      missedWhileAway += missedSinceAway;
+      missedSinceAway = 0;
+      show(attempt);
+    }
+    away = !visible;
+  }
+
+  return {
+    attempt: () => attempt,
+    snapshot: () => snapshot,
+    view: () => shown,
+    send,
+    hold,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin: () => {
+      if (attempt !== underWay) storage.save(attempt);
+      letTimePass();
+      const stopFollowing = environment.onStoredElsewhere(followOtherTabs);
+      const stopWatching = environment.onVisibility(onVisibility);
+      return () => {
+        stopFollowing();
+        stopWatching();
+        stopTimer();
+      };
+    },
+  };
+}

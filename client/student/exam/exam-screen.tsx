@@ -1,0 +1,134 @@
+import { questionOf, type Attempt, type Exam } from '#exam/practice/attempt.ts';
+import type { PaperTopic } from '#exam/record/keep.ts';
+import { formatOf } from '#exam/practice/formats.ts';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useShowsExam } from '#client/student/shell/exam-shown.ts';
+import { useMedia } from '#client/ui/use-media.ts';
+import { AnswerSheet } from './answer-sheet.tsx';
+import { AnswerStrip } from './answer-strip.tsx';
+import { Countdown, type TimeStyle } from './countdown.tsx';
+import { Dock } from './dock.tsx';
+import type { ExamBank, ExamKind } from './exam-kind.ts';
+import { Explanation } from '#client/question/explanation.tsx';
+import { useExplanations } from './explanations.ts';
+import { OptionList } from './option-list.tsx';
+import { MissedWhileAway } from './paper-head.tsx';
+import { QuestionActions } from './question-actions.tsx';
+import { RevealAnnouncement } from './reveal-announcement.tsx';
+import { RichText } from '#client/question/rich-text.tsx';
+import { useExam } from './use-exam.ts';
+import { useKept } from './use-kept.ts';
+import { useFetchedEnd } from './use-fetched-end.ts';
+import { useWait } from './use-wait.ts';
+import { useMathFallback } from '#client/question/use-math-fallback.ts';
+import { useExamKeys } from './use-exam-keys.ts';
+import { categoryName } from '#client/question/category-name.ts';
+import styles from './exam-screen.module.css';
+import stemStyles from '#client/question/stem.module.css';
+import * as m from '#messages/exam.ts';
+import { ofQuestions } from '#messages/language.ts';
+
+export interface ExamScreenProps {
+  readonly exam: Exam;
+  readonly bank: ExamBank;
+  readonly heading: string;
+  readonly timeLabel: string;
+  readonly timeStyle: TimeStyle;
+  /** The category stands beside the number where the paper mixes several. */
+  readonly showsCategory: boolean;
+  readonly loadExplanations?: ExamKind['loadExplanations'] | undefined;
+  /** What this format prints above the question. */
+  readonly paperHead?: ReactNode;
+  /** Under which heading all its questions stand in the record, where its paper has one. */
+  readonly topic?: PaperTopic | undefined;
+  /** What stands in the screen's place at the end, for formats that end there. */
+  readonly whenEnded?: (attempt: Attempt) => ReactNode;
+  /** It comes in the place of the button that began it, which had the focus. */
+  readonly takesFocus?: boolean;
+}
+
+/** One layout for every timed screen: it renders the engine's view and sends its events, nothing else. */
+export function ExamScreen(props: ExamScreenProps) {
+  const { exam, bank } = props;
+  const { view, run } = useExam(exam, bank);
+  const { send } = run;
+  const format = formatOf(exam.format);
+  const stem = useRef<HTMLParagraphElement>(null);
+  const wide = useMedia('(min-width: 1024px)');
+  const { number, item } = view;
+  // The first frame after a tap has the options and Next alone; what is read afterwards comes with the next one.
+  const read = useDeferredValue(view);
+  const key = read.number === number ? read.key : null;
+  const explanations = useExplanations(props.loadExplanations);
+  const explanation = key && (key.explanation ?? explanations?.texts[item.id]);
+  const math = useMemo(() => ({ ...bank.math, ...explanations?.math }), [bank, explanations]);
+  useKept(run, { topic: props.topic, math, explanations });
+  const wait = useWait(run, number);
+  const canWait = format.scored && format.revealMs !== null && view.phase === 'revealed' && !wait.waits;
+  const next = () => (wait.waits ? wait.goOn() : send({ type: 'next' }));
+  useExamKeys(
+    () => ({ ...run.snapshot(), ...(wait.waits && { nextEnabled: true }) }),
+    (event) => (event.type === 'next' ? next() : send(event)),
+    () => canWait && wait.begin(),
+  );
+  useFetchedEnd();
+  useMathFallback();
+  useShowsExam(view.phase !== 'ended');
+
+  const choose = useCallback((option: string) => send({ type: 'choose', option }), [send]);
+
+  const shownNumber = useRef(props.takesFocus ? null : number);
+  useEffect(() => {
+    if (shownNumber.current === number) return;
+    shownNumber.current = number;
+    stem.current?.focus({ preventScroll: true });
+    globalThis.scrollTo(0, 0);
+  }, [number]);
+
+  if (view.phase === 'ended' && props.whenEnded) return props.whenEnded(run.attempt());
+  return (
+    <section className={styles.exam}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          {props.heading}
+          <small>
+            {props.showsCategory ? `${categoryName(item.category)} · ` : m.question}
+            <span className="mono">{number}</span>
+            {m.of}
+            <span className="mono">{view.total}</span>
+          </small>
+        </h1>
+        <Countdown run={run} label={props.timeLabel} style={props.timeStyle} />
+      </div>
+      {/* Out of the flow where nothing stands in it, and there all the same for the region within. */}
+      <div className={props.paperHead === undefined && view.missedWhileAway === 0 ? 'vh' : styles.paper}>
+        {props.paperHead}
+        <MissedWhileAway count={view.missedWhileAway} />
+      </div>
+      {!wide && <AnswerStrip view={read} scored={format.scored} />}
+      <div className={styles.body}>
+        <div className={`${stemStyles.stem} ${styles.stem}`}>
+          <span className={`mono ${stemStyles.number}`}>{number}.</span>
+          <p id="stem" ref={stem} tabIndex={-1} lang={item.language ?? ofQuestions}>
+            <RichText text={item.stem} math={bank.math} />
+          </p>
+        </div>
+        <OptionList view={view} math={bank.math} labelledBy="stem" onChoose={choose} />
+        {format.scored && <Explanation text={explanation || undefined} language={item.language} math={math} reserved />}
+        {format.scored && (
+          <QuestionActions question={key && questionOf(run.attempt())} math={math} exam={exam.id} hold={run.hold} />
+        )}
+      </div>
+      <Dock
+        view={view}
+        held={view.held}
+        waits={wait.waits}
+        revealMs={format.revealMs}
+        onWait={canWait ? wait.begin : null}
+        onNext={next}
+      />
+      {wide && <AnswerSheet view={read} scored={format.scored} />}
+      <RevealAnnouncement view={read} math={bank.math} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { importPoolExplanations, importPoolQuestions } from '#content/load/entrance-pool.ts';
+import type { Explanations, LoadedBank } from '#content/load/loaded-bank.ts';
+import { entrancePool } from '#content/load/find-bank.ts';
+import { serverAnswers } from '#client/lib/api/server-answers.ts';
+import { chunk } from '#client/ui/chunk.ts';
+import { explanationsIn } from './explanations.ts';
+import { joinBanks, loadBank } from './load-bank.ts';
+
+const loadQuestions = chunk('entrance-pool', importPoolQuestions);
+const loadExplanations = chunk('entrance-explanations', importPoolExplanations);
+
+/**
+ * Loads the pool that the timed entrance quiz draws from, without its explanations. Without a connection the paper is
+ * drawn from those banks of the pool that are on this device, where the pool itself is not. Rejects with a
+ * ChunkLoadError when none of them is.
+ */
+export async function loadEntrancePool(): Promise<LoadedBank> {
+  try {
+    return await loadQuestions();
+  } catch (error) {
+    return poolOnDevice(error);
+  }
+}
+
+/** Loads the explanations that the pool comes without, in the same ways. */
+export async function loadPoolExplanations(): Promise<Explanations> {
+  try {
+    return await loadExplanations();
+  } catch (error) {
+    return explanationsIn(await poolOnDevice(error));
+  }
+}
+
+async function poolOnDevice(failure: unknown): Promise<LoadedBank> {
+  if (await serverAnswers()) throw failure;
+  const banks = await Promise.allSettled(entrancePool.map((name) => loadBank(name)));
+  const kept = banks.flatMap((bank) => (bank.status === 'fulfilled' ? [bank.value] : []));
+  if (kept.length === 0) throw failure;
+  return joinBanks(kept);
+}

@@ -1,0 +1,102 @@
+import type { MathMap } from '#content/load/loaded-bank.ts';
+import type { Item } from '#exam/item.ts';
+import type { OptionView, View } from '#exam/practice/view.ts';
+import { memo } from 'react';
+import { Bubble } from '#client/ui/bubble.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { PenMark } from '#client/question/pen-mark.tsx';
+import { RichText } from '#client/question/rich-text.tsx';
+import styles from './option-list.module.css';
+import verdictStyles from '#client/question/verdict.module.css';
+import * as m from '#messages/exam.ts';
+import { ofQuestions } from '#messages/language.ts';
+
+interface OptionListProps {
+  readonly view: View;
+  readonly math: MathMap;
+  /** The id of the element that holds the question's text. */
+  readonly labelledBy: string;
+  /** The same function at each drawing: a row is drawn again only when it looks different. */
+  readonly onChoose: (option: string) => void;
+}
+
+/** From here on a text may need a phone's second line; the verdict then has a line of its own. */
+const longText = 29;
+
+/** The lettered options of a question: real radios, each row the label of one. */
+export function OptionList({ view, math, labelledBy, onChoose }: OptionListProps) {
+  return (
+    <fieldset className={styles.options} aria-labelledby={labelledBy} disabled={view.phase !== 'answering'}>
+      {view.options.map((option) => (
+        <OptionRow
+          key={option.letter}
+          letter={option.letter}
+          text={option.text}
+          pen={penOf(option)}
+          chosen={option.chosen}
+          verdict={verdictOf(option, view.outcome)}
+          language={view.item.language}
+          math={math}
+          name={`question-${view.number}`}
+          onChoose={onChoose}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type Pen = 'right' | 'wrong' | undefined;
+
+interface OptionRowProps {
+  readonly letter: string;
+  readonly text: string;
+  /** What the examiner has made of it: nothing, for most. A row that stays as it is isn't rendered again. */
+  readonly pen: Pen;
+  readonly chosen: boolean;
+  readonly verdict: string | null;
+  readonly language: Item['language'];
+  readonly math: MathMap;
+  readonly name: string;
+  readonly onChoose: (option: string) => void;
+}
+
+const OptionRow = memo(function OptionRow(props: OptionRowProps) {
+  const { letter, text, pen, chosen, verdict, language, math, name, onChoose } = props;
+  const stroke = pen === 'right' ? 'tick' : 'cross';
+  return (
+    <label className={styles.option} data-mark={pen} data-long={text.length >= longText || undefined}>
+      <input
+        type="radio"
+        autoComplete="off"
+        name={name}
+        value={text}
+        checked={chosen}
+        onChange={() => onChoose(text)}
+      />
+      <Bubble letter={letter} className={styles.bubble}>
+        {verdict !== null && <PenMark mark={stroke} />}
+      </Bubble>
+      <span className="vh">{letter}.</span>
+      <span className={styles.text} lang={language ?? ofQuestions}>
+        <RichText text={text} math={math} />
+      </span>
+      {verdict !== null && (
+        <span className={`${styles.verdict} ${verdictStyles.verdict}`}>
+          <Icon name={stroke} size={16} weight={3} />
+          {verdict}
+        </span>
+      )}
+    </label>
+  );
+});
+
+function penOf({ mark }: OptionView): Pen {
+  return mark === 'right' || mark === 'wrong' ? mark : undefined;
+}
+
+/** What the examiner says of an option; null of one that the pen leaves alone. */
+function verdictOf({ mark, chosen }: OptionView, outcome: View['outcome']): string | null {
+  if (mark === 'wrong') return m.yourAnswerIncorrect;
+  if (mark !== 'right') return null;
+  return chosen && outcome === 'right' ? m.correct : m.correctAnswer;
+}

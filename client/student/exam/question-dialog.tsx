@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { BackCloses } from '#client/student/shell/back-closes.tsx';
+import button from '#client/ui/button.module.css';
+import { Icon } from '#client/ui/icon.tsx';
+import { closeModal, showModal } from '#client/ui/modal.ts';
+import * as m from '#messages/report.ts';
+
+interface QuestionDialogProps {
+  readonly title: string;
+  readonly onClosed: () => void;
+  /** What is pressed to send or keep what stands in the form. */
+  readonly send: (close: () => void) => void;
+  readonly children: ReactNode;
+  /** Below the perforation, before the buttons. */
+  readonly foot: ReactNode;
+  readonly submit: ReactNode;
+}
+
+/** A form about a question, over the page; on a phone a slip from below. */
+export function QuestionDialog({ title, onClosed, send, children, foot, submit }: QuestionDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => {
+    if (dialog.current) closeModal(dialog.current, null);
+  };
+  useEffect(() => {
+    if (dialog.current) showModal(dialog.current);
+  }, []);
+  const submitted = (event: FormEvent) => {
+    event.preventDefault();
+    send(close);
+  };
+  return (
+    <dialog ref={dialog} className="slip report" aria-labelledby={id} onClose={onClosed}>
+      <BackCloses close={close} byHand />
+      <form onSubmit={submitted}>
+        <header>
+          <h2 id={id} className="h2">
+            {title}
+          </h2>
+          <button type="button" className={button.icon} aria-label={m.close} onClick={close}>
+            <Icon name="cross" />
+          </button>
+        </header>
+        {children}
+        <footer>
+          {foot}
+          <div>
+            <button type="button" className={button.outlined} onClick={close}>
+              {m.notNow}
+            </button>
+            {submit}
+          </div>
+        </footer>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,169 @@
+import { parseStored, parseStoredKey, type KnownTexts, type Stored } from '#exam/practice/parse-stored.ts';
+import type { StoredKey } from '#exam/practice/stored-keys.ts';
+import { seededRandom } from '#exam/testing/seeded-random.ts';
+import type { Environment } from '#client/student/exam/attempt-store.ts';
+
+interface Mutation {
+  readonly from: ATab;
+  readonly key: StoredKey;
+  readonly text: string | null;
+}
+
+/** A tab of the browser below: what a run stands in, and what happens to it. */
+export interface ATab {
+  readonly environment: Environment;
+  readonly stored: () => Stored;
+  /** What it has written, in order, with nothing that was there already. */
+  readonly written: StoredKey[];
+  readonly setVisible: (visible: boolean) => void;
+  /** Removes every key, as an exam start does. */
+  readonly clear: () => void;
+  /** Its next write reaches the browser's storage. */
+  readonly sendOne: () => void;
+  /** It hears of the next change of the browser's storage, as Chrome has it: not of a key whose own write is on its way. */
+  readonly hearOne: () => void;
+  readonly idle: () => boolean;
+}
+
+/**
+ * A browser with a clock that is moved by hand. Its tabs share one storage, which each of them sees by way of messages, a
+ * key at a time: delivered at once, or by hand.
+ */
+export function aBrowser({ atOnce = true } = {}) {
+  let now = 1_000_000;
+  let blocked = false;
+  let live = atOnce;
+  let delivering = false;
+  let timerId = 0;
+  const shared = new Map<StoredKey, string>();
+  const timers = new Map<number, { due: number; run: () => void }>();
+  const tabs: { readonly tab: ATab; readonly inbox: Mutation[] }[] = [];
+
+  /** `timerStep` in ms: a hidden tab's timers run on whole seconds. */
+  function aTab({ timerStep = 1 } = {}): ATab {
+    const own = new Map(shared);
+    const onTheirWay = new Map<StoredKey, number>();
+    const outbox: Mutation[] = [];
+    const inbox: Mutation[] = [];
+    const heard = new Set<() => void>();
+    const watching = new Set<(visible: boolean) => void>();
+    const known: KnownTexts = new Map();
+    const stored = () => parseStored((key) => own.get(key) ?? null, known);
+
+    function write(key: StoredKey, text: string | null): void {
+      if (blocked || (own.get(key) ?? null) === text) return;
+      put(own, key, text);
+      tab.written.push(key);
+      onTheirWay.set(key, (onTheirWay.get(key) ?? 0) + 1);
+      outbox.push({ from: tab, key, text });
+    }
+
+    const tab: ATab = {
+      stored,
+      written: [],
+      clear: () => {
+        for (const key of own.keys()) write(key, null);
+        if (live) deliver();
+      },
+      setVisible: (visible) => {
+        for (const listener of watching) listener(visible);
+      },
+      sendOne: () => {
+        const mutation = outbox.shift();
+        if (!mutation) return;
+        put(shared, mutation.key, mutation.text);
+        for (const each of tabs) each.inbox.push(mutation);
+      },
+      hearOne: () => {
+        const mutation = inbox.shift();
+        if (!mutation) return;
+        const { from, key, text } = mutation;
+        const waiting = onTheirWay.get(key) ?? 0;
+        if (from === tab) {
+          onTheirWay.set(key, waiting - 1);
+          return;
+        }
+        if (waiting === 0) put(own, key, text);
+        // As the browser's own storage is listened to (client/lib/storage/browser-storage.ts).
+        if (key !== 'remainingTime') for (const listener of heard) listener();
+      },
+      idle: () => outbox.length === 0 && inbox.length === 0,
+      environment: {
+        now: () => now,
+        random: seededRandom(1),
+        readStored: stored,
+        readStoredExam: () => parseStoredKey('exam', own.get('exam') ?? null, known) as Stored['exam'],
+        writeStored: (values) => {
+          for (const [key, value] of Object.entries(values)) {
+            const json = value === undefined ? null : JSON.stringify(value);
+            write(key as StoredKey, json);
+            if (json !== null) known.set(key as StoredKey, { json, value });
+          }
+          if (live) deliver();
+        },
+        onStoredElsewhere: (listener) => {
+          heard.add(listener);
+          return () => heard.delete(listener);
+        },
+        after: (ms, run) => {
+          timerId += 1;
+          const id = timerId;
+          timers.set(id, { due: Math.ceil((now + ms) / timerStep) * timerStep, run });
+          return () => timers.delete(id);
+        },
+        onVisibility: (listener) => {
+          watching.add(listener);
+          return () => watching.delete(listener);
+        },
+      },
+    };
+    tabs.push({ tab, inbox });
+    return tab;
+  }
+
+  /** Delivers every message there is, and those that they lead to. */
+  function deliver(): void {
+    // No tab hears anything while it is still doing something else.
+    if (delivering) return;
+    delivering = true;
+    while (tabs.some(({ tab }) => !tab.idle())) {
+      for (const { tab } of tabs) {
+        tab.sendOne();
+        tab.hearOne();
+      }
+    }
+    delivering = false;
+  }
+
+  return {
+    aTab,
+    deliver,
+    /** From here on, every message is delivered at once. */
+    deliverAtOnce: () => {
+      live = true;
+      deliver();
+    },
+    now: () => now,
+    stored: (): Stored => parseStored((key) => shared.get(key) ?? null),
+    block: () => {
+      blocked = true;
+    },
+    /** Lets `ms` pass, with every timer that is due meanwhile, each on its time. */
+    pass: (ms: number) => {
+      const end = now + ms;
+      for (;;) {
+        const [next] = [...timers].filter(([, timer]) => timer.due <= end).sort(([, a], [, b]) => a.due - b.due);
+        if (next === undefined) break;
+        timers.delete(next[0]);
+        now = Math.max(now, next[1].due);
+        next[1].run();
+      }
+      now = end;
+    },
+  };
+}
+
+function put(values: Map<StoredKey, string>, key: StoredKey, text: string | null): void {
+  if (text === null) values.delete(key);
+  else values.set(key, text);
+}

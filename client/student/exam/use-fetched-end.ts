@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useMatches } from 'react-router';
+import type { PageHandle } from '#client/student/shell/page-title.ts';
+import { whenIdle } from '#client/ui/when-idle.ts';
+
+/** Fetches the page that the exam on screen ends with, and its still: who loses the network on the way sees the end. */
+export function useFetchedEnd(): void {
+  const matches = useMatches();
+  const handle = matches[matches.length - 1]?.handle as PageHandle | undefined;
+  const fetchEnd = handle?.fetchEnd;
+  useEffect(() => {
+    if (fetchEnd === undefined) return;
+    return whenIdle(() => {
+      fetchAll(fetchEnd).catch(() => {
+        // The end asks for it once more.
+      });
+    });
+  }, [fetchEnd]);
+}
+
+async function fetchAll(fetchEnd: NonNullable<PageHandle['fetchEnd']>): Promise<void> {
+  new Image().src = await fetchEnd();
+}

@@ -1,0 +1,37 @@
+import type { Explanations, MathMap } from '#content/load/loaded-bank.ts';
+import { formatOf } from '#exam/practice/formats.ts';
+import type { PaperTopic } from '#exam/record/keep.ts';
+import { useEffect, useRef } from 'react';
+import type { ExamRun } from './exam-run.ts';
+
+interface Around {
+  readonly topic: PaperTopic | undefined;
+  readonly math: MathMap;
+  readonly explanations: Explanations | null;
+}
+
+/**
+ * Puts an exam into the record while it runs, so that whatever clears its keys finds it there. What keeps it is fetched
+ * once something was answered: no exam waits for it, and one that can't be kept goes on.
+ */
+export function useKept(run: ExamRun, around: Around): void {
+  const latest = useRef(around);
+  useEffect(() => {
+    latest.current = around;
+  });
+  useEffect(() => {
+    let seen = run.attempt();
+    if (!formatOf(seen.exam.format).scored) return;
+    const look = () => {
+      const attempt = run.attempt();
+      if (attempt === seen) return;
+      seen = attempt;
+      // At once: a student may leave the page right after a tap.
+      void import('#client/student/record/keep-attempt.ts').then(
+        ({ keepAttempt }) => keepAttempt(attempt, latest.current),
+        () => {},
+      );
+    };
+    return run.subscribe(look);
+  }, [run]);
+}

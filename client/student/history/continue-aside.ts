@@ -1,0 +1,23 @@
+import { deviceRecord } from '#client/student/record/device-record.ts';
+import { keepStoredPaper } from '#client/student/record/papers-under-way.ts';
+import { storedPaper } from '#client/student/record/stored-paper.ts';
+import { clearForExamStart, writeText } from '#client/lib/storage/browser-storage.ts';
+import { readStored } from '#client/lib/storage/stored-values.ts';
+import { storedKeyNames } from '#exam/practice/stored-keys.ts';
+import type { PaperAside } from '#exam/record/record.ts';
+
+/**
+ * Puts the keys of a paper back at once, in place of whichever paper is under way, and has the record keep that one; does
+ * nothing where they are its own.
+ */
+export async function continueAside({ exam, began, keys }: PaperAside): Promise<void> {
+  const owner = readStored().exam;
+  if (owner?.id === exam && owner.beganAt === began && !owner.ended) return;
+  const stored = storedPaper();
+  clearForExamStart();
+  for (const key of storedKeyNames) {
+    const text = keys[key];
+    if (key !== 'profile' && text !== undefined) writeText(key, text);
+  }
+  if (stored !== null) await keepStoredPaper(await deviceRecord(), stored);
+}

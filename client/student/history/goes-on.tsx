@@ -1,0 +1,95 @@
+import { useNavigate } from 'react-router';
+import { examRoute, parseExamId } from '#client/student/exam/exam-routes.ts';
+import button from '#client/ui/button.module.css';
+import * as m from '#messages/history.ts';
+import { language } from '#messages/language.ts';
+import { goOn } from '#messages/parts.ts';
+import { dayAt, shortDayIn, timeAt } from '#text/dates.ts';
+import type { PaperGoingOn } from './load-history.ts';
+import type { OpenMock } from './mock-store.ts';
+import { paths } from '#client/lib/paths.ts';
+import { Link } from '#client/ui/link.tsx';
+import { continueAside } from './continue-aside.ts';
+import { mockTitles } from './mock-titles.ts';
+import { openMockSays } from './open-mock-says.ts';
+import { Tenths } from './tenths.tsx';
+import { paperTitle } from './paper-title.ts';
+
+interface GoesOnProps {
+  readonly asides: readonly PaperGoingOn[];
+  readonly mocks: readonly OpenMock[];
+  /** ms since the epoch. */
+  readonly now: number;
+}
+
+/**
+ * Papers that are not finished: each goes on where it was left. First those whose clock runs on; the first of all has the
+ * page's button.
+ */
+export function GoesOn({ asides, mocks, now }: GoesOnProps) {
+  const navigate = useNavigate();
+  if (asides.length + mocks.length === 0) return null;
+  const go = (aside: PaperGoingOn) => {
+    const named = parseExamId(aside.exam);
+    if (named === null) return;
+    void continueAside(aside);
+    void navigate(examRoute(named.format).to(named.key));
+  };
+  const isFirst = (aside: number) => mocks.length === 0 && aside === 0;
+  return (
+    <section className="own-month own-unfinished">
+      <h2>{m.unfinished}</h2>
+      <ul>
+        {mocks.map((mock, place) => (
+          <MockRow key={mock.name} mock={mock} now={now} first={place === 0} />
+        ))}
+        {asides.map((aside, place) => (
+          <li key={aside.id} data-now={isFirst(place) || undefined}>
+            <div>
+              <b>{paperTitle(aside)}</b>
+              <small>
+                {m.settledOf(aside.settled, aside.total)}
+                <br />
+                {shortDayIn(language, dayAt(aside.left))} {timeAt(aside.left)}
+              </small>
+              {!isFirst(place) && <Tenths full={Math.floor((aside.settled / aside.total) * 10)} />}
+            </div>
+            <button
+              type="button"
+              className={isFirst(place) ? button.filled : button.link}
+              aria-label={m.continueNamed(paperTitle(aside))}
+              onClick={() => go(aside)}
+            >
+              {goOn}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MockRowProps {
+  readonly mock: OpenMock;
+  readonly now: number;
+  readonly first: boolean;
+}
+
+function MockRow({ mock, now, first }: MockRowProps) {
+  const title = m.mockNumber(mockTitles[mock.name], mock.number);
+  return (
+    <li data-now={first || undefined}>
+      <div>
+        <b>{title}</b>
+        <small>{openMockSays(mock, now)}</small>
+      </div>
+      <Link
+        className={first ? button.filled : button.link}
+        to={paths.mock.to({ pattern: mock.name })}
+        aria-label={now < mock.endsAt ? m.continueNamed(title) : undefined}
+      >
+        {now < mock.endsAt ? goOn : m.seeMarks}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { examRoute, parseExamId } from '#client/student/exam/exam-routes.ts';
+import { topicName } from '#client/question/topic-name.ts';
+import { topicTitle } from '#client/student/exam/topic-title.ts';
+import { mockOfExam } from '#exam/mock/mocks.ts';
+import type { KeptAttempt } from '#exam/record/record.ts';
+import * as m from '#messages/history.ts';
+import { unitQuiz } from '#messages/exam-names.ts';
+import * as titles from '#messages/record-titles.ts';
+import { mockTitles } from './mock-titles.ts';
+
+/** What a paper of the record is called; a mock with its number among those of its pattern, from 1. */
+export function paperTitle(
+  { exam, places = [] }: { readonly exam: string; readonly places?: KeptAttempt['places'] | undefined },
+  mockNumber = 0,
+): string {
+  const mock = mockOfExam(exam);
+  if (mock !== undefined) return mockNumber > 0 ? m.mockNumber(mockTitles[mock], mockNumber) : mockTitles[mock];
+  if (exam === 'review') return titles.review;
+  if (exam === 'mistakes') return titles.mistakes;
+  const kept = places[0]?.topic ?? undefined;
+  const topic = kept === undefined ? undefined : topicName(kept);
+  const named = parseExamId(exam);
+  if (named === null) return topic ?? unitQuiz;
+  if (named.format === 'topic-practice') return topicTitle(named.key);
+  return topic !== undefined && (named.format === 'mcq-practice' || named.format === 'unit-quiz')
+    ? topic
+    : examRoute(named.format).title(named.key);
+}
+
+/** Which number a mock has among those of its pattern, from 1; 0 for any other paper. `attempts` in any order. */
+export function mockNumberOf({ id, exam, began }: KeptAttempt, attempts: readonly KeptAttempt[]): number {
+  if (mockOfExam(exam) === undefined) return 0;
+  return attempts.filter((each) => each.exam === exam && (each.began < began || each.id === id)).length;
+}

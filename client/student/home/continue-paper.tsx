@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { usePaperUnderWay } from '#client/student/exam/paper-under-way.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import styles from './continue-paper.module.css';
+import type { RecordLine } from './record-line.tsx';
+
+/**
+ * Names the paper under way and what the record has, and leads back to both. Its place is kept in a prerendered page
+ * (client/student/before-paint.js). Fetched for who is signed in or has practised here: a first visitor loads nothing of it.
+ */
+export function ContinuePaper() {
+  const paper = usePaperUnderWay();
+  const { user } = useSession();
+  const [Line, setLine] = useState<RecordLine | null>(null);
+  useEffect(() => {
+    let here = true;
+    if (paper || user || document.documentElement.dataset['record'])
+      void import('./record-line.tsx')
+        .then(({ recordLine }) => recordLine())
+        .then(
+          (line) => here && setLine(() => line),
+          () => {},
+        );
+    return () => {
+      here = false;
+    };
+  }, [paper, user]);
+  if (Line) return <Line paper={paper ?? null} />;
+  return <div className={paper === null ? styles.kept : styles.place} />;
+}

@@ -1,0 +1,129 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { answersOf } from '#exam/record/answers.ts';
+import { reviewsOf } from '#exam/record/due.ts';
+import { scoreOf } from '#exam/practice/mark.ts';
+import type { KeptAttempt, PaperAside } from '#exam/record/record.ts';
+import { isFinished, satPapers } from '#exam/record/sat.ts';
+import { continueAside } from '#client/student/history/continue-aside.ts';
+import { mockNumberOf, paperTitle } from '#client/student/history/paper-title.ts';
+import { examOf, examRoute, parseExamId } from '#client/student/exam/exam-routes.ts';
+import type { PaperUnderWay } from '#client/student/exam/paper-under-way.ts';
+import { askWhose } from '#client/student/record/ask-whose.ts';
+import { deviceRecord } from '#client/student/record/device-record.ts';
+import { ownerOf, type Owner } from '#client/lib/session/record-owner.ts';
+import { syncRecord } from '#client/student/record/sync.ts';
+import { session } from '#client/lib/session/session.ts';
+import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { paths } from '#client/lib/paths.ts';
+import button from '#client/ui/button.module.css';
+import { Link } from '#client/ui/link.tsx';
+import styles from './continue-paper.module.css';
+import * as home from '#messages/home.ts';
+import * as titles from '#messages/record-titles.ts';
+import * as m from '#messages/own-record.ts';
+import { goOn } from '#messages/parts.ts';
+
+/** What home says of what goes on. */
+export type RecordLine = ComponentType<{ readonly paper: PaperUnderWay | null }>;
+
+interface Known {
+  readonly due: number;
+  readonly last: KeptAttempt | undefined;
+  readonly attempts: readonly KeptAttempt[];
+  readonly aside: PaperAside | undefined;
+}
+
+/** What home says of the record of whoever practises here, once it is read. */
+export async function recordLine(): Promise<RecordLine> {
+  const owner = ownerOf(session.getState().user);
+  const known = await look();
+  return ({ paper }) => <Line first={known} owner={owner} paper={paper} />;
+}
+
+async function look(): Promise<Known> {
+  const record = await deviceRecord();
+  const now = Date.now();
+  const [attempts, cards, bookmarks, [aside], gone] = await Promise.all([
+    record.attempts(),
+    record.cards(),
+    record.bookmarks(),
+    record.asides(),
+    record.gone(now),
+  ]);
+  const due = reviewsOf({ cards, bookmarks, gone }, answersOf(attempts), now).toDo.length;
+  return { due, last: satPapers(attempts)[0]?.latest, attempts, aside };
+}
+
+interface LineProps {
+  readonly first: Known;
+  readonly owner: Owner;
+  readonly paper: PaperUnderWay | null;
+}
+
+/**
+ * Due reviews, the last paper, and the way on. Who has just logged in is asked whether what was practised here before is
+ * theirs; then it is brought together with the account.
+ */
+function Line({ first, owner, paper }: LineProps) {
+  const [{ due, last, attempts, aside }, setKnown] = useState(first);
+  useEffect(() => {
+    let here = true;
+    const bringTogether = async () => {
+      if (owner !== null) {
+        await askWhose(owner);
+        await syncRecord();
+        // A log-out later has what it needs, however slow the link is then.
+        void import('#client/student/record/leave-record.ts').catch(() => {});
+      }
+      const known = await look();
+      if (here) setKnown(known);
+    };
+    void bringTogether();
+    return () => {
+      here = false;
+    };
+  }, [owner]);
+  if (paper === null && attempts.length === 0 && due === 0 && aside === undefined) return null;
+  const underWay = paper && examRoute(paper.format);
+  const way = paper && underWay ? { to: underWay.to(paper.key) } : wayOn(due, aside);
+  return (
+    <section className={styles.paper} aria-label={paper ? home.underWay : titles.yourRecord}>
+      <p>
+        {paper && underWay && (
+          <>
+            <small>{home.inTheMiddle}</small>
+            <b>{titleOf(paper, attempts)}</b>
+          </>
+        )}
+        {attempts.length + due > 0 && (
+          <span>{due > 0 ? <Link to={ownPaths.review.to()}>{m.dueToday(due)}</Link> : m.dueToday(0)}</span>
+        )}
+        {last && (
+          <small>
+            {m.lastPaper}{' '}
+            <Link to={ownPaths.historyPaper.to({ id: last.id })}>{paperTitle(last, mockNumberOf(last, attempts))}</Link>
+            , {m.marks(scoreOf(last.places), last.places.length)}
+          </small>
+        )}
+      </p>
+      <Link className={button.filled} {...way}>
+        {goOn}
+      </Link>
+    </section>
+  );
+}
+
+/** By the topic of its answers, where it stands under one. */
+function titleOf({ format, key }: PaperUnderWay, attempts: readonly KeptAttempt[]): string {
+  const { id: exam } = examOf(format, key);
+  return paperTitle({ exam, places: attempts.find((each) => each.exam === exam && !isFinished(each))?.places });
+}
+
+/** To a paper that was put aside, else to what is due, else to how it goes. */
+function wayOn(due: number, aside: PaperAside | undefined): { to: string; onClick?: () => void } {
+  const named = aside && parseExamId(aside.exam);
+  if (aside && named) {
+    return { to: examRoute(named.format).to(named.key), onClick: () => void continueAside(aside) };
+  }
+  return { to: due > 0 ? ownPaths.review.to() : paths.progress.to() };
+}

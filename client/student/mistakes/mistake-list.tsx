@@ -1,0 +1,187 @@
+import { useCallback, useEffect, useState } from 'react';
+import { letterOf } from '#exam/question.ts';
+import type { Mistake } from '#exam/record/mistakes.ts';
+import type { Bookmark, KeptAttempt } from '#exam/record/record.ts';
+import type { DeviceRecord } from '#client/student/record/device-record.ts';
+import type { KeptQuestion } from '#client/student/record/record-tables.ts';
+import { QuestionActions } from '#client/student/exam/question-actions.tsx';
+import { PenMark } from '#client/question/pen-mark.tsx';
+import { RichText } from '#client/question/rich-text.tsx';
+import { useMathFallback } from '#client/question/use-math-fallback.ts';
+import { Bubble } from '#client/ui/bubble.tsx';
+import button from '#client/ui/button.module.css';
+import { Icon } from '#client/ui/icon.tsx';
+import { dayAt, dayIn, shortDayIn } from '#text/dates.ts';
+import { mockNumberOf, paperTitle } from '#client/student/history/paper-title.ts';
+import { language, ofQuestions } from '#messages/language.ts';
+import * as m from '#messages/record.ts';
+
+interface Props {
+  readonly title: string;
+  readonly mistakes: readonly Mistake[];
+  readonly questions: ReadonlyMap<string, KeptQuestion>;
+  readonly device: DeviceRecord;
+  readonly attempts: readonly KeptAttempt[];
+  readonly now: number;
+  /** How many there are, of which these are shown. */
+  readonly total: number;
+  readonly onMore: () => void;
+}
+
+/** Questions to come back to: what was chosen, what is right and why, and how near each is to leaving. */
+export function MistakeList({ title, mistakes, questions, device, attempts, now, total, onMore }: Props) {
+  useMathFallback();
+  const others = total - mistakes.length;
+  return (
+    <section>
+      <header className="mth">
+        <h2 className="h2">{title}</h2>
+        <p className="small">{m.toComeBackTo(total)}</p>
+      </header>
+      <ol className="mist">
+        {mistakes.map((mistake, place) => (
+          <li key={mistake.last.question}>
+            <OneMistake
+              mistake={mistake}
+              number={place + 1}
+              kept={questions.get(mistake.last.question)}
+              device={device}
+              when={whenOf(mistake, attempts, now)}
+            />
+          </li>
+        ))}
+      </ol>
+      {others > 0 && (
+        <p className="more">
+          <button type="button" className={button.outlined} onClick={onMore}>
+            {m.showOthers(others)}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface OneProps {
+  readonly mistake: Mistake;
+  readonly number: number;
+  readonly kept: KeptQuestion | undefined;
+  readonly device: DeviceRecord;
+  readonly when: string;
+}
+
+/** From so long ago on a day is told with its year. */
+const longAgoMs = 300 * 24 * 60 * 60_000;
+
+/** When and in which paper, and how often it went wrong. */
+function whenOf({ last: { at, attempt }, times }: Mistake, attempts: readonly KeptAttempt[], now: number): string {
+  const day = now - at < longAgoMs ? shortDayIn(language, dayAt(at)) : dayIn(language, dayAt(at));
+  return m.answeredIn(day, paperTitle(attempt, mockNumberOf(attempt, attempts)), times);
+}
+
+function OneMistake({ mistake: { last, rightDays }, number, kept, device, when }: OneProps) {
+  return (
+    <>
+      <h3 className="mq">
+        <span className="mono">{String(number).padStart(2, '0')}</span>
+        {kept ? (
+          <span lang={kept.question.language ?? ofQuestions}>
+            <RichText text={kept.question.question} math={kept.math} />
+          </span>
+        ) : (
+          <span>{m.notOnDevice}</span>
+        )}
+      </h3>
+      {kept && <Answers kept={kept} chosen={last.chosen} />}
+      {kept && (
+        <p className="mw" lang={kept.question.explanation ? (kept.question.language ?? ofQuestions) : undefined}>
+          {kept.question.explanation ? (
+            <RichText text={kept.question.explanation} math={kept.math} />
+          ) : (
+            last.outcome === 'missed' && m.timeRanOut
+          )}
+        </p>
+      )}
+      <p className="mf">
+        <span>{when}</span>
+        <span className="away">
+          <span className="dots" aria-hidden="true">
+            <i className={rightDays > 0 ? 'f' : undefined} />
+            <i />
+          </span>
+          {rightDays > 0 ? m.rightOnceSince : m.leavesAfterTwo}
+        </span>
+      </p>
+      {kept && <OwnMarks kept={kept} device={device} />}
+    </>
+  );
+}
+
+/** The student's own answer beside the right one. */
+function Answers({ kept: { question, math }, chosen }: { kept: KeptQuestion; chosen: number | null }) {
+  const right = question.options.indexOf(question.answer);
+  const text = (place: number) => (
+    <span lang={question.language ?? ofQuestions}>
+      <RichText text={question.options[place] ?? ''} math={math} />
+    </span>
+  );
+  return (
+    <ul className="mo">
+      {chosen === null ? (
+        <li className="miss">
+          <span className="st" aria-hidden="true">
+            <Icon name="dash" size={16} weight={3} />
+          </span>
+          <span>{m.noAnswer}</span>
+        </li>
+      ) : (
+        chosen !== right && (
+          <li className="wrong" data-mark="wrong">
+            <span className="mb">
+              <Bubble letter={letterOf(chosen)}>
+                <PenMark mark="cross" />
+              </Bubble>
+            </span>
+            <span>
+              {text(chosen)}
+              <small>{m.yourAnswer}</small>
+            </span>
+          </li>
+        )
+      )}
+      {right >= 0 && (
+        <li className="right" data-mark="right">
+          <span className="mb">
+            <Bubble letter={letterOf(right)}>
+              <PenMark mark="tick" />
+            </Bubble>
+          </span>
+          <span>
+            {text(right)}
+            <small>{m.right}</small>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What the student has put on the question, and what can be done about it. */
+function OwnMarks({ kept: { key, question, math }, device }: { kept: KeptQuestion; device: DeviceRecord }) {
+  const [mark, setMark] = useState<Bookmark>();
+  const read = useCallback(() => void device.bookmark(key).then(setMark), [device, key]);
+  useEffect(read, [read]);
+  return (
+    // The form gives the focus back to what has opened it, once it has kept what was written.
+    <div className="ma" onFocus={read}>
+      {mark?.marked && (
+        <p className="mk">
+          <i aria-hidden="true" />
+          {m.bookmarked}
+        </p>
+      )}
+      {mark?.note && <p className="small">{mark.note}</p>}
+      <QuestionActions question={question} math={math} />
+    </div>
+  );
+}

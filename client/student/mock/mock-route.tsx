@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useStore } from 'zustand';
+import sheet from '#client/candidate/frame/hall.css?url&no-inline';
+import { mockTitles } from '#client/student/history/mock-titles.ts';
+import { missing } from '#client/student/shell/missing.ts';
+import { usePageTitle } from '#client/student/shell/page-title.ts';
+import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { Loading } from '#client/ui/loading.tsx';
+import { useSheet } from '#client/ui/use-sheet.ts';
+import { mockNamed, type MockName } from '#exam/mock/mocks.ts';
+import * as m from '#messages/mock.ts';
+import { mockRun, type MockRun } from './mock-run.ts';
+import { MockScreen } from './mock-screen.tsx';
+import { StartScreen } from './start-screen.tsx';
+
+/** Which mock the address names. */
+export function load({ params }: Pick<LoaderFunctionArgs, 'params'>) {
+  const name = mockNamed(params['pattern']);
+  if (name === undefined) {
+    return missing({ title: m.noMock, detail: m.noMockDetail, back: { label: m.heading, to: ownPaths.mocks.to() } });
+  }
+  return { title: mockTitles[name], name };
+}
+
+function runOf(name: MockName): MockRun {
+  return mockRun(
+    name,
+    () => Date.now(),
+    () => Math.random(),
+  );
+}
+
+/** /mock/{pattern}: a mock from its start to its hand-in, full screen as in the hall; one under way goes on at once. */
+export function Component() {
+  const { name } = useLoaderData<typeof load>();
+  const there = useSheet('hall-sheet', sheet);
+  const run = useMemo(() => runOf(name), [name]);
+  const mock = useStore(run.store, (state) => state.mock);
+  usePageTitle();
+  useEffect(() => run.follow(), [run]);
+  const [failed, setFailed] = useState('');
+  if (!there) return <Loading />;
+  const begin = () => {
+    setFailed('');
+    return run.begin().catch((error: unknown) => setFailed(error instanceof Error ? error.message : String(error)));
+  };
+  return (
+    <div className="hall">
+      {mock === null ? (
+        <StartScreen key={name} name={name} begin={begin} failed={failed} />
+      ) : (
+        <MockScreen name={name} run={run} mock={mock} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { codeMissing } from '#messages/fields.ts';
+import { passwordMissing } from '#messages/account-fields.ts';
+import * as accounts from '#messages/accounts.ts';
+import * as m from '#messages/profile.ts';
+import { AccountForm, FormError, SubmitButton, useAccountForm } from '#client/student/accounts/account-form.tsx';
+import { Field, NewPasswordField, PasswordField } from '#client/student/accounts/fields.tsx';
+import { changePassword } from './profile-calls.ts';
+
+/** A new password, for who knows the current one. */
+export function ChangePassword({ onChanged }: { onChanged: () => void }) {
+  const form = useAccountForm(changePassword, onChanged);
+  const [asksCode, setAsksCode] = useState(false);
+  // Whether the account has a second factor is told with the first answer.
+  if (!asksCode && form.failure?.fields?.['code'] !== undefined) setAsksCode(true);
+  return (
+    <section className="own-part own-narrow-form">
+      <h2 className="h2">{m.password}</h2>
+      <p className="small">{m.passwordLead}</p>
+      <AccountForm form={form}>
+        <PasswordField
+          name="currentPassword"
+          label={m.currentPassword}
+          autoComplete="current-password"
+          words={{ valueMissing: passwordMissing }}
+        />
+        <NewPasswordField label={accounts.newPassword} />
+        {asksCode && (
+          <Field
+            name="code"
+            label={m.code}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            words={{ valueMissing: codeMissing }}
+          />
+        )}
+        <FormError />
+        <SubmitButton>{m.changePassword}</SubmitButton>
+      </AccountForm>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { call } from '#client/lib/api/call.ts';
+import { clearForLogout } from '#client/lib/storage/browser-storage.ts';
+import { request, session } from '#client/lib/session/session.ts';
+import { ownerOf } from '#client/lib/session/record-owner.ts';
+import { showToast } from '#client/ui/toast-store.ts';
+import { type Sending, waitTurn } from '#client/student/accounts/wait-turn.ts';
+
+const token = () => session.getState().user?.token;
+
+/** Everything that is kept of the account, as a file. */
+export async function saveExport(): Promise<void> {
+  saveFile(await call('GET /me/export', { token: token() }));
+}
+
+/** A record as the file that the browser saves. */
+export function saveFile(record: object): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'tayari-record.json';
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Deletes the account with the password, which the form carries; nothing of it stays on this device. */
+export async function deleteAccount(form: FormData, sending: Sending): Promise<void> {
+  const { signal } = sending;
+  const send = () => call('DELETE /me', { form, signal, token: token() });
+  const { message } = await request(signal, () => waitTurn(send, sending));
+  await clearRecord();
+  clearForLogout();
+  session.setState({ user: null });
+  showToast(message);
+}
+
+/** What practice has left on this device; without its program nothing is there. */
+async function clearRecord(): Promise<void> {
+  const { dropRecord } = await import('#client/student/record/device-record.ts');
+  await dropRecord(ownerOf(session.getState().user));
+}
+
+/** Where the account is logged in. */
+export async function listSessions(signal: AbortSignal) {
+  const { sessions } = await call('GET /me/sessions', { signal, token: token() });
+  return sessions;
+}
+
+/** Ends one session, or with null all others. */
+export async function endSession(id: string | null): Promise<void> {
+  const { message } =
+    id === null
+      ? await call('DELETE /me/sessions', { token: token() })
+      : await call('DELETE /me/sessions/:id', { params: { id }, token: token() });
+  showToast(message);
+}
+
+/** Sets a new password with the current one, which the form carries. */
+export async function changePassword(form: FormData, sending: Sending): Promise<void> {
+  const { signal } = sending;
+  const send = () => call('POST /change-password', { form, signal, token: token() });
+  const { message } = await request(signal, () => waitTurn(send, sending));
+  showToast(message);
+}

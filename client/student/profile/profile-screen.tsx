@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import * as m from '#messages/profile.ts';
+import * as titles from '#messages/titles.ts';
+import { logIn } from '#messages/frame.ts';
+import button from '#client/ui/button.module.css';
+import page from '#client/ui/page.module.css';
+import { Link } from '#client/ui/link.tsx';
+import { OtherLanguage } from '#client/student/shell/language-switch.tsx';
+import { OwnPage } from '#client/student/shell/own-page.tsx';
+import { RecordTabs } from '#client/student/record/record-tabs.tsx';
+import { countWaiting } from '#client/student/record/tab-counts.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { Profile } from '#client/lib/session/profile.ts';
+import { useSession } from '#client/lib/session/session.ts';
+import { AccountData } from './account-data.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DeviceData } from './device-data.tsx';
+import { Sessions } from './sessions.tsx';
+
+/** What waits in the record, which stands beside its tabs. */
+export async function load() {
+  return { title: titles.profile, counts: await countWaiting(Date.now()) };
+}
+
+/** /profile: whose account it is, where it is logged in, its password, and what is kept of it. */
+export function Component() {
+  const { user } = useSession();
+  return <OwnPage>{user ? <Account profile={user} /> : <Nobody />}</OwnPage>;
+}
+
+function Account({ profile }: { profile: Profile }) {
+  const { counts } = useLoaderData<typeof load>();
+  // A new password ends the other sessions: what is listed is asked for again.
+  const [changes, setChanges] = useState(0);
+  // Of a stored profile nothing is known but its token.
+  const { name, email } = (profile['user'] ?? {}) as Readonly<Record<string, unknown>>;
+  return (
+    <>
+      <RecordTabs counts={counts} />
+      <h1 className="h1">{m.heading}</h1>
+      <dl className="own-rows">
+        <Row title={m.name} value={name} />
+        <Row title={m.email} value={email} />
+        <div>
+          <dt>{m.language}</dt>
+          <dd>
+            {m.thisLanguage}
+            <OtherLanguage />
+          </dd>
+        </div>
+      </dl>
+      <Sessions key={`sessions ${changes}`} />
+      <ChangePassword key={changes} onChanged={() => setChanges(changes + 1)} />
+      <AccountData />
+    </>
+  );
+}
+
+function Row({ title, value }: { title: string; value: unknown }) {
+  if (typeof value !== 'string') return null;
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Nobody() {
+  return (
+    <>
+      <h1 className="h1">{m.heading}</h1>
+      <p className="lead mt-16">{m.nobody}</p>
+      <div className={page.actions}>
+        <Link className={button.filled} to={paths.login.to()}>
+          {logIn}
+        </Link>
+      </div>
+      <DeviceData />
+    </>
+  );
+}

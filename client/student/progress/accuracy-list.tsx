@@ -1,0 +1,81 @@
+import type { SubjectProgress } from '#exam/record/progress.ts';
+import { useEffect, useState } from 'react';
+import { categoryName } from '#client/question/category-name.ts';
+import { topicName } from '#client/question/topic-name.ts';
+import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { clearForExamStart } from '#client/lib/storage/browser-storage.ts';
+import { Link } from '#client/ui/link.tsx';
+import { Question } from '#client/ui/question.tsx';
+import * as m from '#messages/record.ts';
+import { mistakesOfTopic, practiceAddress } from './practise-topic.ts';
+import { Percent } from './percent.tsx';
+
+/** A row a subject: its last answers as bubbles, right of answered, and where it goes. The row leads to its mistakes, its weakest topic to practice. */
+export function AccuracyList({ subjects }: { subjects: readonly SubjectProgress[] }) {
+  return (
+    <Question title={m.rightBySubject} note={m.lastTwenty}>
+      <ul className="acc">
+        {subjects.map((each) => (
+          <li key={each.subject}>
+            <Link to={`${ownPaths.mistakes.to()}?subject=${encodeURIComponent(each.subject)}`}>
+              <b>{categoryName(each.subject)}</b>
+              <span className="dots lastq" aria-hidden="true">
+                {each.latest.map((right, place) => (
+                  // Their place is all that tells them apart.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <i key={place} className={right ? 'f' : undefined} />
+                ))}
+              </span>
+              <span className="v">
+                <span className="mono">
+                  {each.right}/{each.answered}
+                </span>
+                <span className="pct">
+                  <Percent of={each} />
+                </span>
+              </span>
+            </Link>
+            <WhereItGoes of={each} />
+          </li>
+        ))}
+      </ul>
+    </Question>
+  );
+}
+
+/** The trend, and the weakest topic with the way to practise it. */
+function WhereItGoes({ of: { subject, trend, weakest } }: { readonly of: SubjectProgress }) {
+  if (trend === null && weakest === null) return null;
+  return (
+    <p>
+      {trend !== null && m.trend(trend)}{' '}
+      {weakest !== null && (
+        <>
+          {m.weakest({ ...weakest, topic: topicName(weakest.topic) })}{' '}
+          {weakest.right < weakest.answered && <PractiseThis subject={subject} topic={weakest.topic} />}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** To the practice of a topic, as soon as it is known to have one, which begins as every start does; else to its mistakes. */
+function PractiseThis({ subject, topic }: { readonly subject: string; readonly topic: string }) {
+  const [practice, setPractice] = useState<string | null>(null);
+  useEffect(() => {
+    let shown = true;
+    void practiceAddress(topic).then((address) => shown && setPractice(address));
+    return () => {
+      shown = false;
+    };
+  }, [topic]);
+  return (
+    <Link
+      to={practice ?? mistakesOfTopic(subject, topic)}
+      onClick={practice === null ? undefined : clearForExamStart}
+      aria-label={m.practiseTopic(topicName(topic))}
+    >
+      {m.practiseThis}
+    </Link>
+  );
+}

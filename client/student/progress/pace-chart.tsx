@@ -1,0 +1,54 @@
+import type { SubjectProgress } from '#exam/record/progress.ts';
+import { categoryName } from '#client/question/category-name.ts';
+import { Question } from '#client/ui/question.tsx';
+import { figure } from '#messages/language.ts';
+import * as m from '#messages/record.ts';
+
+const axis = 120;
+const at = (seconds: number) => `${(Math.min(axis, seconds) / axis) * 100}%`;
+
+/** A line a subject: the middle half of its seconds a question, and the middle one, against the pace of the papers practised. */
+export function PaceChart({ subjects }: { subjects: readonly SubjectProgress[] }) {
+  const timed = subjects.flatMap(({ subject, pace }) => (pace === null ? [] : [{ subject, ...pace }]));
+  const [first] = timed;
+  if (first === undefined) return null;
+  const alike = timed.every(({ planned }) => planned === first.planned);
+  return (
+    <Question title={m.pace} note={m.paceNote}>
+      <div className="pace">
+        {/* Where papers differ each line has its own figure. */}
+        <p className={alike ? 'phead' : 'phead own'} aria-hidden="true">
+          {alike ? (
+            <b style={{ left: at(first.planned) }}>{m.thePapers(first.planned)}</b>
+          ) : (
+            <span>{m.ruleIsThePapers}</span>
+          )}
+        </p>
+        <ul>
+          {timed.map(({ subject, low, median, high, planned }) => (
+            <li key={subject}>
+              <span className="pt">{categoryName(subject)}</span>
+              <span className="pl" aria-hidden="true">
+                <i className="pr" style={{ left: at(planned) }} />
+                <i className="ln" style={{ left: at(low), width: `calc(${at(high)} - ${at(low)})` }} />
+                <i className={median > planned ? 'md slow' : 'md'} style={{ left: at(median) }} />
+              </span>
+              <span className="pv">
+                <span className="mono">{figure(median)}</span> {m.secondSign}
+                {alike ? <span className="vh">, {m.thePapers(planned)}</span> : <small>{m.ofPlanned(planned)}</small>}
+                <span className="vh">{m.middleHalf(low, high)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className="pax" aria-hidden="true">
+          {[0, 60, 120].map((seconds) => (
+            <span key={seconds} style={{ left: at(seconds) }}>
+              {seconds}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Question>
+  );
+}

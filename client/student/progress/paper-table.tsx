@@ -1,0 +1,54 @@
+import { scoreOf } from '#exam/practice/mark.ts';
+import type { KeptAttempt } from '#exam/record/record.ts';
+import { satPapers } from '#exam/record/sat.ts';
+import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { Link } from '#client/ui/link.tsx';
+import { Question } from '#client/ui/question.tsx';
+import { dayAt, dayIn } from '#text/dates.ts';
+import { paperTitle } from '#client/student/history/paper-title.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/record.ts';
+import { PaperHead } from '#client/student/record-pages/paper-head.tsx';
+
+const shown = 12;
+
+/** The papers that were sat, those sat last first, each with its latest marks, and its best where it was sat more than once. */
+export function PaperTable({ attempts }: { attempts: readonly KeptAttempt[] }) {
+  const papers = satPapers(attempts);
+  if (papers.length === 0) return null;
+  return (
+    <Question
+      className="recent"
+      title={m.papersSat}
+      note={papers.length > shown && <Link to={ownPaths.history.to()}>{m.allPapers(papers.length)}</Link>}
+    >
+      <table className="rt list">
+        <PaperHead titles={[m.paper, m.lastSat, m.latest, m.best]} />
+        <tbody>
+          {papers.slice(0, shown).map(({ exam, times, best, latest }) => (
+            <tr key={exam}>
+              <th scope="row">
+                <Link to={ownPaths.historyPaper.to({ id: latest.id })}>{paperTitle(latest)}</Link>
+                {times > 1 && <small>{m.times(times)}</small>}
+              </th>
+              <td className="dd">{dayIn(language, dayAt(latest.ended))}</td>
+              <td className="r mk">{marksOf(latest)}</td>
+              <td className="r tm">
+                {times > 1 && (
+                  <>
+                    <span className="only-narrow">{m.best} </span>
+                    {marksOf(best)}
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Question>
+  );
+}
+
+function marksOf({ places }: KeptAttempt): string {
+  return `${scoreOf(places)}/${places.length}`;
+}

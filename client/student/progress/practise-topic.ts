@@ -1,0 +1,19 @@
+import { examRoute, parseExamId } from '#client/student/exam/exam-routes.ts';
+import { ownPaths } from '#client/student/shell/own-paths.ts';
+
+/** The mistakes of a topic of the record, its subject folded as there. */
+export function mistakesOfTopic(subject: string, topic: string): string {
+  return `${ownPaths.mistakes.to()}?${new URLSearchParams({ subject, topic })}`;
+}
+
+/** The address of the practice of a topic by its title; null where it has none of its own, and where the subjects do not come. */
+export async function practiceAddress(topic: string): Promise<string | null> {
+  try {
+    const { practiceOfTopic } = await import('#client/student/exam/topic-practice.ts');
+    const id = await practiceOfTopic(topic);
+    const named = id === null ? null : parseExamId(id);
+    return named && examRoute(named.format).to(named.key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,102 @@
+import { dayOf } from '#exam/record/day.ts';
+import { progressOf } from '#exam/record/progress.ts';
+import { memo, useDeferredValue } from 'react';
+import { NavigationType, useLoaderData, useNavigationType } from 'react-router';
+import { tabCounts } from '#client/student/record/tab-counts.ts';
+import { ownPaths } from '#client/student/shell/own-paths.ts';
+import button from '#client/ui/button.module.css';
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { dayAt, dayIn } from '#text/dates.ts';
+import { AccuracyList } from './accuracy-list.tsx';
+import { DaysChart } from './days-chart.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { PaceChart } from './pace-chart.tsx';
+import { PaperTable } from './paper-table.tsx';
+import { Readiness } from './readiness.tsx';
+import { NotSent, RecordComing, RecordPage, recordSheet } from '#client/student/record-pages/record-page.tsx';
+import { readRecord, type RecordData } from '#client/student/record-pages/read-record.ts';
+import { useRecordData } from '#client/student/record-pages/use-record-data.ts';
+import { language } from '#messages/language.ts';
+import * as m from '#messages/record.ts';
+import * as titles from '#messages/record-titles.ts';
+
+/** What the page begins with, reckoned before it is drawn. */
+export async function load() {
+  const [data] = await Promise.all([readRecord(), recordSheet()]);
+  reckoned(data);
+  return { title: titles.progress, data };
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+export function Component() {
+  const loaded: Loaded = useLoaderData();
+  return <Progress first={loaded.data} />;
+}
+
+/** /progress: what today's answers would give in the real paper, and how each subject goes. Not rendered again for a way that leads off it. */
+const Progress = memo(function Progress({ first }: { first: RecordData }) {
+  const { data } = useRecordData(first);
+  // What is seen first is painted first: the rest lies below it. Who comes back is taken to where the page was left.
+  const rest = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
+  if (data === null) {
+    return (
+      <RecordPage title={titles.progress}>
+        <RecordComing />
+      </RecordPage>
+    );
+  }
+  const { now, subjects, counts } = reckoned(data);
+  const toReview = counts[ownPaths.review.to()] ?? 0;
+  const earliest = data.answers[0];
+  return (
+    <RecordPage
+      title={titles.progress}
+      counts={counts}
+      lead={earliest && m.answeredSince(data.answers.length, dayIn(language, dayAt(earliest.at)))}
+      next={
+        toReview > 0 && (
+          <Link className={button.filled} to={ownPaths.review.to()}>
+            {m.reviewToday(toReview)}
+            <Icon name="arrow" size={22} weight={2.4} />
+          </Link>
+        )
+      }
+    >
+      <NotSent papers={data.unsent} />
+      <Readiness answers={data.answers} attempts={data.attempts} />
+      {subjects.length > 0 && (
+        <>
+          <AccuracyList subjects={subjects} />
+          {rest && (
+            <>
+              <div className="two">
+                <PaceChart subjects={subjects} />
+                <DaysChart answers={data.answers} now={now} />
+              </div>
+              <FiguresTable subjects={subjects} />
+              <PaperTable attempts={data.attempts} />
+            </>
+          )}
+        </>
+      )}
+    </RecordPage>
+  );
+});
+
+/** What was reckoned last of a record: it stays true while the record and the day do. */
+const lastReckoned = new WeakMap<RecordData, ReturnType<typeof reckon>>();
+
+function reckoned(data: RecordData) {
+  const known = lastReckoned.get(data);
+  const now = Date.now();
+  if (known && dayOf(known.now) === dayOf(now)) return known;
+  const anew = reckon(data, now);
+  lastReckoned.set(data, anew);
+  return anew;
+}
+
+function reckon(data: RecordData, now: number) {
+  return { now, subjects: progressOf(data.answers, now), counts: tabCounts(data, data.answers, now) };
+}

@@ -1,0 +1,166 @@
+import type { PastAnswer } from '#exam/record/answers.ts';
+import { scoreOf } from '#exam/practice/mark.ts';
+import { itemsOf, paperLastPractised, realPapers, type RealPaper, type RealPaperName } from '#exam/record/papers.ts';
+import { readinessOf, type Readiness as Ready } from '#exam/record/readiness.ts';
+import type { KeptAttempt } from '#exam/record/record.ts';
+import { useId, useMemo, useState, type CSSProperties } from 'react';
+import { categoryName } from '#client/question/category-name.ts';
+import { paths } from '#client/lib/paths.ts';
+import button from '#client/ui/button.module.css';
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { dayAt, dayOfYearIn } from '#text/dates.ts';
+import { figure, language } from '#messages/language.ts';
+import * as m from '#messages/record.ts';
+import { Percent } from './percent.tsx';
+import { Scrolled } from './scrolled.tsx';
+
+/** So many answers are asked for before anything is estimated. */
+const enough = 40;
+
+/** Fewer mock tests than this are no line worth drawing. */
+const fewestMocks = 3;
+const mocksShown = 5;
+
+/** Up to this part of the ruler a bubble has room for its words behind it, at 320 px too. */
+const roomBehind = 0.7;
+
+interface Props {
+  readonly answers: readonly PastAnswer[];
+  readonly attempts: readonly KeptAttempt[];
+}
+
+/** The marks that today's accuracy would give in a real paper: a range on a ruler, beside the pass mark, and by section. */
+export function Readiness({ answers, attempts }: Props) {
+  const id = useId();
+  const [name, setName] = useState(() => paperLastPractised(attempts) ?? likeliestPaper(answers));
+  const paper = realPapers.find((each) => each.name === name) ?? realPapers[0];
+  const ready = useMemo(() => readinessOf(paper, answers), [paper, answers]);
+  const mocks = attempts
+    .filter(({ exam }) => exam === `mock/${paper.name}`)
+    .sort((one, other) => one.ended - other.ended)
+    .slice(-mocksShown);
+  const told = ready.answers >= enough;
+  return (
+    <Sheet className="ready" aria-labelledby={id}>
+      <div className="rtop">
+        <div>
+          <h2 className="rtitle" id={id}>
+            {m.inTheRealPaper}
+          </h2>
+          {told && (
+            <p className="huge">
+              <b>{m.range(ready.low, ready.high)}</b> <span>{m.of(ready.items)}</span>
+            </p>
+          )}
+        </div>
+        <label className="sel">
+          <span>{m.realPaper}</span>
+          <select value={paper.name} onChange={(event) => setName(event.target.value as RealPaperName)}>
+            {realPapers.map((each) => (
+              <option key={each.name} value={each.name}>
+                {m.paperSize(m.papers[each.name], itemsOf(each), each.minutes)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" size={18} weight={2.4} />
+        </label>
+      </div>
+      <Ruler paper={paper} ready={told ? ready : null} mocks={mocks.length < fewestMocks ? [] : mocks} />
+      {told ? (
+        <>
+          <p className="small rnote">{m.bracket(ready.answers, mocks.length < fewestMocks ? 0 : mocks.length)}</p>
+          <Sections ready={ready} />
+        </>
+      ) : (
+        <>
+          <p className="rnote">{m.firstEstimate(enough, ready.answers)}</p>
+          <Link className={`${button.filled} rbegin`} to={paths.schoolLevel.to({ slug: 'bsccsit' })}>
+            {m.beginWithUnit}
+            <Icon name="arrow" size={22} weight={2.4} />
+          </Link>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Ruler({ paper, ready, mocks }: { paper: RealPaper; ready: Ready | null; mocks: readonly KeptAttempt[] }) {
+  const items = itemsOf(paper);
+  const at = (marks: number) => `${(marks / items) * 100}%`;
+  const marks = mocks.map(({ places }) => scoreOf(places));
+  return (
+    <div
+      className={mocks.length === 0 ? 'ruler low' : 'ruler'}
+      role="img"
+      aria-label={m.rulerSays(items, paper.passMark, ready, marks)}
+    >
+      <span className="pass" style={{ left: at(paper.passMark) }}>
+        <b>{m.pass(paper.passMark)}</b>
+      </span>
+      {ready && <span className="band" style={{ left: at(ready.low), width: at(ready.high - ready.low) }} />}
+      {mocks.map(({ id, ended }, place) => (
+        <i
+          key={id}
+          className={place === mocks.length - 1 ? 'last' : undefined}
+          style={{ left: at(marks[place] ?? 0), '--k': mocks.length - 1 - place } as CSSProperties}
+        >
+          <em className={(marks[place] ?? 0) > items * roomBehind ? 'before' : undefined}>
+            {figure(marks[place] ?? 0)}
+            {(place === 0 || place === mocks.length - 1) && `, ${dayOfYearIn(language, dayAt(ended))}`}
+          </em>
+        </i>
+      ))}
+      {[0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => (
+        <span key={part} className="tk" style={{ left: `${part * 100}%` }}>
+          {part * items}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Sections({ ready }: { ready: Ready }) {
+  return (
+    <Scrolled label={m.bySection}>
+      <table className="rt keep">
+        <caption className="vh">{m.bySection}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.section}</th>
+            <th scope="col" className="r">
+              {m.items}
+            </th>
+            <th scope="col" className="r">
+              {m.expected}
+            </th>
+            <th scope="col" className="r">
+              {m.rightSoFar}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ready.sections.map(({ subject, items, low, high, right, answered }) => (
+            <tr key={subject}>
+              <th scope="row">{categoryName(subject)}</th>
+              <td className="r">{items}</td>
+              <td className="r">{answered === 0 ? m.notPractised : `${low}–${high}`}</td>
+              <td className="r">{answered === 0 ? m.notPractised : <Percent of={{ right, answered }} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolled>
+  );
+}
+
+/** The paper with most of what was practised lately. */
+function likeliestPaper(answers: readonly PastAnswer[]): RealPaperName {
+  const recent = answers.slice(-200);
+  const shares = realPapers.map(({ name, sections }) => {
+    const subjects = new Set<string>(sections.map(({ subject }) => subject));
+    return { name, share: recent.filter(({ subject }) => subjects.has(subject)).length };
+  });
+  return shares.reduce((most, each) => (each.share > most.share ? each : most)).name;
+}

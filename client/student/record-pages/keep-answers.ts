@@ -1,0 +1,32 @@
+import { categoryKey } from '#exam/category.ts';
+import { attemptId } from '#exam/record/attempt-id.ts';
+import type { PastAnswer } from '#exam/record/answers.ts';
+import { usualPace } from '#exam/record/paces.ts';
+import { longestAnswer, type KeptPlace } from '#exam/record/record.ts';
+import type { DeviceRecord } from '#client/student/record/device-record.ts';
+import type { Settled } from './question-run.ts';
+
+/** Puts the answers of one sitting into the record, after each: a sitting that breaks off has what was answered. */
+export function keepSitting(device: DeviceRecord, exam: string, began: number) {
+  const places: KeptPlace[] = [];
+  let pace = usualPace;
+  return async (settled: Settled, earlier: PastAnswer | undefined, paceOfIt: number): Promise<void> => {
+    const { question, key } = settled.question;
+    const option = settled.chosen === null ? -1 : question.options.indexOf(settled.chosen);
+    pace = paceOfIt;
+    places.push({
+      question: key,
+      id: question.id,
+      subject: earlier?.subject ?? categoryKey(question.category),
+      topic: earlier?.topic ?? null,
+      chosen: option < 0 ? null : option,
+      outcome: settled.outcome,
+      ms: Math.min(settled.ms, longestAnswer),
+    });
+    const id = attemptId(await device.device(), exam, began);
+    // A clock that was set back meanwhile counts as standing still.
+    await device.put({
+      attempts: [{ id, exam, pace, began, ended: Math.max(began, settled.at), places: [...places] }],
+    });
+  };
+}

@@ -1,0 +1,87 @@
+import { start, step, type Attempt, type Outcome } from '#exam/practice/attempt.ts';
+import { wholePaper } from '#exam/practice/paper.ts';
+import { view } from '#exam/practice/view.ts';
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import type { KeptQuestion } from '#client/student/record/record-tables.ts';
+
+/** How one question went. */
+export interface Settled {
+  readonly question: KeptQuestion;
+  readonly chosen: string | null;
+  readonly outcome: Outcome;
+  readonly ms: number;
+  readonly at: number;
+}
+
+/** The format whose marking it has; its clock stands still, so only what ends a question here does. */
+const exam = { id: 'review', format: 'topic-practice' } as const;
+const never = 3_600_000;
+
+/** How one question goes. */
+interface Run {
+  readonly number: number;
+  readonly attempt: Attempt;
+  readonly began: number;
+  /** In ms; null until it is settled. */
+  readonly took: number | null;
+}
+
+function begin({ question }: KeptQuestion, number: number): Run {
+  return { number, attempt: start(exam, wholePaper([question]), 0), began: Date.now(), took: null };
+}
+
+/**
+ * One question outside of a paper, on the machine of the exams with its clock stopped: it is answered when the student
+ * says so, or when `seconds` are over, if they are given. Another `number` begins anew with the question of then.
+ */
+export function useQuestionRun(
+  question: KeptQuestion,
+  number: number,
+  seconds: number | null,
+  onSettled: (settled: Settled) => void,
+) {
+  const [known, setRun] = useState(() => begin(question, number));
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  let run = known;
+  if (run.number !== number) {
+    run = begin(question, number);
+    setRun(run);
+  }
+  const { attempt, began, took } = run;
+  const answering = attempt.phase === 'answering';
+
+  const settle = (late: boolean) => {
+    const at = Date.now();
+    const ms = Math.max(0, at - began);
+    const next = step(attempt, { type: late ? 'tick' : 'next' }, late ? never : 0);
+    const [answer] = next.answers;
+    if (next === attempt || answer === undefined || answer.outcome === 'answered') return;
+    setRun({ ...run, attempt: next, took: ms });
+    onSettled({ question, chosen: answer.chosen, outcome: answer.outcome, ms, at });
+  };
+
+  useEffect(() => {
+    if (!answering) return;
+    const timer = setInterval(drawAgain, 1000);
+    return () => clearInterval(timer);
+  }, [answering, number]);
+
+  const used = took ?? Math.max(0, Date.now() - began);
+  const over = answering && seconds !== null && used >= seconds * 1000;
+  useEffect(() => {
+    if (over) settle(true);
+    // Whatever else has changed, the time is over once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [over]);
+
+  return {
+    view: view(attempt),
+    seconds: Math.floor(used / 1000),
+    choose: useCallback(
+      (option: string) =>
+        setRun((before) => ({ ...before, attempt: step(before.attempt, { type: 'choose', option }, 0) })),
+      [],
+    ),
+    check: () => settle(false),
+  };
+}

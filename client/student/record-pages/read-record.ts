@@ -1,0 +1,53 @@
+import { topicOfQuestion } from '#content/load/question-topics.ts';
+import { answersOf, type PastAnswer } from '#exam/record/answers.ts';
+import type { PracticeRecord } from '#exam/record/record.ts';
+import { deviceRecord, type DeviceRecord } from '#client/student/record/device-record.ts';
+import { ownerOf, type Owner } from '#client/lib/session/record-owner.ts';
+import { session } from '#client/lib/session/session.ts';
+
+/** The record as the screens show it. */
+export interface RecordData extends PracticeRecord {
+  readonly device: DeviceRecord;
+  /** Whose it is. */
+  readonly owner: Owner;
+  /** The questions whose text is nowhere any more. */
+  readonly gone: ReadonlySet<string>;
+  /** Every answer in the order of time. */
+  readonly answers: readonly PastAnswer[];
+  /** How many papers the account of who is signed in does not have yet. */
+  readonly unsent: number;
+}
+
+/** What was read last of a record, and how often it had changed by then. It goes with its record at a log-out. */
+const lastRead = new WeakMap<DeviceRecord, { readonly changes: number; readonly data: RecordData }>();
+
+/**
+ * What this device has of the record of whoever practises here. Tens of thousands of answers are read once: as long as
+ * nothing has changed, in another tab neither, the very same comes again.
+ */
+export async function readRecord(): Promise<RecordData> {
+  const owner = ownerOf(session.getState().user);
+  const device = await deviceRecord(owner);
+  const changes = await device.changes();
+  const known = lastRead.get(device);
+  if (known?.changes === changes) return known.data;
+  const [attempts, cards, bookmarks, gone, unsent] = await Promise.all([
+    device.attempts(),
+    device.cards(),
+    device.bookmarks(),
+    device.gone(Date.now()),
+    owner === null ? null : device.unsent(),
+  ]);
+  const data = {
+    device,
+    owner,
+    attempts,
+    cards,
+    bookmarks,
+    gone,
+    answers: answersOf(attempts, topicOfQuestion),
+    unsent: unsent?.attempts.length ?? 0,
+  };
+  lastRead.set(device, { changes, data });
+  return data;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { RecordTabs } from '#client/student/record/record-tabs.tsx';
+import type { Counts } from '#client/student/shell/record-counts.ts';
+import { Loading } from '#client/ui/loading.tsx';
+import page from '#client/ui/page.module.css';
+import { loadSheet, useSheet } from '#client/ui/use-sheet.ts';
+import sheet from './record.css?url&no-inline';
+import * as m from '#messages/record.ts';
+
+const sheetId = 'record-sheet';
+
+/** The style sheet of these pages, fetched while the record is read. */
+export const recordSheet = () => loadSheet(sheetId, sheet);
+
+interface RecordPageProps {
+  readonly title: string;
+  /** A line under the title. */
+  readonly lead?: ReactNode;
+  /** The one thing to do next. */
+  readonly next?: ReactNode;
+  /** What stands beside the name of a tab, by its address. */
+  readonly counts?: Counts | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page of the record: the way to the others, its title, what to do next. */
+export function RecordPage({ title, lead, next, counts, children }: RecordPageProps) {
+  const there = useSheet(sheetId, sheet);
+  if (!there) return <Loading />;
+  return (
+    <div className={`rec ${page.column}`}>
+      <RecordTabs counts={counts} />
+      <header className="rh">
+        <div>
+          <h1 className="h1">{title}</h1>
+          {lead !== undefined && <p className="lead">{lead}</p>}
+        </div>
+        {next}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** Grey bars while the record is read. */
+export function RecordComing() {
+  return (
+    <div className="rcoming" role="status" aria-label={m.coming}>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
+/** What the account does not have yet; nothing where it has all. */
+export function NotSent({ papers }: { papers: number }) {
+  return papers === 0 ? null : <p className="small rnote">{m.notSent(papers)}</p>;
+}

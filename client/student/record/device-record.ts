@@ -1,0 +1,263 @@
+import { deviceName } from '#exam/record/attempt-id.ts';
+import { laterAttempt, laterBookmark, laterCard } from '#exam/record/merge.ts';
+import type { Bookmark, Card, KeptAttempt, PaperAside, PracticeRecord } from '#exam/record/record.ts';
+import type { Random } from '#exam/random.ts';
+import { ownerOf, recordName, type Owner } from '#client/lib/session/record-owner.ts';
+import { session } from '#client/lib/session/session.ts';
+import { choose, chosen } from '#client/student/shell/choices.ts';
+import {
+  openTables,
+  type KeptQuestion,
+  type RecordTables,
+  type Tables,
+  type Unsent,
+  type Work,
+} from './record-tables.ts';
+
+/** A part of a record. */
+export type RecordPart = Partial<PracticeRecord>;
+
+/** Where a part comes from: what was made here is still to be sent to the account. */
+export type Source = 'here' | 'account';
+
+/** The record of this device. What it has no storage for lasts as long as the page; nothing rejects for that. */
+export interface DeviceRecord {
+  /** The name by which this device makes ids (`attemptId`); another one after the record was cleared. */
+  readonly device: () => Promise<string>;
+  readonly attempts: () => Promise<readonly KeptAttempt[]>;
+  readonly attempt: (id: string) => Promise<KeptAttempt | undefined>;
+  readonly cards: () => Promise<Card[]>;
+  readonly card: (question: string) => Promise<Card | undefined>;
+  readonly bookmarks: () => Promise<Bookmark[]>;
+  readonly bookmark: (question: string) => Promise<Bookmark | undefined>;
+  /** Merges a part into the record: of what it knows already the later state stays. */
+  readonly put: (part: RecordPart, source?: Source) => Promise<void>;
+  /** Papers under way that another start has put aside, those touched last first. */
+  readonly asides: () => Promise<PaperAside[]>;
+  readonly putAside: (paper: PaperAside) => Promise<void>;
+  readonly dropAside: (id: string) => Promise<void>;
+  /** The questions of these keys that this device has met. */
+  readonly questions: (keys: readonly string[]) => Promise<Map<string, KeptQuestion>>;
+  readonly putQuestions: (questions: readonly KeptQuestion[]) => Promise<void>;
+  /**
+   * Questions that were looked for where they had been asked, and were there no longer: another version has taken their place.
+   * At `now` (ms since the epoch), those of the last week: this device's program may have been the older one.
+   */
+  readonly gone: (now: number) => Promise<ReadonlySet<string>>;
+  readonly putGone: (keys: readonly string[], now: number) => Promise<void>;
+  /** How often something was put into it, sent or taken away, in any tab: as long as it stays, nothing is new. */
+  readonly changes: () => Promise<number>;
+  readonly unsent: () => Promise<PracticeRecord>;
+  /** The account has said that it has these; what has changed meanwhile is still unsent. */
+  readonly sent: (part: RecordPart) => Promise<void>;
+  /** Takes these away, and nothing else. */
+  readonly remove: (part: PracticeRecord & { readonly asides: readonly PaperAside[] }) => Promise<void>;
+  readonly fact: (name: string) => Promise<string | undefined>;
+  readonly setFact: (name: string, value: string) => Promise<void>;
+  /** Leaves nothing in its tables. */
+  readonly clear: () => Promise<void>;
+}
+
+/** How each kind is found, and which of two states stays. */
+const kinds = {
+  attempts: { keyOf: ({ id }: KeptAttempt) => id, later: laterAttempt },
+  cards: { keyOf: ({ question }: Card) => question, later: laterCard },
+  bookmarks: { keyOf: ({ question }: Bookmark) => question, later: laterBookmark },
+} as const;
+
+/** What is gone is looked for again after so long. */
+const lookedForMs = 7 * 24 * 60 * 60_000;
+
+type Kind = keyof typeof kinds;
+const kindNames = Object.keys(kinds) as Kind[];
+
+interface KindRow<T> {
+  readonly keyOf: (entry: T) => string;
+  readonly later: (one: T, other: T) => T;
+}
+
+interface Opened {
+  readonly record: DeviceRecord;
+  readonly drop: () => void;
+}
+
+const opened = new Map<Owner, Promise<Opened>>();
+
+/** The record of who is signed in here, or of whoever is not: phones are shared, so each has tables of their own. Opened once a page. */
+export async function deviceRecord(owner: Owner = ownerOf(session.getState().user)): Promise<DeviceRecord> {
+  return (await open(owner)).record;
+}
+
+/** Leaves nothing of an owner's record on this device. What still comes from whoever held it is kept nowhere. */
+export async function dropRecord(owner: Owner): Promise<void> {
+  const { record, drop } = await open(owner);
+  opened.delete(owner);
+  await record.clear();
+  drop();
+  if (owner !== null && typeof document !== 'undefined') choose('record', null);
+}
+
+/** For the next first paint of home, which keeps a place for what it says of the record (client/student/before-paint.js). */
+function tellOfRecord(): void {
+  if (typeof document !== 'undefined' && chosen().record === null) choose('record', 'here');
+}
+
+function open(owner: Owner): Promise<Opened> {
+  const known = opened.get(owner);
+  if (known) return known;
+  const opening = openTables(recordName(owner), () => opened.delete(owner)).then(({ work, drop }) => ({
+    record: recordOver(work, () => Math.random()),
+    drop,
+  }));
+  opened.set(owner, opening);
+  return opening;
+}
+
+/** A record over these tables. */
+export function recordOver(work: Work, random: Random): DeviceRecord {
+  const read = <T>(look: (tables: Tables) => Promise<T>) => work('readonly', look);
+  const write = <T>(change: (tables: Tables) => Promise<T>) => work('readwrite', change);
+  // Thousands of answers are read once, as long as nothing has changed: one page of the record leads to the next.
+  let lastRead: { readonly changes: number; readonly attempts: readonly KeptAttempt[] } | null = null;
+  /** `change` says false where it has changed nothing. */
+  const alter = (change: (tables: Tables) => Promise<boolean | void>) =>
+    write(async (tables) => {
+      if ((await change(tables)) === false) return;
+      await tables.put('facts', 'changes', String((await changesOf(tables)) + 1));
+    });
+  return {
+    changes: () => read(changesOf),
+    device: () =>
+      write(async ({ get, put }) => {
+        const known = await get('facts', 'device');
+        const name = known ?? deviceName(random);
+        if (known === undefined) await put('facts', 'device', name);
+        return name;
+      }),
+    attempts: () =>
+      read(async (tables) => {
+        const changes = await changesOf(tables);
+        if (lastRead?.changes !== changes) lastRead = { changes, attempts: await tables.all('attempts') };
+        return lastRead.attempts;
+      }),
+    attempt: (id) => read(({ get }) => get('attempts', id)),
+    cards: () => read(({ all }) => all('cards')),
+    card: (question) => read(({ get }) => get('cards', question)),
+    bookmarks: () => read(({ all }) => all('bookmarks')),
+    bookmark: (question) => read(({ get }) => get('bookmarks', question)),
+    put: (part, source = 'here') => {
+      if (kindNames.some((kind) => (part[kind] ?? []).length > 0)) tellOfRecord();
+      return alter(async (tables) => {
+        let changed = false;
+        for (const kind of kindNames) changed = (await putAll(tables, kind, part[kind] ?? [], source)) || changed;
+        return changed;
+      });
+    },
+    asides: async () => (await read(({ all }) => all('asides'))).sort((one, other) => other.left - one.left),
+    putAside: (paper) => {
+      tellOfRecord();
+      return write(({ put }) => put('asides', paper.id, paper));
+    },
+    dropAside: (id) => write(({ remove }) => remove('asides', id)),
+    questions: (keys) =>
+      read(async ({ get }) => {
+        const found = await Promise.all(keys.map((key) => get('questions', key)));
+        return new Map(found.flatMap((each) => (each === undefined ? [] : [[each.key, each]])));
+      }),
+    putQuestions: (questions) =>
+      alter(async (tables) => {
+        for (const each of questions) await tables.put('questions', each.key, each);
+        const gone = await goneOf(tables);
+        if (!questions.some(({ key }) => gone.has(key))) return false;
+        for (const { key } of questions) gone.delete(key);
+        return putGone(tables, gone);
+      }),
+    gone: async (now) =>
+      new Set([...(await read(goneOf))].flatMap(([key, at]) => (at > now - lookedForMs ? [key] : []))),
+    putGone: (keys, now) =>
+      alter(async (tables) =>
+        keys.length === 0
+          ? false
+          : putGone(tables, new Map([...(await goneOf(tables)), ...keys.map((key) => [key, now] as const)])),
+      ),
+    unsent: () => read(unsentOf),
+    sent: (part) =>
+      alter(async ({ get, remove }) => {
+        for (const kind of kindNames) {
+          const { keyOf } = kinds[kind] as KindRow<unknown>;
+          for (const entry of part[kind] ?? []) {
+            const key = keyOf(entry);
+            if (JSON.stringify(await get(kind, key)) === JSON.stringify(entry))
+              await remove('unsent', `${kind}/${key}`);
+          }
+        }
+      }),
+    remove: ({ asides, ...part }) =>
+      alter(async ({ remove }) => {
+        for (const kind of kindNames) {
+          const { keyOf } = kinds[kind] as KindRow<unknown>;
+          for (const entry of part[kind]) {
+            await remove(kind, keyOf(entry));
+            await remove('unsent', `${kind}/${keyOf(entry)}`);
+          }
+        }
+        for (const { id } of asides) await remove('asides', id);
+      }),
+    fact: (name) => read(({ get }) => get('facts', name)),
+    setFact: (name, value) => write(({ put }) => put('facts', name, value)),
+    clear: () =>
+      alter(async ({ clear }) => {
+        // What counts the changes goes too.
+        lastRead = null;
+        for (const name of ['attempts', 'cards', 'bookmarks', 'asides', 'questions', 'unsent', 'facts'] as const) {
+          await clear(name);
+        }
+      }),
+  };
+}
+
+/** Whether anything of it was new. */
+async function putAll(
+  { get, put, remove }: Tables,
+  kind: Kind,
+  entries: readonly RecordTables[Kind][],
+  source: Source,
+): Promise<boolean> {
+  const { keyOf, later } = kinds[kind] as KindRow<RecordTables[Kind]>;
+  let changed = false;
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const known = await get(kind, key);
+    const kept = known === undefined ? entry : later(known, entry);
+    if (kept === known) continue;
+    changed = true;
+    await put(kind, key, kept);
+    // What the account sends in place of what was made here need not be sent to it.
+    if (source === 'account') await remove('unsent', `${kind}/${key}`);
+    else await put('unsent', `${kind}/${key}`, { kind, key });
+  }
+  return changed;
+}
+
+/** When each was looked for, in ms since the epoch. */
+async function goneOf({ get }: Tables): Promise<Map<string, number>> {
+  return new Map(JSON.parse((await get('facts', 'gone')) ?? '[]') as [string, number][]);
+}
+
+async function putGone({ put }: Tables, gone: ReadonlyMap<string, number>): Promise<void> {
+  await put('facts', 'gone', JSON.stringify([...gone]));
+}
+
+async function changesOf({ get }: Tables): Promise<number> {
+  return Number((await get('facts', 'changes')) ?? 0);
+}
+
+async function unsentOf({ all, get }: Tables): Promise<PracticeRecord> {
+  const marks = await all('unsent');
+  const of = async <Name extends Unsent['kind']>(name: Name): Promise<RecordTables[Name][]> => {
+    const keys = marks.flatMap(({ kind, key }) => (kind === name ? [key] : []));
+    const found = await Promise.all(keys.map((key) => get(name, key)));
+    return found.flatMap((each) => (each === undefined ? [] : [each]));
+  };
+  return { attempts: await of('attempts'), cards: await of('cards'), bookmarks: await of('bookmarks') };
+}

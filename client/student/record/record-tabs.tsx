@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { ownPaths } from '#client/student/shell/own-paths.ts';
+import { tellCounts, useCounts, type Counts } from '#client/student/shell/record-counts.ts';
+import { recordSection } from '#client/student/shell/record-section.ts';
+import { Link } from '#client/ui/link.tsx';
+import { language } from '#messages/language.ts';
+import * as titles from '#messages/record-titles.ts';
+import { numberIn } from '#text/numbers.ts';
+
+/** Where a fifth of a phone's width has no room for the title. */
+const shortTitles: Readonly<Record<string, string>> = {
+  [ownPaths.mocks.to()]: titles.mocksTab,
+  [ownPaths.history.to()]: titles.historyTab,
+};
+
+/**
+ * The way between the pages of the record, one row at the head of each of them (client/student/shell/own/tabs.css), each with what
+ * waits there: until that is counted, what was counted last. The navigation is told of it.
+ */
+export function RecordTabs({ counts }: { counts?: Counts | undefined }) {
+  const { pathname } = useLocation();
+  const counted = useCounts();
+  const shown = counts ?? counted;
+  useEffect(() => {
+    if (counts) tellCounts(counts);
+  }, [counts]);
+  return (
+    <nav className="rtabs" aria-label={recordSection.heading}>
+      <ul>
+        {recordSection.entries.map(({ title, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={to === pathname ? 'page' : undefined}
+              data-counted={(shown[to] ?? 0) > 0 || undefined}
+            >
+              <i aria-hidden="true" />
+              <span>{shortTitles[to] ?? title}</span>{' '}
+              {(shown[to] ?? 0) > 0 && <span className="n mono">{numberIn(language, shown[to] ?? 0)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { call, request } from '#client/lib/api/call.ts';
+import type { AnswerOf } from '#contract/calls.ts';
+import type { PracticeRecord } from '#exam/record/record.ts';
+import type { RecordPart } from './device-record.ts';
+
+const sends = {
+  attempts: 'POST /me/attempts',
+  cards: 'PUT /me/cards',
+  bookmarks: 'PUT /me/bookmarks',
+} as const;
+
+/** The account's side of the record, each call rejecting with an ApiError. */
+export interface AccountSide {
+  readonly send: (part: RecordPart) => Promise<void>;
+  /** What came since a cursor; nothing in it when that was all. */
+  readonly since: (
+    kind: keyof PracticeRecord,
+    cursor: string | undefined,
+  ) => Promise<{ part: RecordPart; cursor: string }>;
+}
+
+/** The calls of the API that keep the record of the account with this token, until `signal` calls them off. */
+export function accountCalls(token: string, signal: AbortSignal): AccountSide {
+  return {
+    send: async (part) => {
+      for (const kind of ['attempts', 'cards', 'bookmarks'] as const) {
+        if (part[kind] === undefined) continue;
+        const form = new Blob([JSON.stringify({ [kind]: part[kind] })], { type: 'application/json' });
+        await call(sends[kind], { token, form, signal });
+      }
+    },
+    since: async (kind, cursor) => {
+      const query = cursor === undefined ? '' : `?since=${encodeURIComponent(cursor)}`;
+      const answer = (await request('GET', `/me/${kind}${query}`, { token, signal })) as Answer;
+      return { part: { [kind]: answer[kind] }, cursor: answer.cursor };
+    },
+  };
+}
+
+type Answer = AnswerOf<'GET /me/attempts'> & AnswerOf<'GET /me/cards'> & AnswerOf<'GET /me/bookmarks'>;

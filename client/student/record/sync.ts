@@ -1,0 +1,91 @@
+import { ApiError } from '#client/lib/api/call.ts';
+import { session } from '#client/lib/session/session.ts';
+import type { PracticeRecord } from '#exam/record/record.ts';
+import { deviceRecord, type DeviceRecord, type RecordPart } from './device-record.ts';
+import { ownerOf } from '#client/lib/session/record-owner.ts';
+import { accountCalls, type AccountSide } from './sync-calls.ts';
+
+type Kind = keyof PracticeRecord;
+
+/** How many of a kind go out at once: little enough for a link that drops to bring one through. */
+const atOnce = { attempts: 10, cards: 200, bookmarks: 100 } as const satisfies Record<Kind, number>;
+
+const kinds = ['attempts', 'cards', 'bookmarks'] as const;
+
+let running: Promise<boolean> | null = null;
+
+/**
+ * Brings device and account together in the background, if somebody is signed in; whether all went through. What did not
+ * is kept, and tried with the next call.
+ */
+export function syncRecord(): Promise<boolean> {
+  running ??= run().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function run(): Promise<boolean> {
+  const { user } = session.getState();
+  if (user === null) return true;
+  // A log-out calls it off: the account would answer what is under way with a refusal, or bring its record back to the device.
+  const loggedOut = new AbortController();
+  const unsubscribe = session.subscribe((now) => {
+    if (now.user?.token !== user.token) loggedOut.abort();
+  });
+  try {
+    const record = await deviceRecord(ownerOf(user));
+    return await syncWith(record, accountCalls(user.token, loggedOut.signal));
+  } finally {
+    unsubscribe();
+  }
+}
+
+/** Sends what the account does not have, then takes what it has; false when an answer did not come or it was called off. */
+export async function syncWith(record: DeviceRecord, account: AccountSide): Promise<boolean> {
+  try {
+    const unsent = await record.unsent();
+    for (const kind of kinds) {
+      const entries = unsent[kind];
+      for (let from = 0; from < entries.length; from += atOnce[kind]) {
+        await send(record, account, kind, entries.slice(from, from + atOnce[kind]));
+      }
+    }
+    for (const kind of kinds) await take(record, account, kind);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError || (error instanceof DOMException && error.name === 'AbortError')) return false;
+    throw error;
+  }
+}
+
+async function send(
+  record: DeviceRecord,
+  account: AccountSide,
+  kind: Kind,
+  entries: readonly unknown[],
+): Promise<void> {
+  const part = { [kind]: entries } as RecordPart;
+  try {
+    await account.send(part);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 422) throw error;
+    // Something in it is none of the account's: that alone stays here, and holds nothing else up.
+    if (entries.length > 1) for (const entry of entries) await send(record, account, kind, [entry]);
+    else await record.sent(part);
+    return;
+  }
+  await record.sent(part);
+}
+
+async function take(record: DeviceRecord, account: AccountSide, kind: Kind): Promise<void> {
+  const name = `cursor/${kind}`;
+  let cursor = await record.fact(name);
+  for (;;) {
+    const news = await account.since(kind, cursor);
+    if ((news.part[kind] ?? []).length === 0) return;
+    await record.put(news.part, 'account');
+    cursor = news.cursor;
+    await record.setFact(name, cursor);
+  }
+}

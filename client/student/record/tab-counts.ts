@@ -1,0 +1,26 @@
+import { answersOf, type PastAnswer } from '#exam/record/answers.ts';
+import { reviewsOf, type ToReview } from '#exam/record/due.ts';
+import { mistakesOf } from '#exam/record/mistakes.ts';
+import { ownPaths } from '#client/student/shell/own-paths.ts';
+import type { Counts } from '#client/student/shell/record-counts.ts';
+import { deviceRecord } from './device-record.ts';
+
+/** What waits at `now` (ms since the epoch). `answers` as `answersOf` gives them. */
+export function tabCounts(record: ToReview, answers: readonly PastAnswer[], now: number): Counts {
+  return {
+    [ownPaths.mistakes.to()]: mistakesOf(answers, record.gone).length,
+    [ownPaths.review.to()]: reviewsOf(record, answers, now).toDo.length,
+  };
+}
+
+/** What waits by the record of this device at `now` (ms since the epoch), for a page that shows nothing else of it. */
+export async function countWaiting(now: number): Promise<Counts> {
+  const record = await deviceRecord();
+  const [attempts, cards, bookmarks, gone] = await Promise.all([
+    record.attempts(),
+    record.cards(),
+    record.bookmarks(),
+    record.gone(now),
+  ]);
+  return tabCounts({ cards, bookmarks, gone }, answersOf(attempts), now);
+}

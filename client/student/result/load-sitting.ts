@@ -1,0 +1,41 @@
+import type { MathMap } from '#content/load/loaded-bank.ts';
+import { step, type Attempt } from '#exam/practice/attempt.ts';
+import { storedAttempt } from '#exam/practice/open.ts';
+import type { Stored } from '#exam/practice/parse-stored.ts';
+import { parseExamId } from '#client/student/exam/exam-routes.ts';
+import type { ExamKind } from '#client/student/exam/exam-kind.ts';
+import { examKind } from '#client/student/exam/exam-kinds.ts';
+import { withExplanations } from '#client/student/exam/explanations.ts';
+
+/** An ended exam as it is gone over. */
+export interface Sitting {
+  readonly attempt: Attempt;
+  readonly math: MathMap;
+  /** Where it was started from. */
+  readonly landing: ReturnType<ExamKind['landing']>;
+}
+
+/**
+ * Finds the sitting that the stored result comes from, with its questions; null when storage does not tell or they can't
+ * be loaded now: the score stands without it. `now` in ms.
+ */
+export async function loadSitting(stored: Stored, now: number): Promise<Sitting | null> {
+  const named = stored.exam && parseExamId(stored.exam.id);
+  if (!named || named.format === 'unit-quiz') return null;
+  const { exam, format, key } = named;
+  const kind = examKind(format);
+  try {
+    const bank = await kind.load(exam, key);
+    const kept = storedAttempt(exam, bank, stored);
+    if (kept === null || kept.score !== stored.finalScore) return null;
+    const attempt = step(kept, { type: 'tick' }, now);
+    const explanations = await kind.loadExplanations?.().catch(() => undefined);
+    return {
+      attempt: explanations ? withExplanations(attempt, explanations) : attempt,
+      math: { ...bank.math, ...explanations?.math },
+      landing: kind.landing(key, bank),
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,142 @@
+import { reviewsOf } from '#exam/record/due.ts';
+import type { Card } from '#exam/record/record.ts';
+import { useMemo, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { RichText } from '#client/question/rich-text.tsx';
+import { tabCounts } from '#client/student/record/tab-counts.ts';
+import { syncRecord } from '#client/student/record/sync.ts';
+import { paths } from '#client/lib/paths.ts';
+import button from '#client/ui/button.module.css';
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { Question } from '#client/ui/question.tsx';
+import type { KeptQuestion } from '#client/student/record/record-tables.ts';
+import { dayAt, dayIn } from '#text/dates.ts';
+import { DueList } from './due-list.tsx';
+import { NotSent, RecordComing, RecordPage, recordSheet } from '#client/student/record-pages/record-page.tsx';
+import { ReviewSession } from './review-session.tsx';
+import { useSitting } from '#client/student/record-pages/use-sitting.ts';
+import { useQuestions } from '#client/student/record-pages/use-questions.ts';
+import { readRecord } from '#client/student/record-pages/read-record.ts';
+import { useRecordData } from '#client/student/record-pages/use-record-data.ts';
+import { language, ofQuestions } from '#messages/language.ts';
+import * as m from '#messages/record.ts';
+import * as titles from '#messages/record-titles.ts';
+
+/** So many are offered at once where more are due. */
+const portion = 10;
+
+export async function load() {
+  const [data] = await Promise.all([readRecord(), recordSheet()]);
+  return { title: titles.review, data };
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+/** /review: the questions that are due today, one after another, each rated by how it went. */
+export function Component() {
+  const first: Loaded = useLoaderData();
+  const { data, reload } = useRecordData(first.data);
+  const [now, setNow] = useState(() => Date.now());
+  const {
+    sitting: underWay,
+    begin,
+    end,
+  } = useSitting<readonly string[]>(() => {
+    void syncRecord();
+    setNow(Date.now());
+    reload();
+  });
+  const reviews = useMemo(() => data && reviewsOf(data, data.answers, now), [data, now]);
+  const counts = useMemo(() => (data ? tabCounts(data, data.answers, now) : undefined), [data, now]);
+  const questions = useQuestions(
+    data,
+    useMemo(() => (reviews ? [...reviews.toDo, ...reviews.leeches.map(({ question }) => question)] : []), [reviews]),
+    reload,
+  );
+  const toDo = useMemo(() => (reviews?.toDo ?? []).filter((key) => questions?.has(key)), [reviews, questions]);
+  const absent = (reviews?.toDo.length ?? 0) - toDo.length;
+
+  if (underWay !== null && data !== null && questions !== null) {
+    return <ReviewSession data={data} keys={underWay} questions={questions} onEnd={end} />;
+  }
+  return (
+    <RecordPage
+      title={titles.review}
+      counts={counts}
+      lead={toDo.length > 0 ? m.reviewLead(toDo.length) : undefined}
+      next={
+        toDo.length > 0 && (
+          <div className="rnext">
+            <button type="button" className={button.filled} onClick={() => begin(toDo)}>
+              {m.beginReview}
+              <Icon name="arrow" size={22} weight={2.4} />
+            </button>
+            {toDo.length > portion && (
+              <button type="button" className={button.outlined} onClick={() => begin(toDo.slice(0, portion))}>
+                {m.reviewSome(portion)}
+              </button>
+            )}
+          </div>
+        )
+      }
+    >
+      {data === null || reviews === null || questions === null ? (
+        <RecordComing />
+      ) : (
+        <>
+          <NotSent papers={data.unsent} />
+          {reviews.done.length > 0 && <p className="small rnote">{m.reviewedToday(reviews.done.length)}</p>}
+          {toDo.length > 0 && absent > 0 && <p className="small rnote">{m.dueNotHere(absent)}</p>}
+          {toDo.length > 0 && <DueList keys={toDo} questions={questions} answers={data.answers} />}
+          {toDo.length === 0 && <Nothing absent={absent} next={reviews.next} />}
+          {reviews.leeches.length > 0 && <Leeches leeches={reviews.leeches} questions={questions} />}
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+/** `absent` are due, and can't be found on this device. */
+function Nothing({ absent, next }: { absent: number; next: number | null }) {
+  const none = next === null ? m.noCards : m.noneDue(dayIn(language, dayAt(next)));
+  return (
+    <div className="rnone">
+      <h2 className="h2">{absent > 0 ? m.dueNotHere(absent) : none}</h2>
+      {absent === 0 && next === null && <p className="lead">{m.noCardsYet}</p>}
+      <Link className={button.filled} to={paths.csitPreparation.to()}>
+        {m.practisePapers}
+        <Icon name="arrow" size={22} weight={2.4} />
+      </Link>
+    </div>
+  );
+}
+
+function Leeches({ leeches, questions }: { leeches: readonly Card[]; questions: ReadonlyMap<string, KeptQuestion> }) {
+  return (
+    <Question title={m.setApart} note={m.setApartNote}>
+      <ul className="mist">
+        {leeches.map(({ question: key }) => {
+          const kept = questions.get(key);
+          if (!kept) return null;
+          const { question, math } = kept;
+          return (
+            <li key={key} lang={question.language ?? ofQuestions}>
+              <h3 className="lq">
+                <RichText text={question.question} math={math} />
+              </h3>
+              <p className="la">
+                <Icon name="tick" size={16} weight={3} /> <RichText text={question.answer} math={math} />
+              </p>
+              {question.explanation && (
+                <p className="lw">
+                  <RichText text={question.explanation} math={math} />
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Question>
+  );
+}

@@ -1,0 +1,44 @@
+import page from '#client/ui/page.module.css';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError } from '#client/lib/api/call.ts';
+import { TryAgain } from '#client/ui/try-again.tsx';
+import { StaleNote } from './stale-note.tsx';
+import * as m from '#messages/failures.ts';
+
+interface ApiPageProps<Data> {
+  /** What the loader brought (api/answers.ts). */
+  readonly loaded: Data | ApiError;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A page whose data comes from the API: the page, or why it can't be shown now and the way to ask again. */
+export function ApiPage<Data extends object>({ loaded, children }: ApiPageProps<Data>) {
+  const { state, revalidate } = useRevalidator();
+  const failed = loaded instanceof ApiError;
+  const failedBefore = useRef(false);
+  useEffect(() => {
+    // The button is gone with its page: whoever pressed it goes on from the heading of what has come.
+    if (!failed && failedBefore.current && document.activeElement === document.body) {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      if (heading) heading.tabIndex = -1;
+      heading?.focus({ preventScroll: true });
+    }
+    failedBefore.current = failed;
+  }, [failed]);
+
+  if (!(loaded instanceof ApiError)) {
+    return (
+      <>
+        <StaleNote data={loaded} />
+        {children(loaded)}
+      </>
+    );
+  }
+  return (
+    <div className={page.column}>
+      <h1 className="h1">{m.pageNotLoaded}</h1>
+      <TryAgain sentence={loaded.message} busy={state === 'loading'} onRetry={() => void revalidate()} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { TryAgain } from '#client/ui/try-again.tsx';
+import { StaleNote } from './stale-note.tsx';
+import { useFetched } from '#client/lib/api/use-fetched.ts';
+
+interface ApiPartProps<Data> {
+  /** The same function at each render. */
+  readonly load: (signal: AbortSignal) => Promise<Data>;
+  /** What is said before the reason when it fails. */
+  readonly failed: string;
+  /** What the part looks like with its data, or with undefined until it is there: then it holds the place. */
+  readonly children: (data: Data | undefined) => ReactNode;
+}
+
+/** A part of a page whose data comes from the API: it fails and is tried again alone, and the page stands without it. */
+export function ApiPart<Data extends object>({ load, failed, children }: ApiPartProps<Data>) {
+  const fetched = useFetched(load);
+  if (fetched.state === 'failed') {
+    const { message, retrying, retry } = fetched;
+    return <TryAgain sentence={`${failed} ${message}`} busy={retrying} onRetry={retry} />;
+  }
+  const data = fetched.state === 'ready' ? fetched.data : undefined;
+  return (
+    <>
+      {data && <StaleNote data={data} />}
+      {children(data)}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { call } from '#client/lib/api/call.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
+import button from '#client/ui/button.module.css';
+import type { AnswerOf } from '#contract/calls.ts';
+import * as m from '#messages/coming.ts';
+import { language, prefix } from '#messages/language.ts';
+import { momentIn } from '#text/dates.ts';
+
+type Coming = AnswerOf<'GET /hall'>;
+
+/** As many as a notice board has room for. */
+const most = 3;
+
+/**
+ * A line for each examination of a college that is open or coming, soonest first, which leads to the hall: of one ready pattern, or
+ * of any. Nothing while there is none, and where the network is away.
+ */
+export function ComingExaminations({ pattern }: { pattern?: string }) {
+  const [coming, setComing] = useState<Coming>([]);
+  useEffect(() => {
+    if (!navigator.onLine) return;
+    const abort = new AbortController();
+    call('GET /hall', { signal: abort.signal, accepts: Array.isArray }).then(setComing, () => {
+      // The page does without them.
+    });
+    return () => abort.abort();
+  }, []);
+  const shown = coming.filter((each) => pattern === undefined || each.pattern === pattern).slice(0, most);
+  return shown.map(({ code, title, startsAt, state }) => {
+    const name = (language === 'ne' ? title.ne : undefined) ?? title.en;
+    return (
+      <p key={code} className="mt-16">
+        {/* The hall is a program of its own. */}
+        <a className={button.link} href={`${prefix}/hall`}>
+          {state === 'sealed'
+            ? m.coming(name, code, momentIn(language, Date.parse(startsAt), timeZone))
+            : m.open(name, code)}
+        </a>
+      </p>
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Loading } from '#client/ui/loading.tsx';
+import { Toasts } from '#client/ui/toast.tsx';
+import styles from './frame.module.css';
+import { useBackCloses } from './back-closes.tsx';
+import { readChoices } from './choices.ts';
+import { examLock, useExamShown } from './exam-shown.ts';
+import { focusAfterSwitch } from './language-switch.tsx';
+import { PageFoot } from './page-foot.tsx';
+import { useExamPage, usePageTitle } from './page-title.ts';
+import { closeOverlay } from './side-nav-state.ts';
+import { SideNav } from './side-nav.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useAlternates } from './use-alternates.ts';
+import { useArrival } from './use-arrival.ts';
+import { useOfflineFeatures } from './use-offline-features.ts';
+import * as m from '#messages/frame.ts';
+import * as names from '#messages/names.ts';
+
+/** What every screen but the thank-you one stands in: the route's, unless another is given. */
+export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
+  const title = usePageTitle();
+  const leaving = useNavigation().state === 'loading';
+  const offline = useOfflineFeatures();
+  const examShown = useExamShown();
+  const footed = !useExamPage() && !examShown;
+  useAlternates();
+  useArrival();
+  useBackCloses();
+  useLayoutEffect(() => {
+    // From here on the menu is ours; until now it was that of client/student/before-paint.js. A press that comes while the page is
+    // taken over is heard right after it, before any later effect: it must not count for both.
+    document.documentElement.dataset['program'] = '';
+    readChoices();
+    focusAfterSwitch();
+  }, []);
+  return (
+    <>
+      <a className={styles.skip} href="#main" onClick={skipToContent}>
+        {m.skip}
+      </a>
+      {/* The home page says its name in its own heading. */}
+      <TopBar title={title === names.home ? undefined : title} />
+      <SideNav>{offline && <offline.KeepForOffline />}</SideNav>
+      <div className={footed ? styles.footed : undefined} data-beside-nav="">
+        <main id="main" tabIndex={-1} aria-busy={leaving}>
+          <div className={leaving ? styles.leaving : undefined}>{children}</div>
+          {leaving && <Loading />}
+        </main>
+        {footed && <PageFoot />}
+      </div>
+      <Toasts />
+      {offline && !examShown && <offline.UpdateNotice examLock={examLock} />}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** By script, since the router would take the fragment for a navigation; and the navigation must not lie over the content. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  closeOverlay();
+  document.getElementById('main')?.focus();
+}

@@ -1,0 +1,63 @@
+import { paths } from '#client/lib/paths.ts';
+import * as names from '#messages/names.ts';
+
+/** A place that a list of links leads to. */
+export interface Entry {
+  readonly title: string;
+  readonly to: string;
+  /** The patterns of pages that belong to it, beside those under its own address. */
+  readonly holds?: readonly string[];
+}
+
+/** What the navigation lists under Exam Preparation, and the home page as its second question. */
+export const preparations = {
+  science: {
+    title: names.bridgeScience,
+    to: paths.sciencePreparation.to(),
+    holds: [paths.categoryTest.pattern],
+  },
+  management: { title: names.bridgeManagement, to: paths.managementPreparation.to() },
+  csit: {
+    title: names.csitEntrance,
+    to: paths.csitPreparation.to(),
+    holds: [
+      paths.csit.pattern,
+      paths.csitQuestions.pattern,
+      paths.yearQuiz.pattern,
+      paths.practiceSubject.pattern,
+      paths.topicPractice.pattern,
+    ],
+  },
+  bca: { title: names.bcaEntrance, to: paths.bca.to() },
+} as const satisfies Record<string, Entry>;
+
+/** The online examinations that are open. */
+export const examinations = {
+  science: { title: names.science, to: paths.scienceExam.to() },
+  management: { title: names.management, to: paths.managementExam.to() },
+} as const satisfies Record<string, Entry>;
+
+export interface Section {
+  readonly heading: string;
+  readonly entries: readonly Entry[];
+}
+
+/** The side navigation. The last two examinations only point to the home page (specification, section 1). */
+export const sections: readonly Section[] = [
+  { heading: names.school, entries: [{ title: names.gradeX, to: paths.schoolLevel.to({ slug: 'grade-x' }) }] },
+  { heading: names.neb, entries: [{ title: names.gradeXII, to: paths.schoolLevel.to({ slug: 'grade-xii' }) }] },
+  { heading: names.bachelor, entries: [{ title: names.csit, to: paths.schoolLevel.to({ slug: 'bsccsit' }) }] },
+  {
+    heading: names.examPreparation,
+    entries: [preparations.science, preparations.management, preparations.csit, preparations.bca],
+  },
+  {
+    heading: names.onlineExamination,
+    entries: [
+      examinations.science,
+      examinations.management,
+      { title: names.csitEntrance, to: paths.home.to() },
+      { title: names.bcaEntrance, to: paths.home.to() },
+    ],
+  },
+];

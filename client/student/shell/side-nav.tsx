@@ -1,0 +1,100 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { matchPath, useLocation, useMatches } from 'react-router';
+import { Link } from '#client/ui/link.tsx';
+import { deferred } from '#client/ui/deferred.tsx';
+import group from '#client/ui/nav-group.module.css';
+import { useSession } from '#client/lib/session/session.ts';
+import { BackCloses } from './back-closes.tsx';
+import { useChoice } from './choices.ts';
+import { pageDataOf } from './page-data.ts';
+import { type Entry, sections } from './sections.ts';
+import { closeOverlay, dismissOverlay, navId, useNav } from './side-nav-state.ts';
+import styles from './side-nav.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { ThemeControl } from './theme-control.tsx';
+import * as m from '#messages/frame.ts';
+
+/** Which entry the page belongs to, by its address or by what its loader says. Home belongs to none: two entries point there. */
+function currentOf(
+  { to, holds = [] }: Entry,
+  pathname: string,
+  section: string | undefined,
+): 'page' | 'true' | undefined {
+  if (to === '/') return undefined;
+  if (pathname === to) return 'page';
+  const held = holds.some((pattern) => matchPath(pattern, pathname));
+  return held || section === to || pathname.startsWith(`${to}/`) ? 'true' : undefined;
+}
+
+const RecordNav = deferred(() => import('./record-nav.tsx').then((it) => it.RecordNav));
+
+/** `children` stand at its foot. */
+export function SideNav({ children }: { children: ReactNode }) {
+  const { hidden, over, overExam } = useNav();
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const section = matches.map((match) => pageDataOf(match).section).find((each) => each !== undefined);
+  // An address that leads nowhere belongs to no entry, whatever it begins with.
+  const nowhere = matches[matches.length - 1]?.params['*'] !== undefined;
+  const { user } = useSession();
+  const record = useChoice('record');
+  useOverlayKeys();
+  return (
+    <>
+      <nav className={styles.side} id={navId} aria-label={m.sections} inert={hidden}>
+        {sections.map(({ heading, entries }) => (
+          <div key={heading}>
+            <h2 className={group.heading}>{heading}</h2>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.title}>
+                  <Link
+                    to={entry.to}
+                    aria-current={nowhere ? undefined : currentOf(entry, pathname, section)}
+                    onClick={closeOverlay}
+                  >
+                    <i className={styles.dot} aria-hidden="true" />
+                    {entry.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {/* For a first visitor the navigation is what the specification lists. */}
+        {!hidden && (user ?? record) && <RecordNav />}
+        <ThemeControl />
+        <LanguageSwitch />
+        {children}
+      </nav>
+      {over && !hidden && <BackCloses close={dismissOverlay} byHand={overExam} />}
+      {/* For the pointer only: the keyboard has Escape, and both have the menu control. */}
+      <button
+        type="button"
+        className={styles.overlay}
+        data-overlay
+        aria-hidden="true"
+        tabIndex={-1}
+        onClick={dismissOverlay}
+      />
+    </>
+  );
+}
+
+/** Escape closes what lies over the page; so does tabbing on into the page, which would otherwise go on unseen. */
+function useOverlayKeys(): void {
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) dismissOverlay();
+    };
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && document.activeElement?.closest('main')) closeOverlay();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('keyup', onKeyUp);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keyup', onKeyUp);
+    };
+  }, []);
+}

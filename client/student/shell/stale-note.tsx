@@ -1,0 +1,14 @@
+import page from '#client/ui/page.module.css';
+import { staleSince } from '#client/lib/api/stale.ts';
+import * as m from '#messages/failures.ts';
+
+/** Says so where the data is not of now but from before the connection went. */
+export function StaleNote({ data }: { data: object }) {
+  const at = staleSince(data);
+  if (at === undefined) return null;
+  return (
+    <p className={`${page.column} small mb-16`} role="status">
+      {m.noConnection(at)}
+    </p>
+  );
+}

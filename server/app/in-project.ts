@@ -1,6 +1,0 @@
-import { fileURLToPath } from 'node:url';
-
-/** The whole path of a file or folder of the project, wherever the server was started. */
-export function inProject(path: string): string {
-  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
-}

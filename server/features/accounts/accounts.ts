@@ -1,0 +1,70 @@
+import type { User } from '#contract/account.ts';
+import type { BodyOf } from '#contract/calls.ts';
+import { emailKey } from '#server/platform/security/email-key.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import type { Language } from '#text/language.ts';
+
+/** The account with this e-mail, whatever its case, or undefined. */
+export function findAccount(db: Database, email: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('account').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+}
+
+/** Adds a student's account. Null when the e-mail is taken, also when two are added at the same moment. */
+export async function addAccount(
+  db: Database,
+  account: Omit<BodyOf<'POST /register'>, 'password'> & {
+    readonly id: string;
+    readonly passwordHash: string;
+    readonly language: Language;
+  },
+  now: number,
+): Promise<User | null> {
+  const { id, name, email, passwordHash, language } = account;
+  const added = await db
+    .insertInto('account')
+    .values({
+      id,
+      name,
+      email,
+      email_key: emailKey(email),
+      password_hash: passwordHash,
+      role: 'student',
+      language,
+      email_proven_at: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return added ? publicUser(added) : null;
+}
+
+/** The refusal of a second account with one e-mail. */
+export function emailTaken(): AppError {
+  return new AppError('email-taken', { fields: { email: (t) => t.emailHasAccount } });
+}
+
+/**
+ * Gives an account a new password hash, if the one it had when it was read is still the one that it has; returns
+ * whether. Within a transaction it holds the account: whatever else would change its password comes before or after.
+ */
+export async function setPassword(
+  db: Database,
+  { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+  passwordHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The one place that decides what of an account leaves the server. */
+export function publicUser({ id, name, email, role }: Pick<AccountRow, 'id' | 'name' | 'email' | 'role'>): User {
+  return { id, name, email, role };
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { originOf, rememberDevice } from './caller.ts';
+import type { AccountDeps } from './deps.ts';
+import { deviceCookie } from './devices.ts';
+import { givesCodes, takeCode } from './second-factor.ts';
+import { writeAudit } from '#server/platform/audit/audit-log.ts';
+import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+
+/**
+ * Asks for the code of an account that has a second factor. Returns why it is refused ('code-needed', 'wrong-code' or
+ * 'too-many-attempts'), or null: also where there is no second factor. Guesses and used recovery codes are in the audit log.
+ */
+export async function askCode(
+  deps: AccountDeps,
+  request: Pick<FastifyRequest, 'cookies' | 'ip'>,
+  account: AccountRow,
+  code: string | undefined,
+): Promise<AppError | null> {
+  const { db, now } = deps;
+  if ((await givesCodes(db, account.id)) === null) return null;
+  if (code === undefined) return new AppError('code-needed');
+  const subject = `account:${account.id}` as const;
+  const line = { actor: subject, subject, origin: originOf(deps, request) } as const;
+  try {
+    if ((await takeCode(deps, db, account, code, request.cookies[deviceCookie])) === 'recovery')
+      await writeAudit(db, { ...line, act: 'recovery-code-used' }, now());
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'wrong-code')
+      await writeAudit(db, { ...line, actor: 'visitor', act: 'second-factor-refused' }, now());
+    return error;
+  }
+}
+
+/** Lets the device keep that this account has given its password on it, and a code where it has a second factor. */
+export async function rememberDeviceWithCode(
+  deps: AccountDeps,
+  request: Pick<FastifyRequest, 'cookies' | 'ip' | 'protocol'>,
+  reply: FastifyReply,
+  account: Pick<AccountRow, 'id' | 'password_hash'>,
+): Promise<void> {
+  const factor = await givesCodes(deps.db, account.id);
+  rememberDevice(deps, request, reply, ...(factor === null ? [account] : [account, factor]));
+}

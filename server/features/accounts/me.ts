@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { AccountDeps } from './deps.ts';
+import { answerTexts } from '#server/platform/http/answer-texts.ts';
+import { route } from '#server/platform/http/route.ts';
+
+/** `GET /me`: who the token belongs to. `PUT /me/language`: the language that the account is written to in. */
+export function meRoutes(app: FastifyInstance, { db }: Pick<AccountDeps, 'db'>): void {
+  route(app, 'GET /me', ({ account }) => account);
+
+  route(app, 'PUT /me/language', async (request) => {
+    const { account, body } = request;
+    await db.updateTable('account').set({ language: body.language }).where('id', '=', account.id).execute();
+    return { message: answerTexts(request).languageKept };
+  });
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { originOf } from './caller.ts';
+import { changeRole } from './change-role.ts';
+import type { AccountDeps } from './deps.ts';
+import { listAccounts, listedAccount } from './list-accounts.ts';
+import { removeSecondFactor } from './second-factor.ts';
+import { endSessions } from './sessions.ts';
+import { writeAudit, type Act } from '#server/platform/audit/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { answerTexts } from '#server/platform/http/answer-texts.ts';
+import { route } from '#server/platform/http/route.ts';
+
+interface AdminRequest {
+  readonly ip: string;
+  readonly account: { readonly id: string };
+  readonly params: { readonly id: string };
+}
+
+/** What admins do with accounts; each act stands in the audit log, in the transaction that does it. */
+export function staffAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, now, mail } = deps;
+
+  /** Does something with the account that a request names, and writes it down. Throws 'not-found'. */
+  function act<Done>(
+    { ip, account, params: { id } }: AdminRequest,
+    name: Act,
+    work: (trx: Database, owner: AccountRow) => Promise<Done>,
+  ): Promise<Done> {
+    return db.transaction().execute(async (trx) => {
+      const owner = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!owner) throw new AppError('not-found');
+      const actor = `account:${account.id}` as const;
+      const line = { actor, act: name, subject: `account:${id}`, origin: originOf(deps, { ip }) };
+      await writeAudit(trx, { ...line, details: { role: owner.role } }, now());
+      return work(trx, owner);
+    });
+  }
+
+  /** Who runs the installation must not shut the last one out: what takes rights away, another admin does. */
+  function refuseOwn({ account, params }: AdminRequest): void {
+    if (account.id === params.id) throw new AppError('own-account');
+  }
+
+  route(app, 'GET /staff/accounts', ({ query }) => listAccounts(db, query, now()));
+
+  route(app, 'PUT /staff/accounts/:id/role', async (request) => {
+    refuseOwn(request);
+    const { email } = await listedAccount(db, request.params.id, now());
+    const outcome = await changeRole(db, { email, ...request.body }, `account:${request.account.id}`, now());
+    if (outcome === 'no-account') throw new AppError('not-found');
+    if (outcome === 'unproven') throw new AppError('unproven');
+    return listedAccount(db, request.params.id, now());
+  });
+
+  route(app, 'POST /staff/accounts/:id/end-sessions', async (request) => {
+    await act(request, 'sessions-ended', (trx, { id }) => endSessions(trx, id, null));
+    return { message: answerTexts(request).allSessionsEnded };
+  });
+
+  route(app, 'POST /staff/accounts/:id/send-link', async (request) => {
+    await act(request, 'link-sent', (trx, { email }) => mail.add(trx, { kind: 'reset-link', recipient: email }));
+    mail.deliverSoon();
+    return { message: answerTexts(request).linkGoesOut };
+  });
+
+  route(app, 'DELETE /staff/accounts/:id/second-factor', async (request) => {
+    refuseOwn(request);
+    await act(request, 'second-factor-off', async (trx, { id }) => {
+      await removeSecondFactor(trx, id);
+      await endSessions(trx, id, null);
+    });
+    return { message: answerTexts(request).secondFactorGivenUp };
+  });
+
+  route(app, 'DELETE /staff/accounts/:id', async (request) => {
+    refuseOwn(request);
+    await act(request, 'account-deleted', async (trx, { id, email }) => {
+      await trx.deleteFrom('mail_job').where('recipient', '=', email).execute();
+      await trx.deleteFrom('account').where('id', '=', id).execute();
+    });
+    return { message: answerTexts(request).accountGone };
+  });
+}

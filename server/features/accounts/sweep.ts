@@ -1,0 +1,33 @@
+import { setImmediate } from 'node:timers/promises';
+import { PostgresAdapter, sql } from 'kysely';
+import { forgetFailedMailJobs } from '#server/platform/mail/jobs.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+
+/** How many rows go at once: some milliseconds of SQLite, which stops everything else meanwhile. */
+const batch = 500;
+
+const expiring = [
+  { table: 'session', key: 'token_hash', end: 'expires_at' },
+  { table: 'staff_session', key: 'token_hash', end: 'expires_at' },
+  { table: 'pending_import', key: 'id', end: 'expires_at' },
+  { table: 'reset_link', key: 'token_hash', end: 'expires_at' },
+  { table: 'rate_limit', key: 'key', end: 'ends_at' },
+] as const;
+
+/** Removes what has expired: sessions, links and counts, little by little, so that others get on. `now` is in ms. */
+export async function sweep(db: Database, now: number): Promise<void> {
+  for (const each of expiring) {
+    while ((await removeSome(db, each, now)) > 0) await setImmediate();
+  }
+  await forgetFailedMailJobs(db, now);
+}
+
+async function removeSome(db: Database, { table, key, end }: (typeof expiring)[number], now: number): Promise<number> {
+  // What another server removes just now is left to it: two that wait for each other would both fail.
+  const unlocked = db.getExecutor().adapter instanceof PostgresAdapter ? sql`for update skip locked` : sql``;
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.table(table)} where ${sql.ref(key)} in (
+      select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(end)} <= ${now} limit ${batch} ${unlocked})
+  `.execute(db);
+  return Number(numAffectedRows);
+}

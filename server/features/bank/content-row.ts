@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { withoutRaised } from '#exam/raised.ts';
+import { questionKey } from '#exam/question-key.ts';
+import type { ItemContent } from '#contract/items.ts';
+import { likenessOf, type Likeness } from '#content/check/likeness.ts';
+import { patternOf } from '#content/check/near-duplicates.ts';
+import { questionOf } from './item-question.ts';
+import { searchText } from './search-text.ts';
+import type { ItemRow, ItemVersionRow } from '#server/platform/database/tables/items.ts';
+
+type ContentColumns = Omit<ItemRow, 'id' | 'origin' | 'status' | 'version' | 'author_id' | 'reviewer_id' | 'saved_at'>;
+
+/** What an item's row holds of its content, and what is derived from that for searches and comparisons. */
+export function contentColumns(content: ItemContent): ContentColumns {
+  const question = questionOf(content);
+  const { subject, topic, tags, language, difficulty, stem, options, right, explanation, figure } = content;
+  return {
+    subject,
+    topic,
+    tags: JSON.stringify(tags),
+    language,
+    difficulty,
+    stem,
+    options: JSON.stringify(options),
+    right_options: JSON.stringify(right),
+    explanation,
+    figure_id: figure?.id ?? null,
+    figure_alt: figure?.alt ?? null,
+    search: searchText(withoutRaised([stem, ...options.map(({ text }) => text), explanation].join(' '))),
+    pattern: hashOf(patternOf(question) + aboutOf(content)),
+    ...likenessColumns(content),
+    question_key: questionKey(question),
+  };
+}
+
+/** What an item is compared by with those that may nearly say the same: two questions about two pictures never do. */
+export function likenessOfItem(content: ItemContent): Likeness {
+  const { frame, words } = likenessOf(questionOf(content));
+  return { frame: hashOf(frame + aboutOf(content)), words };
+}
+
+/** The same as a row keeps it. */
+export function likenessColumns(content: ItemContent): Pick<ItemRow, 'frame' | 'words'> {
+  const { frame, words } = likenessOfItem(content);
+  return { frame, words: words.join(' ') };
+}
+
+/** What a row keeps of it, as it is compared. */
+export function likenessIn({ frame, words }: Pick<ItemRow, 'frame' | 'words'>): Likeness {
+  return { frame, words: words === '' ? [] : words.split(' ') };
+}
+
+/** Two questions about two pictures can have the same words. */
+function aboutOf({ figure }: ItemContent): string {
+  return figure === null ? '' : `|${figure.id}`;
+}
+
+/** The content that a row holds. */
+export function contentOf(row: ContentColumns): ItemContent {
+  return {
+    subject: row.subject,
+    topic: row.topic,
+    tags: JSON.parse(row.tags) as string[],
+    language: row.language,
+    difficulty: row.difficulty,
+    stem: row.stem,
+    options: JSON.parse(row.options) as ItemContent['options'],
+    right: JSON.parse(row.right_options) as ItemContent['right'],
+    explanation: row.explanation,
+    figure: row.figure_id === null ? null : { id: row.figure_id, alt: row.figure_alt ?? '' },
+  };
+}
+
+/** The row of a version; `savedAt` is in ms, `savedBy` an account's id or null where nobody did it by hand. */
+export function versionRow(
+  id: string,
+  version: number,
+  content: ItemContent,
+  { savedAt, savedBy }: { readonly savedAt: number; readonly savedBy: string | null },
+): ItemVersionRow {
+  return {
+    item_id: id,
+    version,
+    content: JSON.stringify(content),
+    content_hash: contentHash(content),
+    saved_at: savedAt,
+    saved_by: savedBy,
+  };
+}
+
+/** A hash of what is asked, in which order, and what is right: whatever else differs, it is the same item. */
+export function contentHash({ stem, options, right, explanation, figure }: ItemContent): string {
+  const texts = options.map(({ id, text }) => [text, right.includes(id)]);
+  return hashOf(JSON.stringify([stem, texts, explanation, figure?.id ?? null]));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { figureBytes } from '#contract/figures.ts';
+import type { ItemDeps } from './deps.ts';
+import { readFigure, storeFigure } from './figures.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { route } from '#server/platform/http/route.ts';
+
+/** Pictures are kept for good under their hash: whoever may see one needs to ask once. */
+// Pictures of sealed papers are secret: an hour, so that little is left in a browser after the sign-out.
+const caching = 'private, max-age=3600';
+
+/** Pictures of items: sent by staff, and shown to staff. */
+export function figureRoutes(app: FastifyInstance, { db, figuresFolder, now, random }: ItemDeps): void {
+  const store = { db, folder: figuresFolder, random };
+
+  route(app, 'POST /staff/figures', async ({ body, account }) => {
+    if (body.file.length > figureBytes) throw new AppError('too-large');
+    const { id, width, height } = await storeFigure(store, body.file, account.id, now());
+    return { id, width, height };
+  });
+
+  route(app, 'GET /figures/:id', async ({ params }, reply) => {
+    const { type, bytes } = await readFigure(store, params.id);
+    return reply.header('cache-control', caching).type(type).send(bytes);
+  });
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { jsonRows } from '#server/platform/database/json-rows.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { contentOf, likenessColumns } from './content-row.ts';
+
+/** How many items are read and written at once. */
+const itemsAtOnce = 1000;
+
+/** Fills in what items are compared by that were stored before the bank kept it. Safe when several servers start at once. */
+export async function fillLikeness(db: Database): Promise<void> {
+  while (await fillSome(db));
+}
+
+function fillSome(db: Database): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('item')
+      .selectAll()
+      .where('frame', '=', '')
+      .orderBy('id')
+      .limit(itemsAtOnce)
+      .execute();
+    if (rows.length === 0) return false;
+    // Of several servers one writes; what it has written the others find filled.
+    await trx.updateTable('content_state').set({ id: 1 }).where('id', '=', 1).execute();
+    const filled = rows.map((row) => ({ id: row.id, ...likenessColumns(contentOf(row)) }));
+    await sql`
+      update item set frame = r.frame, words = r.words
+      from ${jsonRows(trx, filled, { id: 'text', frame: 'text', words: 'text' })} where item.id = r.id and item.frame = ''`.execute(
+      trx,
+    );
+    return rows.length === itemsAtOnce;
+  });
+}

@@ -1,0 +1,51 @@
+import type { AnswerOf } from '#contract/calls.ts';
+import type { ItemContent } from '#contract/items.ts';
+import { withoutRaised } from '#exam/raised.ts';
+import { questionRules } from '#content/check/question-rules.ts';
+import { questionOf } from './item-question.ts';
+
+/** Something that is wrong with an item, or looks wrong. */
+export interface Finding {
+  /** What it is called: a rule of content/check/question-rules.ts, or one of the item bank's own. */
+  readonly kind: string;
+  readonly sentence: string;
+}
+
+/** The same in the list of the whole bank. */
+export interface BankFinding extends Pick<
+  AnswerOf<'GET /staff/doctor'>['rows'][number],
+  'id' | 'item' | 'kind' | 'sentence'
+> {
+  /** JSON of what statistics keep of its options. */
+  readonly evidence?: string | null;
+  /** Ids of the other items that it is about. */
+  readonly others?: readonly string[];
+}
+
+/** Of a bank's file, and not of an item: a key is an id here, options may be two or six, a subject is a slug. */
+const notOfItems = new Set(['answer-unknown', 'answer-unreadable', 'option-count', 'category']);
+
+/** What items may hold and content files may not: raised letters and line breaks. */
+function withoutItemsMarkup(content: ItemContent): ItemContent {
+  const plain = (text: string) => withoutRaised(text).replaceAll('\n', ' ');
+  const options = content.options.map((option) => ({ ...option, text: plain(option.text) }));
+  return { ...content, stem: plain(content.stem), options, explanation: plain(content.explanation) };
+}
+
+/** What the content checker's rules find in an item by itself, and whether it has a key. Compiles each of its formulas. */
+export function findingsOf(content: ItemContent): Finding[] {
+  const question = questionOf(content);
+  const plain = questionOf(withoutItemsMarkup(content));
+  const found = questionRules
+    .filter(({ kind }) => !notOfItems.has(kind))
+    .filter(({ kind }) => !(kind === 'stem' && content.figure !== null))
+    .flatMap(({ kind, look }) =>
+      look(kind === 'markup' ? plain : question).map((message) => ({ kind, sentence: sentenceOf(message) })),
+    );
+  if (content.right.length > 0) return found;
+  return [{ kind: 'no-right-option', sentence: 'No option is marked as the right one.' }, ...found];
+}
+
+function sentenceOf(message: string): string {
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+}

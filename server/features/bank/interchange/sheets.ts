@@ -1,0 +1,83 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import writeXlsxFile from 'write-excel-file/universal';
+import { questionHeadings } from '#interchange/heading-words.ts';
+import type { LegacyFont } from '#interchange/legacy-fonts/tables.ts';
+import type { Row } from '#interchange/table.ts';
+import { tooMuch } from './file-read.ts';
+import { readTable } from './read-table.ts';
+import type { TableProblem } from './table-read.ts';
+import { delimiterOf } from './text-table.ts';
+
+/** The rows of a table, or in a sentence why it is not read. */
+export type Rows = { readonly rows: readonly Row[]; readonly font?: LegacyFont | undefined } | { readonly why: string };
+
+/** Reads CSV whose cells a comma, a semicolon or a tab parts, whichever its head has. Rows are named by their lines, from 1. */
+export function readCsv(text: string): Rows {
+  const delimiter = delimiterOf(text, questionHeadings);
+  try {
+    const records = parse(text, {
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+    }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
+    // The parser says where a record ends; it begins a line after the one before.
+    return {
+      rows: records.map(({ record }, place) => ({
+        where: `line ${(records[place - 1]?.info.lines ?? 0) + 1}`,
+        cells: record.map((cell) => (guarded.test(cell) ? cell.slice(1) : cell)),
+      })),
+    };
+  } catch (error) {
+    if (error instanceof CsvError) return { why: `The table can not be read: ${error.message}.` };
+    throw error;
+  }
+}
+
+/** Why a sheet is not read. */
+const refusals: Readonly<Record<TableProblem, string>> = {
+  empty: 'There is no text in it.',
+  'no-table': 'This is a document of LibreOffice that is no sheet: save it as .docx.',
+  'old-office': 'This is a document of an old Office: save it as .docx or .xlsx.',
+  damaged: 'The table can not be read: its file is damaged.',
+  'too-much': tooMuch,
+  'quotation-mark': 'The table can not be read: its file is damaged.',
+};
+
+/** Reads the first sheet of an XLSX or OpenDocument file; cells of a font from before Unicode become Unicode, unless they are kept. */
+export async function readSheetRows(bytes: Uint8Array<ArrayBuffer>, keepsLegacy = false): Promise<Rows> {
+  const table = await readTable(bytes);
+  if ('problem' in table) return { why: refusals[table.problem] };
+  const rows = table.rows.map(({ line, cells, legacy }): Row => {
+    const where = `row ${line}`;
+    if (legacy === undefined || keepsLegacy) return { where, cells };
+    const unsure = Object.values(legacy).flatMap((cell) => cell.unsure);
+    const made = cells.map((cell, place) => legacy[place]?.text ?? cell);
+    return { where, cells: made, typed: cells.join(' | '), unsure };
+  });
+  const fonts = table.rows.flatMap(({ legacy = {} }) => Object.values(legacy));
+  return { rows, font: keepsLegacy ? undefined : fonts[0]?.font };
+}
+
+/** What a spreadsheet would run, whoever wrote it. `-5 m/s` and `-2x` are options, and call and open nothing. */
+const runs = /^[=@\t\r]|^[+-].*[(|!]/s;
+/** Such a text behind the sign that says "a text", or one that has the sign by itself. */
+const guarded = /^'+[=@\t\r+-]/;
+
+/** Rows as CSV, without a cell that a spreadsheet would run; `readCsv` takes the sign before such a one away. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  // By its mark Excel knows UTF-8: without it, it shows Devanagari as other letters.
+  return stringify(
+    rows.map((row) => row.map((cell) => (runs.test(cell) || guarded.test(cell) ? `'${cell}` : cell))),
+    { bom: true },
+  );
+}
+
+/** Rows as a sheet of an XLSX file, all of them texts: an option `1/2` is no date. */
+export async function writeXlsx(rows: readonly (readonly string[])[]): Promise<Uint8Array> {
+  const cells = rows.map((row) => row.map((value) => (value === '' ? null : { value, type: String })));
+  const blob = await writeXlsxFile(cells, { sheet: 'Items' }).toBlob();
+  return new Uint8Array(await blob.arrayBuffer());
+}

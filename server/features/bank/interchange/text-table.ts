@@ -1,0 +1,77 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { textOf } from '#interchange/decode.ts';
+import { candidateHeadings } from '#interchange/heading-words.ts';
+import { mostColumns, recogniseHeadings, type HeadingWords } from '#interchange/headings.ts';
+import { refusalOf } from '#interchange/recognise.ts';
+import { mostRows, type TableRead, type TableRow } from './table-read.ts';
+
+/** Before what a spreadsheet would run, an export puts a sign that says "a text". */
+const guard = /^'(?=[=+\-@\t\r])/;
+/** So many lines are looked at to tell what parts the cells. */
+const firstLines = 15;
+
+/**
+ * Reads a table of candidates that is text, in whichever encoding it comes; its cells are parted by a semicolon, a tab or a comma,
+ * whichever gives most headings that are known. Never throws.
+ */
+export function readTextTable(bytes: Uint8Array): TableRead {
+  if (bytes.length === 0) return { problem: 'empty', line: 1 };
+  if (refusalOf(bytes) !== null) return { problem: 'no-table', line: 1 };
+  const text = textOf(bytes);
+  if (text.includes('\0')) return { problem: 'no-table', line: 1 };
+  const delimiter = delimiterOf(text, candidateHeadings);
+  let rows: readonly TableRow[];
+  try {
+    rows = readRows(text, delimiter);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // What it gives as the line is where it gave up: of a mark that is never closed, the end of the file.
+    return { problem: 'quotation-mark', line: linesOf(text, delimiter, Number(error.records)) + 1 };
+  }
+  if (rows.length === 0) return { problem: 'empty', line: 1 };
+  return rows.length > mostRows ? { problem: 'too-much', line: 1 } : { rows, isSheet: false };
+}
+
+/** What parts the cells of a text: the semicolon, tab or comma that gives most known headings, else the one that its first line has most of. */
+export function delimiterOf<Name extends string>(text: string, words: HeadingWords<Name>): string {
+  const lines = text.slice(0, 20_000).split('\n', firstLines);
+  const signs = [';', '\t', ','].map((sign) => ({
+    sign,
+    known: Math.max(...lines.map((line) => knownIn(line.split(sign), words))),
+  }));
+  const most = Math.max(...signs.map(({ known }) => known));
+  const [firstLine = ''] = /\S.*/.exec(text) ?? [];
+  if (most > 1) return signs.find(({ known }) => known === most)?.sign ?? ',';
+  const [first] = [',', ';', '\t'].sort((a, b) => firstLine.split(b).length - firstLine.split(a).length);
+  return first ?? ',';
+}
+
+function knownIn<Name extends string>(cells: readonly string[], words: HeadingWords<Name>): number {
+  const plain = cells.map((cell) => cell.replace(/"/g, ''));
+  return recogniseHeadings(plain, words).filter((name) => name !== null).length;
+}
+
+/** The lines of a text one by one, or the first `to` of them. Throws a CsvError. */
+function parseLines(text: string, delimiter: string, to: number = -1) {
+  return parse(text, { delimiter, info: true, relax_column_count: true, skip_empty_lines: false, to }) as unknown as {
+    /** How many lines were read up to its end. */
+    readonly info: { readonly lines: number };
+    readonly record: readonly string[];
+  }[];
+}
+
+/** How many lines of the text the first so many records take. */
+function linesOf(text: string, delimiter: string, records: number): number {
+  return records === 0 ? 0 : (parseLines(text, delimiter, records).at(-1)?.info.lines ?? 0);
+}
+
+function readRows(text: string, delimiter: string): TableRow[] {
+  let read = 0;
+  return parseLines(text, delimiter)
+    .map(({ info, record }) => {
+      const line = read + 1;
+      read = info.lines;
+      return { line, cells: record.slice(0, mostColumns).map((cell) => cell.replace(guard, '')) };
+    })
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+}

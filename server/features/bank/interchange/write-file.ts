@@ -1,0 +1,42 @@
+import { strToU8 } from 'fflate';
+import { writeAiken } from '#interchange/aiken.ts';
+import { writeGift } from '#interchange/gift-write.ts';
+import type { FileItem, LeftOut } from '#interchange/item.ts';
+import { writeMoodleXml } from '#interchange/moodle-xml-write.ts';
+import { writeQti } from '#interchange/qti-write.ts';
+import { writeTable } from '#interchange/table.ts';
+import type { ExportFormat } from './file-types.ts';
+import { pack } from './pack.ts';
+import { writeCsv, writeXlsx } from './sheets.ts';
+
+/** A file of items. */
+export interface WrittenFile {
+  readonly bytes: Uint8Array;
+  /** Items that the format can not hold. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+type Write = (items: readonly FileItem[]) => WrittenFile | Promise<WrittenFile>;
+
+const ofText =
+  (write: (items: readonly FileItem[]) => { text: string; leftOut: readonly LeftOut[] }) =>
+  (items: readonly FileItem[]) => {
+    const { text, leftOut } = write(items);
+    return { bytes: strToU8(text), leftOut };
+  };
+
+/** Who writes the formats in which items are exported. */
+export const writers: Readonly<Record<ExportFormat, Write>> = {
+  aiken: ofText(writeAiken),
+  gift: ofText(writeGift),
+  'moodle-xml': ofText(writeMoodleXml),
+  qti: (items) => writeQti(items, pack),
+  csv: ofText((items) => {
+    const { rows, leftOut } = writeTable(items);
+    return { text: writeCsv(rows), leftOut };
+  }),
+  xlsx: async (items) => {
+    const { rows, leftOut } = writeTable(items);
+    return { bytes: await writeXlsx(rows), leftOut };
+  },
+};

@@ -1,0 +1,142 @@
+import { setImmediate as turnOver } from 'node:timers/promises';
+import { evenText, groupsOfLike, indexLikeness } from '#content/check/likeness.ts';
+import type { ItemContent } from '#contract/items.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { ItemRow } from '#server/platform/database/tables/items.ts';
+import { contentOf, likenessIn, likenessOfItem } from './content-row.ts';
+
+/** How many values go into one question to the database. */
+const valuesAtOnce = 1000;
+/** How many contents are looked at before other requests have their turn. */
+const contentsAtOnce = 50;
+
+/** An item that nearly says what another says. */
+interface Twin {
+  readonly id: string;
+  /** Whether it has another key: one of the two is wrong, then. */
+  readonly hasOtherKey: boolean;
+}
+
+/** What nearly says the same as one of some contents. */
+interface Twins {
+  /** Of the bank, in the order of their ids. */
+  readonly items: readonly Twin[];
+  /** The place of the first of the contents that does, where it stands before this one. */
+  readonly before: number | null;
+}
+
+/** For each of these contents the items in use that nearly say the same, but for those of an id, and what stands before it among them. */
+export async function twinsOf(db: Database, contents: readonly ItemContent[], but = ''): Promise<Twins[]> {
+  const asked = await compared(contents);
+  const stored = Map.groupBy(
+    await itemsWithFrames(db, [...new Set(asked.map(({ frame }) => frame))]),
+    (row) => row.frame,
+  );
+  const twins: Twins[] = [];
+  for (const [frame, some] of Map.groupBy(asked, (each) => each.frame)) {
+    const items = indexLikeness((stored.get(frame) ?? []).filter(({ id }) => id !== but));
+    const others = indexLikeness(some);
+    for (const one of some) {
+      const [first] = others.like(one);
+      twins[one.place] = {
+        items: items.like(one).map(({ id, key }) => ({ id, hasOtherKey: differ([key, one.key]) })),
+        before: first === undefined || first.place >= one.place ? null : first.place,
+      };
+    }
+  }
+  return twins;
+}
+
+async function itemsWithFrames(db: Database, frames: readonly string[]) {
+  const rows = [];
+  for (let start = 0; start < frames.length; start += valuesAtOnce) {
+    const some = await db
+      .selectFrom('item')
+      .selectAll()
+      .where('frame', 'in', frames.slice(start, start + valuesAtOnce))
+      .where('status', '!=', 'retired')
+      .orderBy((row) => row.fn<number>('length', ['id']))
+      .orderBy('id')
+      .execute();
+    rows.push(...some);
+  }
+  return rows.map((row) => ({ id: row.id, ...likenessIn(row), key: keyOf(contentOf(row)) }));
+}
+
+/** Items in use that nearly say the same. */
+export interface LikeItems {
+  /** Own ones first, then the older. */
+  readonly items: readonly Pick<ItemRow, 'id' | 'origin' | 'version'>[];
+  readonly haveDifferentKeys: boolean;
+}
+
+/** Every group of items in use that nearly say the same, each once. */
+export async function likeItems(db: Database): Promise<LikeItems[]> {
+  const rows = await db
+    .selectFrom('item')
+    .select(['id', 'origin', 'version', 'frame', 'words'])
+    .where('frame', 'in', (frames) =>
+      frames
+        .selectFrom('item')
+        .select('frame')
+        .where('status', '!=', 'retired')
+        .groupBy('frame')
+        .having((row) => row.fn.countAll(), '>', 1),
+    )
+    .where('status', '!=', 'retired')
+    .orderBy('origin', 'desc')
+    .orderBy('saved_at')
+    .orderBy((row) => row.fn<number>('length', ['id']))
+    .orderBy('id')
+    .execute();
+  const frames = Map.groupBy(rows, ({ frame }) => frame);
+  const groups = [...frames.values()].flatMap((some) =>
+    groupsOfLike(some.map((row) => ({ ...row, ...likenessIn(row) }))),
+  );
+  const keys = await keysOf(
+    db,
+    groups.flatMap((group) => group.map(({ id }) => id)),
+  );
+  return groups.map((items) => ({
+    items,
+    haveDifferentKeys: differ(items.map(({ id }) => keys.get(id) ?? '')),
+  }));
+}
+
+async function keysOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  const keys = new Map<string, string>();
+  for (let start = 0; start < ids.length; start += valuesAtOnce) {
+    const rows = await db
+      .selectFrom('item')
+      .selectAll()
+      .where('id', 'in', ids.slice(start, start + valuesAtOnce))
+      .execute();
+    for (const row of rows) keys.set(row.id, keyOf(contentOf(row)));
+  }
+  return keys;
+}
+
+/** What contents are compared by. It lets other requests through between them: long texts take a while. */
+async function compared(contents: readonly ItemContent[]) {
+  const all = [];
+  for (const [place, content] of contents.entries()) {
+    all.push({ ...likenessOfItem(content), place, key: keyOf(content) });
+    if (place % contentsAtOnce === contentsAtOnce - 1) await turnOver();
+  }
+  return all;
+}
+
+/** The right options of an item by their texts, as ids differ; empty where it has none. */
+function keyOf({ options, right }: ItemContent): string {
+  // What tells the options of one item apart tells keys apart: of `TT` and `Tt` one is wrong.
+  const isTold = new Set(options.map(({ text }) => evenText(text))).size === options.length;
+  const texts = options
+    .filter(({ id }) => right.includes(id))
+    .map(({ text }) => (isTold ? evenText(text) : text.trim().normalize('NFC')));
+  return texts.length === 0 ? '' : JSON.stringify(texts.toSorted());
+}
+
+/** Whether there are two keys among these; what has none is another matter. */
+function differ(keys: readonly string[]): boolean {
+  return new Set(keys.filter((key) => key !== '')).size > 1;
+}

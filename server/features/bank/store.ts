@@ -1,0 +1,79 @@
+import type { ItemContent } from '#contract/items.ts';
+import { contentColumns, versionRow } from './content-row.ts';
+import { findingsOf } from './findings.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { ItemRow } from '#server/platform/database/tables/items.ts';
+
+/** What is stored of an item beside its content. */
+type Standing = Pick<ItemRow, 'id' | 'origin' | 'status' | 'version' | 'author_id' | 'reviewer_id'>;
+
+/** By whom and when, in ms. */
+export interface Save {
+  readonly savedAt: number;
+  /** The id of an account; null for what came with the program. */
+  readonly savedBy: string | null;
+}
+
+/** How many rows go into one statement: databases take some 30,000 values at once. */
+const rowsAtOnce = 200;
+
+/** Adds new items with their first versions and what is found in them, within a transaction. */
+export async function insertItems(
+  trx: Database,
+  items: readonly { readonly standing: Standing; readonly content: ItemContent }[],
+  save: Save,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += rowsAtOnce) {
+    const some = items.slice(start, start + rowsAtOnce);
+    const rows = some.map(({ standing, content }) => ({
+      ...standing,
+      saved_at: save.savedAt,
+      ...contentColumns(content),
+    }));
+    await trx.insertInto('item').values(rows).execute();
+    const versions = some.map(({ standing, content }) => versionRow(standing.id, standing.version, content, save));
+    await trx.insertInto('item_version').values(versions).execute();
+    await addFindings(trx, some);
+  }
+}
+
+/**
+ * Stores the next version of an item, within a transaction, if `version` is the one that it had; returns whether. What
+ * was found in the last version is forgotten.
+ */
+export async function updateItem(
+  trx: Database,
+  { id, version, ...standing }: Pick<Standing, 'id' | 'status' | 'version' | 'reviewer_id'>,
+  content: ItemContent,
+  save: Save,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('item')
+    .set({ ...standing, version: version + 1, saved_at: save.savedAt, ...contentColumns(content) })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await trx
+    .insertInto('item_version')
+    .values(versionRow(id, version + 1, content, save))
+    .execute();
+  await trx.deleteFrom('item_finding').where('item_id', '=', id).execute();
+  await addFindings(trx, [{ standing: { id }, content }]);
+  return true;
+}
+
+async function addFindings(
+  trx: Database,
+  items: readonly { readonly standing: { readonly id: string }; readonly content: ItemContent }[],
+): Promise<void> {
+  const rows = items.flatMap(({ standing, content }) =>
+    findingsOf(content).map((finding, place) => ({ item_id: standing.id, place, ...finding })),
+  );
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await trx
+      .insertInto('item_finding')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute();
+  }
+}

@@ -1,0 +1,227 @@
+import { listOf, text as parseText } from '#exam/parse.ts';
+import { readStored } from '#server/platform/database/stored-json.ts';
+import { symbolKey } from './symbol-keys.ts';
+import type { Candidate } from '#contract/candidates.ts';
+import { fromHundredths } from '#exam/marking/hundredths.ts';
+import { firstHead } from '#exam/sitting/chain.ts';
+import type { CandidateLine } from './candidates-file.ts';
+import type { ExaminationDeps } from '#server/features/examinations/examination/deps.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { CandidateRow } from '#server/platform/database/tables/examinations.ts';
+import { newToken } from '#server/platform/security/token.ts';
+import { asciiDigits, devanagariDigits } from '#text/numbers.ts';
+
+/** How many digits a PIN has that is made here. */
+const pinLength = 8;
+
+/**
+ * The PIN that is made for a symbol number the `counter`-th time (from 1): it follows from the kept secret, so that a card can be printed
+ * again, and nobody without the secret can tell it. Each of the 100 million is as likely as any other: 256 bits leave no bias that counts.
+ */
+export function madePin(hash: ExaminationDeps['hash'], code: string, symbolNumber: string, counter: number): string {
+  const bytes = Buffer.from(hash('made-pin', code, symbolNumber, String(counter)), 'base64url');
+  return String(BigInt(`0x${bytes.toString('hex')}`) % 10n ** BigInt(pinLength)).padStart(pinLength, '0');
+}
+
+/** Gives a candidate the next PIN that is made; the old one ends, and the sessions that it opened. Returns it. */
+export async function renewPin(
+  trx: Database,
+  hash: ExaminationDeps['hash'],
+  code: string,
+  { symbol_number: symbolNumber, pin_counter }: Pick<CandidateRow, 'symbol_number' | 'pin_counter'>,
+): Promise<string> {
+  const counter = (pin_counter ?? 0) + 1;
+  const pin = madePin(hash, code, symbolNumber, counter);
+  await trx
+    .updateTable('candidate')
+    .set({ pin_hash: pinHash(hash, code, symbolNumber, pin), pin_counter: counter })
+    .where('examination', '=', code)
+    .where('symbol_number', '=', symbolNumber)
+    .execute();
+  // Who had the old one has no seat any more. What another device took over from before stays, for the board to tell.
+  await trx
+    .deleteFrom('hall_session')
+    .where('examination', '=', code)
+    .where('symbol_number', '=', symbolNumber)
+    .where('replaced_at', 'is', null)
+    .execute();
+  return pin;
+}
+
+/**
+ * What a symbol number may be that was typed: its digits may be of another script, as a Nepali keyboard has two. First as it
+ * stands; also as it was typed, since numbers were once kept so.
+ */
+export function typedSymbolNumbers(typed: string): readonly string[] {
+  const said = typed.trim().normalize('NFC');
+  const key = symbolKey(said);
+  return [...new Set([said, key, devanagariDigits(key), typed.trim()])];
+}
+
+/** What is stored of a PIN, whose digits may be of either script. */
+export function pinHash(hash: ExaminationDeps['hash'], code: string, symbolNumber: string, pin: string): string {
+  return hash('pin', code, symbolNumber, asciiDigits(pin.trim()));
+}
+
+/** How many candidates go into the database with one statement. */
+const atOnce = 500;
+
+/** What came in. */
+interface Saved {
+  readonly added: number;
+  readonly updated: number;
+  /** The PINs that new candidates got, and those of known ones that the lines say rightly. */
+  readonly pins: readonly { readonly symbolNumber: string; readonly pin: string }[];
+  /** Known candidates with other extra minutes than before. */
+  readonly otherMinutes: readonly Pick<CandidateRow, 'symbol_number' | 'extra_minutes'>[];
+}
+
+/**
+ * Writes candidates, in a transaction of the caller: new ones get a PIN where none is given, known ones keep theirs, whichever the line
+ * says, and whatever else it doesn't say. Rooms that are named are made.
+ */
+export async function saveCandidates(
+  trx: Database,
+  { random, hash }: Pick<ExaminationDeps, 'random' | 'hash'>,
+  code: string,
+  lines: readonly Omit<CandidateLine, 'line'>[],
+): Promise<Saved> {
+  const stored = await trx.selectFrom('candidate').selectAll().where('examination', '=', code).execute();
+  const known = new Map(stored.map((row) => [row.symbol_number, row]));
+  const pins: { symbolNumber: string; pin: string }[] = [];
+  const rows = lines.map((line): CandidateRow => {
+    const before = known.get(line.symbolNumber);
+    const pin = line.pin ?? (before ? '' : madePin(hash, code, line.symbolNumber, 1));
+    const given = pinHash(hash, code, line.symbolNumber, pin);
+    const pin_hash = before?.pin_hash ?? given;
+    if (pin_hash === given) pins.push({ symbolNumber: line.symbolNumber, pin });
+    return {
+      ...(before ?? {
+        withdrawn_at: null,
+        withheld: null,
+        present_at: null,
+        seed: newToken(random),
+        pin_counter: line.pin === undefined || line.pin === null ? 1 : null,
+      }),
+      examination: code,
+      symbol_number: line.symbolNumber,
+      name: line.name,
+      room: line.room === undefined ? (before?.room ?? null) : line.room,
+      seat: line.seat === undefined ? (before?.seat ?? null) : line.seat,
+      member_of: line.groups === undefined ? (before?.member_of ?? '[]') : JSON.stringify(line.groups),
+      extra_minutes: line.extraMinutes ?? before?.extra_minutes ?? 0,
+      date_of_birth: line.dateOfBirth === undefined ? (before?.date_of_birth ?? null) : line.dateOfBirth,
+      previous_score: line.previousScore === undefined ? (before?.previous_score ?? null) : line.previousScore,
+      phone: line.phone === undefined ? (before?.phone ?? null) : line.phone,
+      email: line.email === undefined ? (before?.email ?? null) : line.email,
+      gender: line.gender === undefined ? (before?.gender ?? null) : line.gender,
+      pin_hash,
+    };
+  });
+  await addRooms(
+    trx,
+    code,
+    rows.map(({ room }) => room),
+  );
+  for (let from = 0; from < rows.length; from += atOnce) await upsert(trx, rows.slice(from, from + atOnce));
+  const updated = rows.filter(({ symbol_number: symbolNumber }) => known.has(symbolNumber));
+  const otherMinutes = updated.filter((row) => row.extra_minutes !== known.get(row.symbol_number)?.extra_minutes);
+  return { added: rows.length - updated.length, updated: updated.length, pins, otherMinutes };
+}
+
+async function upsert(trx: Database, rows: readonly CandidateRow[]): Promise<void> {
+  await trx
+    .insertInto('candidate')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['examination', 'symbol_number']).doUpdateSet((row) => ({
+        name: row.ref('excluded.name'),
+        room: row.ref('excluded.room'),
+        seat: row.ref('excluded.seat'),
+        member_of: row.ref('excluded.member_of'),
+        extra_minutes: row.ref('excluded.extra_minutes'),
+        date_of_birth: row.ref('excluded.date_of_birth'),
+        previous_score: row.ref('excluded.previous_score'),
+        phone: row.ref('excluded.phone'),
+        email: row.ref('excluded.email'),
+        gender: row.ref('excluded.gender'),
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('attempt')
+    .values(
+      rows.map(({ examination, symbol_number }) => ({
+        examination,
+        symbol_number,
+        device: null,
+        last_heard: null,
+        released_at: null,
+        began_at: null,
+        ends_at: null,
+        minutes_given: 0,
+        n: 0,
+        head: firstHead,
+        handed_in_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Makes the rooms that are not there yet. */
+export async function addRooms(trx: Database, code: string, rooms: readonly (string | null)[]): Promise<void> {
+  const named = [...new Set(rooms.filter((room) => room !== null))];
+  if (named.length === 0) return;
+  await trx
+    .insertInto('room')
+    .values(named.map((room) => ({ examination: code, room, pass_hash: null })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A candidate as staff see them. */
+export function candidateAnswer(
+  row: CandidateRow & { readonly began_at: number | null; readonly handed_in_at: number | null },
+): Candidate {
+  return {
+    symbolNumber: row.symbol_number,
+    name: row.name,
+    room: row.room,
+    seat: row.seat,
+    groups: [...groupsOf(row)],
+    extraMinutes: row.extra_minutes,
+    dateOfBirth: row.date_of_birth,
+    previousScore: row.previous_score === null ? null : fromHundredths(row.previous_score),
+    phone: row.phone,
+    email: row.email,
+    gender: row.gender,
+    withdrawn: row.withdrawn_at !== null,
+    withheld: row.withheld,
+    present: row.present_at !== null,
+    began: row.began_at !== null,
+    handedIn: row.handed_in_at !== null,
+  };
+}
+
+/** Candidates with what is known of their attempts. */
+export function candidatesOf(db: Database, code: string) {
+  return db
+    .selectFrom('candidate')
+    .innerJoin('attempt', (join) =>
+      join
+        .onRef('attempt.examination', '=', 'candidate.examination')
+        .onRef('attempt.symbol_number', '=', 'candidate.symbol_number'),
+    )
+    .where('candidate.examination', '=', code);
+}
+
+/** What a candidate's wrong PINs are counted under. */
+export function candidateAccount(code: string, symbolNumber: string): string {
+  return `candidate/${code}/${symbolNumber}`;
+}
+
+/** The groups that a candidate belongs to. Throws where the column is damaged. */
+export function groupsOf({ member_of }: Pick<CandidateRow, 'member_of'>): readonly string[] {
+  return readStored('groups of a candidate', member_of, listOf(parseText));
+}

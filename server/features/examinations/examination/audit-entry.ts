@@ -1,0 +1,19 @@
+import type { User } from '#contract/account.ts';
+import { writeAudit, type AuditEntry } from '#server/platform/audit/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+
+/** Makes a line of the audit log that belongs to an examination. The subject is the examination itself where none is named. */
+export function auditEntry(
+  { id }: Pick<User, 'id'>,
+  act: AuditEntry['act'],
+  code: string,
+  details: Record<string, unknown>,
+  subject: string = `examination:${code}`,
+): AuditEntry {
+  return { actor: `account:${id}`, act, subject, examination: code, details };
+}
+
+/** Writes down that a file of an examination was taken away, before it is sent. `now` in ms. */
+export async function noteExport(db: Database, who: Pick<User, 'id'>, code: string, source: string, now: number) {
+  await writeAudit(db, auditEntry(who, 'exported', code, { source }), now);
+}

@@ -1,0 +1,49 @@
+import type { Database } from '#server/platform/database/tables.ts';
+
+/** Lines of the audit log that name a code, between two of their numbers. */
+interface Stretch {
+  readonly code: string;
+  readonly from: number;
+  readonly below: number;
+}
+
+/** The lines of the audit log that belong to the examination of a code: also those from before it was called so, none of another one that was. */
+export async function auditLines(db: Database, code: string) {
+  const stretches = await stretchesOf(db, code);
+  return db
+    .selectFrom('audit_log')
+    .where((line) =>
+      line.or(
+        stretches.map(({ code: examination, from, below }) =>
+          line.and([line('examination', '=', examination), line('id', '>=', from), line('id', '<', below)]),
+        ),
+      ),
+    );
+}
+
+async function stretchesOf(db: Database, code: string): Promise<readonly Stretch[]> {
+  const stretches: Stretch[] = [];
+  let next: { readonly code: string; readonly below: number } | null = { code, below: Number.MAX_SAFE_INTEGER };
+  while (next !== null) {
+    const { code: called, below }: { readonly code: string; readonly below: number } = next;
+    const lines = await db
+      .selectFrom('audit_log')
+      .select(['id', 'act', 'details'])
+      .where('examination', '=', called)
+      .where('id', '<', below)
+      .where('act', 'in', ['examination-made', 'examination-changed'])
+      .orderBy('id', 'desc')
+      .execute();
+    const first = lines.find(({ act, details }) => act === 'examination-made' || codeBefore(details) !== null);
+    stretches.push({ code: called, from: first?.id ?? 0, below });
+    const before = first ? codeBefore(first.details) : null;
+    next = first && before !== null ? { code: before, below: first.id } : null;
+  }
+  return stretches;
+}
+
+/** What it was called before a change of its code; null for any other line. */
+function codeBefore(details: string): string | null {
+  const { before } = JSON.parse(details) as { readonly before?: { readonly code?: string } };
+  return before?.code ?? null;
+}

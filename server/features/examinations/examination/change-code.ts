@@ -1,0 +1,31 @@
+import type { Database } from '#server/platform/database/tables.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+
+/** What a draft without candidates may have, besides itself. */
+const moved = ['examination_staff', 'paper_item', 'paper_reading', 'room', 'room_act', 'announcement'] as const;
+
+/**
+ * Calls a draft otherwise, in a transaction of the caller. Throws 'code-taken', and 'invalid' once there are PINs or room passes: they
+ * are kept hashed together with the code, and would open nothing any more.
+ */
+export async function changeCode(trx: Database, before: string, after: string): Promise<void> {
+  const taken = await trx.selectFrom('examination').select('code').where('code', '=', after).executeTakeFirst();
+  if (taken) throw new AppError('code-taken');
+  const pin = await trx.selectFrom('candidate').select('name').where('examination', '=', before).executeTakeFirst();
+  const pass = await trx
+    .selectFrom('room')
+    .select('room')
+    .where('examination', '=', before)
+    .where('pass_hash', 'is not', null)
+    .executeTakeFirst();
+  if (pin ?? pass) throw new AppError('invalid', { fields: { code: (t) => t.codeInUse } });
+  const row = await trx.selectFrom('examination').selectAll().where('code', '=', before).executeTakeFirstOrThrow();
+  await trx
+    .insertInto('examination')
+    .values({ ...row, code: after })
+    .execute();
+  for (const table of moved)
+    await trx.updateTable(table).set({ examination: after }).where('examination', '=', before).execute();
+  await trx.updateTable('examination').set({ trial_of: after }).where('trial_of', '=', before).execute();
+  await trx.deleteFrom('examination').where('code', '=', before).execute();
+}

@@ -1,0 +1,44 @@
+import type { KeyedHash } from '#server/platform/security/keyed-hash.ts';
+import type { Limiter } from '#server/platform/security/limiter.ts';
+import type { Random as Chance } from '#exam/random.ts';
+import type { Random } from '#server/platform/security/token.ts';
+import type { FigureStore } from '#server/features/bank/figures.ts';
+import type { ReadTable } from '#server/features/bank/interchange/table-reader.ts';
+import type { ReadSubmissions } from './submissions.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { Language } from '#text/language.ts';
+
+/** Makes the pages of a publication that need no server (server/platform/pages/published-pages.ts). */
+export interface ListsPages {
+  readonly apart: (
+    results: { readonly code: string; readonly signed: string; readonly signature: string },
+    files: {
+      readonly signed: string;
+      readonly publicKey: string;
+      readonly pages: Readonly<Record<Language, string>>;
+    },
+    language: Language,
+  ) => string;
+}
+
+/** What the calls about examinations work with. */
+export interface ExaminationDeps {
+  readonly db: Database;
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly random: Random;
+  /** Chance that nobody can foresee, which orders the options' ids of a sealed paper. */
+  readonly chance: Chance;
+  /** Under a secret of this installation: PINs and room passes are stored by it. */
+  readonly hash: KeyedHash;
+  readonly limiter: Limiter;
+  readonly figures: FigureStore;
+  /** The zone that examinations are shown in, by its IANA name. */
+  readonly timeZone: string;
+  /** Null where no pages were built. */
+  readonly publishedPages: ListsPages | null;
+  /** What was sat, folded once. */
+  readonly readSubmissions: ReadSubmissions;
+  /** Reads the file of a spreadsheet. */
+  readonly readTable: ReadTable;
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { sql, type ExpressionBuilder } from 'kysely';
+import { isVisibleTo, type Viewer } from '#server/features/access/examination-policy.ts';
+import { ExaminationRules, type Examination, type ExaminationState } from '#contract/examination.ts';
+import { statesFrom } from '#contract/examination-states.ts';
+import { endOf } from '#exam/sitting/deadline.ts';
+import { silentAfter } from '#exam/sitting/silence.ts';
+import { jsonRows } from '#server/platform/database/json-rows.ts';
+import type { Database, Tables } from '#server/platform/database/tables.ts';
+import type { ExaminationRow, StoredState } from '#server/platform/database/tables/examinations.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { opensBefore, stateAt } from './examination-state.ts';
+
+/** An examination with what its state follows from. Times in ms since 1970. */
+export interface StoredExamination {
+  readonly code: string;
+  readonly ownerId: string;
+  readonly rules: ExaminationRules;
+  /** What staff have decided; the state follows from it and the time. */
+  readonly stored: StoredState;
+  readonly state: ExaminationState;
+  readonly startsAt: number;
+  readonly lastEnd: number;
+  readonly sealedAt: number | null;
+  readonly isTrial: boolean;
+}
+
+/** Selects, beside an examination, when the last of those who began will have ended: what `storedExamination` reads. */
+export function lastEndOf(examination: ExpressionBuilder<Tables, 'examination'>) {
+  return examination
+    .selectFrom('attempt')
+    .whereRef('attempt.examination', '=', 'examination.code')
+    .select(({ fn }) => fn.max('ends_at').as('last'))
+    .as('last_end');
+}
+
+/** The examination of a code at a moment, whoever asks; null where there is none. `now` in ms. */
+export async function readExamination(db: Database, code: string, now: number): Promise<StoredExamination | null> {
+  return (await readExaminations(db, [code], now)).get(code) ?? null;
+}
+
+/** The examinations of these codes at a moment, whoever asks. `now` in ms. */
+export async function readExaminations(
+  db: Database,
+  codes: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, StoredExamination>> {
+  const asked = jsonRows(
+    db,
+    codes.map((code) => ({ code })),
+    { code: 'text' },
+  );
+  const rows = await db
+    .selectFrom('examination')
+    .selectAll()
+    .select(lastEndOf)
+    .where('code', 'in', sql<string>`(select code from ${asked})`)
+    .execute();
+  return new Map(rows.map((row) => [row.code, storedExamination(row, now)]));
+}
+
+/** The rules of an examination as a row has them. */
+export function rulesOf({ rules }: Pick<ExaminationRow, 'rules'>): ExaminationRules {
+  return ExaminationRules.parse(JSON.parse(rules));
+}
+
+/** Reads a row, with the latest end of those who began, in ms since the start. */
+export function storedExamination(row: ExaminationRow & { last_end: number | null }, now: number): StoredExamination {
+  const rules = rulesOf(row);
+  const ownEnd = endOf({ ...rules, beganAt: rules.lateLimitMinutes * 60_000, extraMinutes: 0, minutesGiven: 0 });
+  const fromStart = Math.max(row.last_end ?? 0, row.last_end === null ? ownEnd : 0);
+  const facts = { stored: row.state, startsAt: row.starts_at, lastEnd: row.starts_at + fromStart, rules };
+  return {
+    code: row.code,
+    ownerId: row.owner_id,
+    ...facts,
+    state: stateOf(facts, now),
+    sealedAt: row.sealed_at,
+    isTrial: row.trial_of !== null,
+  };
+}
+
+/** The state of an examination that was read at one moment, at another one soon after. `at` in ms. */
+export function stateOf(
+  { rules, ...facts }: Pick<StoredExamination, 'stored' | 'startsAt' | 'lastEnd' | 'rules'>,
+  at: number,
+): ExaminationState {
+  return stateAt({ ...facts, lateMinutes: rules.lateMinutes }, at);
+}
+
+/**
+ * The examination of a code, for a viewer who may see it (features/access). Throws 'not-found' for others, who are not told that it
+ * exists, and for a trial. `now` in ms.
+ */
+export async function examinationFor(
+  db: Database,
+  account: Viewer,
+  code: string,
+  now: number,
+): Promise<StoredExamination> {
+  const row = await db
+    .selectFrom('examination')
+    .selectAll()
+    .select(lastEndOf)
+    .where('code', '=', code)
+    .where((examination) => isVisibleTo(examination, account))
+    .executeTakeFirst();
+  if (!row) throw new AppError('not-found');
+  return storedExamination(row, now);
+}
+
+/**
+ * The same, held until the transaction ends: whoever decides about it at the same time waits, and sees what was decided. It is written
+ * first, which holds the row on both databases.
+ */
+export async function heldExaminationFor(
+  trx: Database,
+  account: Viewer,
+  code: string,
+  now: number,
+): Promise<StoredExamination> {
+  await trx
+    .updateTable('examination')
+    .set((row) => ({ state: row.ref('state') }))
+    .where('code', '=', code)
+    .execute();
+  return examinationFor(trx, account, code, now);
+}
+
+/** Throws 'wrong-state', with the state, unless the examination is in one of these. */
+export function needState(examination: StoredExamination, ...states: readonly ExaminationState[]): void {
+  if (!states.includes(examination.state))
+    throw new AppError('wrong-state', {
+      text: (t) => t.notWhile(examination.state),
+      detail: { state: examination.state },
+    });
+}
+
+/** Lets an examination through whose results can be told, since nobody writes any more. Throws 'wrong-state'. */
+export function endedExamination(examination: StoredExamination): StoredExamination {
+  needState(examination, ...statesFrom('ended'));
+  return examination;
+}
+
+/** A number that changes with every change of what is decided, rules or the items of a paper: the first 48 bits of its hash. */
+export function versionOf(decided: ExaminationRules | readonly object[]): number {
+  return Number.parseInt(createHash('sha256').update(JSON.stringify(decided)).digest('hex').slice(0, 12), 16);
+}
+
+/** An examination as staff see it. */
+export async function examinationAnswer(
+  db: Database,
+  examination: StoredExamination,
+  now: number,
+): Promise<Examination> {
+  const { rules, startsAt, lastEnd, sealedAt, state } = examination;
+  const iso = (time: number) => new Date(time).toISOString();
+  const counts = await countsOf(db, examination, now);
+  return {
+    ...rules,
+    version: versionOf(rules),
+    state,
+    now: iso(now),
+    opensAt: iso(startsAt - opensBefore),
+    endsAt: iso(lastEnd),
+    sealedAt: sealedAt === null ? null : iso(sealedAt),
+    counts,
+  };
+}
+
+async function countsOf(
+  db: Database,
+  { code, startsAt }: StoredExamination,
+  now: number,
+): Promise<Examination['counts']> {
+  const count = (table: 'candidate' | 'room' | 'paper_item') =>
+    sql`(select count(*) from ${sql.table(table)} where examination = ${code})`;
+  const withdrawn = sql`(select symbol_number from candidate where examination = ${code} and withdrawn_at is not null)`;
+  const began = (which = sql`true`) =>
+    sql`(select count(*) from attempt where examination = ${code} and began_at is not null
+      and symbol_number not in ${withdrawn} and ${which})`;
+  const isOver = sql`(handed_in_at is not null or ends_at < ${now - startsAt})`;
+  const isSilent = sql`not ${isOver} and coalesce(last_heard, 0) <= ${now - silentAfter}`;
+  const { rows } = await sql<Examination['counts']>`
+    select ${count('candidate')} as candidates, ${count('room')} as rooms, ${count('paper_item')} as items,
+      ${began()} as began, ${began(isOver)} as "handedIn", ${began(isSilent)} as "notHeard"`.execute(db);
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('A count without rows.');
+  return counts;
+}

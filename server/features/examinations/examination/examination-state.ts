@@ -1,0 +1,22 @@
+import type { ExaminationState } from '#contract/examination.ts';
+import type { StoredState } from '#server/platform/database/tables/examinations.ts';
+
+/** How long before the start candidates can sign in, in ms. */
+export const opensBefore = 45 * 60_000;
+
+/** What the state of an examination follows from. Times in ms since 1970. */
+export interface StateFacts {
+  readonly stored: StoredState;
+  readonly startsAt: number;
+  /** When the time of the last candidate ends: of those who began, else of those who still could. */
+  readonly lastEnd: number;
+  readonly lateMinutes: number;
+}
+
+/** The state of an examination at a moment (examination.md, section 4). `now` in ms since 1970. */
+export function stateAt({ stored, startsAt, lastEnd, lateMinutes }: StateFacts, now: number): ExaminationState {
+  if (stored !== 'sealed') return stored;
+  if (now < startsAt - opensBefore) return 'sealed';
+  if (now < startsAt) return 'open';
+  return now <= lastEnd + lateMinutes * 60_000 ? 'running' : 'ended';
+}

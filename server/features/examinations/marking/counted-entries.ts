@@ -1,0 +1,77 @@
+import { listOf, wholeNumber } from '#exam/parse.ts';
+import { readStored } from '#server/platform/database/stored-json.ts';
+import { sql } from 'kysely';
+import { momentOf } from '#exam/sitting/claims.ts';
+import type { Entry } from '#exam/sitting/entry.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { EntryRow } from '#server/platform/database/tables/attempts.ts';
+import { entryOf } from './entry-of.ts';
+
+/** Whether an entry of the log counts: an implausible one only once an examiner has taken it, a late one until an examiner leaves it. */
+export const entryCounts = sql<boolean>`
+  coalesce(entry.decision, case when entry.implausible = 0 then 'taken' else 'left' end) = 'taken'`;
+
+/** An entry as it counts: made no later than it arrived. `startsAt` in ms since 1970. */
+export function countedEntry(
+  row: Pick<EntryRow, 'n' | 'at' | 'kind' | 'place' | 'option' | 'received_at'>,
+  startsAt: number,
+): Entry {
+  const at = momentOf(row, row.received_at - startsAt);
+  return entryOf(at === row.at ? row : { ...row, at });
+}
+
+/** How many answers, and of how many candidates. */
+export interface AnswerCount {
+  readonly answers: number;
+  readonly candidates: number;
+}
+
+/** What came after the end of those who made it, and what can't be genuine; of the late ones, how many nobody has looked at. */
+export interface DoubtfulCounts {
+  readonly late: AnswerCount;
+  readonly lateOpen: AnswerCount;
+  readonly implausible: AnswerCount;
+}
+
+interface Doubtful {
+  readonly symbol_number: string;
+  readonly late: number;
+  readonly open: number;
+  readonly implausible: number;
+}
+
+/** A condition: an entry of the log that is a late answer, made in time. What was held before it was taken is decided already. */
+export const isLateAnswer = sql<boolean>`
+  entry.late = 1 and entry.implausible = 0 and entry.kind in ('choose', 'clear', 'hand-in') and entry.at <= attempt.ends_at
+  and not exists (select 1 from held_entry where held_entry.examination = entry.examination
+    and held_entry.symbol_number = entry.symbol_number and held_entry.taken_as = entry.n)`;
+
+/** By symbol number: how many late answers and implausible entries each candidate has who has any. Who is withdrawn has none. */
+export async function readDoubtful(db: Database, code: string): Promise<ReadonlyMap<string, Doubtful>> {
+  const { rows } = await sql<Doubtful>`
+    select entry.symbol_number,
+      sum(case when ${isLateAnswer} then 1 else 0 end) as late,
+      sum(case when entry.decision is null and ${isLateAnswer} then 1 else 0 end) as open,
+      sum(entry.implausible) as implausible
+    from entry
+    join attempt on attempt.examination = entry.examination and attempt.symbol_number = entry.symbol_number
+    join candidate on candidate.examination = entry.examination and candidate.symbol_number = entry.symbol_number
+    where entry.examination = ${code} and (entry.late = 1 or entry.implausible = 1) and candidate.withdrawn_at is null
+    group by entry.symbol_number`.execute(db);
+  return new Map(rows.map((row) => [row.symbol_number, row]));
+}
+
+/** The same over all candidates. */
+export async function countDoubtful(db: Database, code: string): Promise<DoubtfulCounts> {
+  const rows = [...(await readDoubtful(db, code)).values()];
+  const countOf = (name: 'late' | 'open' | 'implausible'): AnswerCount => ({
+    answers: rows.reduce((sum, row) => sum + row[name], 0),
+    candidates: rows.filter((row) => row[name] > 0).length,
+  });
+  return { late: countOf('late'), lateOpen: countOf('open'), implausible: countOf('implausible') };
+}
+
+/** The numbers of the hand-ins that an invigilator took back, from an attempt's column. Throws where it is damaged. */
+export function takenBackOf(column: string): readonly number[] {
+  return readStored('hand-ins of an attempt', column, listOf(wholeNumber));
+}

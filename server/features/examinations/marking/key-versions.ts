@@ -1,0 +1,63 @@
+import type { KeyDecision, PaperKey } from '#exam/marking/key.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+
+/** A decision with the reason that candidates read. */
+export type ReasonedDecision = KeyDecision & { readonly reason: string };
+
+export interface KeyVersion {
+  readonly version: number;
+  readonly key: PaperKey;
+  readonly decisions: readonly ReasonedDecision[];
+  /** ms since 1970. */
+  readonly madeAt: number;
+}
+
+/** Every version of an examination's key, the first first; none before it is sealed. */
+export async function keyVersions(db: Database, code: string): Promise<KeyVersion[]> {
+  const rows = await db
+    .selectFrom('key_version')
+    .selectAll()
+    .where('examination', '=', code)
+    .orderBy('version')
+    .execute();
+  return rows.map(({ version, item_key, decisions, made_at }) => {
+    return {
+      version,
+      madeAt: made_at,
+      key: JSON.parse(item_key) as PaperKey,
+      decisions: JSON.parse(decisions) as ReasonedDecision[],
+    };
+  });
+}
+
+/** Keeps the next version of a key with what was decided. */
+export async function insertKeyVersion(
+  trx: Database,
+  examination: string,
+  { version, key, decisions, madeAt }: KeyVersion,
+): Promise<void> {
+  await trx
+    .insertInto('key_version')
+    .values({
+      examination,
+      version,
+      item_key: JSON.stringify(key),
+      decisions: JSON.stringify(decisions),
+      made_at: madeAt,
+    })
+    .execute();
+}
+
+/** What the newest version that decided about a place says of it; of versions made at `since` (ms since 1970) or later only. */
+export function decisionOf(
+  versions: readonly KeyVersion[],
+  place: number,
+  since = 0,
+): { readonly version: number; readonly reason: string } | null {
+  for (const { version, decisions, madeAt } of versions.toReversed()) {
+    if (madeAt < since) return null;
+    const decision = decisions.findLast((each) => each.place === place);
+    if (decision) return { version, reason: decision.reason };
+  }
+  return null;
+}

@@ -1,0 +1,88 @@
+import type { Evidence } from '#contract/doctor.ts';
+import { doubtfulItems, type Doubt } from '#exam/marking/doubtful-items.ts';
+import { groupSize, statistics, type ItemFigures } from '#exam/marking/statistics.ts';
+import { itemsOf } from '#exam/sitting/paper.ts';
+import { optionIdsOf } from '#server/features/examinations/paper/option-ids.ts';
+import { placedItems } from '#server/features/examinations/paper/placed-items.ts';
+import type { ReadResults } from './read-results.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+
+/**
+ * Tells the bank how hard the items of an examination were and what its statistics say against them, once their keys are final. What is kept names
+ * no examination: it is no matter of who looks after the bank where an item was submissions. `now` is in ms.
+ */
+export async function noteDoubts(
+  trx: Database,
+  code: string,
+  { submissions, newest, results }: ReadResults,
+  now: number,
+): Promise<void> {
+  const rows = submissions.candidates.flatMap(({ symbol_number, choices }) => {
+    const marks = results.marked.get(symbol_number)?.marks;
+    return choices === null || marks === undefined ? [] : [{ symbolNumber: symbol_number, marks, choices }];
+  });
+  if (rows.length === 0) return;
+  const options = itemsOf(submissions.paper).map((item) => item.options.map(({ id }) => id));
+  const { items } = statistics(rows, newest.key, options);
+  const ids = await optionIdsOf(trx, code);
+  /** What the bank calls an option of the paper. */
+  const bankId = (place: number, option: string) => ids[place]?.[option] ?? option;
+  const placed = new Map((await placedItems(trx, code)).map((item) => [item.place, item]));
+  const facilities = items.flatMap(({ place, facility }) => {
+    const item = placed.get(place);
+    return item === undefined ? [] : [{ item_id: item.id, facility, found_at: now }];
+  });
+  await trx
+    .insertInto('item_facility')
+    .values(facilities)
+    .onConflict((conflict) =>
+      conflict.column('item_id').doUpdateSet((row) => ({ facility: row.ref('excluded.facility'), found_at: now })),
+    )
+    .execute();
+  for (const doubt of doubtfulItems(items, newest.key, rows.length)) {
+    const item = placed.get(doubt.place);
+    if (item === undefined) continue;
+    const letterOf = (option: string | null) =>
+      option === null
+        ? ''
+        : 'ABCDEF'.charAt(item.content.options.findIndex(({ id }) => id === bankId(doubt.place, option)));
+    const keyLetters = (newest.key[doubt.place]?.right ?? []).map(letterOf).join(', ');
+    const letter = letterOf(doubt.option);
+    const sentence = sentenceOf(doubt, { letter, keyLetters, candidates: rows.length });
+    const right = newest.key[doubt.place]?.right ?? [];
+    const found = evidenceOf(items[doubt.place], right, rows.length);
+    const renamed = found?.options.map((each) => ({ ...each, id: bankId(doubt.place, each.id) }));
+    const evidence = JSON.stringify(found && { ...found, options: renamed?.sort(byId) });
+    await trx
+      .insertInto('statistic_finding')
+      .values({ item_id: item.id, version: item.version, kind: doubt.kind, letter, sentence, evidence, found_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['item_id', 'version', 'kind', 'letter']).doUpdateSet({ sentence, evidence, found_at: now }),
+      )
+      .execute();
+  }
+}
+
+const byId = (one: { readonly id: string }, other: { readonly id: string }) => one.id.localeCompare(other.id);
+
+function evidenceOf(figures: ItemFigures | undefined, right: readonly string[], candidates: number): Evidence | null {
+  if (figures === undefined) return null;
+  const options = figures.options.map(({ option, ...counts }) => ({
+    id: option,
+    right: right.includes(option),
+    ...counts,
+  }));
+  return { candidates, group: groupSize(candidates), options, unanswered: figures.unanswered };
+}
+
+function sentenceOf(
+  { kind }: Doubt,
+  { letter, keyLetters, candidates }: { letter: string; keyLetters: string; candidates: number },
+): string {
+  if (kind === 'nobody-right') return `None of ${candidates} candidates got it right.`;
+  if (kind === 'everybody-right') return `All of ${candidates} candidates got it right.`;
+  if (kind === 'dead-distractor') return `None of ${candidates} candidates chose ${letter}.`;
+  return letter === ''
+    ? `The key is ${keyLetters}, and the better candidates did not choose it more often.`
+    : `The key is ${keyLetters}, but the better candidates chose ${letter}.`;
+}

@@ -1,0 +1,129 @@
+import type { Entry } from '#exam/sitting/entry.ts';
+import { choicesOf, fold } from '#exam/sitting/fold.ts';
+import { orderOf } from '#exam/sitting/order.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { candidatesOf } from '#server/features/examinations/candidates/candidate-rows.ts';
+import { rulesOf } from '#server/features/examinations/examination/examination-rows.ts';
+import { countedEntry, entryCounts, takenBackOf } from './counted-entries.ts';
+import { readSealedText, type SealedText } from '#contract/sealed-text.ts';
+import type { ReadSubmissions, SubmissionRow } from '#server/features/examinations/examination/submissions.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+
+interface Choices {
+  /** Changes with every entry and every end. */
+  readonly stamp: string;
+  readonly bySymbolNumber: ReadonlyMap<string, readonly (string | null)[]>;
+}
+
+/** How many examinations' choices stay in memory. */
+const remembered = 4;
+
+/**
+ * Makes a reader that folds each log once: a what-if over three thousand candidates then costs their marking alone. Candidates themselves
+ * are read each time, since who is withheld changes to the last. Throws 'not-found' for one that was never sealed.
+ */
+export function createReadSubmissions(db: Database): ReadSubmissions {
+  const known = new Map<string, Choices>();
+  const readPaper = rememberPapers();
+
+  return async (code, trx = db) => {
+    const sealed = await trx
+      .selectFrom('sealed_paper')
+      .innerJoin('examination', 'examination.code', 'sealed_paper.examination')
+      .select(['paper', 'rules', 'starts_at'])
+      .where('examination', '=', code)
+      .executeTakeFirst();
+    if (!sealed) throw new AppError('not-found');
+    const paper = readPaper(sealed.paper);
+    const { handInAfterMinutes } = rulesOf(sealed);
+    const rows = await candidatesOf(trx, code)
+      .where('candidate.withdrawn_at', 'is', null)
+      .selectAll('candidate')
+      .select(['attempt.began_at', 'attempt.ends_at', 'attempt.handed_in_at', 'attempt.n', 'attempt.taken_back'])
+      .select('attempt.decided')
+      .orderBy('candidate.symbol_number')
+      .execute();
+    const stamp = rows
+      .map(
+        ({ symbol_number, n, ends_at, taken_back, decided }) =>
+          `${symbol_number}/${n}/${ends_at}/${taken_back}/${decided}`,
+      )
+      .join(' ');
+    let choices = known.get(code);
+    if (choices?.stamp !== stamp) {
+      const logs = await logsOf(trx, code, sealed.starts_at);
+      choices = { stamp, bySymbolNumber: foldAll(logs, paper, handInAfterMinutes * 60_000, rows) };
+      known.delete(code);
+      known.set(code, choices);
+      const [oldest] = known.keys();
+      if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+    }
+    const { bySymbolNumber } = choices;
+    return {
+      paper,
+      candidates: rows.map((row) => ({ ...row, choices: bySymbolNumber.get(row.symbol_number) ?? null })),
+    };
+  };
+}
+
+/** Parses each distinct paper once: it is asked for again with every what-if. */
+function rememberPapers(): (json: string) => SealedText {
+  const parsed = new Map<string, SealedText>();
+  return (json) => {
+    const paper = parsed.get(json) ?? readSealedText(json);
+    parsed.delete(json);
+    parsed.set(json, paper);
+    const [oldest] = parsed.keys();
+    if (parsed.size > remembered && oldest !== undefined) parsed.delete(oldest);
+    return paper;
+  };
+}
+
+function foldAll(
+  logs: ReadonlyMap<string, readonly Entry[]>,
+  paper: SealedText,
+  handInFrom: number,
+  candidates: readonly SubmissionRow[],
+): Map<string, readonly (string | null)[]> {
+  const choices = new Map<string, readonly (string | null)[]>();
+  for (const candidate of candidates) {
+    const log = logs.get(candidate.symbol_number) ?? [];
+    const chosen = choicesIn(log, paper, candidate, handInFrom);
+    if (chosen) choices.set(candidate.symbol_number, chosen);
+  }
+  return choices;
+}
+
+/** What a log comes to, by place; null for who never began. `handInFrom` in ms since the start. */
+export function choicesIn(
+  log: readonly Entry[],
+  paper: SealedText,
+  { began_at, ends_at, taken_back, seed }: SubmissionRow,
+  handInFrom: number,
+): readonly (string | null)[] | null {
+  if (began_at === null) return null;
+  // With free navigation the order in which items were seen decides nothing, and costs the most.
+  const shuffled = paper.timing === 'whole' ? { shuffleItems: false, shuffleOptions: false } : paper;
+  const order = orderOf(paper, seed, shuffled);
+  const takenBack = takenBackOf(taken_back);
+  return choicesOf(paper, fold(paper, order, log, { endsAt: ends_at ?? 0, takenBack, handInFrom }));
+}
+
+/** What counts of every log of an examination, in order, by symbol number. */
+async function logsOf(db: Database, code: string, startsAt: number): Promise<Map<string, Entry[]>> {
+  const rows = await db
+    .selectFrom('entry')
+    .select(['symbol_number', 'n', 'at', 'kind', 'place', 'option', 'received_at'])
+    .where('examination', '=', code)
+    .where(entryCounts)
+    .orderBy('symbol_number')
+    .orderBy('n')
+    .execute();
+  const logs = new Map<string, Entry[]>();
+  for (const row of rows) {
+    const log = logs.get(row.symbol_number);
+    if (log) log.push(countedEntry(row, startsAt));
+    else logs.set(row.symbol_number, [countedEntry(row, startsAt)]);
+  }
+  return logs;
+}

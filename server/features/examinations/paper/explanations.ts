@@ -1,0 +1,31 @@
+import type { ItemContent } from '#contract/items.ts';
+import { mathOf } from '#content/math/math.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+
+/** Why the key of each place is the key. */
+export interface Explanations {
+  /** By place; empty where its author wrote none. */
+  readonly texts: readonly string[];
+  /** MathML of their formulas, by TeX. */
+  readonly math: Readonly<Record<string, string>>;
+}
+
+/** The explanations of a sealed paper's items, in the versions that were frozen; none for a draft. */
+export async function explanationsOf(db: Database, code: string): Promise<Explanations> {
+  const rows = await db
+    .selectFrom('paper_item')
+    .innerJoin('item_version', (join) =>
+      join
+        .onRef('item_version.item_id', '=', 'paper_item.item_id')
+        .onRef('item_version.version', '=', 'paper_item.version'),
+    )
+    .where('paper_item.examination', '=', code)
+    .select('item_version.content')
+    .orderBy('paper_item.place')
+    .execute();
+  const texts = rows.map(({ content }) => (JSON.parse(content) as ItemContent).explanation);
+  const math = mathOf(
+    texts.map((explanation) => ({ id: 0, category: '', question: '', options: [], answer: '', explanation })),
+  );
+  return { texts, math };
+}

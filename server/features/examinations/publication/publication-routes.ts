@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { ResultRow } from '#contract/merit.ts';
+import type { Language } from '#text/language.ts';
+import { strToU8, zipSync } from 'fflate';
+import { resultTable } from '#server/features/examinations/marking/result-table.ts';
+import { csvText } from '#server/platform/http/csv.ts';
+import type { ExaminationDeps, ListsPages } from '#server/features/examinations/examination/deps.ts';
+import { examinationFor, needState } from '#server/features/examinations/examination/examination-rows.ts';
+import { signingKeys } from './signing.ts';
+import { noteExport } from '#server/features/examinations/examination/audit-entry.ts';
+import { route } from '#server/platform/http/route.ts';
+
+/** Where the page of each language lies in a publication. */
+const resultsPages: Readonly<Record<Language, string>> = { en: 'index.html', ne: 'ne.html' };
+
+/** What was published, to be put on any web server. */
+export function publicationRoutes(app: FastifyInstance, { db, now, publishedPages }: ExaminationDeps): void {
+  route(app, 'GET /staff/examinations/:code/publication.zip', async ({ account, params: { code } }, reply) => {
+    const examination = await examinationFor(db, account, code, now());
+    needState(examination, 'published');
+    await noteExport(db, account, code, 'publication', now());
+    const { signed, signature, own_results } = await db
+      .selectFrom('publication')
+      .select(['signed', 'signature', 'own_results'])
+      .where('examination', '=', code)
+      .executeTakeFirstOrThrow();
+    // Nothing of it is worked out anew: what was published is what the files say.
+    const rows = Object.values(JSON.parse(own_results) as Record<string, ResultRow>);
+    const shown = rows.map((row) => (examination.rules.namesPublished ? row : { ...row, name: '' }));
+    const titles = examination.rules.sections.map(({ title }) => title);
+    const { publicKey } = await signingKeys(db);
+    const names = { file: `${code}.json`, publicKey: 'public-key.pem' };
+    const beside = { signed: names.file, publicKey: names.publicKey, pages: resultsPages };
+    const page = (pages: ListsPages, language: Language) =>
+      strToU8(pages.apart({ code, signed, signature }, beside, language));
+    const zip = zipSync({
+      // A server without pages has none to give.
+      ...(publishedPages && {
+        [resultsPages.en]: page(publishedPages, 'en'),
+        [resultsPages.ne]: page(publishedPages, 'ne'),
+      }),
+      [names.file]: strToU8(JSON.stringify({ signed, signature, algorithm: 'Ed25519' })),
+      [`${code}.csv`]: strToU8(csvText(resultTable(shown, titles))),
+      [names.publicKey]: strToU8(publicKey),
+    });
+    return reply
+      .header('content-disposition', `attachment; filename="publication-${code}.zip"`)
+      .type('application/zip')
+      .send(Buffer.from(zip));
+  });
+}

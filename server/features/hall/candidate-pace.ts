@@ -1,0 +1,62 @@
+import { AppError } from '#server/platform/errors/app-error.ts';
+
+/** How many calls of a kind a candidate has in a minute. */
+export const savesAMinute = 120;
+export const readsAMinute = 30;
+
+/** How long a call waits for its turn at most, in ms. */
+const longestWaitMs = 30_000;
+
+/** Does work when it is this one's turn. Throws 'too-many-attempts' where that would take too long. */
+export type InTurn = <T>(one: string, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Gives each of those who call so many calls a minute, one after the other. Who has had them waits for the next turn: that holds up
+ * nobody else, and costs no more than the memory of who waits.
+ */
+export function createTurns(
+  perMinute: number,
+  { now, sleep }: { readonly now: () => number; readonly sleep: (ms: number) => Promise<void> },
+): InTurn {
+  const each = 60_000 / perMinute;
+  /** By who calls: when all of the calls so far would be over, had they come evenly. In ms. */
+  const over = new Map<string, number>();
+  /** By who calls: the last of the calls that came. */
+  const last = new Map<string, Promise<unknown>>();
+  let sweptAt = now();
+
+  function sweep(at: number): void {
+    if (Math.abs(at - sweptAt) < 60_000) return;
+    sweptAt = at;
+    for (const [one, until] of over) if (until <= at) over.delete(one);
+  }
+
+  async function wait(one: string): Promise<void> {
+    const at = now();
+    sweep(at);
+    const known = over.get(one) ?? at;
+    // Further ahead than any wait is only what a clock left behind that was set back.
+    const until = (known > at + 60_000 + longestWaitMs ? at : Math.max(known, at)) + each;
+    const ms = until - at - 60_000;
+    if (ms > longestWaitMs) throw new AppError('too-many-attempts', { retryAfterSeconds: (ms - longestWaitMs) / 1000 });
+    over.set(one, until);
+    if (ms > 0) await sleep(ms);
+  }
+
+  return async (one, work) => {
+    await wait(one);
+    const before = last.get(one);
+    const done = (before ?? Promise.resolve()).then(work);
+    // What became of it is for who asked: the next one comes in any case.
+    const settled = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    last.set(one, settled);
+    try {
+      return await done;
+    } finally {
+      if (last.get(one) === settled) last.delete(one);
+    }
+  };
+}

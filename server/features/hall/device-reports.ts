@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Stretch } from '#exam/sitting/silence.ts';
+import { insertRows, keepWhatIsThere } from '#server/platform/database/json-rows.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { AnnouncementReadRow, DeviceReportRow } from '#server/platform/database/tables/attempts.ts';
+import { keyColumns, keyOf, stretchColumns, textOf } from './attempts.ts';
+import type { Sent } from './write-entries.ts';
+
+/** What a request tells of its device: of that what is true for the server's clock too, and in the right order. */
+export function reportsOf({ candidate, ran, left, receivedAt, startsAt }: Sent): DeviceReportRow[] {
+  const latest = receivedAt - startsAt;
+  const rows = (kind: DeviceReportRow['kind'], stretches: readonly Stretch[]) =>
+    stretches
+      .map(({ from, to }) => ({ ...keyOf(candidate), kind, from_ms: from, to_ms: Math.min(to, latest) }))
+      .filter(({ from_ms, to_ms }) => from_ms < to_ms);
+  return [...rows('ran', ran), ...rows('left', left)];
+}
+
+/** Keeps reports. Those that come again, as their answer was lost, may have grown meanwhile. */
+export async function insertReports(trx: Database, rows: readonly DeviceReportRow[]): Promise<void> {
+  const longest = new Map<string, DeviceReportRow>();
+  for (const row of rows) {
+    const key = `${textOf(row)}/${row.kind}/${row.from_ms}`;
+    if (row.to_ms > (longest.get(key)?.to_ms ?? row.from_ms)) longest.set(key, row);
+  }
+  const columns = { ...stretchColumns, kind: 'text' } as const;
+  const keepLonger = sql`
+    on conflict (examination, symbol_number, kind, from_ms) do update set to_ms = excluded.to_ms
+    where device_report.to_ms < excluded.to_ms`;
+  await insertRows(trx, 'device_report', [...longest.values()], columns, keepLonger);
+}
+
+/** Keeps who has read which announcement. */
+export async function insertReads(trx: Database, rows: readonly AnnouncementReadRow[]): Promise<void> {
+  const columns = { ...keyColumns, id: 'text', read_at: 'bigint' } as const;
+  await insertRows(trx, 'announcement_read', rows, columns, keepWhatIsThere);
+}

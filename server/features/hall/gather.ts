@@ -1,0 +1,79 @@
+import { setImmediate as turnOver } from 'node:timers/promises';
+import { isDatabaseGone } from '#server/platform/database/gone.ts';
+
+/** Puts an item in line; resolves with what became of it once its batch is through, rejects when it can't be written or the database is away. */
+export type Gather<Item, Result> = (item: Item) => Promise<Result>;
+
+/** So many turns without anything new, and the batch goes: a new connection's first request comes a turn or two after it. */
+const quietTurns = 3;
+
+/** A batch goes after so many turns in any case. */
+const mostTurns = 500;
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Lets what arrives together be written together, without waiting for a time: whenever one of `lanes` is free, all that is in line, at
+ * most `most`, goes as one batch. `flush` gives a result for each item, in order; when it throws, it has written nothing.
+ */
+export function gather<Item, Result>(
+  flush: (batch: readonly Item[]) => Promise<readonly Result[]>,
+  { lanes, most }: { readonly lanes: number; readonly most: number },
+): Gather<Item, Result> {
+  const line: Waiting<Item, Result>[] = [];
+  let busy = 0;
+
+  /**
+   * What has arrived on other connections comes along: a database that answers at once (SQLite) would otherwise commit each by itself before
+   * the next one is read. One turn is not enough, as the server takes a single new connection in each: with a commit a turn, the last of a
+   * thousand phones that come at once would be heard after a thousand commits.
+   */
+  async function untilQuiet(): Promise<void> {
+    let quiet = 0;
+    let turns = 0;
+    do {
+      const before = line.length;
+      await turnOver();
+      turns += 1;
+      quiet = line.length > before ? 0 : quiet + 1;
+    } while (turns < mostTurns && quiet < quietTurns && line.length < most);
+  }
+
+  async function run(): Promise<void> {
+    busy += 1;
+    while (line.length > 0) {
+      await untilQuiet();
+      const batch = line.splice(0, most);
+      // Another lane was there before.
+      if (batch.length === 0) break;
+      await write(batch);
+    }
+    busy -= 1;
+  }
+
+  /** One item that can't be written must not take the others along: a batch that fails is tried again in halves, down to that one. */
+  async function write(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await flush(batch.map(({ item }) => item));
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+    } catch (error) {
+      if (batch.length === 1 || isDatabaseGone(error)) {
+        for (const { reject } of batch) reject(error);
+        return;
+      }
+      const half = Math.ceil(batch.length / 2);
+      await write(batch.slice(0, half));
+      await write(batch.slice(half));
+    }
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      line.push({ item, resolve, reject });
+      if (busy < lanes) void run();
+    });
+}

@@ -1,0 +1,45 @@
+import type { AnswerOf } from '#contract/calls.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { textOf, type Attempt } from './attempts.ts';
+
+type Given = NonNullable<AnswerOf<'POST /hall/:code/entries'>['given']>;
+
+/** What minutes a candidate was given, in order. */
+export type GivenTo = (attempt: Attempt) => Promise<Given>;
+
+/** Reads what each candidate was given, once after each time that more is given: every save tells it. */
+export function createGiven(db: Database): GivenTo {
+  const known = new Map<string, { readonly minutes: number; readonly given: Promise<Given> }>();
+  return async (attempt) => {
+    if (attempt.minutes_given === 0) return [];
+    const key = textOf(attempt);
+    const last = known.get(key);
+    if (last?.minutes === attempt.minutes_given) return last.given;
+    const given = readGiven(db, attempt);
+    known.set(key, { minutes: attempt.minutes_given, given });
+    given.catch(() => known.delete(key));
+    return given;
+  };
+}
+
+async function readGiven(db: Database, { examination, symbol_number }: Attempt): Promise<Given> {
+  const rows = await db
+    .selectFrom('time_grant')
+    .select(['given_at', 'given_by', 'minutes', 'reason'])
+    .where('examination', '=', examination)
+    .where('symbol_number', '=', symbol_number)
+    .orderBy('given_at')
+    .execute();
+  return rows.map(({ given_at, given_by, minutes, reason }) => ({
+    at: new Date(given_at).toISOString(),
+    minutes,
+    by: byWhom(given_by),
+    reason,
+  }));
+}
+
+/** As far as it concerns a candidate: nobody's name. */
+function byWhom(actor: string): Given[number]['by'] {
+  if (actor === 'system') return 'rule';
+  return actor.startsWith('room:') ? 'room' : 'college';
+}

@@ -1,0 +1,67 @@
+import { readStored } from '#server/platform/database/stored-json.ts';
+import type { AnswerOf } from '#contract/calls.ts';
+import { Localised } from '#contract/examination.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { HallCandidate } from '#server/platform/http/authorize.ts';
+
+type Notice = AnswerOf<'POST /hall/:code/entries'>['notices'][number];
+
+interface Announced {
+  readonly notice: Notice;
+  readonly room: string | null;
+  readonly symbolNumber: string | null;
+}
+
+/** What was announced, for whoever it was announced to. */
+export interface Notices {
+  readonly of: (candidate: HallCandidate) => Promise<readonly Notice[]>;
+  /** Something was announced by this server: others see it within a second. */
+  readonly forget: (examination: string) => void;
+}
+
+/** How long an examination's announcements are remembered, in ms: a thousand saves a second ask for the same few. */
+const remembered = 1000;
+
+/** Reads announcements at most once a second for each examination. `now` in ms. */
+export function createNotices(db: Database, now: () => number): Notices {
+  const known = new Map<string, { readonly at: number; readonly rows: Promise<readonly Announced[]> }>();
+
+  function announcedIn(code: string): Promise<readonly Announced[]> {
+    const at = now();
+    const last = known.get(code);
+    // Either way: a clock that is set back must not keep them for longer.
+    if (last && Math.abs(at - last.at) < remembered) return last.rows;
+    const rows = readAnnounced(db, code);
+    known.set(code, { at, rows });
+    rows.catch(() => known.delete(code));
+    return rows;
+  }
+
+  return {
+    of: async ({ examination, room, symbolNumber }) =>
+      (await announcedIn(examination))
+        .filter((to) => (to.room ?? room) === room && (to.symbolNumber ?? symbolNumber) === symbolNumber)
+        .map(({ notice }) => notice),
+    forget: (examination) => void known.delete(examination),
+  };
+}
+
+async function readAnnounced(db: Database, code: string): Promise<readonly Announced[]> {
+  const rows = await db
+    .selectFrom('announcement')
+    .selectAll()
+    .where('examination', '=', code)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, made_at, room, symbol_number, text, kind }) => ({
+    notice: {
+      id,
+      at: new Date(made_at).toISOString(),
+      kind,
+      text: readStored('an announcement', text, (value) => Localised.safeParse(value).data),
+    },
+    room,
+    symbolNumber: symbol_number,
+  }));
+}

@@ -1,0 +1,216 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { commit, momentOf, weigh, type Commitment, type LogHead } from '#exam/sitting/claims.ts';
+import { mostEntries, type Entry } from '#exam/sitting/entry.ts';
+import { receive } from '#exam/sitting/log.ts';
+import type { Stretch } from '#exam/sitting/silence.ts';
+import { insertRows, jsonRows, keepWhatIsThere } from '#server/platform/database/json-rows.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { EntryRow, HeldEntryRow } from '#server/platform/database/tables/attempts.ts';
+import { entryOf } from '#server/features/examinations/marking/entry-of.ts';
+import { keyColumns, keyOf, textOf, type Attempt, type AttemptKey } from './attempts.ts';
+import type { HallCandidate } from '#server/platform/http/authorize.ts';
+
+/** Entries of one candidate that came with one request. Times in ms since 1970. */
+export interface Sent {
+  readonly candidate: HallCandidate;
+  readonly entries: readonly Entry[];
+  /** What the device had before another one's log took its place. */
+  readonly aside: readonly Entry[];
+  /** What the device says that it holds; null from a program of before. */
+  readonly held: LogHead | null;
+  /** When the device ran without contact, and when its page was left; in ms since the start. */
+  readonly ran: readonly Stretch[];
+  readonly left: readonly Stretch[];
+  /** Ids of announcements that were read away. */
+  readonly read: readonly string[];
+  readonly receivedAt: number;
+  readonly startsAt: number;
+  readonly lateMinutes: number;
+  /** From when it may be handed in, in ms since the start. */
+  readonly handInFrom: number;
+}
+
+/** What became of them, told after the commit. */
+export type Written =
+  | { readonly kind: 'written'; readonly n: number; readonly head: string; readonly attempt: Attempt }
+  | { readonly kind: 'gap'; readonly n: number }
+  | { readonly kind: 'other-device'; readonly lastHeard: number | null }
+  | { readonly kind: 'not-begun' | 'time-over' | 'log-full' };
+
+const entryColumns = {
+  ...keyColumns,
+  n: 'bigint',
+  at: 'bigint',
+  kind: 'text',
+  place: 'bigint',
+  option: 'text',
+  device: 'text',
+  received_at: 'bigint',
+} as const;
+
+/** A new line of a log: nobody has decided anything of it. */
+type AddedRow = Omit<Selectable<EntryRow>, 'decision'>;
+
+interface Change {
+  readonly attempt: Attempt;
+  readonly added: readonly AddedRow[];
+  readonly held: readonly Insertable<HeldEntryRow>[];
+  readonly written: Written;
+}
+
+/** What an attempt's device has committed itself to. */
+function commitmentOf({ claimed_n, claimed_head, claimed_at, proven_at, reached_at }: Attempt): Commitment {
+  const isClaimed = claimed_n !== null && claimed_head !== null && claimed_at !== null;
+  const claim = isClaimed ? { n: claimed_n, head: claimed_head, at: claimed_at } : null;
+  return { claim, provenAt: proven_at, reachedAt: reached_at };
+}
+
+/**
+ * What one request does to an attempt: the same entries twice change nothing, a gap takes nothing, what comes from a replaced device, differs
+ * from the log, comes too late or finds it full is held as evidence; what can't be genuine stands in the log and does not count. `log`
+ * finds entries that are there already.
+ */
+export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent: Sent): Change {
+  const { candidate, aside, receivedAt, startsAt, lateMinutes, handInFrom } = sent;
+  const rowOf = (entry: Entry) => ({
+    ...keyOf(candidate),
+    n: entry.n,
+    at: entry.at,
+    kind: entry.kind,
+    place: entry.place ?? null,
+    option: entry.option ?? null,
+    device: candidate.device,
+    received_at: receivedAt,
+  });
+  const hold = (some: readonly Entry[], reason: HeldEntryRow['reason']): Insertable<HeldEntryRow>[] =>
+    some.map((entry) => ({ ...rowOf(entry), reason }));
+  const before = hold(aside, 'replaced-device');
+
+  if (candidate.replaced || attempt.device !== candidate.device) {
+    const held = [...before, ...hold(sent.entries, 'replaced-device')];
+    return { attempt, added: [], held, written: { kind: 'other-device', lastHeard: attempt.last_heard } };
+  }
+  const arrivedAt = receivedAt - startsAt;
+  const commitment = commitmentOf(attempt);
+  /** The attempt after a call that left the log so far. */
+  const heard = (next: Attempt, brought: boolean): Attempt => {
+    if (next.began_at === null) return { ...next, last_heard: receivedAt };
+    const known = { ...commitment, reachedAt: next.reached_at };
+    const committed = commit(known, sent.held, { log: { n: next.n, head: next.head }, brought, arrivedAt });
+    const { claim, provenAt } = committed.commitment;
+    const heardAt = committed.heardAt === null ? null : startsAt + committed.heardAt;
+    return {
+      ...next,
+      last_heard: heardAt === null ? next.last_heard : Math.max(heardAt, next.last_heard ?? heardAt),
+      claimed_n: claim?.n ?? null,
+      claimed_head: claim?.head ?? null,
+      claimed_at: claim?.at ?? null,
+      proven_at: provenAt,
+    };
+  };
+  const idle = heard(attempt, false);
+  const refused = (held: readonly Insertable<HeldEntryRow>[], written: Written): Change => ({
+    attempt: idle,
+    added: [],
+    held: [...before, ...held],
+    written,
+  });
+  if (sent.entries.length === 0) return refused([], { kind: 'written', n: attempt.n, head: attempt.head, attempt });
+  if (attempt.ends_at === null) return refused([], { kind: 'not-begun' });
+  const overdue = arrivedAt - attempt.ends_at;
+  const late = overdue > lateMinutes * 60_000 ? sent.entries.filter(({ n }) => n > attempt.n) : [];
+  // In pieces too, whatever lies between them: none of it follows on the log.
+  if (late.length > 0) return refused(hold(late, 'too-late'), { kind: 'time-over' });
+  const entries = sent.entries.filter(({ n }) => n <= mostEntries);
+  const beyond = hold(
+    sent.entries.filter(({ n }) => n > mostEntries),
+    'log-full',
+  );
+  const received = receive(attempt.n, (n) => log.get(n), entries);
+  if (received.kind === 'gap') return refused([], received);
+  if (beyond.length > 0 && attempt.n + received.added.length < mostEntries)
+    return refused([], { kind: 'gap', n: attempt.n });
+  const { end, implausible, reachedAt } = weigh(commitment, attempt, received.added, arrivedAt);
+  const genuine = received.added.filter(({ n }) => !implausible.has(n));
+  const handIn = genuine.find((entry) => isHandIn(entry, arrivedAt, handInFrom, attempt.ends_at ?? 0));
+  const handed_in_at =
+    attempt.handed_in_at ?? (handIn === undefined ? null : handInMoment(handIn, attempt, arrivedAt, startsAt));
+  const next = heard({ ...attempt, ...end, reached_at: reachedAt, handed_in_at }, received.added.length > 0);
+  const written: Written = { kind: 'written', ...end, attempt: next };
+  return {
+    attempt: next,
+    added: received.added.map((entry) => ({
+      ...rowOf(entry),
+      late: overdue > 0 ? 1 : 0,
+      implausible: implausible.has(entry.n) ? 1 : 0,
+    })),
+    held: [...before, ...hold(received.differing, 'differs'), ...beyond],
+    written: beyond.length > 0 ? { kind: 'log-full' } : written,
+  };
+}
+
+/** Whether an entry hands in, in time and not before it may be. Times in ms since the start. */
+export function isHandIn(entry: Pick<Entry, 'kind' | 'at'>, arrivedAt: number, from: number, endsAt: number): boolean {
+  const moment = momentOf(entry, arrivedAt);
+  return entry.kind === 'hand-in' && moment >= from && moment <= endsAt;
+}
+
+/**
+ * When it was handed in, in ms since the start: the later of what the entry says and of the newest claim that did not have it. A program
+ * of before claims nothing; then the last call before this one says so.
+ */
+function handInMoment(handIn: Entry, attempt: Attempt, arrivedAt: number, startsAt: number): number {
+  const { claimed_n, claimed_at, proven_at, last_heard, ends_at } = attempt;
+  const claimedAt = claimed_n !== null && claimed_n < handIn.n ? claimed_at : proven_at;
+  const before = claimed_n === null ? (last_heard ?? startsAt) - startsAt : (claimedAt ?? 0);
+  return Math.min(Math.max(momentOf(handIn, arrivedAt), before), ends_at ?? Infinity);
+}
+
+/** The entries of a log that a request says again: most say none. */
+export async function knownEntries(
+  trx: Database,
+  batch: readonly Sent[],
+  attempts: ReadonlyMap<string, Attempt>,
+): Promise<Map<string, Map<number, Entry>>> {
+  const again = batch.flatMap(({ candidate, entries }) => {
+    const key = keyOf(candidate);
+    const last = attempts.get(textOf(key))?.n ?? 0;
+    return entries.flatMap(({ n }) => (n <= last ? [{ ...key, n }] : []));
+  });
+  const logs = new Map<string, Map<number, Entry>>();
+  if (again.length === 0) return logs;
+  const { rows } = await sql<EntryRow>`
+    select entry.* from entry
+    where (examination, symbol_number, n) in
+      (select examination, symbol_number, n from ${jsonRows(trx, again, { ...keyColumns, n: 'bigint' })})`.execute(trx);
+  for (const row of rows) {
+    const log = logs.get(textOf(row)) ?? new Map<number, Entry>();
+    logs.set(textOf(row), log.set(row.n, entryOf(row)));
+  }
+  return logs;
+}
+
+/** Adds entries to the logs. */
+export async function insertEntries(trx: Database, rows: readonly AddedRow[]): Promise<void> {
+  await insertRows(trx, 'entry', rows, { ...entryColumns, late: 'bigint', implausible: 'bigint' });
+}
+
+/** How many entries are held of one candidate at most, whatever the device. */
+export const mostHeld = 2000;
+
+/** Keeps evidence, each piece once, and of nobody more than there is room for. */
+export async function insertHeld(trx: Database, rows: readonly Insertable<HeldEntryRow>[]): Promise<void> {
+  if (rows.length === 0) return;
+  const keys = [...Map.groupBy(rows, textOf).values()].flatMap(([row]) => (row === undefined ? [] : [row]));
+  const { rows: counted } = await sql<AttemptKey & { readonly held: number }>`
+    select examination, symbol_number, count(*) as held from held_entry
+    where (examination, symbol_number) in (select examination, symbol_number from ${jsonRows(trx, keys, keyColumns)})
+    group by examination, symbol_number`.execute(trx);
+  const room = new Map(counted.map((row) => [textOf(row), mostHeld - row.held]));
+  const kept = rows.filter((row) => {
+    const left = room.get(textOf(row)) ?? mostHeld;
+    room.set(textOf(row), left - 1);
+    return left > 0;
+  });
+  await insertRows(trx, 'held_entry', kept, { ...entryColumns, reason: 'text' }, keepWhatIsThere);
+}

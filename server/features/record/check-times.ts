@@ -1,0 +1,24 @@
+import type { PracticeRecord } from '#exam/record/record.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+
+/** So far ahead of the server a phone's clock may be, in ms. What says a later time would stay the latest on every device. */
+export const clockSkew = 24 * 60 * 60_000;
+
+/**
+ * Throws 'invalid' for an attempt that ended before it began, and for what was done later than `now` (ms since the epoch) on
+ * whichever clock. Stands beside the contract, whose schemas know no time and also answer with what was taken before.
+ */
+export function checkTimes({ attempts = [], cards = [], bookmarks = [] }: Partial<PracticeRecord>, now: number): void {
+  if (attempts.some(({ began, ended }) => ended < began)) {
+    throw new AppError('invalid', { fields: { attempts: (t) => t.endedBeforeItBegan } });
+  }
+  const latest = now + clockSkew;
+  const late = {
+    attempts: attempts.some(({ ended }) => ended > latest),
+    cards: cards.some(({ reviewed }) => reviewed > latest),
+    bookmarks: bookmarks.some(({ changed }) => changed > latest),
+  };
+  for (const kind of ['attempts', 'cards', 'bookmarks'] as const) {
+    if (late[kind]) throw new AppError('invalid', { fields: { [kind]: (t) => t.notYet } });
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { recordPage } from '#contract/record.ts';
+import type { AccountDeps } from '#server/features/accounts/deps.ts';
+import { route } from '#server/platform/http/route.ts';
+import { checkTimes } from './check-times.ts';
+import { deleteAccountRoute } from './delete-account.ts';
+import { exportRoute } from './export.ts';
+import { entriesSince, keepEntries } from './store.ts';
+
+/** What practice leaves behind on an account. None of its answers may be kept by a browser or a proxy. */
+export async function recordRoutes(app: FastifyInstance, { account: deps }: { account: AccountDeps }): Promise<void> {
+  const { db, now } = deps;
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  route(app, 'POST /me/attempts', ({ account, body }) => {
+    checkTimes(body, now());
+    return keepEntries(db, account.id, 'attempts', body.attempts);
+  });
+  route(app, 'GET /me/attempts', async ({ account, query }) => {
+    const { entries, cursor } = await entriesSince(db, account.id, 'attempts', query.since, recordPage.attempts);
+    return { attempts: entries.map((each) => ({ ...each, places: [...each.places] })), cursor };
+  });
+
+  route(app, 'PUT /me/cards', ({ account, body }) => {
+    checkTimes(body, now());
+    return keepEntries(db, account.id, 'cards', body.cards);
+  });
+  route(app, 'GET /me/cards', async ({ account, query }) => {
+    const { entries, cursor } = await entriesSince(db, account.id, 'cards', query.since, recordPage.cards);
+    return { cards: entries, cursor };
+  });
+
+  route(app, 'PUT /me/bookmarks', ({ account, body }) => {
+    checkTimes(body, now());
+    return keepEntries(db, account.id, 'bookmarks', body.bookmarks);
+  });
+  route(app, 'GET /me/bookmarks', async ({ account, query }) => {
+    const { entries, cursor } = await entriesSince(db, account.id, 'bookmarks', query.since, recordPage.bookmarks);
+    return { bookmarks: entries, cursor };
+  });
+
+  exportRoute(app, deps);
+  deleteAccountRoute(app, deps);
+}

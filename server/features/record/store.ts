@@ -1,0 +1,123 @@
+import { laterAttempt, laterBookmark, laterCard } from '#exam/record/merge.ts';
+import type { PracticeRecord } from '#exam/record/record.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { RecordEntryRow } from '#server/platform/database/tables/record.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+
+type Kind = RecordEntryRow['kind'];
+type EntryOf<Of extends Kind> = PracticeRecord[Of][number];
+
+/** How an entry of each kind is found, and which of two states stays; the same rules as on the device. */
+const kinds: { readonly [Of in Kind]: KindRow<EntryOf<Of>> } = {
+  attempts: { keyOf: ({ id }) => id, later: laterAttempt },
+  cards: { keyOf: ({ question }) => question, later: laterCard },
+  bookmarks: { keyOf: ({ question }) => question, later: laterBookmark },
+};
+
+interface KindRow<Entry> {
+  readonly keyOf: (entry: Entry) => string;
+  readonly later: (one: Entry, other: Entry) => Entry;
+}
+
+/** The most characters that the record of an account has: some 250,000 answers. */
+export const mostCharacters = 30_000_000;
+
+/**
+ * Keeps entries of one kind; returns how many changed something and how many were known, in this state or a later one.
+ * Throws 'record-full', and keeps none of them, when the account would hold more than `most` characters.
+ */
+export function keepEntries<Of extends Kind>(
+  db: Database,
+  account_id: string,
+  kind: Of,
+  entries: readonly EntryOf<Of>[],
+  most: number = mostCharacters,
+): Promise<{ stored: number; known: number }> {
+  const { keyOf, later } = kinds[kind] as KindRow<EntryOf<Of>>;
+  const sent = new Map<string, EntryOf<Of>>();
+  for (const entry of entries) {
+    const twin = sent.get(keyOf(entry));
+    sent.set(keyOf(entry), twin === undefined ? entry : later(twin, entry));
+  }
+  return db.transaction().execute(async (trx) => {
+    const state = await holdState(trx, account_id);
+    const known = await knownBodies(trx, account_id, kind, [...sent.keys()]);
+    let place = state.last_place;
+    let characters = state.characters;
+    const rows = [...sent].flatMap(([key, entry]) => {
+      const body = known.get(key);
+      const before = body === undefined ? undefined : (JSON.parse(body) as EntryOf<Of>);
+      if (before !== undefined && later(before, entry) === before) return [];
+      const text = JSON.stringify(entry);
+      place += 1;
+      characters += text.length - (body?.length ?? 0);
+      return [{ account_id, kind, key, place, body: text }];
+    });
+    if (characters > most) throw new AppError('record-full');
+    if (rows.length > 0) {
+      await trx
+        .insertInto('record_entry')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['account_id', 'kind', 'key']).doUpdateSet((row) => ({
+            place: row.ref('excluded.place'),
+            body: row.ref('excluded.body'),
+          })),
+        )
+        .execute();
+      await trx
+        .updateTable('record_state')
+        .set({ last_place: place, characters })
+        .where('account_id', '=', account_id)
+        .execute();
+    }
+    return { stored: rows.length, known: entries.length - rows.length };
+  });
+}
+
+/** Up to `count` entries that changed since a cursor, in the order in which they did, and the cursor after them. */
+export async function entriesSince<Of extends Kind>(
+  db: Database,
+  account_id: string,
+  kind: Of,
+  since: string | undefined,
+  count: number,
+): Promise<{ entries: EntryOf<Of>[]; cursor: string }> {
+  const rows = await db
+    .selectFrom('record_entry')
+    .select(['place', 'body'])
+    .where('account_id', '=', account_id)
+    .where('kind', '=', kind)
+    .where('place', '>', Number(since ?? 0))
+    .orderBy('place')
+    .limit(count)
+    .execute();
+  return {
+    entries: rows.map(({ body }) => JSON.parse(body) as EntryOf<Of>),
+    cursor: String(rows.at(-1)?.place ?? since ?? 0),
+  };
+}
+
+/** The account's place and size, held: of two devices that write at once one waits, so that no place is passed by. */
+function holdState(trx: Database, account_id: string) {
+  return trx
+    .insertInto('record_state')
+    .values({ account_id, last_place: 0, characters: 0 })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet((row) => ({ last_place: row.ref('record_state.last_place') })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function knownBodies(trx: Database, account_id: string, kind: Kind, keys: readonly string[]) {
+  if (keys.length === 0) return new Map<string, string>();
+  const rows = await trx
+    .selectFrom('record_entry')
+    .select(['key', 'body'])
+    .where('account_id', '=', account_id)
+    .where('kind', '=', kind)
+    .where('key', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ key, body }) => [key, body]));
+}

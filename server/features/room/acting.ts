@@ -1,0 +1,57 @@
+import type { Act, ActDone, To } from '#contract/room.ts';
+import type { Act as Audited, Actor } from '#server/platform/audit/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import type { StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
+import type { RoomDeps } from './deps.ts';
+
+/** Who acts, and where. */
+export interface ActBy {
+  readonly actor: Actor;
+  readonly examination: StoredExamination;
+  /** The room that a pass opens; null for staff, who reach all. */
+  readonly room: string | null;
+  /** ms since 1970. */
+  readonly at: number;
+}
+
+/** What an act did, as it is answered. */
+export type Effect = Partial<Pick<ActDone, 'candidates' | 'minutes' | 'outage'>>;
+export type Kind = Act['kind'];
+export type ActOf<K extends Kind> = Extract<Act, { readonly kind: K }>;
+
+/** An act that is being done. */
+export interface Doing extends ActBy {
+  readonly trx: Database;
+  readonly deps: Pick<RoomDeps, 'random' | 'limiter'>;
+  /** Writes a line of the audit log. */
+  readonly note: (act: Audited, subject: string, details: Record<string, unknown>) => Promise<void>;
+}
+
+/** Whom an act is for, of those who are not withdrawn. Throws 'not-found' for what is beyond a pass's room, or is nowhere. */
+export async function reached({ trx, examination: { code }, room }: Doing, to: To): Promise<string[]> {
+  if (room !== null && ('all' in to || ('room' in to && to.room !== room))) throw new AppError('not-found');
+  let some = trx
+    .selectFrom('candidate')
+    .select('symbol_number')
+    .where('examination', '=', code)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('symbol_number');
+  if (room !== null) some = some.where('room', '=', room);
+  if ('room' in to) some = some.where('room', '=', to.room);
+  if ('symbolNumber' in to) some = some.where('symbol_number', '=', to.symbolNumber);
+  const rows = await some.execute();
+  if (rows.length === 0 && !('all' in to)) throw new AppError('not-found');
+  return rows.map(({ symbol_number }) => symbol_number);
+}
+
+/** What an act is about, as the audit log has it. */
+export function subjectOf({ examination: { code } }: Doing, to: To): string {
+  if ('symbolNumber' in to) return `candidate:${code}/${to.symbolNumber}`;
+  return 'room' in to ? `room:${code}/${to.room}` : `examination:${code}`;
+}
+
+/** A moment of the examination as a time, for the audit log; `ms` since its start. */
+export function timeOf({ startsAt }: StoredExamination, ms: number): string {
+  return new Date(startsAt + ms).toISOString();
+}

@@ -1,0 +1,103 @@
+import type { Act, ActDone } from '#contract/room.ts';
+import { writeAudit } from '#server/platform/audit/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { needState, type StoredExamination } from '#server/features/examinations/examination/examination-rows.ts';
+import { reached, subjectOf, type ActBy, type ActOf, type Doing, type Effect, type Kind } from './acting.ts';
+import { confirmPresence, releaseDevice, takeBack } from './candidate-acts.ts';
+import type { RoomDeps } from './deps.ts';
+import { closeByHand, giveOutage, openByHand } from './outage-acts.ts';
+import { giveMinutes } from './time-acts.ts';
+
+const onTheDay = ['sealed', 'open', 'running'] as const;
+
+/** In which states each act can be done, and what it does. */
+const acts: {
+  readonly [K in Kind]: readonly [
+    readonly StoredExamination['state'][],
+    (doing: Doing, act: ActOf<K>) => Promise<Effect>,
+  ];
+} = {
+  present: [onTheDay, confirmPresence],
+  release: [onTheDay, releaseDevice],
+  minutes: [onTheDay, giveMinutes],
+  announce: [onTheDay, announce],
+  'take-back': [['running'], takeBack],
+  'outage-open': [['running'], openByHand],
+  'outage-close': [['running'], closeByHand],
+  'outage-give': [['running'], giveOutage],
+};
+
+/**
+ * Does something from a board, once: the same act again, be it in the same moment or under another server, is answered as the first time. Throws what
+ * the contract says of acts; then nothing was done.
+ */
+export async function doAct({ db, notices, ...deps }: RoomDeps, by: ActBy, act: Act): Promise<ActDone> {
+  const { code } = by.examination;
+  const done = await db.transaction().execute(async (trx): Promise<ActDone> => {
+    const row = { examination: code, id: act.id, actor: by.actor, kind: act.kind, done_at: by.at, answer: '' };
+    const { numInsertedOrUpdatedRows = 0n } = await trx
+      .insertInto('room_act')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) return answeredBefore(trx, row);
+    const [states, run] = acts[act.kind];
+    needState(by.examination, ...states);
+    const note: Doing['note'] = (audited, subject, details) =>
+      writeAudit(trx, { actor: by.actor, act: audited, subject, examination: code, details }, by.at);
+    const effect = await run({ ...by, trx, deps, note }, act as never);
+    const answer: ActDone = {
+      id: act.id,
+      kind: act.kind,
+      at: new Date(by.at).toISOString(),
+      candidates: [],
+      minutes: null,
+      outage: null,
+      ...effect,
+    };
+    await trx
+      .updateTable('room_act')
+      .set({ answer: JSON.stringify(answer) })
+      .where('examination', '=', code)
+      .where('id', '=', act.id)
+      .execute();
+    return answer;
+  });
+  if (act.kind === 'announce') notices.forget(code);
+  return done;
+}
+
+async function answeredBefore(
+  trx: Database,
+  { examination, id, actor }: { readonly examination: string; readonly id: string; readonly actor: string },
+): Promise<ActDone> {
+  const { answer } = await trx
+    .selectFrom('room_act')
+    .select('answer')
+    .where('examination', '=', examination)
+    .where('id', '=', id)
+    .where('actor', '=', actor)
+    .executeTakeFirstOrThrow(() => new AppError('not-found'));
+  return JSON.parse(answer) as ActDone;
+}
+
+async function announce(doing: Doing, { id, to, text }: ActOf<'announce'>): Promise<Effect> {
+  const { trx, actor, examination, at, note } = doing;
+  const candidates = await reached(doing, to);
+  await trx
+    .insertInto('announcement')
+    .values({
+      examination: examination.code,
+      id,
+      made_at: at,
+      made_by: actor,
+      room: 'room' in to ? to.room : null,
+      symbol_number: 'symbolNumber' in to ? to.symbolNumber : null,
+      kind: 'announce',
+      text: JSON.stringify(text),
+    })
+    .execute();
+  await note('announced', subjectOf(doing, to), { text });
+  return { candidates };
+}

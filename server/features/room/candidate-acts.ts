@@ -1,0 +1,76 @@
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { candidateAccount } from '#server/features/examinations/candidates/candidate-rows.ts';
+import { holdAttempts, textOf } from '#server/features/hall/attempts.ts';
+import { reached, subjectOf, timeOf, type ActOf, type Doing, type Effect } from './acting.ts';
+
+/** A candidate is there, or is not after all. */
+export async function confirmPresence(doing: Doing, { symbolNumber, present }: ActOf<'present'>): Promise<Effect> {
+  const { trx, examination, at, note } = doing;
+  const candidates = await reached(doing, { symbolNumber });
+  const { present_at } = await trx
+    .selectFrom('candidate')
+    .select('present_at')
+    .where('examination', '=', examination.code)
+    .where('symbol_number', '=', symbolNumber)
+    .executeTakeFirstOrThrow();
+  if (present) await forgetWrongPins(doing, symbolNumber);
+  const before = present_at !== null;
+  if (before === present) return { candidates };
+  await trx
+    .updateTable('candidate')
+    .set({ present_at: present ? at : null })
+    .where('examination', '=', examination.code)
+    .where('symbol_number', '=', symbolNumber)
+    .execute();
+  await note('presence-confirmed', subjectOf(doing, { symbolNumber }), { before, after: present });
+  return { candidates };
+}
+
+/** Lets another device take over. */
+export async function releaseDevice(doing: Doing, { symbolNumber }: ActOf<'release'>): Promise<Effect> {
+  const { trx, examination, at, note } = doing;
+  const candidates = await reached(doing, { symbolNumber });
+  await trx
+    .updateTable('attempt')
+    .set({ released_at: at })
+    .where('examination', '=', examination.code)
+    .where('symbol_number', '=', symbolNumber)
+    .execute();
+  await forgetWrongPins(doing, symbolNumber);
+  await note('device-released', subjectOf(doing, { symbolNumber }), {});
+  return { candidates };
+}
+
+/** Who is seen in the room is let in, however many wrong PINs others have tried. */
+function forgetWrongPins({ trx, deps, examination }: Doing, symbolNumber: string): Promise<void> {
+  return deps.limiter.clearAccount(trx, candidateAccount(examination.code, symbolNumber));
+}
+
+/** Makes an attempt go on that was handed in, while there is time left; the log keeps the hand-in. */
+export async function takeBack(doing: Doing, { symbolNumber, reason }: ActOf<'take-back'>): Promise<Effect> {
+  const { trx, examination, at, note } = doing;
+  const { code, startsAt, state } = examination;
+  const candidates = await reached(doing, { symbolNumber });
+  const own = { examination: code, symbol_number: symbolNumber };
+  const attempt = (await holdAttempts(trx, [own])).get(textOf(own));
+  if (!attempt || attempt.handed_in_at === null)
+    throw new AppError('wrong-state', { text: (t) => t.notHandedIn, detail: { state } });
+  if (at - startsAt >= (attempt.ends_at ?? 0)) throw new AppError('time-over');
+  const handIns = await trx
+    .selectFrom('entry')
+    .select('n')
+    .where('examination', '=', code)
+    .where('symbol_number', '=', symbolNumber)
+    .where('kind', '=', 'hand-in')
+    .orderBy('n')
+    .execute();
+  await trx
+    .updateTable('attempt')
+    .set({ handed_in_at: null, taken_back: JSON.stringify(handIns.map(({ n }) => n)) })
+    .where('examination', '=', code)
+    .where('symbol_number', '=', symbolNumber)
+    .execute();
+  const handedIn = timeOf(examination, attempt.handed_in_at);
+  await note('hand-in-taken-back', subjectOf(doing, { symbolNumber }), { before: handedIn, after: null, reason });
+  return { candidates };
+}

@@ -1,0 +1,96 @@
+import type { Database } from '#server/platform/database/tables.ts';
+
+/** Who acts: somebody with an account (by its id), a room's pass (by examination and room), whoever is not signed in, a command at the machine, or the server by itself. */
+export type Actor = `account:${string}` | `room:${string}` | `command:${string}` | 'visitor' | 'system';
+
+/** What can be done to what. A new act is a new row here, so that whoever reads the log finds all there are. */
+export const acts = [
+  'login-refused',
+  'login-held-up',
+  'limit-reached',
+  'password-reset',
+  'password-changed',
+  'sessions-ended',
+  'account-deleted',
+  'role-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-refused',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'link-sent',
+  'mail-sent-again',
+  'staff-signed-in',
+  'staff-signed-out',
+  'item-added',
+  'item-changed',
+  'item-reviewed',
+  'item-disagreed-with',
+  'items-imported',
+  'figure-added',
+  'finding-dismissed',
+  'backup-asked',
+  'backup-made',
+  'backup-failed',
+  'backup-checked',
+  'backup-downloaded',
+  'backup-restored',
+  'examination-made',
+  'examination-changed',
+  'paper-changed',
+  'paper-read',
+  'paper-opened',
+  'exported',
+  'examination-sealed',
+  'examination-unsealed',
+  'state-changed',
+  'candidates-imported',
+  'candidates-deleted',
+  'candidate-added',
+  'candidate-changed',
+  'pin-made',
+  'pins-made',
+  'pins-shown-again',
+  'trial-begun',
+  'room-pass-made',
+  'room-signed-in',
+  'presence-confirmed',
+  'device-released',
+  'minutes-given',
+  'announced',
+  'hand-in-taken-back',
+  'held-taken',
+  'held-left',
+  'outage-opened',
+  'outage-closed',
+  'objections-closed',
+  'key-decided',
+  'tie-decided',
+] as const;
+export type Act = (typeof acts)[number];
+
+/** A line of the audit log. Nothing of it can ever be removed, so it holds ids and no names, e-mails or addresses. */
+export interface AuditEntry {
+  readonly actor: Actor;
+  readonly act: Act;
+  /** What it was done to: its kind and its id, as in 'account:Zx3…' or 'database'. */
+  readonly subject: string;
+  /** The code of the examination that it belongs to, whose staff may read it. */
+  readonly examination?: string;
+  /** What is worth knowing besides; of a change `before` and `after`, and the `reason` where one is asked. */
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** A keyed hash of the address that it came from: tells that two acts have one origin, not which. */
+  readonly origin?: string;
+}
+
+/**
+ * Appends a line; `now` is in ms. Call it in the transaction of the change itself, so that there is never one
+ * without the other.
+ */
+export async function writeAudit(db: Database, entry: AuditEntry, now: number): Promise<void> {
+  const { actor, act, subject, examination = null, details = {}, origin = null } = entry;
+  await db
+    .insertInto('audit_log')
+    .values({ at: now, actor, act, subject, examination, details: JSON.stringify(details), origin })
+    .execute();
+}

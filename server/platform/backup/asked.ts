@@ -1,0 +1,106 @@
+import { createReadStream, type ReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { makeFolder } from '#server/platform/files/make-folder.ts';
+import { reasonOf } from '#server/platform/setting-error.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { backupFiles, backupFolder, backupName, backupNames, tidyBackups, type BackupFile } from './folder.ts';
+import { isBackupUnderWay } from './lock.ts';
+import { troubleOf, type Trouble } from './trouble.ts';
+
+/** Backups that are asked for in the staff area. The server waits for none of them. */
+export interface AskedBackups {
+  readonly list: () => Promise<readonly BackupFile[]>;
+  /** Whether the server is making a backup, or reads one through; null where it does neither. */
+  readonly underWay: () => Promise<'making' | 'checking' | null>;
+  /** Why the last one that was asked for here came to nothing; null where none did, or another was begun. */
+  readonly failed: () => { readonly at: number; readonly trouble: Trouble } | null;
+  /** Begins to make one. False where something is under way. */
+  readonly make: () => Promise<boolean>;
+  /** Begins to read one through, and tells `found` what it is: null where it is whole. False where something is under way. */
+  readonly check: (name: string, found: (trouble: Trouble | null) => Promise<void>) => Promise<boolean>;
+  /** The bytes of one, and how many they are; null where there is none of this name. */
+  readonly read: (name: string) => Promise<{ readonly bytes: number; readonly stream: () => ReadStream } | null>;
+}
+
+interface Given {
+  readonly settings: Pick<Settings, 'backups' | 'dataDir'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Writes a backup to a file, apart from this process. */
+  readonly make: (file: string) => Promise<void>;
+  /** Throws what is wrong with a backup. */
+  readonly check: (file: string) => Promise<void>;
+  readonly logger: Pick<Logger, 'info' | 'error'>;
+}
+
+/** Makes and checks backups in the folder of those that the server makes by itself, one at a time. */
+export function createAskedBackups({ settings, now, make, check, logger }: Given): AskedBackups {
+  const folder = backupFolder(settings);
+  let own: 'making' | 'checking' | null = null;
+  let failed: { readonly at: number; readonly trouble: Trouble } | null = null;
+  const pathOf = (name: string) => (backupNames(folder).includes(name) ? join(folder, name) : null);
+
+  async function underWay() {
+    return own ?? ((await isBackupUnderWay(settings.dataDir)) ? ('making' as const) : null);
+  }
+  async function begin(what: 'making' | 'checking', work: () => Promise<void>): Promise<boolean> {
+    if (own !== null) return false;
+    own = what;
+    let begun = false;
+    try {
+      begun = !(await isBackupUnderWay(settings.dataDir));
+    } finally {
+      if (!begun) own = null;
+    }
+    if (begun) void work().finally(() => (own = null));
+    return begun;
+  }
+  async function makeOne(): Promise<void> {
+    failed = null;
+    try {
+      makeFolder(folder);
+      const path = join(folder, backupName(now()));
+      await make(path);
+      await tidyBackups(folder, now());
+      logger.info({ path }, 'backup made');
+    } catch (error) {
+      const trouble = troubleOf(error);
+      // That one is what was asked for.
+      if (trouble !== 'under-way') failed = { at: now(), trouble };
+      logger.error({ reason: reasonOf(error) }, 'the backup failed');
+    }
+  }
+
+  return {
+    list: () => backupFiles(folder),
+    underWay,
+    failed: () => failed,
+    make: () => begin('making', makeOne),
+    check: (name, found) =>
+      begin('checking', async () => {
+        try {
+          await found(await troubleIn(name));
+        } catch (error) {
+          logger.error({ reason: reasonOf(error) }, 'what a backup was found to be is not kept');
+        }
+      }),
+    read: async (name) => {
+      const path = pathOf(name);
+      if (path === null) return null;
+      const found = await stat(path).catch(() => null);
+      return found && { bytes: found.size, stream: () => createReadStream(path) };
+    },
+  };
+
+  async function troubleIn(name: string): Promise<Trouble | null> {
+    try {
+      await check(join(folder, name));
+      return null;
+    } catch (error) {
+      logger.error({ name, reason: reasonOf(error) }, 'the backup is not whole');
+      return troubleOf(error);
+    }
+  }
+}

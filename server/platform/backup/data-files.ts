@@ -1,0 +1,62 @@
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { ownFolderName } from './folder.ts';
+
+/** What of DATA_DIR is no file to be kept: the database (its dump is), copies of it, locks, backups, and what is being written. */
+const isApart = (name: string) => name === ownFolderName || /^(tayari\.sqlite|(server|backup)\.lock|\.)/.test(name);
+
+/**
+ * Names of what is kept in DATA_DIR beside the database: the outbox, the pictures of items, and whatever else is put
+ * there, but for the folder of backups.
+ */
+async function dataFiles(dataDir: string, backupFolder: string | undefined): Promise<string[]> {
+  const isBackups = (name: string) => backupFolder !== undefined && resolve(dataDir, name) === resolve(backupFolder);
+  try {
+    return (await readdir(dataDir)).filter((name) => !isApart(name) && !isBackups(name));
+  } catch (error) {
+    unlessGone(error);
+    return [];
+  }
+}
+
+/** Whether a file is kept in DATA_DIR beside the database; an empty outbox is none. */
+export async function hasDataFiles(dataDir: string, backupFolder?: string): Promise<boolean> {
+  for (const name of await dataFiles(dataDir, backupFolder)) {
+    const path = join(dataDir, name);
+    if (!(await stat(path)).isDirectory()) return true;
+    const below = await readdir(path, { recursive: true, withFileTypes: true });
+    if (below.some((entry) => !entry.isDirectory())) return true;
+  }
+  return false;
+}
+
+/** Copies what is kept in DATA_DIR into a folder. What is removed meanwhile is left out. */
+export async function copyDataFiles(dataDir: string, folder: string, backupFolder?: string): Promise<void> {
+  await mkdir(folder);
+  for (const name of await dataFiles(dataDir, backupFolder)) await copy(join(dataDir, name), join(folder, name));
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  try {
+    const names = await readdir(from);
+    await mkdir(to);
+    for (const name of names) if (!name.startsWith('.')) await copy(join(from, name), join(to, name));
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'ENOTDIR') await cp(from, to).catch(unlessGone);
+    else unlessGone(error);
+  }
+}
+
+function unlessGone(error: unknown): void {
+  if ((error as { code?: string }).code !== 'ENOENT') throw error;
+}
+
+/** Moves what is in a folder of the same disk into DATA_DIR; returns what takes it away again. */
+export async function moveDataFiles(folder: string, dataDir: string): Promise<() => Promise<void>> {
+  const names = await readdir(folder);
+  for (const name of names) await rename(join(folder, name), join(dataDir, name));
+  return async () => {
+    for (const name of names) await rm(join(dataDir, name), { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,77 @@
+import { readdirSync, statSync } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '#server/platform/settings.ts';
+import { stagingPrefix } from './staging.ts';
+
+/** So many backups are kept that the server made; other files of the folder are left alone. */
+const backupsKept = 14;
+
+/** What lies in the folder longer than this, in ms, and is no whole backup, was left by a machine that stopped. */
+const leftoverMs = 24 * 60 * 60_000;
+
+/** What the server's own folder of backups is called in DATA_DIR, where BACKUP_DIR names no other. */
+export const ownFolderName = 'backups';
+
+/** Where the server puts its backups. */
+export function backupFolder({ backups, dataDir }: Pick<Settings, 'backups' | 'dataDir'>): string {
+  return backups?.folder ?? join(dataDir, ownFolderName);
+}
+
+const form = /^tayari-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.tar\.gz$/;
+
+/** What a backup of this moment, in ms, is called: by its time in UTC. */
+export function backupName(now: number): string {
+  return `tayari-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
+}
+
+/** When a backup of this name was begun, in ms. */
+export function momentOf(name: string): number {
+  return Date.parse(name.replace(form, '$1T$2:$3:$4Z'));
+}
+
+/** Names of the backups in the folder that the server made, oldest first; none where there is no folder. */
+export function backupNames(folder: string): string[] {
+  return namesIn(folder)
+    .filter((name) => form.test(name))
+    .sort();
+}
+
+/** A backup in the folder, its size in bytes, and when it was begun, in ms. */
+export interface BackupFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly madeAt: number;
+}
+
+/** The backups in the folder, youngest first. One that is removed meanwhile is left out. */
+export async function backupFiles(folder: string): Promise<BackupFile[]> {
+  const files = backupNames(folder).map(async (name) => {
+    const found = await stat(join(folder, name)).catch(() => null);
+    return found === null ? [] : [{ name, bytes: found.size, madeAt: momentOf(name) }];
+  });
+  return (await Promise.all(files)).flat().reverse();
+}
+
+/** Removes all backups of the server but the last, and halves that a stopped machine left; `now` is in ms. */
+export async function tidyBackups(folder: string, now: number): Promise<void> {
+  for (const name of backupNames(folder).slice(0, -backupsKept)) await rm(join(folder, name));
+  for (const name of leftovers(folder, now)) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+function leftovers(folder: string, now: number): string[] {
+  return namesIn(folder).filter((name) => {
+    if (!name.startsWith(stagingPrefix)) return false;
+    const { mtimeMs = now } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
+    return now - mtimeMs > leftoverMs;
+  });
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { makeFolder } from '#server/platform/files/make-folder.ts';
+import { reasonOf, SettingError } from '#server/platform/setting-error.ts';
+import { backupName, backupNames, momentOf, tidyBackups } from './folder.ts';
+
+/** After a backup that failed the next is tried so much later at the soonest, in ms. */
+const retryAfterMs = 10 * 60_000;
+
+interface RepeatedBackup {
+  readonly folder: string;
+  /** How many ms apart. */
+  readonly everyMs: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Writes a backup to a file. */
+  readonly make: (file: string) => Promise<void>;
+  readonly logger: Pick<Logger, 'info' | 'error'>;
+}
+
+/**
+ * A task that, whenever it is called, makes a backup if the youngest in the folder is too old, and removes all but the
+ * last. It never throws: what fails stands in the log. Throws a SettingError at once when the folder can't be written to.
+ */
+export function repeatedBackup({ folder, everyMs, now, make, logger }: RepeatedBackup): () => Promise<void> {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new SettingError('BACKUP_DIR', `names a folder that can't hold backups: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+  let notBefore = -Infinity;
+  return async () => {
+    const youngest = backupNames(folder).at(-1);
+    if (now() < notBefore || (youngest && now() - momentOf(youngest) < everyMs)) return;
+    const path = join(folder, backupName(now()));
+    try {
+      await make(path);
+      await tidyBackups(folder, now());
+      logger.info({ path }, 'backup made');
+    } catch (error) {
+      notBefore = now() + Math.min(everyMs, retryAfterMs);
+      logger.error({ reason: reasonOf(error) }, 'the backup failed, will be tried again');
+    }
+  };
+}

@@ -1,0 +1,133 @@
+import { accessSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { askPostgres, askSqlite, firstOf, type AskAll, type AskOne } from './hot-query.ts';
+import { connectionsOfEach, postgresPool } from './postgres.ts';
+import { connectSqlite } from './sqlite.ts';
+import { createQueryTimes, type QueryTimes } from './query-times.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Database, Tables } from './tables.ts';
+import { createWriteProbe } from './write-probe.ts';
+import { makeFolder } from '#server/platform/files/make-folder.ts';
+import { reasonOf, SettingError } from '#server/platform/setting-error.ts';
+import type { Settings } from '#server/platform/settings.ts';
+
+/** A database that answered once. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly askAll: AskAll;
+  readonly askOne: AskOne;
+  /**
+   * Does several writes with one wait for the disk: on SQLite in one transaction, as each commit stops the whole
+   * server until the disk has it. On PostgreSQL one by one, as a transaction would hold rows that a school shares.
+   */
+  readonly together: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
+  /** Throws when the database doesn't answer now, or takes no writes. */
+  readonly ping: () => Promise<void>;
+  /** Calls `listener` when a connection is found lost; there may be one listener. */
+  readonly onLost: (listener: () => void) => void;
+  /** Calls `listener` with the seconds that each query took; there may be one listener. */
+  readonly onQuery: QueryTimes['onQuery'];
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the database that the settings name. Throws a SettingError in words for whoever runs the server. */
+export function openDatabase({
+  databaseUrl,
+  dataDir,
+  workers,
+}: Pick<Settings, 'databaseUrl' | 'dataDir' | 'workers'>): Promise<OpenDatabase> {
+  return databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, connectionsOfEach(workers));
+}
+
+/** The file of the embedded database. */
+export function sqlitePath(dataDir: string): string {
+  return join(dataDir, 'tayari.sqlite');
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const path = sqlitePath(dataDir);
+  try {
+    makeFolder(dataDir);
+    const writer = connectSqlite(path, { readOnly: false });
+    await writer.ask('pragma journal_mode = wal', []);
+    await writer.ask('pragma synchronous = full', []);
+    // What is deleted is overwritten, not only unlinked: names of candidates must be gone from the file too.
+    await writer.ask('pragma secure_delete = on', []);
+    const reader = connectSqlite(path, { readOnly: true });
+    const times = createQueryTimes();
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(reader, writer), log: times.log });
+    const askAll = times.ofHot(askSqlite(reader));
+    const probe = createWriteProbe(db);
+    return {
+      db,
+      askAll,
+      askOne: firstOf(askAll),
+      together: (work) => db.transaction().execute(work),
+      ping: async () => {
+        // SQLite goes on happily in a file that was deleted under it; what it writes there is lost.
+        accessSync(path);
+        await requireRoom(dataDir);
+        await probe();
+      },
+      onLost: () => {},
+      onQuery: times.onQuery,
+      close: async () => {
+        await db.destroy();
+        reader.close();
+        // The last one to close moves the write-ahead log into the file, which then is whole by itself.
+        writer.close();
+      },
+    };
+  } catch (error) {
+    throw new SettingError('DATA_DIR', `names a folder that can't hold the database: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** With less room than this, in bytes, large writes fail where the small one of the probe still goes. */
+const leastRoom = 1024 ** 2;
+
+/** Throws where the disk of the embedded database is full. Systems that don't tell have the probe alone. */
+async function requireRoom(dataDir: string): Promise<void> {
+  const disk = await statfs(dataDir).catch(() => null);
+  if (disk !== null && disk.bavail * disk.bsize < leastRoom) throw new Error('the disk of DATA_DIR is full');
+}
+
+async function openPostgres(url: string, connections: number): Promise<OpenDatabase> {
+  let lost = () => {};
+  const pool = postgresPool(url, connections, () => lost());
+  const times = createQueryTimes();
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: times.log });
+  const askAll = times.ofHot(askPostgres(pool));
+  try {
+    await ask(db);
+  } catch (error) {
+    await db.destroy();
+    throw new SettingError('DATABASE_URL', `names a database that can't be reached: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+  const probe = createWriteProbe(db);
+  return {
+    db,
+    askAll,
+    askOne: firstOf(askAll),
+    together: (work) => work(db),
+    ping: async () => {
+      await ask(db);
+      await probe();
+    },
+    onLost: (listener) => {
+      lost = listener;
+    },
+    onQuery: times.onQuery,
+    close: () => db.destroy(),
+  };
+}
+
+async function ask(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
+}

@@ -1,0 +1,92 @@
+import { accessSync, constants, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '#server/platform/files/make-folder.ts';
+import { reasonOf, SettingError } from '#server/platform/setting-error.ts';
+import { connectSqlite, isBusy, type SqliteConnection } from './sqlite.ts';
+
+/** What is not referred to is collected, and its lock with it. */
+const held = new Set<SqliteConnection>();
+
+/**
+ * Claims DATA_DIR for this server, until the process ends in whichever way: the lock is the kernel's, on a file of its
+ * own, so that commands reach the database beside it. Returns what gives it back and leaves no file. Throws a
+ * SettingError when another server has it.
+ */
+export async function lockDataDir(dataDir: string): Promise<() => void> {
+  try {
+    makeFolder(dataDir);
+    return await lockFile(join(dataDir, 'server.lock'));
+  } catch (error) {
+    throw new SettingError(
+      'DATA_DIR',
+      isBusy(error)
+        ? `is ${dataDir}, which another server uses already: each needs a folder of its own`
+        : `names a folder that can't hold the database: ${reasonOf(error)}`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Locks the file at `path`, which is made where there is none, until the process ends or what it returns is called, which
+ * removes the file too. Throws an error that `isBusy` knows when another has it, also after some seconds if `waits`.
+ */
+export async function lockFile(path: string, waits = false): Promise<() => void> {
+  const lock = connectSqlite(path, { readOnly: false });
+  const opened = inodeOf(path);
+  const asked = waits ? performance.now() : Number.NEGATIVE_INFINITY;
+  try {
+    await lock.ask('pragma journal_mode = memory', [], asked);
+    await lock.ask('begin exclusive', [], asked);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  if (opened === undefined || inodeOf(path) !== opened) {
+    // Who had it removed the file meanwhile: what is locked here, nobody else would find.
+    lock.close();
+    return lockFile(path, waits);
+  }
+  held.add(lock);
+  return () => {
+    // While it is held: who opens the file afterwards makes another. Windows removes no file that is open.
+    const isRemoved = remove(path);
+    held.delete(lock);
+    lock.close();
+    if (!isRemoved) remove(path);
+  };
+}
+
+function inodeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino;
+}
+
+/** Whether another process has locked the file at `path`, or made it so that this one can't open it. */
+export async function isLocked(path: string): Promise<boolean> {
+  if (inodeOf(path) === undefined) return false;
+  try {
+    (await lockFile(path))();
+    return false;
+  } catch (error) {
+    if (isBusy(error) || !isWritable(path)) return true;
+    throw error;
+  }
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function remove(path: string): boolean {
+  try {
+    rmSync(path, { force: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from './tables.ts';
+
+/** How long an outcome stands for those that ask after it, in ms: health is asked by anybody, and a write costs the disk. */
+const goodForMs = 5000;
+const badForMs = 1000;
+
+/**
+ * Finds out whether the database takes writes: a full disk goes on answering reads. The function that it returns throws
+ * what a small write threw, or threw a moment ago.
+ */
+export function createWriteProbe(db: Database): () => Promise<void> {
+  let outcome: Promise<void> = Promise.resolve();
+  let until = Number.NEGATIVE_INFINITY;
+
+  async function write(): Promise<void> {
+    until = Number.POSITIVE_INFINITY;
+    try {
+      await sql`update write_probe set writes = writes + 1`.execute(db);
+      until = performance.now() + goodForMs;
+    } catch (error) {
+      until = performance.now() + badForMs;
+      throw error;
+    }
+  }
+  return () => {
+    if (performance.now() >= until) outcome = write();
+    return outcome;
+  };
+}

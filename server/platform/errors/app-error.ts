@@ -1,0 +1,39 @@
+import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import { errorCatalogue, errorTexts, type Say } from './catalogue.ts';
+
+/** An outcome of the error catalogue, thrown by whoever finds it and answered by the one error handler. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly text: Say;
+  readonly fields: Readonly<Record<string, Say>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly detail: ErrorBody['detail'];
+  readonly errors: ErrorBody['errors'];
+
+  /**
+   * `fields` says what is wrong with which field, `errors` what in which line of a file; `detail` is what a program needs to
+   * go on; `retryAfterSeconds` becomes the Retry-After header; `text` stands in place of the one that the catalogue gives
+   * the code.
+   */
+  constructor(
+    code: ErrorCode,
+    details: {
+      fields?: Readonly<Record<string, Say>>;
+      retryAfterSeconds?: number;
+      detail?: NonNullable<ErrorBody['detail']>;
+      errors?: NonNullable<ErrorBody['errors']>;
+      text?: Say;
+      cause?: unknown;
+    } = {},
+  ) {
+    const text: Say = details.text ?? ((texts) => texts[errorCatalogue[code].text]);
+    super(text(errorTexts.en), { cause: details.cause });
+    this.text = text;
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.detail = details.detail;
+    this.errors = details.errors;
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifySchema } from 'fastify';
+import { refusalsOf, type Call } from '#contract/call.ts';
+import { ErrorBody } from '#contract/error.ts';
+import { errorCatalogue, errorTexts } from '#server/platform/errors/catalogue.ts';
+
+const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** The route schema of a call: what is checked and sent, and what the documentation says of it. */
+export function callSchema(endpoint: string, call: Call): FastifySchema {
+  const { summary, tag, params, query, body, answers } = call;
+  return {
+    summary,
+    tags: [tag],
+    ...securityOf(call),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body, consumes: bodyTypes }),
+    response: { ...refusedAnswers(endpoint, call), ...answers },
+  };
+}
+
+function securityOf({ access, optionalToken }: Call): Pick<FastifySchema, 'security'> {
+  if (access === 'staff' || access === 'admin') return { security: [{ staffSession: [] }] };
+  if (access === 'account' || access === 'candidate' || access === 'room') return { security: [{ token: [] }] };
+  return optionalToken ? { security: [{}, { token: [] }] } : {};
+}
+
+/** By status, with the codes that it can have and their messages. */
+function refusedAnswers(endpoint: string, call: Call): Record<number, object> {
+  const byStatus = Map.groupBy(new Set(refusalsOf(endpoint, call)), (code) => errorCatalogue[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `\`${code}\`: ${errorTexts.en[errorCatalogue[code].text]}`).join('\n\n'),
+        content: { 'application/json': { schema: ErrorBody } },
+      },
+    ]),
+  );
+}

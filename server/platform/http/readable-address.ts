@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { isReadable } from '#contract/readable-text.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import type { Say } from '#server/platform/errors/catalogue.ts';
+
+const unreadable: Say = (t) => t.unreadable;
+
+/**
+ * Refuses addresses with a character in them that can't be shown, after the access is checked: a database takes none, and nothing that is called
+ * so can be there. Bodies are held to it by their schemas.
+ */
+export function refuseUnreadableAddresses(app: FastifyInstance): void {
+  app.addHook('preValidation', ({ params, query }, _reply, done) => {
+    if (unreadableIn(params).length > 0) return done(new AppError('not-found'));
+    const names = unreadableIn(query);
+    if (names.length > 0)
+      return done(new AppError('invalid', { fields: Object.fromEntries(names.map((name) => [name, unreadable])) }));
+    done();
+  });
+}
+
+/** The names of those that hold such a character. */
+function unreadableIn(given: unknown): string[] {
+  const named = Object.entries(given ?? {}) as [string, unknown][];
+  return named.filter(([, value]) => [value].flat().some((each) => !isReadable(String(each)))).map(([name]) => name);
+}

@@ -1,0 +1,18 @@
+import { letter, type Addressee } from './letter.ts';
+import type { Mail } from './transport.ts';
+
+/** The mail with a link to a new password. `minutes` is how long the link lives. */
+export function resetMail(to: Addressee, link: string, minutes: number): Mail {
+  return letter(to, (t) => ({
+    subject: t.resetSubject,
+    paragraphs: [t.resetAsked, { link }, t.resetOnce(minutes), t.resetNotYou],
+  }));
+}
+
+/** The mail that tells of a changed password. `link` leads to where a new one is asked for; `changedAt` is in ms. */
+export function passwordChangedMail(to: Addressee, link: string, changedAt: number): Mail {
+  return letter(to, (t) => ({
+    subject: t.changedSubject,
+    paragraphs: [t.changedOn(changedAt), t.changedNotYou, { link }],
+  }));
+}

@@ -1,0 +1,119 @@
+import type { Database } from '#server/platform/database/tables.ts';
+import type { MailJobRow } from '#server/platform/database/tables/installation.ts';
+
+const second = 1000;
+const hour = 60 * 60 * second;
+
+/**
+ * For how long nobody else touches a job that a server has taken, in ms, and how often a server that is still sending it
+ * says so: the mail of a server that was killed goes out half a minute later.
+ */
+const claimMs = 30 * second;
+export const renewEveryMs = 10 * second;
+
+/** After how long a mail is given up, in ms. */
+export const givenUpMs = 24 * hour;
+
+/** For how long it is then kept, so that somebody can send it again, in ms. */
+const failedKeptMs = 30 * 24 * hour;
+
+/** How long to wait after so many failed tries, in ms: ten seconds, then three times as long each, up to an hour. */
+export function pauseAfter(tries: number): number {
+  return Math.min(hour, 10 * second * 3 ** (tries - 1));
+}
+
+/** Writes down that a mail is to be sent. */
+export async function addMailJob(
+  db: Database,
+  job: Pick<MailJobRow, 'id' | 'kind' | 'recipient'>,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('mail_job')
+    .values({ ...job, tries: 0, created_at: now, due_at: now })
+    .execute();
+}
+
+/** Takes the job that is due longest, so that no other server takes it too; null when none is due. */
+export async function takeMailJob(db: Database, now: number): Promise<MailJobRow | null> {
+  for (;;) {
+    const due = await db
+      .selectFrom('mail_job')
+      .selectAll()
+      .where('due_at', '<=', now)
+      .where('given_up_at', 'is', null)
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return null;
+    const taken = await db
+      .updateTable('mail_job')
+      .set({ tries: due.tries + 1, due_at: now + claimMs })
+      .where('id', '=', due.id)
+      .where('tries', '=', due.tries)
+      .returningAll()
+      .executeTakeFirst();
+    if (taken) return taken;
+  }
+}
+
+/** Keeps a job that is still being sent from other servers, unless one has taken it since. */
+export async function extendClaim(db: Database, { id, tries }: MailJobRow, now: number): Promise<void> {
+  await db
+    .updateTable('mail_job')
+    .set({ due_at: now + claimMs })
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .execute();
+}
+
+/** Puts a job off until `dueAt`, in ms, for a reason. */
+export async function postponeMailJob(db: Database, id: string, dueAt: number, reason: string): Promise<void> {
+  await db.updateTable('mail_job').set({ due_at: dueAt, reason }).where('id', '=', id).execute();
+}
+
+/** Gives a job up: it waits for somebody who sends it again. */
+export async function giveUpMailJob(db: Database, id: string, now: number, reason: string): Promise<void> {
+  await db.updateTable('mail_job').set({ given_up_at: now, reason }).where('id', '=', id).execute();
+}
+
+/** Makes a job that has failed due at once; returns whether there is one. One that fails again is given up again. */
+export async function resumeMailJob(db: Database, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail_job')
+    .set({ due_at: now, given_up_at: null })
+    .where('id', '=', id)
+    .where('reason', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The jobs of which at least one try has failed, the last one first, and how many there are. */
+export async function failedMailJobs(db: Database, most: number): Promise<{ rows: MailJobRow[]; total: number }> {
+  const failed = db.selectFrom('mail_job').where('reason', 'is not', null);
+  const { total } = await failed.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows: await failed.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(most).execute(), total };
+}
+
+/** Removes what was given up so long ago that it helps nobody any more. */
+export async function forgetFailedMailJobs(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('mail_job')
+    .where('given_up_at', '<=', now - failedKeptMs)
+    .execute();
+}
+
+/** Removes a job that is done. */
+export async function removeMailJob(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('mail_job').where('id', '=', id).execute();
+}
+
+/** How many mails wait to be sent. */
+export async function countMailJobs(db: Database): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('mail_job')
+    .select((row) => row.fn.countAll<number>().as('waiting'))
+    .where('given_up_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return waiting;
+}

@@ -1,0 +1,39 @@
+import type { AccountRow } from '#server/platform/database/tables/accounts.ts';
+import { escapeMarkup } from '#server/platform/http/escape-markup.ts';
+import type { Mail } from './transport.ts';
+import * as en from '#text/en/mails.ts';
+import { inEachLanguage, type Texts } from '#text/language.ts';
+import * as ne from '#text/ne/mails.ts';
+
+/** Whom a mail is written to. */
+export type Addressee = Pick<AccountRow, 'name' | 'email' | 'email_proven_at' | 'language'>;
+
+type MailTexts = Texts<typeof en>;
+
+const texts = inEachLanguage(en, ne);
+
+/** What a mail says after its greeting; of the paragraphs, one can be a link. */
+interface Content {
+  readonly subject: string;
+  readonly paragraphs: readonly (string | { readonly link: string })[];
+}
+
+/** A mail to the owner of an account in the language of the account, as text and as HTML. */
+export function letter(to: Addressee, say: (t: MailTexts) => Content): Mail {
+  const t = texts[to.language];
+  const { subject, paragraphs } = say(t);
+  // Until the e-mail is proven, a stranger may have written the name, and we must not deliver what it says.
+  const greeting = to.email_proven_at === null ? t.greeting : t.greetingTo(to.name);
+  const all = [greeting, ...paragraphs];
+  const html = all.map((part) => `<p>${typeof part === 'string' ? escapeMarkup(part) : anchor(part.link)}</p>`);
+  return {
+    to: to.email,
+    subject,
+    text: all.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n') + '\n',
+    html: `<!doctype html><html lang="${to.language}"><body>${html.join('\n')}</body></html>`,
+  };
+}
+
+function anchor(link: string): string {
+  return `<a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a>`;
+}

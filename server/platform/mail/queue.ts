@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Every } from '#server/platform/process/schedule.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { MailJobRow } from '#server/platform/database/tables/installation.ts';
+import {
+  addMailJob,
+  extendClaim,
+  givenUpMs,
+  giveUpMailJob,
+  pauseAfter,
+  postponeMailJob,
+  removeMailJob,
+  renewEveryMs,
+  takeMailJob,
+} from './jobs.ts';
+import type { Mail, Transport } from './transport.ts';
+
+/** A mail as it goes out now, and what takes back whatever was made for it when it did not. */
+export interface RenderedMail {
+  readonly mail: Mail;
+  readonly undo: () => Promise<void>;
+}
+
+/** Writes the mail of a job when it is about to be sent; null when there is nobody to send it to. */
+export type RenderMail = (job: Pick<MailJobRow, 'kind' | 'recipient' | 'created_at'>) => Promise<RenderedMail | null>;
+
+interface MailQueueDeps {
+  /** Where mail goes. */
+  readonly transport: Transport;
+  readonly render: RenderMail;
+  readonly db: Database;
+  readonly now: () => number;
+  readonly every: Every;
+  readonly newId: () => string;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** Sends the mails that are written down in the database, each once, however many servers there are. */
+export interface MailQueue {
+  /** Writes down that a mail is to be sent, within the transaction of what it tells of. */
+  readonly add: (trx: Database, job: Pick<MailJobRow, 'kind' | 'recipient'>) => Promise<void>;
+  /** Begins to deliver, without being waited for: call it when that transaction has ended. */
+  readonly deliverSoon: () => void;
+  /** Sends all that is due; returns when nothing more is. Runs that overlap become one after the other. */
+  readonly deliver: () => Promise<void>;
+  /** Resolves when the delivery under way has ended, however it ended. */
+  readonly drained: () => Promise<void>;
+}
+
+/** Makes the mail queue of one server. */
+export function createMailQueue(deps: MailQueueDeps): MailQueue {
+  const { now, newId, logger } = deps;
+  let delivery: Promise<void> = Promise.resolve();
+
+  const deliver = () => {
+    delivery = delivery.catch(() => {}).then(() => deliverDue(deps));
+    return delivery;
+  };
+  return {
+    deliver,
+    drained: () => delivery.catch(() => {}),
+    add: (trx, job) => addMailJob(trx, { ...job, id: newId() }, now()),
+    deliverSoon: () => {
+      // What fails here is tried again by the next delivery.
+      deliver().catch((error: unknown) => logger.warn({ err: error }, 'mail delivery broke off'));
+    },
+  };
+}
+
+async function deliverDue(deps: MailQueueDeps): Promise<void> {
+  for (let job = await takeMailJob(deps.db, deps.now()); job; job = await takeMailJob(deps.db, deps.now())) {
+    await deliverJob(deps, job);
+  }
+}
+
+async function deliverJob(deps: MailQueueDeps, job: MailJobRow): Promise<void> {
+  const { db, now, every, logger, transport, render } = deps;
+  const rendered = await render(job);
+  if (!rendered) return removeMailJob(db, job.id);
+  const stopRenewing = every(renewEveryMs, () => extendClaim(db, job, now()));
+  try {
+    const { path } = await transport(rendered.mail, now());
+    logger.info(
+      { mail: job.id, ...(path !== null && { path }) },
+      path === null ? 'mail sent' : 'mail written to the outbox',
+    );
+  } catch (error) {
+    await rendered.undo();
+    return putOff(deps, job, error);
+  } finally {
+    stopRenewing();
+  }
+  return removeMailJob(db, job.id);
+}
+
+async function putOff({ db, now, logger }: MailQueueDeps, job: MailJobRow, error: unknown): Promise<void> {
+  // Of the error only its code: what mail servers say holds the address they refuse.
+  const about = { mail: job.id, tries: job.tries, reason: (error as { code?: string }).code ?? 'unknown' };
+  const next = now() + pauseAfter(job.tries);
+  if (next - job.created_at >= givenUpMs) {
+    logger.error(about, 'mail given up after a day');
+    return giveUpMailJob(db, job.id, now(), about.reason);
+  }
+  logger.warn(about, 'mail could not be sent, will be tried again');
+  return postponeMailJob(db, job.id, next, about.reason);
+}

@@ -1,0 +1,109 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf, isFileAddress, isHallAddress, isStaffAddress } from '#contract/address.ts';
+import { sendAnswer, sendEncoded, type Answer } from '#server/platform/http/answer.ts';
+import { seePage } from '#server/platform/http/see-page.ts';
+import { sendNotFoundPage } from './not-found-page.ts';
+import { inZone, type Filling } from './fill-in.ts';
+import { readPages } from './read-pages.ts';
+import { languageOfPath, type Language } from '#text/language.ts';
+
+/** What the pages are served from. */
+interface PageDeps {
+  readonly folder: string;
+  readonly filling: () => Filling;
+  /** The complete page of published lists at this code; null where nothing was published. */
+  readonly published: (code: string, language: Language) => Promise<Answer | null>;
+}
+
+/** The address of published lists, in either language. */
+const resultsAddress = /^(?:\/ne)?\/results\/([^/?#]+)\/?$/i;
+
+/**
+ * Serves the client built into `folder`: its pages from memory, its files compressed as the build left them.
+ * A client route without a page of its own gets the shell, an address that leads nowhere the not-found page; a file that
+ * isn't there is 404 in plain text. `filling` gives what only the installation knows.
+ */
+export async function pageRoutes(app: FastifyInstance, { folder, filling, published }: PageDeps): Promise<void> {
+  const { byPath, shells, staffShells, hallShells, notFound: notFoundPages, routes } = readPages(folder, filling);
+  const known = new RegExp(routes.known, 'i');
+  const listed = new RegExp(routes.listed, 'i');
+  await app.register(fastifyStatic, {
+    root: folder,
+    suppressWarning: true,
+    serve: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    index: false,
+    cacheControl: false,
+    // The ETag says the same.
+    lastModified: false,
+    setHeaders: (reply, path) => leanHeaders(reply, path),
+  });
+
+  // Modules are UTF-8 whatever is said of them. Here, as the type of a compressed file is set last of all.
+  app.addHook('onSend', async (_request, reply) => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (type.startsWith('application/javascript')) void reply.header('content-type', 'text/javascript');
+  });
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const address = addressOf(request.url);
+    const path = address.replace(/\/(index\.html)?$/, '');
+    const language = languageOfPath(address);
+    const page = byPath.get(path);
+    // The client knows a page by its address alone.
+    if (page && address.endsWith('/index.html')) return reply.redirect(encodeURI(path) || '/');
+    if (page) return sendAnswer(request, reply, await page(), 'no-cache');
+    if (isFileAddress(address, known)) return reply.sendFile(path);
+    if (!acceptsHtml(request)) return notFound(reply);
+    const [, code] = resultsAddress.exec(path) ?? [];
+    const lists = code === undefined ? null : await published(code.toUpperCase(), language);
+    if (lists) return sendAnswer(request, reply, lists, 'public, max-age=60');
+    // What leads nowhere below the hall is said by the hall's own program, whose policy its addresses have.
+    const isNowhere = !known.test(address);
+    if (isNowhere && !isHallAddress(address)) {
+      const notFoundPage = notFoundPages[language];
+      return notFoundPage === null
+        ? notFound(reply)
+        : sendNotFoundPage(request, reply, inZone(notFoundPage, filling()));
+    }
+    const program = isStaffAddress(address) ? staffShells : isHallAddress(address) ? hallShells : shells;
+    const shell = await program[language]?.();
+    if (!shell) return notFound(reply);
+    const isThere = !isNowhere && (!listed.test(address) || byPath.has(path.toLowerCase()));
+    if (isThere) return sendAnswer(request, reply, shell, 'no-cache');
+    // The client knows what is missing there, and says it.
+    return sendEncoded(request, reply.code(404).header('cache-control', 'no-cache'), shell);
+  });
+
+  // A form that a browser sends by itself, as the program has not come (docs/decisions/2026-11-22-forms-without-the-program.md).
+  await app.register(async (posts) => {
+    posts.removeAllContentTypeParsers();
+    posts.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+    posts.post('/*', { schema: { hide: true } }, async (request, reply) =>
+      known.test(addressOf(request.url)) ? seePage(request, reply) : notFound(reply),
+    );
+  });
+}
+
+/** Says in plain text that there is nothing; for everything outside the API. */
+export function notFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found');
+}
+
+function acceptsHtml(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || accept.includes('*/*');
+}
+
+/**
+ * Files under assets/ carry a hash of their content in their name: the same name is the same content for ever, and nobody
+ * compares it by a tag. Only films are asked for by the part.
+ */
+function leanHeaders(reply: FastifyReply, path: string): void {
+  const immutable = /[\\/]assets[\\/]/.test(path);
+  void reply.header('cache-control', immutable ? 'max-age=31536000, immutable' : 'no-cache');
+  if (immutable) void reply.removeHeader('etag');
+  if (!/\.(mp4|webm)$/.test(path)) void reply.removeHeader('accept-ranges');
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { SettingError } from '#server/platform/setting-error.ts';
+import type { Settings } from '#server/platform/settings.ts';
+
+/** Listens where the settings say; returns the address. Throws a SettingError that names PORT or HOST. */
+export async function listen(app: FastifyInstance, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<string> {
+  const { level } = app.log;
+  // Fastify announces each address it listens on; the caller says it once, in its own words.
+  app.log.level = 'warn';
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    throw explain(error, port, host);
+  } finally {
+    app.log.level = level;
+  }
+}
+
+function explain(error: unknown, port: number, host: string): unknown {
+  const code = (error as { code?: string }).code ?? '';
+  const say = (variable: string, problem: string) => new SettingError(variable, problem, { cause: error });
+  if (code === 'EADDRINUSE') return say('PORT', `is ${port}, which another program on ${host} uses already`);
+  if (code === 'EACCES') return say('PORT', `is ${port}, which this user may not listen on`);
+  if (/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN|EINVAL)$/.test(code)) {
+    return say('HOST', `is ${host}, which is no address of this machine`);
+  }
+  return error;
+}
+
+/** The address of the listening server for somebody at this machine: where the product is reached unless PUBLIC_URL is set. */
+export function localUrl(app: FastifyInstance): string {
+  const [address] = app.addresses();
+  return `http://localhost:${typeof address === 'object' ? address.port : 80}`;
+}

@@ -1,0 +1,44 @@
+import type { Counted, Limiter } from './limiter.ts';
+import type { Limit } from './limits.ts';
+import { writeAudit } from '#server/platform/audit/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+
+/** The limit that has just been used up, if one has: from now on it refuses. */
+export function reachedLimit(counted: readonly Counted[]): string | undefined {
+  return counted.find(({ limit, count }) => limit.effect === 'refuse' && count === limit.allowed)?.limit.name;
+}
+
+/**
+ * Writes down that a limit was reached: once for all that it refuses until its window ends, so that nobody can fill the
+ * log. `subject` is what was tried; `origin` where from, as the log keeps it; `now` is in ms.
+ */
+export async function auditReachedLimit(
+  db: Database,
+  counted: readonly Counted[],
+  subject: string,
+  origin: string,
+  now: number,
+): Promise<void> {
+  const limit = reachedLimit(counted);
+  if (limit === undefined) return;
+  await writeAudit(db, { actor: 'visitor', act: 'limit-reached', subject, details: { limit }, origin }, now);
+}
+
+/**
+ * Writes into the audit log of an examination that a limit was reached, once a limit and window: who tries thousands of symbol
+ * numbers can't fill it. `subject` is what was tried first; `now` is in ms.
+ */
+export async function auditInExamination(
+  db: Database,
+  limiter: Limiter,
+  reached: { readonly limit: Limit; readonly subject: string; readonly examination: string },
+  now: number,
+): Promise<void> {
+  const { limit, subject, examination } = reached;
+  const told: Limit = { ...limit, name: `told-${limit.name}`, by: ['account'], devices: 'any', allowed: 1 };
+  const about = { account: `examination/${examination}`, address: '', device: null };
+  const [times] = await limiter.count(db, [told], about, now);
+  if (times?.count !== 1) return;
+  const details = { limit: limit.name };
+  await writeAudit(db, { actor: 'visitor', act: 'limit-reached', subject, examination, details }, now);
+}

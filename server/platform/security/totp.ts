@@ -1,0 +1,33 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Random } from './token.ts';
+
+/** What authenticator apps take without being told: RFC 6238 with SHA-1, six digits, thirty seconds. */
+const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+
+/** So many steps before and after the present one are taken: clocks of phones are not right to the second. */
+const window = 1;
+
+/** 160 bits, as RFC 4226 advises. */
+const secretBytes = 20;
+
+/** A new secret of an app, in Base32. */
+export function newTotpSecret(random: Random): string {
+  return new Secret({ buffer: Uint8Array.from(random(secretBytes)).buffer }).base32;
+}
+
+/** What the QR code says that an app is set up by. */
+export function totpUri(secret: string, email: string): string {
+  return new TOTP({ ...form, issuer: 'Tayari', label: email, secret: Secret.fromBase32(secret) }).toString();
+}
+
+/** The code that an app shows at `now`, in ms. */
+export function totpCode(secret: string, now: number): string {
+  return new TOTP({ ...form, secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
+}
+
+/** The time step that a code is of, or null when it is none of the present. `now` is in ms. */
+export function totpStep(secret: string, code: string, now: number): number | null {
+  const totp = new TOTP({ ...form, secret: Secret.fromBase32(secret) });
+  const delta = totp.validate({ token: code, timestamp: now, window });
+  return delta === null ? null : totp.counter({ timestamp: now }) + delta;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('readSettings', () => {
+  it('has a default for everything', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      dataDir: './data',
+      mail: null,
+      mailFrom: 'Tayari <tayari@localhost>',
+      publicUrl: null,
+      contactEmail: null,
+      trustProxy: null,
+      apiOrigin: null,
+      metricsToken: null,
+      staffTotp: 'optional',
+      candidatesKeptMonths: null,
+      backups: null,
+      clockOffsetMs: 0,
+      candidatesFaster: 1,
+      timeZone: 'Asia/Kathmandu',
+      workers: 1,
+    });
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}));
+  });
+
+  it('reads every variable, and drops the slash after PUBLIC_URL', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres:///tayari?host=/run/postgresql',
+      DATA_DIR: '/var/lib/tayari',
+      SMTP_URL: 'smtps://user:secret@mail.example.com',
+      MAIL_FROM: 'Tayari <tayari@example.com>',
+      PUBLIC_URL: 'https://tayari.example.com/',
+      CONTACT_EMAIL: 'help@college.edu.np',
+      TRUST_PROXY: '10.0.0.1',
+      VITE_API_BASE: 'https://api.example.com/v1',
+      TAYARI_CLOCK_OFFSET_MS: '-60000',
+      TAYARI_CANDIDATES_FASTER: '20',
+      TIME_ZONE: 'Asia/Kolkata',
+      WORKERS: '64',
+    });
+    expect(settings).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: 'postgres:///tayari?host=/run/postgresql',
+      mail: { smtpUrl: 'smtps://user:secret@mail.example.com', from: 'Tayari <tayari@example.com>' },
+      publicUrl: 'https://tayari.example.com',
+      contactEmail: 'help@college.edu.np',
+      trustProxy: '10.0.0.1',
+      apiOrigin: 'https://api.example.com',
+      clockOffsetMs: -60_000,
+      candidatesFaster: 20,
+      timeZone: 'Asia/Kolkata',
+      workers: 64,
+    });
+  });
+
+  it.each([
+    [{}, 24 * 60],
+    [{ BACKUP_EVERY: '30m' }, 30],
+    [{ BACKUP_EVERY: '6h' }, 6 * 60],
+    [{ BACKUP_EVERY: '6' }, 6 * 60],
+    [{ BACKUP_EVERY: '2d' }, 48 * 60],
+  ])('makes backups by itself where BACKUP_DIR says where to: %o', (environment, minutes) => {
+    const { backups } = readSettings({ BACKUP_DIR: '/backup', ...environment });
+    expect(backups).toEqual({ folder: '/backup', everyMs: minutes * 60_000 });
+    expect(readSettings(environment).backups).toBeNull();
+  });
+
+  it('knows of no other origin for an API under a path', () => {
+    expect(readSettings({ VITE_API_BASE: '/v1' }).apiOrigin).toBeNull();
+  });
+
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '80.5' }],
+    ['HOST', { HOST: 'not a host' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['DATABASE_URL', { DATABASE_URL: 'localhost' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.c' }],
+    ['SMTP_URL', { SMTP_URL: 'http://mail.example.com', MAIL_FROM: 'a@b.c' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com' }],
+    ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'tayari.example.com' }],
+    ['CONTACT_EMAIL', { CONTACT_EMAIL: 'the office' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
+    ['VITE_API_BASE', { VITE_API_BASE: 'api.example.com' }],
+    ['VITE_API_BASE', { VITE_API_BASE: '//api.example.com' }],
+    ['TAYARI_CLOCK_OFFSET_MS', { TAYARI_CLOCK_OFFSET_MS: 'an hour' }],
+    ['TAYARI_CANDIDATES_FASTER', { TAYARI_CANDIDATES_FASTER: '0' }],
+    ['TAYARI_CANDIDATES_FASTER', { TAYARI_CANDIDATES_FASTER: '2', NODE_ENV: 'production' }],
+    ['TAYARI_CLOCK_OFFSET_MS', { TAYARI_CLOCK_OFFSET_MS: '1', NODE_ENV: 'production' }],
+    ['CANDIDATES_KEPT_MONTHS', { CANDIDATES_KEPT_MONTHS: '0' }],
+    ['STAFF_TOTP', { STAFF_TOTP: 'yes' }],
+    ['BACKUP_EVERY', { BACKUP_DIR: '/backup', BACKUP_EVERY: 'daily' }],
+    ['BACKUP_EVERY', { BACKUP_DIR: '/backup', BACKUP_EVERY: '0' }],
+    ['WORKERS', { WORKERS: '0', DATABASE_URL: 'postgres://localhost/tayari' }],
+    ['WORKERS', { WORKERS: '65', DATABASE_URL: 'postgres://localhost/tayari' }],
+    ['WORKERS', { WORKERS: 'auto', DATABASE_URL: 'postgres://localhost/tayari' }],
+    ['WORKERS', { WORKERS: '2' }],
+  ])('names %s in one sentence when it is wrong: %o', (variable, environment) => {
+    expect(() => readSettings(environment)).toThrow(new RegExp(`^${variable} [^.]*(\\.\\w[^.]*)*\\.$`));
+  });
+});
