@@ -1,4 +1,4 @@
-// The rules of the account forms' fields; text/en/account-fields.ts has the sentence for each breach. Without zod: the client's forms read them too.
+// The rules of the account forms' fields; text/en/account-fields.ts has the sentence for each. Without zod: the client's forms read them too.
 export const nameRules = { minLength: 1, maxLength: 100 } as const;
 
 export const emailRules = { maxLength: 254 } as const;

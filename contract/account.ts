@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { fieldCode } from '#contract/field-code.ts';
 import { emailRules, nameRules, newPasswordRules, triedPasswordRules } from '#contract/account-fields.ts';
 import type { Calls } from '#contract/call.ts';
-import * as t from '#text/en/account-fields.ts';
-import * as f from '#text/en/fields.ts';
 import { languages } from '#text/language.ts';
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -12,52 +11,55 @@ const bareDomain =
   /[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|edu|gov|io|co|np|in|uk|us|eu|de|ru|cn|me|xyz|top|site|online|club|shop|store|app|dev|link|live|click|tk|ml|ga|cf|gq|gg|ly|cc|su|pw)(?![\p{L}\p{N}])/iu;
 
 const Name = z
-  .string(t.nameMissing)
+  .string(fieldCode('nameMissing'))
   .trim()
-  .refine((name) => lengthOf(name) >= nameRules.minLength, t.nameMissing)
-  .refine((name) => lengthOf(name) <= nameRules.maxLength, t.nameTooLong)
+  .refine((name) => lengthOf(name) >= nameRules.minLength, fieldCode('nameMissing'))
+  .refine((name) => lengthOf(name) <= nameRules.maxLength, fieldCode('nameTooLong'))
   // Not as a pattern: the documentation would carry it, and not every reader of OpenAPI knows \p.
-  .refine((name) => !/[\p{Cc}\p{Cs}]/u.test(name), t.nameUnreadable)
+  .refine((name) => !/[\p{Cc}\p{Cs}]/u.test(name), fieldCode('nameUnreadable'))
   // They turn text around or break it into lines, in mails and in staff's lists.
-  .refine((name) => !/[\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(name), t.nameInvisible)
+  .refine((name) => !/[\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(name), fieldCode('nameInvisible'))
   // Devanagari is written with joiners; whatever else is not seen makes two names out of one, or a name of nothing.
-  .refine((name) => !/(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}|\u2800/u.test(name), t.nameInvisible)
-  .refine((name) => /[^\s\p{M}\u200C\u200D]/u.test(name), t.nameMissing)
-  .refine((name) => !/:\/\/|www\.|\.\p{L}{2,}\//iu.test(name.normalize('NFKC')), t.nameWithLink)
-  .refine((name) => !bareDomain.test(name.normalize('NFKC')), t.nameWithLink)
+  .refine(
+    (name) => !/(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}|\u2800/u.test(name),
+    fieldCode('nameInvisible'),
+  )
+  .refine((name) => /[^\s\p{M}\u200C\u200D]/u.test(name), fieldCode('nameMissing'))
+  .refine((name) => !/:\/\/|www\.|\.\p{L}{2,}\//iu.test(name.normalize('NFKC')), fieldCode('nameWithLink'))
+  .refine((name) => !bareDomain.test(name.normalize('NFKC')), fieldCode('nameWithLink'))
   .meta({ minLength: nameRules.minLength, maxLength: nameRules.maxLength, example: 'Sita Sharma' });
 
 export const Email = z
-  .string(t.emailMissing)
+  .string(fieldCode('emailMissing'))
   .trim()
-  .max(emailRules.maxLength, t.emailTooLong)
-  .regex(z.regexes.html5Email, t.emailMalformed)
+  .max(emailRules.maxLength, fieldCode('emailTooLong'))
+  .regex(z.regexes.html5Email, fieldCode('emailMalformed'))
   .meta({ format: 'email', example: 'sita@example.com' });
 
 const NewPassword = z
-  .string(t.newPasswordMissing)
-  .refine((password) => lengthOf(password) >= newPasswordRules.minLength, t.passwordTooShort)
-  .refine((password) => lengthOf(password) <= newPasswordRules.maxLength, t.passwordTooLong)
+  .string(fieldCode('newPasswordMissing'))
+  .refine((password) => lengthOf(password) >= newPasswordRules.minLength, fieldCode('passwordTooShort'))
+  .refine((password) => lengthOf(password) <= newPasswordRules.maxLength, fieldCode('passwordTooLong'))
   .meta({ minLength: newPasswordRules.minLength, maxLength: newPasswordRules.maxLength, format: 'password' });
 
 export const TriedPassword = z
-  .string(t.passwordMissing)
-  .min(1, t.passwordMissing)
-  .max(triedPasswordRules.maxLength, t.noPassword);
+  .string(fieldCode('passwordMissing'))
+  .min(1, fieldCode('passwordMissing'))
+  .max(triedPasswordRules.maxLength, fieldCode('noPassword'));
 
 /** Six digits of an authenticator app, or where one may stand instead a recovery code; spaces and hyphens are as one likes. */
 export const SecondFactorCode = z
-  .string(f.codeMissing)
-  .max(60, f.secondCodeForm)
+  .string(fieldCode('codeMissing'))
+  .max(60, fieldCode('secondCodeForm'))
   .transform((code) => code.replaceAll(/[\s-]/g, '').toLowerCase())
-  .refine((code) => /^(\d{6}|[a-z2-7]{24})$/.test(code), f.secondCodeForm)
+  .refine((code) => /^(\d{6}|[a-z2-7]{24})$/.test(code), fieldCode('secondCodeForm'))
   .meta({ example: '123 456' });
 
-const LinkToken = z.string(f.linkIncomplete).max(200, f.linkIncomplete);
+const LinkToken = z.string(fieldCode('linkIncomplete')).max(200, fieldCode('linkIncomplete'));
 
 /** A form with these fields and no others. */
 export function form<Fields extends z.ZodRawShape>(id: string, fields: Fields) {
-  return z.strictObject(fields, f.formMissing).meta({ id });
+  return z.strictObject(fields, fieldCode('formMissing')).meta({ id });
 }
 
 /** What somebody may do: study, help at the college that runs the installation, or run it. */
@@ -187,7 +189,7 @@ export const accountCalls = {
     summary: 'Choose the language that the account is written to in',
     tag: 'accounts',
     access: 'account',
-    body: form('LanguageBody', { language: z.enum(languages, f.languagesThereAre) }),
+    body: form('LanguageBody', { language: z.enum(languages, fieldCode('languagesThereAre')) }),
     answers: { 200: Message },
     refusals: [],
   },

@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { fieldCode } from '#contract/field-code.ts';
 import { allCandidateColumns } from '#contract/candidate-columns.ts';
 import { FoundColumn } from '#contract/columns.ts';
 import { Marks } from '#contract/examination.ts';
 import { isReadable } from '#contract/readable-text.ts';
-import * as t from '#text/en/fields.ts';
 
 /** One to twenty letters, digits, hyphens or slashes. */
 export const SymbolNumber = z
   .string()
   .trim()
   // Not as a pattern: the documentation would carry it, and not every reader of OpenAPI knows \p.
-  .refine((text) => /^[\p{L}\p{M}\p{Nd}/-]{1,20}$/u.test(text), t.symbolNumberForm)
+  .refine((text) => /^[\p{L}\p{M}\p{Nd}/-]{1,20}$/u.test(text), fieldCode('symbolNumberForm'))
   // Sent as a Mac writes it or not, it is one number.
   .overwrite((text) => text.normalize('NFC'))
   .meta({ example: '240317' });
@@ -18,22 +18,22 @@ export const SymbolNumber = z
 export const Pin = z
   .string()
   .trim()
-  .regex(/^\d{6,12}$/, t.pinForm);
+  .regex(/^\d{6,12}$/, fieldCode('pinForm'));
 
 /** Room, seat and group as they stand on an admit card. */
-const Short = z.string().trim().min(1).max(80).refine(isReadable, t.unreadable);
+const Short = z.string().trim().min(1).max(80).refine(isReadable, fieldCode('unreadable'));
 
 const CandidateName = z
   .string()
   .trim()
   .min(1)
   .max(100)
-  .refine((name) => !/[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(name), t.candidateUnreadable);
+  .refine((name) => !/[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(name), fieldCode('candidateUnreadable'));
 
 const Day = z.iso.date();
 
 /** As it stands in a spreadsheet: several numbers, a code of the country. */
-const Phone = z.string().trim().min(1).max(40).refine(isReadable, t.unreadable);
+const Phone = z.string().trim().min(1).max(40).refine(isReadable, fieldCode('unreadable'));
 
 const Email = z.email().max(254);
 
@@ -93,7 +93,7 @@ export const CandidateChange = z
     email: Email.nullable(),
     gender: Gender.nullable(),
     withdrawn: z.boolean(),
-    withheld: z.string().trim().min(1).max(500).refine(isReadable, t.unreadable).nullable(),
+    withheld: z.string().trim().min(1).max(500).refine(isReadable, fieldCode('unreadable')).nullable(),
   })
   .partial()
   .meta({ id: 'CandidateChange' });

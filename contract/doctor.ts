@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { fieldCode } from '#contract/field-code.ts';
 import { form, Message } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { pageQuery } from '#contract/paged.ts';
-import * as t from '#text/en/fields.ts';
 
 const Line = (max: number) =>
   z
@@ -10,7 +10,7 @@ const Line = (max: number) =>
     .trim()
     .max(max, `At most ${max} characters.`)
     // A database takes no such character, and nobody means one.
-    .refine((text) => !/[\p{Cs}]|(?![\n\t\r])\p{Cc}/u.test(text), t.unreadable);
+    .refine((text) => !/[\p{Cs}]|(?![\n\t\r])\p{Cc}/u.test(text), fieldCode('unreadable'));
 
 /** How the candidates of an examination chose: the best 27 %, the weakest 27 %, all. */
 export const Evidence = z
@@ -90,10 +90,10 @@ export const doctorCalls = {
     access: 'visitor',
     body: form('ReportBody', {
       question: z
-        .union([Line(200).min(1), z.number()], t.questionMissing)
+        .union([Line(200).min(1), z.number()], fieldCode('questionMissing'))
         .transform(String)
         .describe('The id of an item of the bank, or the key that exam/question-key.ts makes of any question'),
-      reason: Line(100).min(1, t.reportEmpty),
+      reason: Line(100).min(1, fieldCode('reportEmpty')),
       text: Line(1000).optional(),
     }),
     answers: { 201: Message },

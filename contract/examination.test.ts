@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { NewExamination } from '#contract/examination.ts';
+import { fieldCode } from '#contract/field-code.ts';
 import * as t from '#text/en/fields.ts';
 
-const sentences = new Set<unknown>(Object.values(t));
+const codes = new Set<unknown>(Object.keys(t));
 
-test('what a pattern lacks is said in sentences of ours, as the form sends what is empty', () => {
+test('what a pattern lacks is told by codes of ours, as the form sends what is empty', () => {
   const nothing = {
     code: '',
     title: { en: '' },
@@ -19,8 +20,8 @@ test('what a pattern lacks is said in sentences of ours, as the form sends what 
   };
   const issues = NewExamination.safeParse(nothing).error?.issues ?? [];
   expect(issues.length).toBeGreaterThan(12);
-  expect(issues.filter(({ message }) => !sentences.has(message))).toEqual([]);
+  expect(issues.filter(({ message }) => !codes.has(message))).toEqual([]);
   expect(NewExamination.safeParse({ ...nothing, sections: [] }).error?.issues.map(({ message }) => message)).toContain(
-    t.noSection,
+    fieldCode('noSection'),
   );
 });

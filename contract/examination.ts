@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { fieldCode, type FieldCode } from '#contract/field-code.ts';
 import { examinationStates, type changeableLater } from '#contract/examination-states.ts';
-import * as t from '#text/en/fields.ts';
-import type { Texts } from '#text/language.ts';
 
 /** A text in English and, where it was given, in Nepali. */
 export const Localised = z
   .strictObject({
-    en: z.string().trim().min(1, t.inEnglish).max(5000, t.textTooLong),
-    ne: z.string().trim().max(5000, t.textTooLong).optional(),
+    en: z.string().trim().min(1, fieldCode('inEnglish')).max(5000, fieldCode('textTooLong')),
+    ne: z.string().trim().max(5000, fieldCode('textTooLong')).optional(),
   })
   .meta({ id: 'Localised' });
 export type Localised = z.infer<typeof Localised>;
@@ -16,29 +15,30 @@ const wholeHundredths = (marks: number) => Math.round(marks * 100) / 100 === mar
 
 /** Marks with at most two places. */
 export const Marks = z
-  .number(t.marksForm)
-  .min(-10_000, t.marksForm)
-  .max(10_000, t.marksForm)
-  .refine(wholeHundredths, t.marksPlaces);
+  .number(fieldCode('marksForm'))
+  .min(-10_000, fieldCode('marksForm'))
+  .max(10_000, fieldCode('marksForm'))
+  .refine(wholeHundredths, fieldCode('marksPlaces'));
 
-const title = (missing: string) => z.string().trim().min(1, missing).max(80, t.titleTooLong);
-const count = (most: number) => z.int(t.countForm).min(0, t.countForm).max(most, t.countTooLarge);
-const Instant = z.iso.datetime(t.momentForm);
+const title = (missing: FieldCode) => z.string().trim().min(1, missing).max(80, fieldCode('titleTooLong'));
+const count = (most: number) =>
+  z.int(fieldCode('countForm')).min(0, fieldCode('countForm')).max(most, fieldCode('countTooLarge'));
+const Instant = z.iso.datetime(fieldCode('momentForm'));
 
 /** The code of an examination: it stands on notice boards and in addresses. */
 export const ExaminationCode = z
   .string()
-  .regex(/^[A-Z0-9-]{3,20}$/, t.codeForm)
+  .regex(/^[A-Z0-9-]{3,20}$/, fieldCode('codeForm'))
   .meta({ example: 'SCI-2083' });
 
 /** A part of a paper: how many items of which subject, and what they count. */
 export const Section = z
   .strictObject({
-    title: title(t.sectionTitleMissing),
-    subject: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, t.subjectSlug),
-    count: z.int(t.sectionCount).min(1, t.sectionCount).max(300, t.sectionCount),
-    marks: Marks.refine((marks) => marks > 0, t.marksPositive),
-    penalty: Marks.refine((marks) => marks >= 0, t.penaltyNegative).default(0),
+    title: title(fieldCode('sectionTitleMissing')),
+    subject: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, fieldCode('subjectSlug')),
+    count: z.int(fieldCode('sectionCount')).min(1, fieldCode('sectionCount')).max(300, fieldCode('sectionCount')),
+    marks: Marks.refine((marks) => marks > 0, fieldCode('marksPositive')),
+    penalty: Marks.refine((marks) => marks >= 0, fieldCode('penaltyNegative')).default(0),
   })
   .meta({ id: 'Section' });
 export type Section = z.infer<typeof Section>;
@@ -53,7 +53,7 @@ export const Seats = z
   .strictObject({
     open: count(100_000).default(0),
     groups: z
-      .array(z.strictObject({ name: title(t.groupNameMissing), seats: count(100_000) }))
+      .array(z.strictObject({ name: title(fieldCode('groupNameMissing')), seats: count(100_000) }))
       .max(50)
       .default([]),
     emptyToOpen: z.boolean().default(false),
@@ -82,15 +82,15 @@ const examinationFields = {
   instructions: Localised.nullable().default(null),
   pattern: z.string().max(40).nullable().default(null).describe('The name of the ready pattern that it started from'),
   startsAt: Instant.describe('When the paper opens'),
-  minutes: z.int(t.minutesForm).min(1, t.minutesForm).max(600, t.minutesForm),
+  minutes: z.int(fieldCode('minutesForm')).min(1, fieldCode('minutesForm')).max(600, fieldCode('minutesForm')),
   timing: Timing.default('whole'),
   secondsEach: z
-    .int(t.secondsForm)
-    .min(5, t.secondsForm)
-    .max(3600, t.secondsForm)
+    .int(fieldCode('secondsForm'))
+    .min(5, fieldCode('secondsForm'))
+    .max(3600, fieldCode('secondsForm'))
     .optional()
     .describe('Seconds an item, where timing is each'),
-  sections: z.array(Section).min(1, t.noSection).max(20, t.tooManySections),
+  sections: z.array(Section).min(1, fieldCode('noSection')).max(20, fieldCode('tooManySections')),
   passMark: Marks.default(0),
   shuffleItems: z.boolean().default(true),
   shuffleOptions: z.boolean().default(true),
@@ -105,7 +105,10 @@ const examinationFields = {
     .default(false)
     .describe('Whether only items of the college are drawn: built-in ones are public practice'),
   notInLast: count(100).default(0).describe('Items of so many examinations before are not drawn'),
-  coExaminers: z.array(z.email(t.coExaminerForm)).max(50).default([]),
+  coExaminers: z
+    .array(z.email(fieldCode('coExaminerForm')))
+    .max(50)
+    .default([]),
   ...laterFields,
 };
 
@@ -170,18 +173,18 @@ function withoutDefault(field: z.ZodType): z.ZodType {
 
 /** Rules about more than one field; also asked of an examination that was changed. */
 function agree(rules: z.output<z.ZodObject<typeof examinationFields>>, context: z.RefinementCtx): void {
-  const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-  if (rules.timing === 'each' && rules.secondsEach === undefined) problem('secondsEach', t.secondsMissing);
+  const problem = (path: string, message: FieldCode) => context.addIssue({ code: 'custom', path: [path], message });
+  if (rules.timing === 'each' && rules.secondsEach === undefined) problem('secondsEach', fieldCode('secondsMissing'));
   const titles = rules.sections.map((section) => section.title);
-  if (new Set(titles).size < titles.length) problem('sections', t.sectionTwice);
+  if (new Set(titles).size < titles.length) problem('sections', fieldCode('sectionTwice'));
   const unknown = rules.tieBreaks.find(
     (by) => by.startsWith('section:') && !titles.includes(by.slice('section:'.length)),
   );
   if (unknown !== undefined) {
-    const params = { text: (texts: Texts<typeof t>) => texts.noSectionFor(unknown) };
-    context.addIssue({ code: 'custom', path: ['tieBreaks'], message: t.noSectionFor(unknown), params });
+    const params = { tieBreak: unknown };
+    context.addIssue({ code: 'custom', path: ['tieBreaks'], message: fieldCode('noSectionFor'), params });
   }
   const groups = rules.seats.groups.map(({ name }) => name);
-  if (new Set(groups).size < groups.length) problem('seats', t.groupTwice);
-  if (groups.includes('open')) problem('seats', t.groupCalledOpen);
+  if (new Set(groups).size < groups.length) problem('seats', fieldCode('groupTwice'));
+  if (groups.includes('open')) problem('seats', fieldCode('groupCalledOpen'));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from '#contract/field-code.ts';
 import { AuditPage, auditQuery } from '#contract/audit.ts';
 import type { Calls } from '#contract/call.ts';
 import { allCandidateColumns } from '#contract/candidate-columns.ts';
@@ -7,7 +8,6 @@ import { Candidate, CandidateChange, CandidatesImport, MadePin, NewCandidate } f
 import { Examination, ExaminationChange, NewExamination, Section, Timing } from '#contract/examination.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
 import { isReadable, Line } from '#contract/readable-text.ts';
-import * as t from '#text/en/fields.ts';
 
 const code = { code: Line(40).describe('Of an examination') };
 const candidate = { ...code, symbolNumber: Line(40) };
@@ -102,7 +102,7 @@ const CandidatesFileBody = z
     order: z.enum(['day-first', 'month-first']).optional(),
     legacy: z.literal('keep').optional(),
   })
-  .refine(({ csv, file }) => (csv === undefined) !== (file === undefined), t.fileOrCsv)
+  .refine(({ csv, file }) => (csv === undefined) !== (file === undefined), fieldCode('fileOrCsv'))
   .meta({
     override: {
       type: 'object',
@@ -291,7 +291,7 @@ export const examinationCalls = {
     access: 'staff',
     params: z.object(code),
     body: z.strictObject({
-      reason: z.string().trim().min(1, t.reasonMissing).max(500).refine(isReadable, t.unreadable),
+      reason: z.string().trim().min(1, fieldCode('reasonMissing')).max(500).refine(isReadable, fieldCode('unreadable')),
     }),
     answers: {
       200: z.object({
@@ -345,7 +345,7 @@ export const examinationCalls = {
     tag,
     access: 'staff',
     params: z.object(code),
-    body: z.strictObject({ room: z.string().trim().min(1).max(40).refine(isReadable, t.unreadable) }),
+    body: z.strictObject({ room: z.string().trim().min(1).max(40).refine(isReadable, fieldCode('unreadable')) }),
     answers: { 201: z.object({ room: z.string(), pass: z.string() }) },
     refusals: ['wrong-state'],
   },

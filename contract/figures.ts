@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { fieldCode } from '#contract/field-code.ts';
 import { form } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
-import * as t from '#text/en/fields.ts';
 
 /** Bytes; in the documentation a file. */
-const Bytes = z.instanceof(Uint8Array, { error: t.pictureMissing }).meta({ type: 'string', format: 'binary' });
+const Bytes = z
+  .instanceof(Uint8Array, { error: fieldCode('pictureMissing') })
+  .meta({ type: 'string', format: 'binary' });
 
 /** The largest picture that is taken, in bytes. */
 export const figureBytes = 5_000_000;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { fieldCode } from '#contract/field-code.ts';
 import type { Calls } from '#contract/call.ts';
 import { Localised, Timing } from '#contract/examination.ts';
 import { isReadable, Line } from '#contract/readable-text.ts';
-import * as t from '#text/en/fields.ts';
 
 const code = { code: Line(40).describe('Of an examination') };
 const tag = 'hall';
@@ -39,7 +39,7 @@ export const EntryBody = z
     place: Place.optional(),
     option: z
       .string()
-      .regex(/^[a-f]$/, t.optionIds)
+      .regex(/^[a-f]$/, fieldCode('optionIds'))
       .optional(),
   })
   .meta({ id: 'Entry' });
@@ -349,7 +349,12 @@ export const hallCalls = {
     body: z
       .strictObject({
         place: Place,
-        reason: z.string().trim().min(20, t.reasonTooShort).max(1000, t.reasonTooLong).refine(isReadable, t.unreadable),
+        reason: z
+          .string()
+          .trim()
+          .min(20, fieldCode('reasonTooShort'))
+          .max(1000, fieldCode('reasonTooLong'))
+          .refine(isReadable, fieldCode('unreadable')),
         option: z.enum(['a', 'b', 'c', 'd', 'e', 'f']).optional().describe('The option that should be right'),
       })
       .meta({ id: 'ObjectionBody' }),

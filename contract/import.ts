@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from '#contract/field-code.ts';
 import { form } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { ColumnNames, FoundColumn } from '#contract/columns.ts';
@@ -6,13 +7,12 @@ import { exportForms, importBytes } from '#contract/import-bytes.ts';
 import { BankItem, itemFilter, sharedLabels } from '#contract/items.ts';
 import { importFormats } from '#exam/import-formats.ts';
 import { questionColumns } from '#exam/question-columns.ts';
-import * as t from '#text/en/fields.ts';
 
 /** Bytes; in the documentation a file. */
-const Bytes = z.instanceof(Uint8Array, { error: t.fileMissing }).meta({ type: 'string', format: 'binary' });
+const Bytes = z.instanceof(Uint8Array, { error: fieldCode('fileMissing') }).meta({ type: 'string', format: 'binary' });
 
-const ImportFormat = z.enum(importFormats, t.importForms);
-const ExportFormat = z.enum(exportForms, t.exportForms);
+const ImportFormat = z.enum(importFormats, fieldCode('importForms'));
+const ExportFormat = z.enum(exportForms, fieldCode('exportForms'));
 
 /** An item that an import would add: it has no id, no people and no time yet. */
 const NewItem = BankItem.omit({ id: true, author: true, reviewer: true, savedAt: true })
@@ -102,7 +102,7 @@ export const importCalls = {
         .describe('Makes formulas of what is typed as plain text and is surely one'),
     }).check(({ value, issues }) => {
       if ((value.file === undefined) === (value.text === undefined)) {
-        issues.push({ code: 'custom', path: ['file'], message: t.fileOrTextMissing, input: value });
+        issues.push({ code: 'custom', path: ['file'], message: fieldCode('fileOrTextMissing'), input: value });
       }
     }),
     answers: { 200: ImportPreview },

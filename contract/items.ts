@@ -1,47 +1,47 @@
 import { z } from 'zod';
+import { fieldCode, type FieldCode } from '#contract/field-code.ts';
 import { form } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { itemOrders } from '#contract/item-orders.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
 import { isReadable } from '#contract/readable-text.ts';
-import * as t from '#text/en/fields.ts';
 
 /** What an option is called in keys, answers and papers; it stays with its text. */
 /** What the bank calls an option. */
-export const OptionId = z.enum(['a', 'b', 'c', 'd', 'e', 'f'], t.optionIds);
+export const OptionId = z.enum(['a', 'b', 'c', 'd', 'e', 'f'], fieldCode('optionIds'));
 export type OptionId = z.infer<typeof OptionId>;
 
 const Origin = z.enum(['built-in', 'own']);
 const Status = z.enum(['draft', 'reviewed', 'retired']);
-const Language = z.enum(['en', 'ne'], t.itemLanguages);
+const Language = z.enum(['en', 'ne'], fieldCode('itemLanguages'));
 
-const Text = (max: number, tooLong: string) =>
+const Text = (max: number, tooLong: FieldCode) =>
   z
-    .string(t.missing)
+    .string(fieldCode('missing'))
     .max(max, tooLong)
     .transform((text) => text.replaceAll('\r\n', '\n'))
-    .refine(isReadable, t.pastedUnreadable);
+    .refine(isReadable, fieldCode('pastedUnreadable'));
 
 const Subject = z
   .string()
-  .max(40, t.subjectTooLong)
-  .regex(/^[a-z\d]+(-[a-z\d]+)*$/, t.subjectForm)
+  .max(40, fieldCode('subjectTooLong'))
+  .regex(/^[a-z\d]+(-[a-z\d]+)*$/, fieldCode('subjectForm'))
   .meta({ example: 'mathematics' });
-const Topic = Text(120, t.topicTooLong).transform((text) => text.trim() || null);
-const Tag = Text(80, t.tagTooLong)
+const Topic = Text(120, fieldCode('topicTooLong')).transform((text) => text.trim() || null);
+const Tag = Text(80, fieldCode('tagTooLong'))
   .transform((text) => text.trim())
-  .refine((tag) => tag !== '', t.tagEmpty);
-const Difficulty = z.int(t.difficulties).min(1).max(5);
-const FigureId = z.string().regex(/^[\w-]{22}$/, t.noFigure);
+  .refine((tag) => tag !== '', fieldCode('tagEmpty'));
+const Difficulty = z.int(fieldCode('difficulties')).min(1).max(5);
+const FigureId = z.string().regex(/^[\w-]{22}$/, fieldCode('noFigure'));
 
 const WrittenOption = z.strictObject({
   id: OptionId.optional().describe('Given when there is none: the id of the same text before, or the next free one'),
-  text: Text(2000, t.optionTooLong).refine((text) => text.trim() !== '', t.optionEmpty),
+  text: Text(2000, fieldCode('optionTooLong')).refine((text) => text.trim() !== '', fieldCode('optionEmpty')),
 });
 
 const WrittenFigure = z.strictObject({
   id: FigureId,
-  alt: Text(500, t.altTooLong).refine((alt) => alt.trim() !== '', t.altMissing),
+  alt: Text(500, fieldCode('altTooLong')).refine((alt) => alt.trim() !== '', fieldCode('altMissing')),
 });
 
 /** What staff write of an item. */
@@ -50,19 +50,19 @@ const writtenFields = {
   topic: Topic.nullable().default(null),
   tags: z
     .array(Tag)
-    .max(30, t.tooManyTags)
+    .max(30, fieldCode('tooManyTags'))
     .transform((tags) => [...new Set(tags)])
     .default([]),
   language: Language.default('en'),
   difficulty: Difficulty.nullable().default(null),
-  stem: Text(10_000, t.stemTooLong).describe('May hold TeX between $ signs'),
-  options: z.array(WrittenOption).min(2, t.tooFewOptions).max(6, t.tooManyOptions),
+  stem: Text(10_000, fieldCode('stemTooLong')).describe('May hold TeX between $ signs'),
+  options: z.array(WrittenOption).min(2, fieldCode('tooFewOptions')).max(6, fieldCode('tooManyOptions')),
   right: z
     .array(OptionId)
     .transform((ids) => [...new Set(ids)].sort())
     .default([])
     .describe('Ids of the right options; empty for a draft that has no key yet'),
-  explanation: Text(10_000, t.explanationTooLong).default(''),
+  explanation: Text(10_000, fieldCode('explanationTooLong')).default(''),
   figure: WrittenFigure.nullable().default(null),
 };
 
@@ -83,15 +83,15 @@ const decidedFields = {
 /** Options have ids of their own, the right ones are among them, and there is something to answer. */
 function isWhole({ value, issues }: z.core.ParsePayload<z.output<z.ZodObject<typeof writtenFields>>>): void {
   const { stem, options, right, figure } = value;
-  const tell = (field: string, message: string) =>
+  const tell = (field: string, message: FieldCode) =>
     issues.push({ code: 'custom', path: [field], message, input: value });
   const ids = options.flatMap(({ id }) => id ?? []);
-  if (stem.trim() === '' && figure === null) tell('stem', t.stemMissing);
-  if (new Set(ids).size < ids.length) tell('options', t.optionIdTwice);
+  if (stem.trim() === '' && figure === null) tell('stem', fieldCode('stemMissing'));
+  if (new Set(ids).size < ids.length) tell('options', fieldCode('optionIdTwice'));
   // Ids that are still to be given are letters in order.
   const given = ids.length === options.length ? ids : OptionId.options.slice(0, options.length);
   const known = new Set<string>([...ids, ...given]);
-  if (!right.every((id) => known.has(id))) tell('right', t.rightIsNoOption);
+  if (!right.every((id) => known.has(id))) tell('right', fieldCode('rightIsNoOption'));
 }
 
 const NewItem = form('NewItemBody', {
@@ -107,7 +107,7 @@ const ChangedItem = form('ItemBody', {
   status: Status.optional().describe(
     '`retired` takes the item out of use, `draft` brings it back, as `reviewed` where it was that and nothing has changed; else an item becomes `reviewed` by a review alone',
   ),
-  version: z.int(t.versionMissing).describe('The version that was changed'),
+  version: z.int(fieldCode('versionMissing')).describe('The version that was changed'),
 }).check(isWhole);
 
 /** Somebody of the staff. */
@@ -250,7 +250,7 @@ export const itemCalls = {
     access: 'staff',
     body: form('LabelsBody', { changes: z.array(ItemsChange).min(1).max(mostPicked) }).refine(
       ({ changes }) => changes.flatMap(({ items }) => items).length <= mostPicked,
-      t.tooManyPicked,
+      fieldCode('tooManyPicked'),
     ),
     answers: {
       200: z
@@ -319,9 +319,9 @@ export const itemCalls = {
     params,
     body: form('ReviewBody', {
       chosen: z
-        .union([OptionId.transform((id) => [id]), z.array(OptionId).min(1)], t.chosenMissing)
+        .union([OptionId.transform((id) => [id]), z.array(OptionId).min(1)], fieldCode('chosenMissing'))
         .describe('The option that is right, or all of them'),
-      note: Text(2000, t.noteTooLong).default('').describe('For the author'),
+      note: Text(2000, fieldCode('noteTooLong')).default('').describe('For the author'),
       version: z.int().optional().describe('The version that was answered; of another one nothing is said'),
     }),
     answers: { 200: z.object({ agrees: z.boolean() }).meta({ id: 'Reviewed' }) },

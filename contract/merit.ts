@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { fieldCode } from '#contract/field-code.ts';
 import type { Calls } from '#contract/call.ts';
 import { Examination, Seats, TieBreak } from '#contract/examination.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
 import { DoubtfulCounts } from '#contract/room.ts';
 import { isReadable, Line } from '#contract/readable-text.ts';
-import * as t from '#text/en/fields.ts';
 import { languages } from '#text/language.ts';
 
 const params = z.object({ code: Line(40).describe('Of an examination') });
 const tag = 'merit';
 const Instant = z.iso.datetime();
 const OptionId = z.enum(['a', 'b', 'c', 'd', 'e', 'f']);
-const Reason = z.string().trim().min(1).max(2000).refine(isReadable, t.unreadable);
+const Reason = z.string().trim().min(1).max(2000).refine(isReadable, fieldCode('unreadable'));
 
 /** A file that a spreadsheet opens. */
 const File = z.any().meta({ type: 'string', format: 'binary' });
@@ -157,7 +157,7 @@ export const meritCalls = {
       })
       .refine(({ deadline, reason }) => deadline === undefined || reason !== undefined, {
         path: ['reason'],
-        error: t.reasonMissing,
+        error: fieldCode('reasonMissing'),
       }),
     answers: { 200: Examination },
     refusals: ['wrong-state', 'objections-open', 'late-open'],

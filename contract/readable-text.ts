@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as t from '#text/en/fields.ts';
+import { fieldCode } from '#contract/field-code.ts';
 
 /**
  * Whether a text has nothing in it that can't be shown: no control characters but line feeds and tabs, no half of a surrogate pair. A
@@ -10,4 +10,4 @@ export function isReadable(text: string): boolean {
 }
 
 /** A readable text of at most so many UTF-16 units. */
-export const Line = (most: number) => z.string().max(most).refine(isReadable, t.unreadable);
+export const Line = (most: number) => z.string().max(most).refine(isReadable, fieldCode('unreadable'));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldCode } from '#contract/field-code.ts';
 import { form, Message, TriedPassword, User } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 import { Line } from '#contract/readable-text.ts';
@@ -10,7 +11,6 @@ import {
   type KeptAttempt,
   type KeptPlace,
 } from '#exam/record/record.ts';
-import * as t from '#text/en/fields.ts';
 
 /** How much of a kind one call brings; a device sends and asks again until nothing is left. */
 export const recordPage = { attempts: 50, cards: 500, bookmarks: 500 } as const;
@@ -20,7 +20,7 @@ const Count = z.int().min(0).max(1_000_000);
 const Figure = z.number().min(0).max(1_000_000);
 const QuestionKey = z
   .string()
-  .regex(/^[a-z\d]{11}$/, t.noQuestionKey)
+  .regex(/^[a-z\d]{11}$/, fieldCode('noQuestionKey'))
   .describe('What exam/question-key.ts makes of the question: another version of it has another key')
   .meta({ example: '0a1b2c3d4e5' });
 
@@ -41,7 +41,7 @@ const Attempt = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[\w-]{8,80}$/, t.attemptIdForm)
+      .regex(/^[\w-]{8,80}$/, fieldCode('attemptIdForm'))
       .describe('Made on the device'),
     exam: Line(200).min(1).meta({ example: 'year-quiz/2074' }),
     pace: z.number().min(1).max(3600).describe('The seconds that the exam has for a question'),
@@ -73,7 +73,7 @@ const Mark = z
   .strictObject({
     question: QuestionKey,
     marked: z.boolean().describe('Whether it is bookmarked'),
-    note: Line(noteLength * 2).refine((note) => Array.from(note).length <= noteLength, t.privateNoteTooLong),
+    note: Line(noteLength * 2).refine((note) => Array.from(note).length <= noteLength, fieldCode('privateNoteTooLong')),
     exam: Line(200).min(1).optional().describe('The exam in which it was put there'),
     changed: Time,
   })
@@ -82,7 +82,7 @@ const Mark = z
 const since = z.object({
   since: z
     .string()
-    .regex(/^\d{1,15}$/, t.cursorForm)
+    .regex(/^\d{1,15}$/, fieldCode('cursorForm'))
     .optional()
     .describe('The cursor of the answer before; without one from the beginning'),
 });
@@ -100,7 +100,7 @@ export const recordCalls = {
     access: 'account',
     upload: 2_500_000,
     body: form('AttemptsBody', {
-      attempts: z.array(Attempt).max(recordPage.attempts, t.tooManyAtOnce(recordPage.attempts)),
+      attempts: z.array(Attempt).max(recordPage.attempts, fieldCode('tooManyAtOnce')),
     }),
     answers: { 200: Kept },
     refusals: ['record-full'],
@@ -118,7 +118,7 @@ export const recordCalls = {
     tag: 'record',
     access: 'account',
     upload: 500_000,
-    body: form('CardsBody', { cards: z.array(ReviewCard).max(recordPage.cards, t.tooManyAtOnce(recordPage.cards)) }),
+    body: form('CardsBody', { cards: z.array(ReviewCard).max(recordPage.cards, fieldCode('tooManyAtOnce')) }),
     answers: { 200: Kept },
     refusals: ['record-full'],
   },
@@ -136,7 +136,7 @@ export const recordCalls = {
     access: 'account',
     upload: 2_500_000,
     body: form('BookmarksBody', {
-      bookmarks: z.array(Mark).max(recordPage.bookmarks, t.tooManyAtOnce(recordPage.bookmarks)),
+      bookmarks: z.array(Mark).max(recordPage.bookmarks, fieldCode('tooManyAtOnce')),
     }),
     answers: { 200: Kept },
     refusals: ['record-full'],

@@ -1,18 +1,18 @@
 import { z } from 'zod';
+import { fieldCode } from '#contract/field-code.ts';
 import type { Calls } from '#contract/call.ts';
 import { ExaminationState, Localised } from '#contract/examination.ts';
 import { EntryNumber } from '#contract/hall.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
 import { isReadable, Line } from '#contract/readable-text.ts';
 import { entryKinds } from '#exam/sitting/entry.ts';
-import * as t from '#text/en/fields.ts';
 
 const code = { code: Line(40).describe('Of an examination') };
 const tag = 'rooms';
 const Instant = z.iso.datetime();
 const Stretch = z.object({ from: Instant, to: Instant });
 const symbolNumber = Line(40).min(1);
-const reason = z.string().trim().min(1).max(500).refine(isReadable, t.unreadable);
+const reason = z.string().trim().min(1).max(500).refine(isReadable, fieldCode('unreadable'));
 const id = z.uuid().describe('Made on the device: the same act again answers as the first time');
 
 /** How a candidate is on the board. */

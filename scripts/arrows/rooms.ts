@@ -123,7 +123,7 @@ export const rooms: readonly Room[] = [
     toServe,
     platform,
   ),
-  room('server/platform/errors', 'text contract server/platform/database', toServe, platform),
+  room('server/platform/errors', 'exam text contract server/platform/database', toServe, platform),
   room(
     'server/platform/http',
     `text contract ${within('server/platform', 'database errors')}`,

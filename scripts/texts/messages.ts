@@ -27,6 +27,7 @@ const handedOn = [
     said: /\bt\.(\w+)/g,
     files: ['errors.ts', 'fields.ts', 'account-fields.ts'],
   },
+  { where: /fieldCode\(/, said: /fieldCode\('(\w+)'/g, files: ['fields.ts', 'account-fields.ts'] },
   { where: /(mail|'\.)\/letter\.ts/, said: /\bt\.(\w+)/g, files: ['mails.ts'] },
   { where: /typeof answerTexts\b/, said: /\bt\.(\w+)/g, files: ['answers.ts'] },
   { where: /answerTextsOf\b/, said: /\bt\.(\w+)/g, files: ['answers.ts'] },

@@ -1,4 +1,6 @@
-import { errorTexts, type ErrorText, type Say } from './catalogue.ts';
+import { fieldCode, type PlainFieldCode } from '#contract/field-code.ts';
+import { isRecord } from '#exam/parse.ts';
+import { errorTexts, type ErrorTexts, type Say } from './catalogue.ts';
 import type { BrokenRule } from '#text/broken-rule.ts';
 
 /** An issue of Zod, as its own errors and Fastify's have it. */
@@ -9,13 +11,6 @@ export interface FieldIssue {
   /** All that the issue says besides. */
   readonly more: Readonly<Record<string, unknown>>;
 }
-
-/** The names of the texts by what they say in English: so the contract says which one it means. */
-const namesOf = new Map(
-  Object.entries(errorTexts.en).flatMap(([name, text]) =>
-    typeof text === 'string' ? [[text, name as ErrorText]] : [],
-  ),
-);
 
 /**
  * What is wrong with which field of a body, in words for the person who filled it in, in whichever language.
@@ -36,10 +31,23 @@ function sayIssue({ code, path, message, more }: FieldIssue): readonly (readonly
     const keys = more['keys'];
     return (Array.isArray(keys) ? keys : []).slice(0, 10).map((key) => [nameOf(key), (t) => t.fieldUnknown]);
   }
-  const { text } = (more['params'] ?? {}) as { readonly text?: Say };
-  const known = namesOf.get(message ?? '');
-  const rule = { ...ruleOf(code, more), said: message };
-  return [[nameOf(path[0]), text ?? ((t) => (known === undefined ? t.notValid(rule) : t[known]))]];
+  return [[nameOf(path[0]), wordsOf(code, message ?? '', more)]];
+}
+
+/** The sentence of a rule's code; where the rule has none, what Zod tells of it. */
+function wordsOf(code: string, message: string, more: FieldIssue['more']): Say {
+  if (isPlain(message)) return (t) => t[message];
+  if (message === fieldCode('tooManyAtOnce')) return (t) => t.tooManyAtOnce(Number(more['maximum']));
+  if (message === fieldCode('noSectionFor')) return (t) => t.noSectionFor(paramOf(more, 'tieBreak'));
+  return (t) => t.notValid({ ...ruleOf(code, more), said: message });
+}
+
+function isPlain(message: string): message is PlainFieldCode {
+  return Object.hasOwn(errorTexts.en, message) && typeof errorTexts.en[message as keyof ErrorTexts] === 'string';
+}
+
+function paramOf({ params }: FieldIssue['more'], name: string): string {
+  return isRecord(params) && typeof params[name] === 'string' ? params[name] : '';
 }
 
 /** What is counted by what Zod says it is. */

@@ -1,5 +1,8 @@
+import type { z } from 'zod';
 import { calls } from '#contract/calls.ts';
 import type { ItemContent } from '#contract/items.ts';
+import { errorTexts } from '#server/platform/errors/catalogue.ts';
+import { fieldErrors } from '#server/platform/errors/field-errors.ts';
 import { problem, type FileItem, type Problem } from '#interchange/item.ts';
 
 /** An item as the bank can hold it, or why it can not. */
@@ -20,10 +23,17 @@ export function fitItem(item: FileItem, where: string): Fitted {
     if (outcome.success) return { content: withoutFigure(outcome.data as ItemContent), problems };
     const [issue] = outcome.error.issues;
     const field = String(issue?.path[0] ?? '');
-    if (!isLabel(field) || isEmpty(content[field])) return { why: issue?.message ?? '' };
+    if (!isLabel(field) || isEmpty(content[field])) return { why: sentenceOf(issue) };
     problems.push(problem(where, 'unknown-value', `${field} ${String(content[field]).slice(0, 100)}`));
     content = { ...content, [field]: labels[field] };
   }
+}
+
+function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue === undefined) return '';
+  const { code, path, message, ...more } = issue;
+  const [words] = Object.values(fieldErrors([{ code, path, message, more }]));
+  return words?.(errorTexts.en) ?? '';
 }
 
 /** Stands for a picture that is still to be kept. */
