@@ -1,3 +1,4 @@
+import { retryPauseMs } from '#client/lib/api/retry-loop.ts';
 import { firstHead, nextHead } from '#exam/sitting/chain.ts';
 import type { LogHead } from '#exam/sitting/claims.ts';
 import { mostEntries, sameEntry, type Act, type Entry } from '#exam/sitting/entry.ts';
@@ -77,8 +78,6 @@ const slowToKeep = 4000;
 const longestObeyed = 120_000;
 /** As few as are sent together over a link on which more have not arrived. */
 const leastTogether = 12;
-/** 1, 2, 4 … 30 s. */
-const pauseMs = (failures: number) => Math.min(30, 2 ** (failures - 1)) * 1000;
 
 /**
  * The log of an attempt on this device (examination.md, section 5): each entry is numbered, kept, and only then sent; what
@@ -225,7 +224,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
     if (kind === 'signed-out' || closed) return;
     if (kind !== 'no-answer') return offer(to);
     sendLess();
-    callOff = after(pauseMs(failures), () => void offer(from));
+    callOff = after(retryPauseMs(failures), () => void offer(from));
   }
 
   /** A call whose time is over before all of it has arrived has brought nothing: over a slow link the next one is half as large. */
@@ -238,7 +237,7 @@ export function createAttemptLog(parts: LogParts): AttemptLog {
   function failed(retryMs?: number): void {
     sendLess();
     if (state.connected) change({ connected: false });
-    later(again ? 0 : Math.min(retryMs ?? pauseMs(failures), longestObeyed));
+    later(again ? 0 : Math.min(retryMs ?? retryPauseMs(failures), longestObeyed));
   }
 
   function goOn(): void {

@@ -1,4 +1,4 @@
-import type { ApiError } from '#client/lib/api/call.ts';
+import { apiErrorFrom } from '#client/lib/api/call.ts';
 import { recordOf, type AttemptRecord } from './attempt-record.ts';
 import type { Attempt, SittingLog, World } from './attempt-state.ts';
 import { shareAttempt } from './shared-attempt.ts';
@@ -31,7 +31,7 @@ export function createAttempt(code: string, world: World): Attempt {
     try {
       set({ info: await told(calls.info), problem: null });
     } catch (error) {
-      set({ problem: error as ApiError });
+      set({ problem: apiErrorFrom(error) });
     }
   }
 

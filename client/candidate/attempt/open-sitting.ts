@@ -1,4 +1,4 @@
-import type { ApiError } from '#client/lib/api/call.ts';
+import { apiErrorFrom } from '#client/lib/api/call.ts';
 import type { LogHead } from '#exam/sitting/claims.ts';
 import type { Act, Entry } from '#exam/sitting/entry.ts';
 import { fold, type Sitting } from '#exam/sitting/fold.ts';
@@ -74,7 +74,7 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
       heard(answer);
       return { kind: 'written', n: answer.n, head: answer.head };
     } catch (error) {
-      const { code, detail, retryAfter } = error as ApiError;
+      const { code, detail, retryAfter } = apiErrorFrom(error);
       if (code === 'gap') return { kind: 'gap', n: Number(detail?.['n'] ?? 0) };
       if (code === 'log-full') {
         keeper.told(aside);
@@ -100,7 +100,7 @@ export async function openSitting(shared: SharedAttempt, sealed: Uint8Array): Pr
         if (part.length === 0 || servers.length >= answer.n) return servers;
       }
     } catch (error) {
-      return refusalOf((error as ApiError).code);
+      return refusalOf(apiErrorFrom(error).code);
     }
   }
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '#client/lib/api/call.ts';
+import { type ApiError, apiErrorFrom } from '#client/lib/api/call.ts';
 import type { World } from './attempt-state.ts';
 
 /** How long a sign-in goes on by itself, in ms, all pauses together. */
@@ -22,7 +22,7 @@ export async function inTurn<Answer>(
       // oxlint-disable-next-line eslint/no-await-in-loop -- each time it is asked after the last
       return await ask();
     } catch (error) {
-      const { code, status, retryAfter } = error as ApiError;
+      const { code, status, retryAfter } = apiErrorFrom(error);
       if (!passes.has(code) && !proxys.has(status)) throw error;
       const pause = (retryAfter ?? 2 ** tries) * 1000 * (1 + random());
       waited += pause;

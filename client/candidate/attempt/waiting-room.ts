@@ -1,4 +1,5 @@
-import type { ApiError } from '#client/lib/api/call.ts';
+import { type ApiError, apiErrorFrom } from '#client/lib/api/call.ts';
+import { retryPauseMs } from '#client/lib/api/retry-loop.ts';
 import { heartbeatMs } from './hall-clock.ts';
 import type { SharedAttempt } from './attempt-state.ts';
 
@@ -76,7 +77,7 @@ export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<v
       heard(await send(token, { entries: [] }));
       set({ problem: null });
     } catch (error) {
-      meet(error as ApiError);
+      meet(apiErrorFrom(error));
     }
   }
 
@@ -95,7 +96,7 @@ export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<v
       failures = 0;
       await opened();
     } catch (error) {
-      const problem = error as ApiError;
+      const problem = apiErrorFrom(error);
       meet(problem);
       failures += 1;
       const pause = pauseAfter(problem, failures);
@@ -118,5 +119,5 @@ export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<v
 function pauseAfter({ code, retryAfter }: ApiError, failures: number): number | null {
   if (code === 'too-early') return (retryAfter ?? 1) * 1000;
   if (code in pauses) return pauses[code as keyof typeof pauses];
-  return retryAfter === undefined ? Math.min(30, 2 ** (failures - 1)) * 1000 : Math.min(120, retryAfter) * 1000;
+  return retryAfter === undefined ? retryPauseMs(failures) : Math.min(120, retryAfter) * 1000;
 }

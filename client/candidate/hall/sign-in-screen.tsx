@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { ApiError } from '#client/lib/api/call.ts';
+import { type ApiError, apiErrorFrom } from '#client/lib/api/call.ts';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import button from '#client/ui/button.module.css';
 import { Ridge } from '#client/ui/ridge.tsx';
@@ -41,7 +41,7 @@ export function SignInScreen({ code, state, signIn, filledIn }: SignInScreenProp
     try {
       await signIn(symbolNumber, pin, () => setWaits(true));
     } catch (error) {
-      setSaid(sentenceOf(error as ApiError, state));
+      setSaid(sentenceOf(apiErrorFrom(error), state));
       setBusy(false);
       setWaits(false);
     }

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { ApiError } from '#client/lib/api/call.ts';
+import { apiErrorFrom } from '#client/lib/api/call.ts';
 import button from '#client/ui/button.module.css';
 import { shownLists, type PublishedResults, type PublishedRow } from '#contract/published-results.ts';
 import * as m from '#messages/results.ts';
@@ -44,7 +44,7 @@ export function LookUp({ code, published, found, find, waiting }: LookUpProps) {
       find(await oneResult(code, symbolNumber, pin));
       setWhole(true);
     } catch (error) {
-      setSaid((error as ApiError).message);
+      setSaid(apiErrorFrom(error).message);
     }
     setBusy(false);
   }

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { ApiError } from '#client/lib/api/call.ts';
+import { apiErrorFrom } from '#client/lib/api/call.ts';
 import { Bubble } from '#client/ui/bubble.tsx';
 import button from '#client/ui/button.module.css';
 import * as m from '#messages/hall-result.ts';
@@ -31,7 +31,7 @@ export function ObjectionForm({ row: { number, place, options }, object }: Objec
     try {
       await object({ place, reason: text, ...(option !== null && { option }) });
     } catch (error) {
-      const { fields, message } = error as ApiError;
+      const { fields, message } = apiErrorFrom(error);
       setSaid(Object.values(fields ?? {})[0] ?? message);
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Loading } from '#client/ui/loading.tsx';
 import { TryAgain } from '#client/ui/try-again.tsx';
-import type { ApiError } from '#client/lib/api/call.ts';
+import { apiErrorFrom, type ApiError } from '#client/lib/api/call.ts';
 import * as m from '#messages/hall-result.ts';
 import type { Attempt } from '#client/candidate/attempt/attempt-state.ts';
 import type { AttemptRecord } from '#client/candidate/attempt/attempt-record.ts';
@@ -46,7 +46,7 @@ export function OwnResult({ record, attempt, device }: OwnResultProps) {
       setLoaded(await loadOwnResult(record, attempt.calls, device));
       setProblem(null);
     } catch (error) {
-      meet(error as ApiError);
+      meet(apiErrorFrom(error));
     }
     setBusy(false);
   }, [record, attempt, device, meet]);

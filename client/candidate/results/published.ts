@@ -1,4 +1,4 @@
-import { call, type ApiError } from '#client/lib/api/call.ts';
+import { ApiError, call } from '#client/lib/api/call.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import {
   publishedDataId as givenId,
@@ -29,13 +29,13 @@ export async function findPublished(code: string): Promise<Found> {
     const { signed, signature } = await call('GET /results/:code.json', { params: { code } });
     return { kind: 'published', published: readPublished(signed), signature };
   } catch (error) {
-    if ((error as ApiError).code !== 'not-found') throw error;
+    if (!(error instanceof ApiError) || error.code !== 'not-found') throw error;
   }
   try {
     const { title } = await call('GET /hall/:code', { params: { code } });
     return { kind: 'not-yet', title };
   } catch (error) {
-    if ((error as ApiError).code !== 'not-found') throw error;
+    if (!(error instanceof ApiError) || error.code !== 'not-found') throw error;
     return { kind: 'unknown' };
   }
 }

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { call, type ApiError } from '#client/lib/api/call.ts';
+import { apiErrorFrom, call } from '#client/lib/api/call.ts';
 import button from '#client/ui/button.module.css';
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/hall-result.ts';
@@ -34,7 +34,7 @@ export function WhyAnother({ code, token }: WhyAnotherProps) {
       );
       setAsked(symbolNumber);
     } catch (error) {
-      setSaid((error as ApiError).message);
+      setSaid(apiErrorFrom(error).message);
     }
     setBusy(false);
   }

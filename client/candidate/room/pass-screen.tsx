@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { ApiError } from '#client/lib/api/call.ts';
+import { type ApiError, apiErrorFrom } from '#client/lib/api/call.ts';
 import button from '#client/ui/button.module.css';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/room.ts';
@@ -27,7 +27,7 @@ export function PassScreen({ code, again, signIn }: PassScreenProps) {
     try {
       await signIn(pass);
     } catch (error) {
-      const { code: refusal, message } = error as ApiError;
+      const { code: refusal, message } = apiErrorFrom(error);
       setSaid(sentences[refusal] ?? message);
       setIsUnknown(refusal === 'not-found');
       setBusy(false);

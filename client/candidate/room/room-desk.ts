@@ -1,6 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ApiError } from '#client/lib/api/call.ts';
+import { apiErrorFrom } from '#client/lib/api/call.ts';
 import { createGivenSince } from '#client/lib/api/given-since.ts';
+import { keptActs } from '#client/lib/api/kept-acts.ts';
+import { createOutbox } from '#client/lib/api/outbox.ts';
+import { createRetryLoop } from '#client/lib/api/retry-loop.ts';
 import { isRecord } from '#exam/parse.ts';
 import type { HallClock } from '#client/candidate/attempt/hall-clock.ts';
 import type { Slot } from '#client/candidate/attempt/keep-entries.ts';
@@ -50,9 +53,8 @@ export interface RoomWorld {
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
+/** How often the board is asked for, in ms. */
 const everyMs = 5000;
-/** Answers that say that sending it again would change nothing. */
-const final = new Set(['not-allowed', 'wrong-state', 'time-over', 'invalid', 'not-found', 'gone', 'changed-meanwhile']);
 
 /** The board of a room on this device (examination.md, section 6): asked for each five seconds, and there without a network. */
 export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWorld): RoomDesk {
@@ -60,10 +62,6 @@ export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWor
   const store = createStore<RoomState>(() => ({ kept, lost: false, refused: null }));
   const { getState: state, setState: set } = store;
   const given = createGivenSince();
-  let failures = 0;
-  let underWay = false;
-  let closed = false;
-  let callOff = () => {};
   if (kept?.board) clock.sync(Date.parse(kept.board.now), 0, 0);
 
   function keep(change: Partial<KeptRoom>): void {
@@ -74,80 +72,60 @@ export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWor
     set({ kept: next });
   }
 
-  function later(ms: number): void {
-    callOff();
-    if (!closed) callOff = after(ms, () => void round());
-  }
+  const token = () => state().kept?.token ?? null;
+
+  const outbox = createOutbox<Act>({
+    read: () => state().kept?.waiting ?? [],
+    keep: (waiting) => keep({ waiting }),
+    send: async (act) => given.done(act, (await calls.act(token() ?? '', given.of(act))).at),
+    onRefused: ({ code, message, detail }, act) =>
+      set({ refused: { act, sentence: message, given: code === 'changed-meanwhile' ? String(detail?.['at']) : null } }),
+  });
 
   /** Sends what waits, in order, and asks for the board. */
-  async function round(): Promise<void> {
-    const token = state().kept?.token;
-    if (!token || underWay || closed) return;
-    underWay = true;
-    callOff();
-    try {
-      for (let next = state().kept?.waiting[0]; next !== undefined; next = state().kept?.waiting[0])
-        await send(token, next);
+  const loop = createRetryLoop({
+    after,
+    run: async () => {
+      const own = token();
+      if (own === null) return null;
+      await outbox.flush();
       const sentAt = monotonic();
-      const board = await calls.board(token);
+      const board = await calls.board(own);
       clock.sync(Date.parse(board.now), sentAt, monotonic());
-      failures = 0;
       set({ lost: false });
       keep({ board });
-    } catch (error) {
-      failures += 1;
+      return everyMs;
+    },
+    onFailure: (error) => {
       set({ lost: true });
-      if ((error as ApiError).code === 'not-signed-in') keep({ token: null });
-    }
-    underWay = false;
-    const isMore = (state().kept?.waiting.length ?? 0) > 0 && failures === 0;
-    later(isMore ? 0 : failures === 0 ? everyMs : Math.min(30, 2 ** (failures - 1)) * 1000);
-  }
-
-  async function send(token: string, act: Act): Promise<void> {
-    try {
-      given.done(act, (await calls.act(token, given.of(act))).at);
-    } catch (error) {
-      const { code, message, detail } = error as ApiError;
-      if (!final.has(code)) throw error;
-      set({ refused: { act, sentence: message, given: code === 'changed-meanwhile' ? String(detail?.['at']) : null } });
-    }
-    keep({ waiting: (state().kept?.waiting ?? []).filter(({ id }) => id !== act.id) });
-  }
+      if (apiErrorFrom(error).code === 'not-signed-in') keep({ token: null });
+    },
+  });
 
   return {
     store,
     now: clock.now,
     signIn: async (pass) => {
-      const { token, room } = await calls.signIn(pass);
+      const { token: own, room } = await calls.signIn(pass);
       const before = state().kept;
       // What was done in this room is sent by the new token.
-      const next = before?.room === room ? { ...before, token } : { token, room, board: null, waiting: [] };
+      const next = before?.room === room ? { ...before, token: own } : { token: own, room, board: null, waiting: [] };
       slot.write(JSON.stringify(next));
       set({ kept: next });
-      await round();
+      await loop.soon();
     },
     act: (act) => {
-      keep({ waiting: [...(state().kept?.waiting ?? []), act] });
-      void round();
+      outbox.add(act);
+      void loop.soon();
     },
     readRefusal: () => set({ refused: null }),
-    online: () => {
-      failures = 0;
-      void round();
-    },
+    online: loop.online,
     leave: () => {
       slot.write('null');
       set({ kept: null });
     },
-    open: () => {
-      closed = false;
-      if (state().kept?.token) later(0);
-    },
-    close: () => {
-      closed = true;
-      callOff();
-    },
+    open: loop.open,
+    close: loop.close,
   };
 }
 
@@ -168,8 +146,7 @@ function isKept(value: unknown): value is KeptRoom {
     (token === null || typeof token === 'string') &&
     typeof room === 'string' &&
     (board === null || isBoard(board)) &&
-    Array.isArray(waiting) &&
-    waiting.every((act) => isRecord(act) && typeof act['id'] === 'string' && typeof act['kind'] === 'string')
+    keptActs(waiting) !== undefined
   );
 }
 

@@ -26,6 +26,36 @@ export class ApiError extends Error {
   }
 }
 
+/** Codes by which the same call may go better later: no answer, a server that is away or busy, a session that begins anew. */
+const passing: readonly ApiError['code'][] = [
+  'unreachable',
+  'unreadable',
+  'not-signed-in',
+  'code-needed',
+  'too-slow',
+  'too-many-attempts',
+  'busy',
+  'unavailable',
+  'internal',
+];
+
+/** Whether a call that was refused would be refused again, so that it is not sent once more. */
+export function isFinal({ code, status }: ApiError): boolean {
+  return status >= 400 && status < 500 && !passing.includes(code);
+}
+
+/**
+ * The ApiError that a call threw. Anything else is a mistake in the program: it is raised apart from what goes on, where tests and the
+ * console see it, and counts as an answer that cannot be read.
+ */
+export function apiErrorFrom(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  setTimeout(() => {
+    throw error;
+  });
+  return new ApiError(0, unreadable(0), { cause: error });
+}
+
 interface Options {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
   /** Form data goes whole, as the form sends it; anything else by the type that the blob has. */

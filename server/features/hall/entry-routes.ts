@@ -1,3 +1,4 @@
+import { createCache } from '#server/platform/cache.ts';
 import { takenBackOf } from '#server/features/examinations/marking/counted-entries.ts';
 import type { FastifyInstance } from 'fastify';
 import { endOf } from '#exam/sitting/deadline.ts';
@@ -13,19 +14,23 @@ import { entryOf } from '#server/features/examinations/marking/entry-of.ts';
 import type { HallCandidate } from '#server/platform/http/authorize.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** How long what an examination's saves need to know of it is remembered, in ms. */
-const remembered = 1000;
+/** How long the times of an examination are kept, in ms: a thousand saves a second need the same few. */
+const timesTtlMs = 1000;
 
 /** The log of an attempt: reading it, adding to it. */
 export function entryRoutes(app: FastifyInstance, deps: HallDeps): void {
   const { db, now, notices, writeTogether, faster } = deps;
   const inTurnToSave = createTurns(savesAMinute * faster, deps);
   const inTurnToRead = createTurns(readsAMinute * faster, deps);
-  const times = rememberTimes(async (code) => {
+  const knownTimes = createCache<Times>({ max: 100, ttl: { ms: timesTtlMs, now } });
+  const times = (code: string) => knownTimes.get(code, () => readTimes(code));
+
+  async function readTimes(code: string): Promise<Times> {
     const { startsAt, rules } = await sealedExamination(db, code, now());
     const { minutes, lateFullTime, lateMinutes, presenceNeeded, handInAfterMinutes } = rules;
     return { startsAt, minutes, lateFullTime, lateMinutes, presenceNeeded, handInFrom: handInAfterMinutes * 60_000 };
-  }, now);
+  }
+
   const givenTo = createGiven(db);
 
   route(app, 'GET /hall/:code/entries', async ({ candidate, params: { code }, query: { after, limit } }) => {
@@ -125,20 +130,6 @@ function timesOf(rules: Times, attempt: Attempt, { extraMinutes }: HallCandidate
     endOf({ ...rules, beganAt: now - rules.startsAt, extraMinutes, minutesGiven: attempt.minutes_given });
   const takenBack = [...takenBackOf(attempt.taken_back)];
   return { now: iso(now), endsAt: iso(rules.startsAt + ends), ...(takenBack.length > 0 && { takenBack }) };
-}
-
-/** Asks at most once a second for each examination: a thousand saves a second need the same two numbers. */
-function rememberTimes(ask: (code: string) => Promise<Times>, now: () => number): (code: string) => Promise<Times> {
-  const known = new Map<string, { readonly at: number; readonly times: Promise<Times> }>();
-  return (code) => {
-    const at = now();
-    const last = known.get(code);
-    if (last && Math.abs(at - last.at) < remembered) return last.times;
-    const times = ask(code);
-    known.set(code, { at, times });
-    times.catch(() => known.delete(code));
-    return times;
-  };
 }
 
 function iso(time: number): string {

@@ -1,3 +1,4 @@
+import { createCache } from '#server/platform/cache.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { textOf, type Attempt } from './attempts.ts';
@@ -9,16 +10,10 @@ export type GivenTo = (attempt: Attempt) => Promise<Given>;
 
 /** Reads what each candidate was given, once after each time that more is given: every save tells it. */
 export function createGiven(db: Database): GivenTo {
-  const known = new Map<string, { readonly minutes: number; readonly given: Promise<Given> }>();
+  const known = createCache<Given>({ max: 10_000 });
   return async (attempt) => {
     if (attempt.minutes_given === 0) return [];
-    const key = textOf(attempt);
-    const last = known.get(key);
-    if (last?.minutes === attempt.minutes_given) return last.given;
-    const given = readGiven(db, attempt);
-    known.set(key, { minutes: attempt.minutes_given, given });
-    given.catch(() => known.delete(key));
-    return given;
+    return known.get(textOf(attempt), () => readGiven(db, attempt), attempt.minutes_given);
   };
 }
 

@@ -1,3 +1,4 @@
+import { createCache } from '#server/platform/cache.ts';
 import { readStored } from '#server/platform/database/stored-json.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import { Localised } from '#contract/examination.ts';
@@ -20,29 +21,17 @@ export interface Notices {
 }
 
 /** How long an examination's announcements are remembered, in ms: a thousand saves a second ask for the same few. */
-const remembered = 1000;
+const noticesTtlMs = 1000;
 
 /** Reads announcements at most once a second for each examination. `now` in ms. */
 export function createNotices(db: Database, now: () => number): Notices {
-  const known = new Map<string, { readonly at: number; readonly rows: Promise<readonly Announced[]> }>();
-
-  function announcedIn(code: string): Promise<readonly Announced[]> {
-    const at = now();
-    const last = known.get(code);
-    // Either way: a clock that is set back must not keep them for longer.
-    if (last && Math.abs(at - last.at) < remembered) return last.rows;
-    const rows = readAnnounced(db, code);
-    known.set(code, { at, rows });
-    rows.catch(() => known.delete(code));
-    return rows;
-  }
-
+  const announced = createCache<readonly Announced[]>({ max: 100, ttl: { ms: noticesTtlMs, now } });
   return {
     of: async ({ examination, room, symbolNumber }) =>
-      (await announcedIn(examination))
+      (await announced.get(examination, () => readAnnounced(db, examination)))
         .filter((to) => (to.room ?? room) === room && (to.symbolNumber ?? symbolNumber) === symbolNumber)
         .map(({ notice }) => notice),
-    forget: (examination) => void known.delete(examination),
+    forget: announced.forget,
   };
 }
 

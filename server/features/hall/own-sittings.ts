@@ -1,3 +1,4 @@
+import { createCache } from '#server/platform/cache.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { statesFrom } from '#contract/examination-states.ts';
 import { readSealedText, type SealedText } from '#contract/sealed-text.ts';
@@ -54,7 +55,7 @@ type Found =
 const mostTogether = 100;
 
 /** How many sealed papers stay in memory, with the formulas of their explanations. */
-const kept = 4;
+const maxCachedPapers = 4;
 
 /**
  * Makes a reader of own sittings, `lanes` reads at once. Those who ask together are read together, and nothing is read of anybody else:
@@ -120,7 +121,7 @@ type ReadPaper = (code: string) => Promise<Pick<KeyPublished, 'paper' | 'explana
 
 /** Reads sealed papers with what explains them, each once: neither changes as long as the seal is the same. */
 function rememberPapers(db: Database): ReadPaper {
-  const known = new Map<string, ReturnType<ReadPaper>>();
+  const known = createCache<Awaited<ReturnType<ReadPaper>>>({ max: maxCachedPapers });
 
   async function read(code: string): ReturnType<ReadPaper> {
     const { paper } = await db
@@ -137,11 +138,6 @@ function rememberPapers(db: Database): ReadPaper {
       .select('hash')
       .where('examination', '=', code)
       .executeTakeFirstOrThrow();
-    const reading = known.get(hash) ?? read(code);
-    known.set(hash, reading);
-    const [oldest] = known.keys();
-    if (known.size > kept && oldest !== undefined) known.delete(oldest);
-    reading.catch(() => known.delete(hash));
-    return reading;
+    return known.get(hash, () => read(code));
   };
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** So many wrong tries of a symbol number are answered as such (examination.md, section 12). */
 const allowed = 10;
 
@@ -5,8 +7,8 @@ const allowed = 10;
 const most = 1000;
 const windowMs = 15 * 60_000;
 
-/** How many symbol numbers are remembered at most. */
-const remembered = 100_000;
+/** How many symbol numbers this server counts at most. */
+const maxSymbolNumbers = 100_000;
 
 /** Counts wrong tries in memory, so that results are guarded while the database is away too. */
 export interface WrongTries {
@@ -17,7 +19,7 @@ export interface WrongTries {
 }
 
 export function createWrongTries(): WrongTries {
-  const counts = new Map<string, { count: number; endsAt: number }>();
+  const counts = new LRUCache<string, { count: number; endsAt: number }>({ max: maxSymbolNumbers });
   return {
     waitMs: (name, now) => {
       const known = counts.get(name);
@@ -27,12 +29,7 @@ export function createWrongTries(): WrongTries {
       const before = counts.get(name);
       const known = before && before.endsAt > now ? before : { count: 0, endsAt: now + windowMs };
       known.count += 1;
-      if (known !== before) {
-        counts.delete(name);
-        counts.set(name, known);
-      }
-      const [oldest] = counts.keys();
-      if (counts.size > remembered && oldest !== undefined) counts.delete(oldest);
+      counts.set(name, known);
       return known.count > allowed ? known.endsAt - now : 0;
     },
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { sql } from 'kysely';
 import { entryCounts, takenBackOf } from '#server/features/examinations/marking/counted-entries.ts';
 import { jsonRows } from '#server/platform/database/json-rows.ts';
@@ -30,21 +31,18 @@ interface Known {
 }
 
 /** How many examinations stay in memory. */
-const remembered = 4;
+const maxCachedExaminations = 4;
 
 /**
  * Makes a reader that goes on from where it has read a log to: a board that is asked every five seconds then reads what was added
  * meanwhile, and no log twice.
  */
 export function createReadAnswered(db: Database): ReadAnswered {
-  const known = new Map<string, Map<string, Known>>();
+  const known = new LRUCache<string, Map<string, Known>>({ max: maxCachedExaminations });
 
   return async (code, attempts) => {
     const examination = known.get(code) ?? new Map<string, Known>();
-    known.delete(code);
     known.set(code, examination);
-    const [oldest] = known.keys();
-    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
 
     const from = attempts.map((attempt) => {
       const last = examination.get(attempt.symbol_number);

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Remembers in this server until when wrong passes are refused, by examination and address. Times are in ms. */
 export interface RefusedPasses {
   /** Until when; null where they are not. */
@@ -5,12 +7,12 @@ export interface RefusedPasses {
   readonly refuse: (code: string, address: string, until: number) => void;
 }
 
-/** So many are remembered: more addresses than a school has. Who is forgotten is counted in the database again. */
-const rememberedAtMost = 10_000;
+/** More addresses than a school has. The database counts an address that this server has forgotten. */
+const maxAddresses = 10_000;
 
 /** Makes it empty: a flood of wrong passes then costs one query each, and writes nothing. */
 export function createRefusedPasses(): RefusedPasses {
-  const ends = new Map<string, number>();
+  const ends = new LRUCache<string, number>({ max: maxAddresses });
   const keyOf = (code: string, address: string) => `${code} ${address}`;
   return {
     until: (code, address, now) => {
@@ -20,10 +22,6 @@ export function createRefusedPasses(): RefusedPasses {
       ends.delete(keyOf(code, address));
       return null;
     },
-    refuse: (code, address, until) => {
-      const [oldest] = ends.keys();
-      if (ends.size >= rememberedAtMost && oldest !== undefined) ends.delete(oldest);
-      ends.set(keyOf(code, address), until);
-    },
+    refuse: (code, address, until) => void ends.set(keyOf(code, address), until),
   };
 }

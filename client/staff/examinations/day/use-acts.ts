@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import type { BodyOf } from '#contract/calls.ts';
 import { createGivenSince } from '#client/lib/api/given-since.ts';
+import { keptActs } from '#client/lib/api/kept-acts.ts';
+import { createOutbox } from '#client/lib/api/outbox.ts';
+import { createRetryLoop } from '#client/lib/api/retry-loop.ts';
 import { within } from '#client/lib/api/within.ts';
 import { readText, removeText, writeText } from '#client/lib/storage/browser-storage.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { useChanged } from '../shared/use-examination.ts';
-import { createActQueue, type Act, type ActQueue } from './act-queue.ts';
+
+/** What is done from the page of a day, with the id that makes it the same when it is sent again. */
+export type Act = BodyOf<'POST /staff/examinations/:code/acts'>;
 
 type WithoutId<Each> = Each extends unknown ? Omit<Each, 'id'> : never;
 
@@ -22,7 +28,7 @@ export function useActs(code: string) {
   const changed = useChanged(code);
   const [waiting, setWaiting] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const queue = useRef<ActQueue>(null);
+  const add = useRef<(act: Act) => void>(() => {});
   const done = useRef(changed);
   useEffect(() => {
     done.current = changed;
@@ -30,42 +36,54 @@ export function useActs(code: string) {
   useEffect(() => {
     const key = `staff-acts/${code}`;
     const given = createGivenSince();
-    const own = createActQueue({
+    let acts = readActs(key);
+    const outbox = createOutbox<Act>({
+      read: () => acts,
+      keep: (next) => {
+        acts = next;
+        if (acts.length === 0) removeText(key);
+        else writeText(key, JSON.stringify(acts));
+        setWaiting(acts.length);
+      },
       send: async (act) => {
         const body = given.of(act);
         const { at } = await within((signal) =>
           staffCall('POST /staff/examinations/:code/acts', { params: { code }, body, signal }),
         );
         given.done(act, at);
+        void done.current();
       },
-      read: () => readActs(key),
-      keep: (acts) => {
-        if (acts.length === 0) removeText(key);
-        else writeText(key, JSON.stringify(acts));
-      },
-      after: (ms, run) => {
-        const timer = setTimeout(run, ms);
-        return () => clearTimeout(timer);
-      },
-      onChange: (acts) => setWaiting(acts.length),
-      onDone: () => void done.current(),
       onRefused: ({ code: why, message, detail }, act) => {
         const isGiven = why === 'changed-meanwhile';
         setRefused({ sentence: message, giveToo: isGiven ? ({ ...act, since: detail?.['at'] } as Doing) : null });
       },
     });
-    queue.current = own;
-    window.addEventListener('online', own.sendNow);
+    const loop = createRetryLoop({
+      run: async () => {
+        await outbox.flush();
+        return null;
+      },
+      after: (ms, run) => {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    });
+    add.current = (act) => {
+      outbox.add(act);
+      void loop.soon();
+    };
+    loop.open();
+    window.addEventListener('online', loop.online);
     return () => {
-      window.removeEventListener('online', own.sendNow);
-      own.close();
+      window.removeEventListener('online', loop.online);
+      loop.close();
     };
   }, [code]);
   return {
     waiting,
     refused,
     forgetRefused: () => setRefused(null),
-    act: (doing: Doing) => queue.current?.add({ ...doing, id: newId() }),
+    act: (doing: Doing) => add.current({ ...doing, id: newId() }),
   };
 }
 
@@ -80,8 +98,7 @@ function newId(): string {
 
 function readActs(key: string): readonly Act[] {
   try {
-    const kept: unknown = JSON.parse(readText(key) ?? '[]');
-    return Array.isArray(kept) ? (kept as Act[]) : [];
+    return keptActs(JSON.parse(readText(key) ?? '[]')) ?? [];
   } catch {
     return [];
   }

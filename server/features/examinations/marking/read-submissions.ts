@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { createCache } from '#server/platform/cache.ts';
 import type { Entry } from '#exam/sitting/entry.ts';
 import { choicesOf, fold } from '#exam/sitting/fold.ts';
 import { orderOf } from '#exam/sitting/order.ts';
@@ -9,22 +11,22 @@ import { readSealedText, type SealedText } from '#contract/sealed-text.ts';
 import type { ReadSubmissions, SubmissionRow } from '#server/features/examinations/examination/submissions.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-interface Choices {
-  /** Changes with every entry and every end. */
-  readonly stamp: string;
-  readonly bySymbolNumber: ReadonlyMap<string, readonly (string | null)[]>;
-}
+/** What each candidate chose, by symbol number. */
+type Choices = ReadonlyMap<string, readonly (string | null)[]>;
 
 /** How many examinations' choices stay in memory. */
-const remembered = 4;
+const maxCachedExaminations = 4;
 
 /**
  * Makes a reader that folds each log once: a what-if over three thousand candidates then costs their marking alone. Candidates themselves
  * are read each time, since who is withheld changes to the last. Throws 'not-found' for one that was never sealed.
  */
 export function createReadSubmissions(db: Database): ReadSubmissions {
-  const known = new Map<string, Choices>();
-  const readPaper = rememberPapers();
+  const choicesByCode = createCache<Choices>({ max: maxCachedExaminations });
+  const papers = new LRUCache<string, SealedText>({
+    max: maxCachedExaminations,
+    memoMethod: (json) => readSealedText(json),
+  });
 
   return async (code, trx = db) => {
     const sealed = await trx
@@ -34,7 +36,7 @@ export function createReadSubmissions(db: Database): ReadSubmissions {
       .where('examination', '=', code)
       .executeTakeFirst();
     if (!sealed) throw new AppError('not-found');
-    const paper = readPaper(sealed.paper);
+    const paper = papers.memo(sealed.paper);
     const { handInAfterMinutes } = rulesOf(sealed);
     const rows = await candidatesOf(trx, code)
       .where('candidate.withdrawn_at', 'is', null)
@@ -49,33 +51,13 @@ export function createReadSubmissions(db: Database): ReadSubmissions {
           `${symbol_number}/${n}/${ends_at}/${taken_back}/${decided}`,
       )
       .join(' ');
-    let choices = known.get(code);
-    if (choices?.stamp !== stamp) {
-      const logs = await logsOf(trx, code, sealed.starts_at);
-      choices = { stamp, bySymbolNumber: foldAll(logs, paper, handInAfterMinutes * 60_000, rows) };
-      known.delete(code);
-      known.set(code, choices);
-      const [oldest] = known.keys();
-      if (known.size > remembered && oldest !== undefined) known.delete(oldest);
-    }
-    const { bySymbolNumber } = choices;
+    const read = async () =>
+      foldAll(await logsOf(trx, code, sealed.starts_at), paper, handInAfterMinutes * 60_000, rows);
+    const bySymbolNumber = await choicesByCode.get(code, read, stamp);
     return {
       paper,
       candidates: rows.map((row) => ({ ...row, choices: bySymbolNumber.get(row.symbol_number) ?? null })),
     };
-  };
-}
-
-/** Parses each distinct paper once: it is asked for again with every what-if. */
-function rememberPapers(): (json: string) => SealedText {
-  const parsed = new Map<string, SealedText>();
-  return (json) => {
-    const paper = parsed.get(json) ?? readSealedText(json);
-    parsed.delete(json);
-    parsed.set(json, paper);
-    const [oldest] = parsed.keys();
-    if (parsed.size > remembered && oldest !== undefined) parsed.delete(oldest);
-    return paper;
   };
 }
 
