@@ -35,6 +35,13 @@ export const ResultRow = z
   .meta({ id: 'ResultRow' });
 export type ResultRow = z.infer<typeof ResultRow>;
 
+/** A result on the list of all, with what an examiner has to look at. */
+export const ListedResult = ResultRow.extend({
+  late: z.int().describe('How many answers came after the candidate’s end'),
+  implausible: z.int().describe('How many entries can not have been made when they say'),
+}).meta({ id: 'ListedResult' });
+export type ListedResult = z.infer<typeof ListedResult>;
+
 /** A result on the merit list. */
 const RankedRow = ResultRow.extend({
   before: z
@@ -200,7 +207,7 @@ export const meritCalls = {
     access: 'staff',
     params,
     query: z.object(pageQuery),
-    answers: { 200: paged(ResultRow).extend({ doubtful: DoubtfulCounts }) },
+    answers: { 200: paged(ListedResult).extend({ doubtful: DoubtfulCounts }) },
     refusals: ['wrong-state'],
   },
   'GET /staff/examinations/:code/results.csv': {

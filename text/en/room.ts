@@ -55,6 +55,8 @@ export const deviceChanged = 'other device';
 export const wrongPins = (count: number) => (count === 1 ? 'wrong PINs: 1 try' : `wrong PINs: ${count} tries`);
 export const othersTry = 'Somebody tries this PIN';
 export const leftPage = (count: number) => (count === 1 ? 'left the page once' : `left the page ${count} times`);
+export const lateAnswers = (count: number) => `after the end: ${count === 1 ? '1 answer' : `${count} answers`}`;
+export const implausible = (count: number) => `with a time that can not be: ${count}`;
 export const answeredOf = (total: number) => `of ${total}`;
 export const seatNone = '–';
 

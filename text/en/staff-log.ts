@@ -194,6 +194,8 @@ export const fields: Readonly<Record<string, string>> = {
   entries: 'Entries',
   lateEntries: 'Late entries',
   lateCandidates: 'Candidates with late entries',
+  implausibleEntries: 'Entries with a time that can not be',
+  implausibleCandidates: 'Candidates with such entries',
   topic: 'Topic',
   tags: 'Tags',
   language: 'Language',

@@ -32,6 +32,8 @@ export const list = 'List';
 export const openList = 'Open';
 export const position = 'Position';
 export const noSeat = 'no seat';
+export const lateAnswers = (count: number) => `after the end: ${count === 1 ? '1 answer' : `${count} answers`}`;
+export const implausible = (count: number) => `with a time that can not be: ${count}`;
 export const bracketNote = 'A bracket joins equal totals.';
 export const why = 'Why?';
 export const keyMove = 'move';

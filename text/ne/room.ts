@@ -59,6 +59,8 @@ export const deviceChanged = 'यन्त्र फेरियो';
 export const wrongPins = (count: number) => `गलत PIN: ${digits(count)} पटक`;
 export const othersTry = 'कसैले यो PIN अनुमान गर्दै छ';
 export const leftPage = (count: number) => `${digits(count)} पटक पृष्ठ छोडे`;
+export const lateAnswers = (count: number) => `समय सकिएपछि आइपुगेका उत्तर: ${digits(count)}`;
+export const implausible = (count: number) => `लेखिएको समयमा बन्न नसक्ने उत्तर: ${digits(count)}`;
 export const answeredOf = (total: number) => `/ ${digits(total)}`;
 export const seatNone = '–';
 

@@ -199,6 +199,8 @@ export const fields: Readonly<Record<string, string>> = {
   entries: 'उत्तर',
   lateEntries: 'ढिलो आएका उत्तर',
   lateCandidates: 'ढिलो उत्तर भएका परीक्षार्थी',
+  implausibleEntries: 'लेखिएको समयमा बन्न नसक्ने उत्तर',
+  implausibleCandidates: 'त्यस्ता उत्तर भएका परीक्षार्थी',
   topic: 'शीर्षक',
   tags: 'ट्याग',
   language: 'भाषा',

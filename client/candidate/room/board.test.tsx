@@ -59,7 +59,7 @@ it('asks before a device is released, by name and symbol number, and says that i
   expect(actOf(asked, { written: '', minutes: 5, since: iso(30) })).toEqual({ kind: 'release', symbolNumber: '101' });
 });
 
-it('shows each candidate’s symbol number, and that a device was released', () => {
+it('shows each candidate’s symbol number, that a device was released, and how much came late or with a time that can not be', () => {
   const row = (more: object) => {
     const one = candidate('1', more);
     return renderToStaticMarkup(
@@ -77,5 +77,7 @@ it('shows each candidate’s symbol number, and that a device was released', () 
   };
   expect(row({})).toContain('>101<');
   expect(row({})).not.toContain('Device released');
+  expect(row({})).not.toMatch(/after the end|can not be/);
   expect(row({ released: true })).toContain('Device released');
+  expect(row({ late: 2, implausible: 3 })).toMatch(/after the end: 2 answers.*with a time that can not be: 3/);
 });

@@ -26,6 +26,7 @@ interface CandidateRowProps extends Row {
 export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act, ask }: CandidateRowProps) {
   const { name, symbolNumber, seat, answered, total, minutesGiven, deviceChanged, released, leftPage, wrongPins } =
     candidate;
+  const { late, implausible } = candidate;
   const state = stateOf({ candidate, need }, board, now);
   const style = { '--a': total === 0 ? 0 : Math.round((answered / total) * 100) } as CSSProperties;
   return (
@@ -51,6 +52,8 @@ export function CandidateRow({ candidate, need, board, now, isOpen, toggle, act,
             {deviceChanged && <span className={styles.given}>{m.deviceChanged}</span>}
           </span>
           {wrongPins > 0 && <span className={styles.left}>{m.wrongPins(wrongPins)}</span>}
+          {late > 0 && <span className={styles.left}>{m.lateAnswers(late)}</span>}
+          {implausible > 0 && <span className={styles.left}>{m.implausible(implausible)}</span>}
           {leftPage > 0 && <span className={styles.left}>{m.leftPage(leftPage)}</span>}
         </span>
         <span className={styles.contact} aria-hidden="true">

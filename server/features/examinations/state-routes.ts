@@ -3,7 +3,7 @@ import type { ExaminationState } from '#contract/examination.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { countDoubtful } from '#server/features/examinations/marking/counted-entries.ts';
+import { countDoubtful, readDoubtful } from '#server/features/examinations/marking/counted-entries.ts';
 import { candidatesOf } from '#server/features/examinations/candidates/candidate-rows.ts';
 import type { ExaminationDeps } from '#server/features/examinations/examination/deps.ts';
 import {
@@ -56,14 +56,14 @@ export function stateRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
           line: (act, details) => auditEntry(account, act, code, details),
           at,
         });
-      const late = to === 'key-published' ? await countLateAnswers(trx, examination) : {};
+      const lookedAt = to === 'key-published' ? await countLookedAt(trx, examination) : {};
       if (to === 'published') await publish(trx, deps, examination, await withoutTies(trx, deps, examination));
       if (to === 'final' && !examination.isTrial)
         await noteDoubts(trx, code, await readResults(trx, deps.readSubmissions, examination), at);
       await trx.updateTable('examination').set({ state: to }).where('code', '=', code).execute();
       await writeAudit(
         trx,
-        auditEntry(account, 'state-changed', code, { before: examination.state, after: to, ...late }),
+        auditEntry(account, 'state-changed', code, { before: examination.state, after: to, ...lookedAt }),
         at,
       );
     });
@@ -83,13 +83,18 @@ async function withoutTies(trx: Database, { readSubmissions }: ExaminationDeps, 
   return found;
 }
 
-/** What came after the end of those who made it, once an examiner has looked at each. Throws 'late-open'. */
-async function countLateAnswers(trx: Database, { code }: StoredExamination) {
-  const { late, lateOpen } = await countDoubtful(trx, code);
+/** How much came late, once an examiner has looked at each answer, and how much can't be genuine. Throws 'late-open'. */
+async function countLookedAt(trx: Database, { code }: StoredExamination) {
+  const { late, lateOpen, implausible } = countDoubtful(await readDoubtful(trx, code));
   const { answers, candidates } = lateOpen;
   if (answers > 0)
     throw new AppError('late-open', { text: (t) => t.lateOpen(answers, candidates), detail: { answers, candidates } });
-  return { lateEntries: late.answers, lateCandidates: late.candidates };
+  return {
+    lateEntries: late.answers,
+    lateCandidates: late.candidates,
+    implausibleEntries: implausible.answers,
+    implausibleCandidates: implausible.candidates,
+  };
 }
 
 /** Who is withdrawn can't hand in any more, and is not waited for. */

@@ -81,7 +81,13 @@ describe.each(databases)('times of entries on $kind', ({ make }) => {
     expect((await liar.send()).json()).toMatchObject({ n: 5, head: headOf(liar.log) });
     expect(await entries('1001')).toMatchObject(Array.from({ length: 5 }, () => ({ late: 1, implausible: 1 })));
     end();
-    expect((await results()).rows[0]).toMatchObject({ symbolNumber: '1001', unanswered: 5, right: 0 });
+    expect((await results()).rows[0]).toMatchObject({
+      symbolNumber: '1001',
+      unanswered: 5,
+      right: 0,
+      late: 0,
+      implausible: 5,
+    });
     expect((await results()).doubtful).toMatchObject({ implausible: { answers: 5, candidates: 1 } });
     const { rows } = (await staff.send('GET', `${path}/held`)).json();
     expect(rows).toMatchObject(liar.log.map(({ n }) => ({ n, reason: 'implausible', decision: null })));
@@ -99,7 +105,7 @@ describe.each(databases)('times of entries on $kind', ({ make }) => {
     await honest.send();
     expect(await entries('1001')).toMatchObject(Array.from({ length: 5 }, () => ({ late: 1, implausible: 0 })));
     end();
-    expect((await results()).rows[0]).toMatchObject({ right: 5 });
+    expect((await results()).rows[0]).toMatchObject({ right: 5, late: 5, implausible: 0 });
     const board = (await staff.send('GET', `${path}/board`)).json();
     expect(board.candidates.find((one: { symbolNumber: string }) => one.symbolNumber === '1001')).toMatchObject({
       late: 5,
@@ -121,7 +127,13 @@ describe.each(databases)('times of entries on $kind', ({ make }) => {
     expect((await staff.send('POST', `${path}/state`, { to: 'key-published' })).statusCode).toBe(200);
     const audit = (await staff.send('GET', `${path}/audit?size=200`)).json();
     expect(audit.rows.find(({ act }: { act: string }) => act === 'state-changed')).toMatchObject({
-      details: { after: 'key-published', lateEntries: 5, lateCandidates: 1 },
+      details: {
+        after: 'key-published',
+        lateEntries: 5,
+        lateCandidates: 1,
+        implausibleEntries: 0,
+        implausibleCandidates: 0,
+      },
     });
     expect(audit.rows.filter(({ act }: { act: string }) => act.startsWith('held-'))).toHaveLength(2);
     const own = (await honest.own.get('/result', honest.token)).json();

@@ -10,6 +10,7 @@ import {
   countDoubtful,
   entryCounts,
   isLateAnswer,
+  readDoubtful,
   takenBackOf,
 } from '#server/features/examinations/marking/counted-entries.ts';
 import { entryOf } from '#server/features/examinations/marking/entry-of.ts';
@@ -37,7 +38,7 @@ export function heldRoutes(app: FastifyInstance, { db, now }: RoomDeps): void {
     const { rows, total } = await readHeld(db, examination, query);
     const shown = new Set(rows.map(({ symbolNumber }) => symbolNumber));
     const evidence = await readEvidence(db, examination, shown);
-    return { rows: [...rows], total, evidence: [...evidence], counts: await countDoubtful(db, code) };
+    return { rows: [...rows], total, evidence: [...evidence], counts: countDoubtful(await readDoubtful(db, code)) };
   });
 
   route(app, `POST ${path}`, async ({ account, params: { code }, body }) => {

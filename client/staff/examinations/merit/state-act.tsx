@@ -7,8 +7,10 @@ import { Confirmation } from '../../ui/confirmation.tsx';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged, useExamination } from '../shared/use-examination.ts';
+import { doubtfulLines } from './doubtful-lines.ts';
 import { inText } from '../../item/figures.ts';
 import { ObjectionsAtStake, useOpenObjections, type ToObjections } from './objections-at-stake.tsx';
+import { useDoubtful } from '../shared/use-merit.ts';
 
 export type NextState = 'key-published' | 'final' | 'published';
 
@@ -22,6 +24,7 @@ export function StateAct({ to, blocked }: { readonly to: NextState; readonly blo
   const [said, setSaid] = useState<ToObjections>({ endNow: false, keep: false, reason: '' });
   const open = useOpenObjections();
   const passesOver = to !== 'key-published';
+  const doubtful = useDoubtful(code, !passesOver);
   const endNow = passesOver && open.until !== null;
   const keep = passesOver && open.undecided > 0;
   const go = useMutation({
@@ -49,10 +52,13 @@ export function StateAct({ to, blocked }: { readonly to: NextState; readonly blo
       (!keep || said.keep) &&
       ((!endNow && !keep) || said.reason.trim() !== ''));
   const stopped = blocked ?? (isSaid ? undefined : m.sayFirst);
-  const ready = stopped === undefined && (!needsCode || typed.trim().toUpperCase() === code);
+  const lookedAt = doubtful.data === undefined ? [] : doubtfulLines(doubtful.data);
+  const ready =
+    stopped === undefined && (passesOver || doubtful.isSuccess) && (!needsCode || typed.trim().toUpperCase() === code);
   return (
     <>
       {go.error !== null && <Notice>{go.error.message}</Notice>}
+      {!passesOver && doubtful.error !== null && <Notice>{doubtful.error.message}</Notice>}
       {passesOver && open.error !== null && <Notice>{open.error.message}</Notice>}
       {(endNow || keep) && <ObjectionsAtStake open={open} said={said} onSay={setSaid} />}
       {needsCode && (
@@ -94,7 +100,7 @@ export function StateAct({ to, blocked }: { readonly to: NextState; readonly blo
           onNo={() => setAsked(false)}
           onYes={() => go.mutate()}
         >
-          {words.what}
+          {[words.what, ...lookedAt].join(' ')}
           {endNow && ` ${m.endObjectionsNow}.`}
           {keep && ` ${m.keepUndecided(inText(open.undecided))}.`}
         </Confirmation>

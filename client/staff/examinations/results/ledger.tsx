@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link } from '#client/ui/link.tsx';
-import type { ResultRow } from '#contract/merit.ts';
+import type { ListedResult, ResultRow } from '#contract/merit.ts';
 import * as m from '#messages/staff-results.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { staffPaths } from '../../lib/paths.ts';
@@ -21,7 +21,7 @@ import { shortTitle } from './short-title.ts';
 
 interface LedgerProps {
   readonly code: string;
-  readonly rows: readonly ResultRow[];
+  readonly rows: readonly ListedResult[];
   readonly sections: readonly string[];
   /** Undefined until it has come: nobody stands anywhere yet. */
   readonly merit: Merit | undefined;
@@ -70,7 +70,7 @@ export function Ledger({ code, rows, sections, merit }: LedgerProps) {
       </thead>
       <tbody {...asRows}>
         {rows.map((row, index) => {
-          const { symbolNumber, list } = row;
+          const { symbolNumber, list, late, implausible } = row;
           const next = nextOf(symbolNumber);
           const isOpen = asked === symbolNumber;
           return (
@@ -92,6 +92,8 @@ export function Ledger({ code, rows, sections, merit }: LedgerProps) {
                 </td>
                 <td {...asCell} className={styles.name}>
                   {row.name}
+                  {late > 0 && <small>{m.lateAnswers(late)}</small>}
+                  {implausible > 0 && <small>{m.implausible(implausible)}</small>}
                 </td>
                 <td {...asCell} className={`${styles.figure} ${styles.total}`}>
                   {marksOf(row.total)}

@@ -28,6 +28,19 @@ export function useStatistics(code: string) {
   });
 }
 
+/** How many answers came late, and how many entries can't be genuine. */
+export function useDoubtful(code: string, enabled: boolean) {
+  return useQuery({
+    queryKey: examinationKey(code, 'doubtful'),
+    queryFn: async ({ signal }) => {
+      const query = { page: 1, size: 1 };
+      const path = 'GET /staff/examinations/:code/results';
+      return (await staffCall(path, { params: { code }, query, signal })).doubtful;
+    },
+    enabled,
+  });
+}
+
 const pageSize = 200;
 
 /** Every objection, by place. */

@@ -61,9 +61,9 @@ export async function readDoubtful(db: Database, code: string): Promise<Readonly
   return new Map(rows.map((row) => [row.symbol_number, row]));
 }
 
-/** The same over all candidates. */
-export async function countDoubtful(db: Database, code: string): Promise<DoubtfulCounts> {
-  const rows = [...(await readDoubtful(db, code)).values()];
+/** The same over all candidates, of what `readDoubtful` has read. */
+export function countDoubtful(doubtful: Awaited<ReturnType<typeof readDoubtful>>): DoubtfulCounts {
+  const rows = [...doubtful.values()];
   const countOf = (name: 'late' | 'open' | 'implausible'): AnswerCount => ({
     answers: rows.reduce((sum, row) => sum + row[name], 0),
     candidates: rows.filter((row) => row[name] > 0).length,

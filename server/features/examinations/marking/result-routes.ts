@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendCsv } from '#server/platform/http/csv.ts';
 import type { ExaminationDeps } from '#server/features/examinations/examination/deps.ts';
-import { countDoubtful } from './counted-entries.ts';
+import { countDoubtful, readDoubtful } from './counted-entries.ts';
 import {
   endedExamination,
   examinationFor,
@@ -15,13 +15,13 @@ import { route } from '#server/platform/http/route.ts';
 /** The results of an examination, as a page and as files. */
 export function resultRoutes(app: FastifyInstance, { db, now, readSubmissions }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/results', async ({ account, params: { code }, query: { page, size } }) => {
-    const { results } = await readResults(
-      db,
-      readSubmissions,
-      endedExamination(await examinationFor(db, account, code, now())),
-    );
-    const rows = results.rows.slice((page - 1) * size, page * size);
-    return { rows, total: results.rows.length, doubtful: await countDoubtful(db, code) };
+    const { results } = await readResults(db, readSubmissions, endedExamination(await examinationFor(db, account, code, now())));
+    const doubtful = await readDoubtful(db, code);
+    const rows = results.rows.slice((page - 1) * size, page * size).map((row) => {
+      const { late = 0, implausible = 0 } = doubtful.get(row.symbolNumber) ?? {};
+      return { ...row, late, implausible };
+    });
+    return { rows, total: results.rows.length, doubtful: countDoubtful(doubtful) };
   });
 
   route(
