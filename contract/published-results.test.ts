@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPublished, readSignedFile } from './published-results.ts';
+import * as words from '#text/en/results.ts';
+import { readPublished, readSignedFile, shownLists } from './published-results.ts';
 
 const lists = { open: [{ symbolNumber: '1001' }], groups: [{ name: 'Women', candidates: [] }] };
 const results = { title: { en: 'Science' }, seats: { open: 1 }, tieBreaks: [], ...lists, waiting: lists, ranking: [] };
@@ -21,4 +22,24 @@ it.each(['title', 'seats', 'tieBreaks', 'open', 'groups', 'waiting', 'ranking'])
 
 it('says that a file without its signature is damaged', () => {
   expect(() => readSignedFile('{"signed":"{}"}')).toThrow('The published results are damaged.');
+});
+
+it.each([
+  { emptyToOpen: true, open: 4, empty: [0, 2] },
+  { emptyToOpen: false, open: 2, empty: [0, 0] },
+])('lengthens the open list by reserved seats that stayed empty: $emptyToOpen', ({ emptyToOpen, open, empty }) => {
+  const seat = { position: 1, rank: 1, symbolNumber: '1001', total: 5, byDecision: false };
+  const published = {
+    ...results,
+    seats: { open: 2, groups: [], emptyToOpen, waiting: 0 },
+    open: [seat],
+    groups: [
+      { name: 'Women', seats: 1, candidates: [seat] },
+      { name: 'Dalit', seats: 2, candidates: [] },
+    ],
+    waiting: { open: [], groups: [] },
+  };
+  const [first, ...reserved] = shownLists(readPublished(JSON.stringify(published)), words);
+  expect(first).toMatchObject({ title: 'Open list', seats: open });
+  expect(reserved.map((list) => list.empty)).toEqual(empty);
 });

@@ -90,16 +90,21 @@ export interface ShownList {
   readonly note: string;
   readonly kind: 'seats' | 'waiting';
   readonly seats: number;
+  /** How many of these reserved seats stayed empty and went to the open list. */
+  readonly empty: number;
   readonly candidates: readonly PublishedSeat[];
 }
 
 /** Every list in the order of the page: open, reserved, then those who wait, where anybody does. */
 export function shownLists({ open, groups, waiting, seats }: PublishedResults, t: ListWords): readonly ShownList[] {
-  const seated = [
-    // Empty reserved seats may have lengthened it.
-    { title: t.openList, note: t.openNote, seats: Math.max(seats.open, open.length), candidates: open },
-    ...groups.map((group) => ({ title: group.name, note: t.groupNote, ...group })),
-  ];
+  const reserved = groups.map((group) => ({
+    title: group.name,
+    note: t.groupNote,
+    ...group,
+    empty: seats.emptyToOpen ? group.seats - group.candidates.length : 0,
+  }));
+  const lengthened = seats.open + reserved.reduce((sum, { empty }) => sum + empty, 0);
+  const seated = [{ title: t.openList, note: t.openNote, seats: lengthened, empty: 0, candidates: open }, ...reserved];
   const waits = [
     { title: t.waitingOf(t.openList), candidates: waiting.open },
     ...waiting.groups.map(({ name, candidates }) => ({ title: t.waitingOf(name), candidates })),
@@ -113,6 +118,7 @@ export function shownLists({ open, groups, waiting, seats }: PublishedResults, t
         kind: 'waiting' as const,
         note: t.waitingNote,
         seats: list.candidates.length,
+        empty: 0,
       }))
       .filter(({ candidates }) => candidates.length > 0),
   ];

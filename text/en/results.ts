@@ -46,6 +46,8 @@ export const waitingNote = 'Called in this order when a seat falls free.';
 export const seats = (count: number) => `${n(count)} ${count === 1 ? 'seat' : 'seats'}`;
 export const waiting = (count: number) => `${n(count)} waiting`;
 export const nobody = 'Nobody.';
+export const wentToOpen = (count: number) =>
+  `${n(count)} ${count === 1 ? 'seat' : 'seats'} stayed empty and went to the open list.`;
 export const rank = 'Rank';
 export const symbolShort = 'Symbol no.';
 export const candidate = 'Candidate';

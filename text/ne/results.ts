@@ -47,6 +47,8 @@ export const waitingNote = 'सिट खाली भए यही क्रम
 export const seats = (count: number) => `${digits(count)} सिट`;
 export const waiting = (count: number) => `${digits(count)} जना`;
 export const nobody = 'कोही छैन।';
+export const wentToOpen = (count: number) =>
+  `${digits(count)} सिट खाली ${count === 1 ? 'रह्यो, खुला सूचीमा गयो' : 'रहे, खुला सूचीमा गए'}।`;
 export const rank = 'क्रम';
 export const symbolShort = 'सिम्बोल नं.';
 export const candidate = 'परीक्षार्थी';

@@ -14,7 +14,7 @@ interface MeritTableProps {
 
 /** One list: rank, candidate and marks; on a wide screen and on paper the marks of each section too. */
 export function MeritTable({ list, rows, reasons, sections, found }: MeritTableProps) {
-  const { id, title, note, kind, seats, candidates } = list;
+  const { id, title, note, kind, seats, empty, candidates } = list;
   const named = candidates.some(({ name }) => name !== undefined);
   return (
     <section className="list" id={id} aria-labelledby={`${id}-title`}>
@@ -25,8 +25,9 @@ export function MeritTable({ list, rows, reasons, sections, found }: MeritTableP
         <span className="small">{kind === 'seats' ? m.seats(seats) : m.waiting(seats)}</span>
       </header>
       <p className="small">{note}</p>
+      {empty > 0 && <p>{m.wentToOpen(empty)}</p>}
       {candidates.length === 0 ? (
-        <p>{m.nobody}</p>
+        empty === 0 && <p>{m.nobody}</p>
       ) : (
         <table className="mer" aria-labelledby={`${id}-title`}>
           <thead>

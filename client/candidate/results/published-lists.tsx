@@ -4,7 +4,7 @@ import { timeZone } from '#client/lib/time/time-zone.ts';
 import { shownLists, tieReasons, type PublishedResults, type PublishedRow } from '#contract/published-results.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/results.ts';
-import { momentIn } from '#text/dates.ts';
+import { momentInBoth } from '#text/dates.ts';
 import { numberIn } from '#text/numbers.ts';
 import { titleIn } from '#client/candidate/frame/exam-ident.tsx';
 import { LookUp } from './look-up.tsx';
@@ -34,7 +34,7 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
   const reasons = useMemo(() => tieReasons(published, m), [published]);
   const sections = Object.keys(published.ranking[0]?.sections ?? {});
   const passed = published.ranking.filter((row) => row.passed).length;
-  const seats = lists.reduce((sum, list) => sum + (list.kind === 'seats' ? list.seats : 0), 0);
+  const seats = lists.reduce((sum, list) => sum + (list.kind === 'seats' ? list.seats - list.empty : 0), 0);
   const withheld = published.ranking.filter((row) => row.withheld).map(({ symbolNumber }) => symbolNumber);
   return (
     <div className="lists2">
@@ -42,7 +42,7 @@ export function PublishedLists({ code, published, signature, lookUp, zone = time
         <p className="small">{titleIn(published.title)}</p>
         <h1 className="h1">{m.meritList}</h1>
         <p className="small">
-          {m.published(momentIn(language, Date.parse(published.publishedAt), zone))}{' '}
+          {m.published(momentInBoth(language, Date.parse(published.publishedAt), zone))}{' '}
           {m.counts(published.sat, passed, seats)}
         </p>
         {lookUp !== 'none' && (

@@ -10,7 +10,7 @@ interface ResultsTableProps {
   readonly sections: readonly string[];
 }
 
-/** The results for paper, in the columns of the file that is taken away. */
+/** The results for paper, in the columns of the file that is published. Absent candidates have no figures. */
 export function ResultsTable({ className, rows, sections }: ResultsTableProps) {
   return (
     <table className={className}>
@@ -58,9 +58,11 @@ export function ResultsTable({ className, rows, sections }: ResultsTableProps) {
                 {marksOf(row.sections[title])}
               </td>
             ))}
-            <td className={styles.figure}>{row.right}</td>
-            <td className={styles.figure}>{row.wrong}</td>
-            <td className={styles.figure}>{row.unanswered}</td>
+            {[row.right, row.wrong, row.unanswered].map((count, column) => (
+              <td key={column} className={styles.figure}>
+                {row.rank === null ? '–' : count}
+              </td>
+            ))}
             <td>{row.withheld ? m.withheld : row.rank === null ? m.absent : row.passed ? m.pass : m.fail}</td>
             <td>{row.list === 'open' ? m.openList : (row.list ?? '')}</td>
             <td className={styles.figure}>{row.position === null ? '' : countOf(row.position)}</td>
