@@ -114,14 +114,11 @@ test('from the key to the publication: two objections accepted, a tie settled, o
       cell === null || cell === '' || cell === '–' ? null : Number.isNaN(Number(cell)) ? cell : Number(cell),
     );
   const inWords = ([rank, symbolNumber, ...cells]: readonly unknown[]) => {
-    const [passed, list, position, withheld] = cells.slice(-4).map(String);
-    const verdict =
-      withheld === 'true' ? 'Withheld' : rank === null || rank === '' ? 'Absent' : passed === 'true' ? 'Pass' : 'Fail';
+    const [passed, list, position, withheld] = cells.slice(-6, -2).map(String);
+    const verdict = withheld === 'yes' ? 'Withheld' : passed;
     const seat = position === 'null' ? '' : position;
     return figuresOf(
-      [rank, symbolNumber, ...cells.slice(0, -4), verdict, list === 'open' ? 'Open' : list, seat].map((cell) =>
-        cell === 'null' ? '' : cell,
-      ),
+      [rank, symbolNumber, ...cells.slice(0, -6), verdict, list, seat].map((cell) => (cell === 'null' ? '' : cell)),
     );
   };
   const tableOf = async () => {

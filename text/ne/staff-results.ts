@@ -26,6 +26,11 @@ export const pass = 'उत्तीर्ण';
 export const fail = 'अनुत्तीर्ण';
 export const absent = 'अनुपस्थित';
 export const withheld = 'रोकिएको';
+export const yes = 'हो';
+export const no = 'होइन';
+// Headings of the files
+export const lateAnswersHead = 'समय सकिएपछि आइपुगेका उत्तर';
+export const implausibleHead = 'लेखिएको समयमा बन्न नसक्ने उत्तर';
 export const list = 'सूची';
 export const openList = 'खुला';
 export const position = 'स्थान';

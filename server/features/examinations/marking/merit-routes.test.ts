@@ -391,7 +391,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     expect(seen).toMatchObject({ facility: 0.2, usedIn: [] });
   });
 
-  it('has the same figures on the screen, in the CSV file and in the workbook', async () => {
+  it('has the same figures on the screen, in the CSV file and in the workbook, with words in the page’s language', async () => {
     const { rows } = (await staff.send('GET', `${path}/results`)).json();
     const book = await staff.send('GET', `${path}/results.xlsx`);
     const [sheet] = await readXlsxFile(book.rawPayload);
@@ -403,14 +403,15 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     const nepali = await staff.send('GET', `${path}/results.xlsx?language=ne`);
     const [nepaliSheet] = await readXlsxFile(nepali.rawPayload);
     expect(nepaliSheet?.data[0]?.slice(0, 5)).toEqual(['क्रम', 'सिम्बोल नम्बर', 'नाम', 'जम्मा', 'Physics']);
+    expect(nepaliSheet?.data[1]?.slice(-6)).toEqual(['उत्तीर्ण', 'खुला', 1, 'होइन', 0, 0]);
     // As wide as a name: a workbook without widths shows the first eight letters of it.
     const xml = Object.entries(unzipSync(nepali.rawPayload)).find(([name]) => name.endsWith('sheet1.xml'))?.[1];
     expect(Buffer.from(xml ?? []).toString()).toMatch(/<col min="3" max="3" width="11"/);
     const [head, ...lines] = (await staff.send('GET', `${path}/results.csv`)).body.trim().split('\n');
     expect(head).toBe(
-      'rank,symbol_number,name,total,Physics,English,right,wrong,unanswered,passed,list,position,withheld',
+      'rank,symbol_number,name,total,Physics,English,right,wrong,unanswered,passed,list,position,withheld,late_answers,implausible_entries',
     );
-    expect(lines.at(-1)).toBe(',1006,Name 1006,,,,0,0,0,false,,,false');
+    expect(lines.at(-1)).toBe(',1006,Name 1006,,,,,,,Absent,,,no,0,0');
     expect(lines.map((each) => each.split(',')[3])).toEqual(
       rows.map(({ total }: { total: number | null }) => (total === null ? '' : String(total))),
     );

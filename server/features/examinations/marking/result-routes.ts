@@ -31,7 +31,9 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSubmissions }:
       const examination = endedExamination(await examinationFor(db, account, code, now()));
       const { results } = await readResults(db, readSubmissions, examination);
       await noteExport(db, account, code, 'results.csv', now());
-      return sendCsv(reply, `results-${code}.csv`, resultTable(results.rows, titlesOf(examination), language));
+      const doubtful = await readDoubtful(db, code);
+      const table = resultTable(results.rows, titlesOf(examination), { language, doubtful });
+      return sendCsv(reply, `results-${code}.csv`, table);
     },
   );
 
@@ -41,7 +43,8 @@ export function resultRoutes(app: FastifyInstance, { db, now, readSubmissions }:
     async ({ account, params: { code }, query: { language } }, reply) => {
       const examination = endedExamination(await examinationFor(db, account, code, now()));
       const { results } = await readResults(db, readSubmissions, examination);
-      const table = resultTable(results.rows, titlesOf(examination), language);
+      const doubtful = await readDoubtful(db, code);
+      const table = resultTable(results.rows, titlesOf(examination), { language, doubtful });
       const cells = table.map((row) => row.map((value) => (value === null ? null : { value })));
       const columns = columnWidths(table).map((width) => ({ width }));
       // Only where it is asked for: it costs every server memory.

@@ -1,5 +1,6 @@
-import type { ResultRow } from '#contract/merit.ts';
+import type { ListedResult, ResultRow } from '#contract/merit.ts';
 import type { Language } from '#text/language.ts';
+import * as en from '#text/en/staff-results.ts';
 import * as ne from '#text/ne/staff-results.ts';
 
 /** The columns beside the sections, by their names in a file that programs read. */
@@ -15,17 +16,24 @@ const columns = {
   list: ne.list,
   position: ne.position,
   withheld: ne.withheld,
+  late_answers: ne.lateAnswersHead,
+  implausible_entries: ne.implausibleHead,
 } as const;
+
+/** How many answers came late and how many entries can't be genuine, by symbol number. */
+type Doubtful = ReadonlyMap<string, Pick<ListedResult, 'late' | 'implausible'>>;
 
 /**
  * The results as a table with its header: the same columns as on the screen, a section's marks under its title. In English the header has the
- * names that programs read; on a Nepali page it is Nepali.
+ * names that programs read; on a Nepali page it is Nepali. What is true or false is said in a word of the language; an absent candidate has no
+ * figures. With `doubtful` two more columns count what came late and what can't be genuine.
  */
 export function resultTable(
   rows: readonly ResultRow[],
   sections: readonly string[],
-  language: Language = 'en',
-): (string | number | boolean | null)[][] {
+  { language = 'en', doubtful }: { readonly language?: Language; readonly doubtful?: Doubtful } = {},
+): (string | number | null)[][] {
+  const words = language === 'ne' ? ne : en;
   const names = [
     'rank',
     'symbol_number',
@@ -39,22 +47,26 @@ export function resultTable(
     'list',
     'position',
     'withheld',
+    ...(doubtful ? ['late_answers', 'implausible_entries'] : []),
   ];
   const header = names.map((name) => (language === 'ne' && isColumn(name) ? columns[name] : name));
-  const lines = rows.map((row) => [
-    row.rank,
-    row.symbolNumber,
-    row.name,
-    row.total,
-    ...sections.map((title) => row.sections[title] ?? null),
-    row.right,
-    row.wrong,
-    row.unanswered,
-    row.passed,
-    row.list,
-    row.position,
-    row.withheld,
-  ]);
+  const lines = rows.map((row) => {
+    const sat = row.rank !== null;
+    const { late = 0, implausible = 0 } = doubtful?.get(row.symbolNumber) ?? {};
+    return [
+      row.rank,
+      row.symbolNumber,
+      row.name,
+      row.total,
+      ...sections.map((title) => row.sections[title] ?? null),
+      ...[row.right, row.wrong, row.unanswered].map((count) => (sat ? count : null)),
+      !sat ? words.absent : row.passed ? words.pass : words.fail,
+      row.list === 'open' ? words.openList : row.list,
+      row.position,
+      row.withheld ? words.yes : words.no,
+      ...(doubtful ? [late, implausible] : []),
+    ];
+  });
   return [header, ...lines];
 }
 
