@@ -1,6 +1,18 @@
 const closers: Readonly<Record<string, string>> = { '\\(': '\\)', '\\[': '\\]', $$: '$$', $: '$' };
 
-/** TeX in whichever signs (`$$…$$`, `\(…\)`, `\[…\]`) stands between two `$`, on one line. */
+/** What a formula on a line of its own shows larger, or with its limits above and below. */
+const largeOnItsOwn =
+  /\\(?:frac|binom|sum|prod|coprod|i{1,3}nt|oint|lim|limsup|liminf|max|min|sup|inf|det|gcd|big(?:cup|cap|vee|wedge)|over)(?![a-zA-Z])/;
+
+/** The TeX of a formula on a line of its own, which then looks so between single signs too. */
+export function displayed(tex: string): string {
+  return largeOnItsOwn.test(tex) && !tex.includes('\\displaystyle') ? `\\displaystyle ${tex.trim()}` : tex;
+}
+
+/**
+ * TeX in whichever signs (`$$…$$`, `\(…\)`, `\[…\]`) stands between two `$`, on one line. A formula on a line of its own (`$$…$$`, `\[…\]`)
+ * keeps its style.
+ */
 export function withDollars(text: string): string {
   const pieces: string[] = [];
   /** Signs that nothing closes from here on: looking for it again at each would take too long. */
@@ -15,7 +27,9 @@ export function withDollars(text: string): string {
     if (end < 0) open.add(sign);
     // A single dollar that no other one of its line closes is a price.
     else if (tex.trim() !== '' && !(sign === '$' && tex.includes('\n'))) {
-      pieces.push(text.slice(done, index), `$${tex.replace(/[^\S\n]*\n\s*/g, ' ')}$`);
+      const onOneLine = tex.replace(/[^\S\n]*\n\s*/g, ' ');
+      const isDisplayed = sign === '$$' || sign === '\\[';
+      pieces.push(text.slice(done, index), `$${isDisplayed ? displayed(onOneLine) : onOneLine}$`);
       done = end + closer.length;
     }
   }

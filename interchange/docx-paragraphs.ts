@@ -5,9 +5,9 @@ import type { LegacyFont } from './legacy-fonts/tables.ts';
 import { toUnicode } from './legacy-fonts/to-unicode.ts';
 import { texOfOmml } from './omml.ts';
 import { isPicture } from './pictures.ts';
-import { withDollars } from '#exam/tex-signs.ts';
+import { displayed, withDollars } from '#exam/tex-signs.ts';
 import type { TypedLine } from './typed-lines.ts';
-import { allNamed, attribute, child, elementsIn, nameOf, textIn, type Element } from './xml.ts';
+import { allNamed, attribute, child, childrenNamed, elementsIn, nameOf, textIn, type Element } from './xml.ts';
 
 /** Finds the file that a relation names. */
 export type FindFile = (relation: string) => { readonly name: string; readonly bytes: Uint8Array | undefined };
@@ -129,6 +129,10 @@ class Walk {
     const name = nameOf(element);
     if (name === 'r') return this.#run(element);
     if (name === 'omath') return this.#math(element);
+    if (name === 'omathpara') {
+      for (const math of childrenNamed(element, 'omath')) this.#math(math, { isDisplayed: true });
+      return;
+    }
     // Deleted text, and what older programs show instead of what newer ones do.
     if (name === 'del' || name === 'movefrom' || name === 'fallback' || name.endsWith('pr')) return;
     this.all(element);
@@ -164,10 +168,12 @@ class Walk {
       for (const each of elementsIn(element)) this.#inRun(each, look);
   }
 
-  #math(element: Element): void {
+  /** A formula; displayed is one that Word shows on a line of its own. */
+  #math(element: Element, { isDisplayed = false } = {}): void {
     const { tex, lost } = texOfOmml(element);
     if (lost.length > 0) this.problems.push(problem(this.#where, 'formula-lost', lost.join(', ')));
-    if (tex !== '') this.pieces.push({ text: `$${tex}$`, isBold: false, raised: null, font: null });
+    if (tex !== '')
+      this.pieces.push({ text: `$${isDisplayed ? displayed(tex) : tex}$`, isBold: false, raised: null, font: null });
   }
 
   #picture(element: Element): void {

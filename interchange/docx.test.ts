@@ -97,6 +97,15 @@ test('formulas become TeX; line breaks by hand part lines; deleted and hidden te
   ]);
 });
 
+test('a formula on a line of its own keeps its style', () => {
+  const half =
+    '<m:oMath><m:f><m:num><m:r><m:t>1</m:t></m:r></m:num><m:den><m:r><m:t>2</m:t></m:r></m:den></m:f></m:oMath>';
+  const stem = paragraph(`${run('1. Is ')}<m:oMathPara>${half}</m:oMathPara>${run('more?')}`);
+  expect(seen(document(stem + typed('a) x', 'b) y', 'Ans: b')))).toEqual([
+    { stem: 'Is $\\displaystyle \\frac{1}{2}$more?', options: ['x', '*y'] },
+  ]);
+});
+
 describe('pictures', () => {
   const drawing = '<w:r><w:drawing><wp:docPr descr="a dot"/><a:blip r:embed="r1"/></w:drawing></w:r>';
   const more = (target: string) => ({

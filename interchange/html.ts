@@ -3,7 +3,7 @@ import { problem, type FilePicture, type Problem, type ProblemCode } from './ite
 import { texOfMathml } from './mathml.ts';
 import type { ReadBase64 } from './embedded.ts';
 import { dataOf, fromBase64, isPicture } from './pictures.ts';
-import { withDollars } from '#exam/tex-signs.ts';
+import { displayed, withDollars } from '#exam/tex-signs.ts';
 import { attribute, nameOf, parseMarkup, textIn, type Element } from './xml.ts';
 
 /** Where the pictures of a text are. */
@@ -134,7 +134,8 @@ class Walk {
   #math(node: Element): void {
     const { tex, lost } = texOfMathml(node);
     if (lost.length > 0) this.note('formula-lost', lost.join(', '));
-    if (tex !== '') this.#put(`$${tex}$`);
+    const isDisplayed = attribute(node, 'display') === 'block';
+    if (tex !== '') this.#put(`$${isDisplayed ? displayed(tex) : tex}$`);
   }
 
   #picture(node: Element, address: string): void {

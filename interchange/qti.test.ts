@@ -111,6 +111,11 @@ describe('a single item', () => {
     expect(one(item(`<p>${math}</p>${interaction(choices)}`))).toMatchObject({ stem: '$\\vec{x}$' });
   });
 
+  test('MathML on a line of its own keeps its style', () => {
+    const math = '<math display="block"><mfrac><mn>1</mn><mn>2</mn></mfrac></math>';
+    expect(one(item(`<p>${math}</p>${interaction(choices)}`))).toMatchObject({ stem: '$\\displaystyle \\frac{1}{2}$' });
+  });
+
   test('no key comes in without one; a mapping can say that several are right, or right in part', () => {
     expect(one(item(`<p>Q</p>${interaction(choices)}`, ''))).toMatchObject({
       options: ['one', 'two'],

@@ -88,6 +88,19 @@ test('an archive that leads out of itself, is damaged, or unpacks to too much ge
   expect(unzip(saying(100_000_000))).toEqual({ why: 'The archive unpacks to more than is read.' });
 });
 
+test.each([
+  ['its first file', 0],
+  ['a file after a folder, as archivers write it', 1],
+])('an archive with a password says so: %s is encrypted', (_what, place) => {
+  const bytes = zip({ 'questions/': new Uint8Array(), 'questions/a.xml': new Uint8Array([1]) });
+  const view = new DataView(bytes.buffer);
+  const heads = [0, 30 + 10].map((at) => at + 6);
+  let directory = view.getUint32(bytes.length - 22 + 16, true);
+  for (let count = 0; count < place; count += 1) directory += 46 + 10;
+  for (const flags of [heads[place] ?? 0, directory + 8]) view.setUint16(flags, view.getUint16(flags, true) | 1, true);
+  expect(unzip(bytes)).toEqual({ why: 'The archive has a password: pack its files again without one.' });
+});
+
 test('an archive that lies about its size takes no more memory than it says', () => {
   const archive = unzip(saying(100));
   expect('files' in archive && archive.files.get('a')?.length).toBe(100);

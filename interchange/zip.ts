@@ -54,9 +54,29 @@ export function zip(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
   return zipSync(files, { level: 6, mtime: '1980-01-01T00:00:00' });
 }
 
-/** Whether the first file of an archive, and with it all, is encrypted: its first flag says so. */
+/** Whether any file of an archive is encrypted: its first flag in the directory says so. Folders, which may stand first, never are. */
 function isLocked(bytes: Uint8Array): boolean {
-  return ((bytes[6] ?? 0) & 1) === 1;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = endOfDirectory(view);
+  if (end === undefined) return ((bytes[6] ?? 0) & 1) === 1;
+  let at = view.getUint32(end + 16, true);
+  for (let count = 0; count < mostFiles && at + directoryHead <= end; count += 1) {
+    if (view.getUint32(at, true) !== 0x02014b50) return false;
+    if ((view.getUint16(at + 8, true) & 1) === 1) return true;
+    at += directoryHead + [28, 30, 32].reduce((sum, length) => sum + view.getUint16(at + length, true), 0);
+  }
+  return false;
+}
+
+/** How many bytes an entry of the directory has before its name, and the end of the directory without its comment. */
+const directoryHead = 46;
+const directoryEnd = 22;
+
+/** Where the end of the directory stands: last, but for a comment of at most 64 kB. */
+function endOfDirectory(view: DataView): number | undefined {
+  const last = view.byteLength - directoryEnd;
+  for (let at = last; at >= Math.max(0, last - 0xffff); at -= 1) if (view.getUint32(at, true) === 0x06054b50) return at;
+  return undefined;
 }
 
 function isOutside(name: string): boolean {
