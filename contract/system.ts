@@ -13,11 +13,11 @@ const FailedMail = z.object({
   givenUp: z.boolean().describe('After a day nobody tries any more, unless somebody asks for it'),
 });
 
-/** The name of a backup that the server made: by its time in UTC. */
-const BackupName = z.string().regex(/^tayari-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz$/);
+/** The name of a backup that the server made: by its time in UTC, and whether somebody asked for it. */
+const BackupName = z.string().regex(/^tayari-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:-asked)?\.tar\.gz$/);
 
 /** Why no backup was made, or what is wrong with one. */
-export const BackupTrouble = z.enum(['disk-full', 'no-program', 'damaged', 'newer', 'failed']);
+export const BackupTrouble = z.enum(['disk-full', 'no-program', 'damaged', 'newer', 'too-long', 'failed']);
 export type BackupTrouble = z.infer<typeof BackupTrouble>;
 
 const BackupFile = z.object({

@@ -79,7 +79,7 @@ export const backupEvery = (hours: number) => (hours === 1 ? 'every hour' : `eve
 export const backupLate = 'No backup was made when one was due. Look into the log of the server.';
 export const backups = 'Backups';
 export const backupsNote =
-  'A backup holds everything: accounts, questions, examinations, answers and pictures. The server keeps the last 14. Keep one on another machine too.';
+  'A backup holds everything: accounts, questions, examinations, answers and pictures. The server keeps the last 14 that it makes by itself, and the last 14 that you ask for. Keep one on another machine too.';
 export const backUpNow = 'Back up now';
 export const backingUp = 'A backup is being made …';
 export const checkingBackup = 'A backup is being read through …';
@@ -87,6 +87,7 @@ export const backupFailed = (when: string) => `The backup of ${when} could not b
 export const backupTrouble: Readonly<Record<string, string>> = {
   'disk-full': 'The disk is full. Make room, then try again.',
   'no-program': 'PostgreSQL’s program pg_dump is not installed on this machine.',
+  'too-long': 'It took more than an hour and was ended. Look whether the disk and the database answer.',
   failed: 'The log of the server says why.',
 };
 export const noBackups = 'The server keeps none yet.';

@@ -229,6 +229,7 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
     damaged: 'Damaged',
     newer: 'Made by a newer version',
     'under-way': 'Another one was being made',
+    'too-long': 'It took more than an hour',
     failed: 'An error, which the log of the server tells',
   },
   limit: {

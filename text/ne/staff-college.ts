@@ -78,7 +78,7 @@ export const backupEvery = (hours: number) => `हरेक ${numberIn('ne', hou
 export const backupLate = 'बन्नुपर्ने बेलामा ब्याकअप बनेन। सर्भरको लग हेर्नुहोस्।';
 export const backups = 'ब्याकअप';
 export const backupsNote =
-  'ब्याकअपमा सबै कुरा हुन्छ: खाता, प्रश्न, परीक्षा, उत्तर र चित्र। सर्भरले पछिल्ला १४ वटा राख्छ। एउटा अर्को मेसिनमा पनि राख्नुहोस्।';
+  'ब्याकअपमा सबै कुरा हुन्छ: खाता, प्रश्न, परीक्षा, उत्तर र चित्र। सर्भरले आफैँ बनाएका पछिल्ला १४ वटा र तपाईंले बनाउन लगाएका पछिल्ला १४ वटा राख्छ। एउटा अर्को मेसिनमा पनि राख्नुहोस्।';
 export const backUpNow = 'अहिले ब्याकअप बनाउनुहोस्';
 export const backingUp = 'ब्याकअप बन्दै छ …';
 export const checkingBackup = 'ब्याकअप पढेर जाँचिँदै छ …';
@@ -86,6 +86,7 @@ export const backupFailed = (when: string) => `${withGate(when)} बजेको
 export const backupTrouble: Readonly<Record<string, string>> = {
   'disk-full': 'डिस्क भरिएको छ। ठाउँ खाली गरेर फेरि प्रयास गर्नुहोस्।',
   'no-program': 'यस मेसिनमा PostgreSQL को pg_dump प्रोग्राम राखिएको छैन।',
+  'too-long': 'एक घण्टाभन्दा बढी लागेकाले रोकियो। डिस्क र डेटाबेस चल्छन् कि हेर्नुहोस्।',
   failed: 'कारण सर्भरको लगमा छ।',
 };
 export const noBackups = 'सर्भरमा अहिलेसम्म कुनै ब्याकअप छैन।';

@@ -234,6 +234,7 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
     damaged: 'बिग्रिएको छ',
     newer: 'नयाँ संस्करणले बनाएको हो',
     'under-way': 'अर्को ब्याकअप बन्दै थियो',
+    'too-long': 'एक घण्टाभन्दा बढी लाग्यो',
     failed: 'त्रुटि भयो, कारण सर्भरको लगमा छ',
   },
   limit: {

@@ -16,7 +16,7 @@ import { mountedDisk } from '#server/testing/small-disk.ts';
 import { setUpSecondFactor } from '#server/testing/second-factor.ts';
 
 const minute = 60_000;
-const name = 'tayari-2026-11-21T06-00-00.tar.gz';
+const name = 'tayari-2026-11-21T06-00-00-asked.tar.gz';
 const path = `/staff/system/backups/${name}`;
 
 describe.each(databases)('backups from the staff area on $kind', ({ make: makePlace }) => {
@@ -97,6 +97,45 @@ describe.each(databases)('backups from the staff area on $kind', ({ make: makePl
     expect((await begin()).statusCode).toBe(202);
   });
 
+  it('are begun once where two workers are asked at one moment, and each says what the other does', async () => {
+    const settings = { ...place.settings, backups: null };
+    const given = { settings, now: () => server.clock.now, logger: createLogger('silent') };
+    const workers = [0, 1].map(() =>
+      createAskedBackups({ ...given, make: (file) => make(file), check: () => check() }),
+    ) as [AskedBackups, AskedBackups];
+    const begun = await Promise.all(workers.map((worker) => worker.make()));
+    expect(begun.toSorted()).toEqual([false, true]);
+    expect(await Promise.all(workers.map((worker) => worker.underWay()))).toEqual(['making', 'making']);
+    done();
+    const [one, other] = workers;
+    await expect.poll(() => one.underWay()).toBeNull();
+    expect(readdirSync(folder())).toEqual([name]);
+    let found = () => {};
+    const isFound = new Promise<void>((resolve) => (found = resolve));
+    expect(await one.check(name, () => isFound)).toBe(true);
+    expect([await other.underWay(), await other.make()]).toEqual(['checking', false]);
+    found();
+    await expect.poll(() => other.underWay()).toBeNull();
+  });
+
+  it('push out none that the server made by itself, and are fourteen at most', async () => {
+    mkdirSync(folder());
+    const byItself = Array.from(
+      { length: 14 },
+      (_, n) => `tayari-2026-11-${String(n + 1).padStart(2, '0')}T06-00-00.tar.gz`,
+    );
+    for (const each of byItself) writeFileSync(join(folder(), each), 'a backup');
+    done();
+    for (let n = 0; n < 15; n += 1) {
+      expect((await begin()).statusCode).toBe(202);
+      await isIdle();
+      server.clock.now += minute;
+    }
+    const names = readdirSync(folder());
+    expect(names.filter((each) => byItself.includes(each))).toHaveLength(14);
+    expect(names.filter((each) => each.endsWith('-asked.tar.gz'))).toHaveLength(14);
+  });
+
   it('that fail say why, until one is made', async () => {
     make = () => Promise.reject(new BackupError('FILE', 'could not be written: no space', 'disk-full'));
     await begin();
@@ -154,6 +193,7 @@ describe.each(databases)('backups from the staff area on $kind', ({ make: makePl
       'by-hand.tar.gz',
       '..%2Ftayari.sqlite',
       'tayari-2026-11-21T06-00-01.tar.gz',
+      'tayari-2026-11-21T06-00-00.tar.gz',
       `..%2Fbackups%2F${name}`,
     ];
     for (const other of others)
@@ -213,6 +253,10 @@ describe('a backup in processes of its own', () => {
     writeFileSync(file, readFileSync(file).subarray(0, 4000));
     await look();
     expect(found).toEqual([null, 'damaged']);
+  });
+
+  it('is ended when it takes too long', async () => {
+    await expect(checkApart(join(folder, name), 1)).rejects.toMatchObject({ trouble: 'too-long' });
   });
 
   it.each(mountedDisk ? [mountedDisk] : [])('says that the disk is full, and leaves no half', async (make) => {

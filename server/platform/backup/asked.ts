@@ -6,14 +6,14 @@ import { makeFolder } from '#server/platform/files/make-folder.ts';
 import { reasonOf } from '#server/platform/setting-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { backupFiles, backupFolder, backupName, backupNames, tidyBackups, type BackupFile } from './folder.ts';
-import { isBackupUnderWay } from './lock.ts';
+import { claimWork, workUnderWay, type BackupWork } from './lock.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 
 /** Backups that are asked for in the staff area. The server waits for none of them. */
 export interface AskedBackups {
   readonly list: () => Promise<readonly BackupFile[]>;
   /** Whether the server is making a backup, or reads one through; null where it does neither. */
-  readonly underWay: () => Promise<'making' | 'checking' | null>;
+  readonly underWay: () => Promise<BackupWork | null>;
   /** Why the last one that was asked for here came to nothing; null where none did, or another was begun. */
   readonly failed: () => { readonly at: number; readonly trouble: Trouble } | null;
   /** Begins to make one. False where something is under way. */
@@ -35,35 +35,39 @@ interface Given {
   readonly logger: Pick<Logger, 'info' | 'error'>;
 }
 
-/** Makes and checks backups in the folder of those that the server makes by itself, one at a time. */
+/** Makes and checks backups in the folder of those that the server makes by itself, one at a time by whichever process of the server. */
 export function createAskedBackups({ settings, now, make, check, logger }: Given): AskedBackups {
   const folder = backupFolder(settings);
-  let own: 'making' | 'checking' | null = null;
+  let own: BackupWork | null = null;
   let failed: { readonly at: number; readonly trouble: Trouble } | null = null;
   const pathOf = (name: string) => (backupNames(folder).includes(name) ? join(folder, name) : null);
 
   async function underWay() {
-    return own ?? ((await isBackupUnderWay(settings.dataDir)) ? ('making' as const) : null);
+    return own ?? (await workUnderWay(settings.dataDir));
   }
-  async function begin(what: 'making' | 'checking', work: () => Promise<void>): Promise<boolean> {
+  async function begin(what: BackupWork, work: () => Promise<void>): Promise<boolean> {
     if (own !== null) return false;
     own = what;
-    let begun = false;
+    let release: (() => void) | null = null;
     try {
-      begun = !(await isBackupUnderWay(settings.dataDir));
+      release = await claimWork(settings.dataDir, what);
     } finally {
-      if (!begun) own = null;
+      if (release === null) own = null;
     }
-    if (begun) void work().finally(() => (own = null));
-    return begun;
+    if (release === null) return false;
+    void work().finally(() => {
+      release();
+      own = null;
+    });
+    return true;
   }
   async function makeOne(): Promise<void> {
     failed = null;
     try {
       makeFolder(folder);
-      const path = join(folder, backupName(now()));
+      const path = join(folder, backupName(now(), 'asked'));
       await make(path);
-      await tidyBackups(folder, now());
+      await tidyBackups(folder, 'asked', now());
       logger.info({ path }, 'backup made');
     } catch (error) {
       const trouble = troubleOf(error);

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { ownFolderName } from './folder.ts';
 
 /** What of DATA_DIR is no file to be kept: the database (its dump is), copies of it, locks, backups, and what is being written. */
-const isApart = (name: string) => name === ownFolderName || /^(tayari\.sqlite|(server|backup)\.lock|\.)/.test(name);
+const isApart = (name: string) =>
+  name === ownFolderName || /^(tayari\.sqlite|(server|backup(-asked|-check)?)\.lock|\.)/.test(name);
 
 /**
  * Names of what is kept in DATA_DIR beside the database: the outbox, the pictures of items, and whatever else is put

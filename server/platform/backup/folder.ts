@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Settings } from '#server/platform/settings.ts';
 import { stagingPrefix } from './staging.ts';
 
-/** So many backups are kept that the server made; other files of the folder are left alone. */
+/** Whether the server made a backup by itself or somebody asked for it: neither takes the place of the other. */
+export type BackupOrigin = 'by-itself' | 'asked';
+
+/** So many backups of each origin are kept; other files of the folder are left alone. */
 const backupsKept = 14;
 
 /** What lies in the folder longer than this, in ms, and is no whole backup, was left by a machine that stopped. */
@@ -18,11 +21,12 @@ export function backupFolder({ backups, dataDir }: Pick<Settings, 'backups' | 'd
   return backups?.folder ?? join(dataDir, ownFolderName);
 }
 
-const form = /^tayari-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.tar\.gz$/;
+const form = /^tayari-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)(-asked)?\.tar\.gz$/;
 
-/** What a backup of this moment, in ms, is called: by its time in UTC. */
-export function backupName(now: number): string {
-  return `tayari-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
+/** What a backup of this moment, in ms, is called: by its time in UTC, and its origin. */
+export function backupName(now: number, origin: BackupOrigin): string {
+  const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
+  return `tayari-${time}${origin === 'asked' ? '-asked' : ''}.tar.gz`;
 }
 
 /** When a backup of this name was begun, in ms. */
@@ -30,11 +34,15 @@ export function momentOf(name: string): number {
   return Date.parse(name.replace(form, '$1T$2:$3:$4Z'));
 }
 
-/** Names of the backups in the folder that the server made, oldest first; none where there is no folder. */
-export function backupNames(folder: string): string[] {
+/** Names of the backups in the folder that the server made, of one origin or of both, oldest first; none where there is no folder. */
+export function backupNames(folder: string, origin?: BackupOrigin): string[] {
   return namesIn(folder)
-    .filter((name) => form.test(name))
+    .filter((name) => form.test(name) && (origin === undefined || originOf(name) === origin))
     .sort();
+}
+
+function originOf(name: string): BackupOrigin {
+  return form.exec(name)?.[5] === undefined ? 'by-itself' : 'asked';
 }
 
 /** A backup in the folder, its size in bytes, and when it was begun, in ms. */
@@ -53,9 +61,9 @@ export async function backupFiles(folder: string): Promise<BackupFile[]> {
   return (await Promise.all(files)).flat().reverse();
 }
 
-/** Removes all backups of the server but the last, and halves that a stopped machine left; `now` is in ms. */
-export async function tidyBackups(folder: string, now: number): Promise<void> {
-  for (const name of backupNames(folder).slice(0, -backupsKept)) await rm(join(folder, name));
+/** Removes all backups of an origin but the last, and halves that a stopped machine left; `now` is in ms. */
+export async function tidyBackups(folder: string, origin: BackupOrigin, now: number): Promise<void> {
+  for (const name of backupNames(folder, origin).slice(0, -backupsKept)) await rm(join(folder, name));
   for (const name of leftovers(folder, now)) await rm(join(folder, name), { recursive: true, force: true });
 }
 

@@ -5,6 +5,9 @@ import { BackupError } from './trouble.ts';
 
 const execute = promisify(execFile);
 
+/** How long a dump may take, in ms: shorter than the process that waits for it, which would leave it behind. */
+const dumpAtMost = 55 * 60_000;
+
 /**
  * Runs one of PostgreSQL's own programs on the database at `url`, whose password no list of processes shows.
  * Throws a SettingError when it fails, a BackupError when it is not installed.
@@ -19,6 +22,7 @@ export async function runPostgresTool(
     await execute(program, [...(target ? [`--dbname=${target.url}`] : []), ...args], {
       env: { ...process.env, ...(target?.password && { PGPASSWORD: target.password }) },
       maxBuffer: 1e8,
+      ...(program === 'pg_dump' && { timeout: dumpAtMost }),
     });
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string };

@@ -41,6 +41,12 @@ describe('backups that the server makes by itself', () => {
     expect(readdirSync(folder)).toHaveLength(2);
   });
 
+  it('come in their time where others were asked for meanwhile', async () => {
+    writeFileSync(join(folder, 'tayari-2026-11-22T05-59-00-asked.tar.gz'), 'asked for');
+    await task()();
+    expect(readdirSync(folder)).toContain('tayari-2026-11-22T06-00-00.tar.gz');
+  });
+
   it('are fourteen at most, and nothing else is removed', async () => {
     writeFileSync(join(folder, 'before-the-exam.tar.gz'), 'by hand');
     const make = task();

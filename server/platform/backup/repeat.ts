@@ -20,8 +20,8 @@ interface RepeatedBackup {
 }
 
 /**
- * A task that, whenever it is called, makes a backup if the youngest in the folder is too old, and removes all but the
- * last. It never throws: what fails stands in the log. Throws a SettingError at once when the folder can't be written to.
+ * A task that, whenever it is called, makes a backup if the youngest that it made is too old, and removes all of its own but
+ * the last. It never throws: what fails stands in the log. Throws a SettingError at once when the folder can't be written to.
  */
 export function repeatedBackup({ folder, everyMs, now, make, logger }: RepeatedBackup): () => Promise<void> {
   try {
@@ -34,12 +34,12 @@ export function repeatedBackup({ folder, everyMs, now, make, logger }: RepeatedB
   }
   let notBefore = -Infinity;
   return async () => {
-    const youngest = backupNames(folder).at(-1);
+    const youngest = backupNames(folder, 'by-itself').at(-1);
     if (now() < notBefore || (youngest && now() - momentOf(youngest) < everyMs)) return;
-    const path = join(folder, backupName(now()));
+    const path = join(folder, backupName(now(), 'by-itself'));
     try {
       await make(path);
-      await tidyBackups(folder, now());
+      await tidyBackups(folder, 'by-itself', now());
       logger.info({ path }, 'backup made');
     } catch (error) {
       notBefore = now() + Math.min(everyMs, retryAfterMs);

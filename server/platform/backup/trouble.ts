@@ -1,7 +1,7 @@
 import { SettingError } from '#server/platform/setting-error.ts';
 
 /** Why a backup could not be made or is none that can be relied on: what screens and the audit log have words for. */
-export type Trouble = 'disk-full' | 'no-program' | 'under-way' | 'damaged' | 'newer' | 'failed';
+export type Trouble = 'disk-full' | 'no-program' | 'under-way' | 'damaged' | 'newer' | 'too-long' | 'failed';
 
 /** A sentence for whoever runs the command, and what it comes to. */
 export class BackupError extends SettingError {

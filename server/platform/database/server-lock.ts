@@ -2,7 +2,7 @@ import { accessSync, constants, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '#server/platform/files/make-folder.ts';
 import { reasonOf, SettingError } from '#server/platform/setting-error.ts';
-import { connectSqlite, isBusy, type SqliteConnection } from './sqlite.ts';
+import { connectSqlite, isBusy, patienceMs, type SqliteConnection } from './sqlite.ts';
 
 /** What is not referred to is collected, and its lock with it. */
 const held = new Set<SqliteConnection>();
@@ -29,12 +29,12 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
 
 /**
  * Locks the file at `path`, which is made where there is none, until the process ends or what it returns is called, which
- * removes the file too. Throws an error that `isBusy` knows when another has it, also after some seconds if `waits`.
+ * removes the file too. Throws an error that `isBusy` knows when another has it so many ms later, 0 to `patienceMs`.
  */
-export async function lockFile(path: string, waits = false): Promise<() => void> {
+export async function lockFile(path: string, waitMs = 0): Promise<() => void> {
   const lock = connectSqlite(path, { readOnly: false });
   const opened = inodeOf(path);
-  const asked = waits ? performance.now() : Number.NEGATIVE_INFINITY;
+  const asked = performance.now() + waitMs - patienceMs;
   try {
     await lock.ask('pragma journal_mode = memory', [], asked);
     await lock.ask('begin exclusive', [], asked);
@@ -45,7 +45,7 @@ export async function lockFile(path: string, waits = false): Promise<() => void>
   if (opened === undefined || inodeOf(path) !== opened) {
     // Who had it removed the file meanwhile: what is locked here, nobody else would find.
     lock.close();
-    return lockFile(path, waits);
+    return lockFile(path, waitMs);
   }
   held.add(lock);
   return () => {

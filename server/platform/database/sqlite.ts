@@ -23,7 +23,7 @@ interface Prepared {
 }
 
 /** How long a statement waits for a lock that another process holds, in ms; then it fails as 'database is locked'. */
-const patienceMs = 5000;
+export const patienceMs = 5000;
 
 /** Of a thousand different statements the last ones are prepared anew each time. */
 const preparedAtMost = 500;
