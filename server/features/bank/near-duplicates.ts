@@ -7,6 +7,8 @@ import { contentOf, likenessIn, likenessOfItem } from './content-row.ts';
 
 /** How many values go into one question to the database. */
 const valuesAtOnce = 1000;
+/** How many frames are looked through before other requests have their turn. */
+const framesAtOnce = 200;
 /** How many contents are looked at before other requests have their turn. */
 const contentsAtOnce = 50;
 
@@ -70,8 +72,60 @@ export interface LikeItems {
   readonly haveDifferentKeys: boolean;
 }
 
-/** Every group of items in use that nearly say the same, each once. */
-export async function likeItems(db: Database): Promise<LikeItems[]> {
+/** So many items of groups are kept at most: a bank that holds more is looked through each time. */
+const keptAtMost = 20_000;
+
+/** The groups of a bank as it was last looked through: the same until something is saved in it. */
+interface KeptGroups {
+  readonly state: string;
+  readonly groups: Promise<readonly LikeItems[]>;
+}
+
+const kept = new WeakMap<Database, KeptGroups>();
+
+/**
+ * Every group of items in use that nearly say the same, each once. They are looked for anew only once the bank has changed, by whichever
+ * process.
+ */
+export async function likeItems(db: Database): Promise<readonly LikeItems[]> {
+  // Read first: what is saved meanwhile is found the next time.
+  const state = await stateOfBank(db);
+  const known = kept.get(db);
+  if (known?.state === state) return known.groups;
+  const groups = findLikeItems(db);
+  const keeping: KeptGroups = { state, groups };
+  const forget = () => kept.get(db) === keeping && kept.delete(db);
+  kept.set(db, keeping);
+  groups.then(
+    (found) => found.reduce((sum, { items }) => sum + items.length, 0) > keptAtMost && forget(),
+    () => forget(),
+  );
+  return groups;
+}
+
+/**
+ * Differs whenever an item was added, saved or taken out of use: each save adds a version, which stays, and only a new state of the content
+ * files changes an item without one. Items of before are compared once what they are compared by is filled in.
+ */
+async function stateOfBank(db: Database): Promise<string> {
+  const { versions, unfilled, files } = await db
+    .selectNoFrom((row) => [
+      row
+        .selectFrom('item_version')
+        .select(({ fn }) => fn.countAll<number | bigint>().as('count'))
+        .as('versions'),
+      row
+        .selectFrom('item')
+        .select(({ fn }) => fn.countAll<number | bigint>().as('count'))
+        .where('frame', '=', '')
+        .as('unfilled'),
+      row.selectFrom('content_state').select('items_hash').as('files'),
+    ])
+    .executeTakeFirstOrThrow();
+  return `${versions} ${unfilled} ${files}`;
+}
+
+async function findLikeItems(db: Database): Promise<LikeItems[]> {
   const rows = await db
     .selectFrom('item')
     .select(['id', 'origin', 'version', 'frame', 'words'])
@@ -90,9 +144,13 @@ export async function likeItems(db: Database): Promise<LikeItems[]> {
     .orderBy('id')
     .execute();
   const frames = Map.groupBy(rows, ({ frame }) => frame);
-  const groups = [...frames.values()].flatMap((some) =>
-    groupsOfLike(some.map((row) => ({ ...row, ...likenessIn(row) }))),
-  );
+  const groups = [];
+  for (const [place, some] of [...frames.values()].entries()) {
+    const found = groupsOfLike(some.map((row) => ({ ...row, ...likenessIn(row) })));
+    // Without their words: the groups are kept.
+    groups.push(...found.map((group) => group.map(({ id, origin, version }) => ({ id, origin, version }))));
+    if (place % framesAtOnce === framesAtOnce - 1) await turnOver();
+  }
   const keys = await keysOf(
     db,
     groups.flatMap((group) => group.map(({ id }) => id)),
