@@ -94,13 +94,15 @@ test('attempts stand by their ends; those that ended together by their ids', () 
   expect(merged.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
 });
 
-test('of two states of one attempt the later counts, or else the longer, from whichever side it comes', () => {
+test('of two states of one attempt the finished one counts, else the later, else the longer, from whichever side it comes', () => {
   const long = anAttempt('a', november, [aPlace(), aPlace()]);
   const short = { ...long, places: [aPlace()] };
   const later = { ...short, ended: long.ended + 1 };
+  const unfinished = { ...later, total: 2 };
   for (const [one, other] of [
     [long, short],
     [later, long],
+    [long, unfinished],
   ] as const) {
     expect(laterAttempt(one, other)).toBe(one);
     expect(laterAttempt(other, one)).toBe(one);

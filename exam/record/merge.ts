@@ -1,3 +1,4 @@
+import { isFinished } from './sat.ts';
 import type { Bookmark, Card, KeptAttempt, PracticeRecord } from './record.ts';
 
 /**
@@ -29,9 +30,10 @@ export function mergeBookmarks(...lists: readonly (readonly Bookmark[])[]): Book
   return mergeBy(lists.flat(), ({ question }) => question, laterBookmark).sort(byQuestion);
 }
 
-/** Of two states of one attempt the one that is further; a sitting of reviews grows. */
+/** Of two states of one attempt the one that is further: a finished one, else the later; a sitting of reviews grows. */
 export function laterAttempt(one: KeptAttempt, other: KeptAttempt): KeptAttempt {
-  return pick(one, other, one.ended - other.ended || one.places.length - other.places.length);
+  const finished = Number(isFinished(one)) - Number(isFinished(other));
+  return pick(one, other, finished || one.ended - other.ended || one.places.length - other.places.length);
 }
 
 /** Of two states of one question's review the later. */

@@ -60,6 +60,16 @@ test('one whose last answer is still shown is finished, and not under way too', 
   expect(await papersUnderWay(record)).toEqual([]);
 });
 
+test('one that the account brings as finished is not under way any more', async () => {
+  const record = emptyRecord();
+  const aside = { id: 'here', exam: 'year-quiz/2076', began: 1000, left: 3000, settled: 1, total: 2, keys: {} };
+  await record.putAside(aside);
+  expect(await papersUnderWay(record)).toEqual([aside]);
+  const finished = { id: 'elsewhere', exam: 'year-quiz/2076', pace: 60, began: 1000, ended: 6000, places: [] };
+  await record.put({ attempts: [finished] }, 'account');
+  expect(await papersUnderWay(record)).toEqual([]);
+});
+
 test("what a visitor has left in the stored keys is no account's until it goes on there", async () => {
   const visitors = await deviceRecord(null);
   const account = emptyRecord();

@@ -10,7 +10,9 @@ import { storedPaper, type StoredPaper } from './stored-paper.ts';
  */
 export async function papersUnderWay(record: DeviceRecord): Promise<PaperAside[]> {
   const stored = storedPaper();
-  const asides = await record.asides();
+  const finished = (await record.attempts()).filter(isFinished);
+  // One that was finished on another device, or before it was taken along, is not under way any more.
+  const asides = (await record.asides()).filter((aside) => !finished.some((paper) => isSame(paper, aside)));
   if (stored === null || !(await isOf(record, stored))) return asides;
   const id = attemptId(await record.device(), stored.exam, stored.began);
   return [{ ...stored, id }, ...asides.filter((aside) => !isSame(aside, stored))];
@@ -35,6 +37,10 @@ async function isOf(record: DeviceRecord, stored: StoredPaper): Promise<boolean>
   return record === visitors || !(holds(await visitors.asides()) || holds(await visitors.attempts()));
 }
 
-function isSame(one: { readonly exam: string; readonly began: number }, { exam, began }: StoredPaper): boolean {
+/** Whether two states are of one paper, whatever they are called: by another device, or before it was an account's. */
+export function isSame(
+  one: { readonly exam: string; readonly began: number },
+  { exam, began }: Pick<StoredPaper, 'exam' | 'began'>,
+): boolean {
   return one.exam === exam && one.began === began;
 }

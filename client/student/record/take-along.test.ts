@@ -54,6 +54,20 @@ it('a paper that a visitor has begun stands once in the account that takes it an
   expect((await sita.attempt(id))?.places).toHaveLength(2);
 });
 
+it('a paper that the account knows as finished does not come back as unfinished, whichever device finished it', async () => {
+  const visitors = await deviceRecord(null);
+  const begun = { ...anAttempt('visitor01-z', 7, [aPlace()]), exam: aside.exam, ended: november, total: 5 };
+  await visitors.put({ attempts: [begun] });
+  await visitors.putAside(aside);
+  const sita = await deviceRecord('sita');
+  const finished = { ...begun, id: 'other-device-z', ended: november - 1, total: undefined };
+  await sita.put({ attempts: [finished] }, 'account');
+  const left = await leftBehind('sita');
+  if (!left) throw new Error('Something was left.');
+  await takeAlong('sita', left);
+  expect([await idsOf('sita'), await sita.asides()]).toEqual([['other-device-z'], []]);
+});
+
 it('what an account does not take stays apart from it, and is asked about once; another one is asked too', async () => {
   const visitors = await deviceRecord(null);
   await visitors.put({ attempts: [paper(1)] });

@@ -2,6 +2,7 @@ import { attemptId } from '#exam/record/attempt-id.ts';
 import type { KeptAttempt, PaperAside, PracticeRecord } from '#exam/record/record.ts';
 import { isFinished } from '#exam/record/sat.ts';
 import { deviceRecord, dropRecord } from './device-record.ts';
+import { isSame } from './papers-under-way.ts';
 import { syncRecord } from './sync.ts';
 
 /** What visitors have left on this device. */
@@ -45,16 +46,21 @@ export async function takeAlong(owner: string, left: LeftBehind): Promise<void> 
   ]);
   await own.putQuestions([...(await visitors.questions([...keys])).values()]);
   const device = await own.device();
+  // What the account knows as finished is not under way.
+  await syncRecord();
+  const finished = (await own.attempts()).filter(isFinished);
+  const isOpen = (paper: Pick<KeptAttempt, 'exam' | 'began'>) => !finished.some((known) => isSame(known, paper));
   /** By the name that it has when it goes on, so that it does not stand there twice. */
   const ownId = ({ exam, began }: Pick<KeptAttempt, 'exam' | 'began'>) => attemptId(device, exam, began);
   await own.put({
-    attempts: attempts.map((each) => (isFinished(each) ? each : { ...each, id: ownId(each) })),
+    attempts: attempts.flatMap((each) => {
+      if (isFinished(each)) return [each];
+      return isOpen(each) ? [{ ...each, id: ownId(each) }] : [];
+    }),
     cards,
     bookmarks,
   });
-  for (const aside of asides) {
-    await own.putAside({ ...aside, id: ownId(aside) });
-  }
+  for (const aside of asides.filter(isOpen)) await own.putAside({ ...aside, id: ownId(aside) });
   await visitors.remove(left);
   if (await isEmpty()) await dropRecord(null);
   void syncRecord();
