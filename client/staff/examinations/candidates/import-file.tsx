@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { apiBase } from '#client/lib/api/call.ts';
 import type { SaidOfFile } from './file-columns.tsx';
-import type { CandidatesImport } from '#contract/candidates.ts';
 import * as m from '#messages/staff-candidates.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
@@ -12,21 +11,13 @@ import { useJustMade } from '../shared/just-made.ts';
 import { useChanged } from '../shared/use-examination.ts';
 import { FilePreview } from './file-preview.tsx';
 import styles from './import-file.module.css';
-
-/** A candidates' file as it was chosen, or a text as it was pasted. */
-type Given = { readonly file: File } | { readonly csv: string };
-
-/** What is looked at, and what was said of its columns and dates. */
-interface FileRequest {
-  readonly what: Given;
-  readonly said: SaidOfFile;
-}
+import { answered, ask, nothingLookedAt, type FileRequest, type Given } from './looked-at.ts';
 
 /** Brings candidates in from a file: first what it would come to, then all of it or nothing. */
 export function ImportFile({ code }: { code: string }) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const [given, setGiven] = useState<FileRequest | null>(null);
+  const [{ asked: given, found }, setLookedAt] = useState(nothingLookedAt);
   const [pasted, setPasted] = useState('');
   const { keep } = useJustMade(code);
   const changed = useChanged(code);
@@ -40,12 +31,10 @@ export function ImportFile({ code }: { code: string }) {
       ...('file' in what ? { form } : { body: { csv: what.csv, ...said } }),
     });
   };
-  // It stays while it is looked at anew: who chooses what a column is keeps the place.
-  const [found, setFound] = useState<CandidatesImport | null>(null);
   const look = useMutation({
     mutationFn: (asked: FileRequest) => send(asked, '1'),
-    onSuccess: setFound,
-    onError: () => setFound(null),
+    onSuccess: (answer, asked) => setLookedAt((state) => answered(state, asked, answer)),
+    onError: (_error, asked) => setLookedAt((state) => answered(state, asked, null)),
   });
   const bring = useMutation({
     mutationFn: (asked: FileRequest) => send(asked, '0'),
@@ -57,16 +46,12 @@ export function ImportFile({ code }: { code: string }) {
   });
   function begin(what: Given, said: SaidOfFile = {}): void {
     bring.reset();
-    setGiven({ what, said });
-    look.mutate({ what, said });
-  }
-  function beginAnew(what: Given): void {
-    setFound(null);
-    begin(what);
+    const asked = { what, said };
+    setLookedAt((state) => ask(state, asked));
+    look.mutate(asked);
   }
   function reset(): void {
-    setGiven(null);
-    setFound(null);
+    setLookedAt(nothingLookedAt);
     setPasted('');
     look.reset();
     if (file.current !== null) file.current.value = '';
@@ -88,7 +73,7 @@ export function ImportFile({ code }: { code: string }) {
             className="vh"
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
-              if (chosen !== undefined) beginAnew({ file: chosen });
+              if (chosen !== undefined) begin({ file: chosen });
               // The same file again, put right meanwhile, is a choice too.
               target.value = '';
             }}
@@ -110,7 +95,7 @@ export function ImportFile({ code }: { code: string }) {
             type="button"
             className={act.outlined}
             aria-disabled={pasted.trim() === ''}
-            onClick={() => pasted.trim() !== '' && beginAnew({ csv: pasted })}
+            onClick={() => pasted.trim() !== '' && begin({ csv: pasted })}
           >
             {m.preview}
           </button>
