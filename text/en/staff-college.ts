@@ -102,6 +102,7 @@ export const checkFound = {
   'no-program': 'Not checked: PostgreSQL’s program pg_restore is not installed',
   damaged: 'Damaged: make another one',
   newer: 'Made by a newer version of Tayari',
+  'too-long': 'Not checked: it took more than an hour',
   failed: 'Not checked: the log of the server says why',
 } as const;
 export const check = 'Check';

@@ -101,6 +101,7 @@ export const checkFound = {
   'no-program': 'जाँच्न सकिएन: PostgreSQL को pg_restore प्रोग्राम राखिएको छैन',
   damaged: 'बिग्रिएको छ: अर्को बनाउनुहोस्',
   newer: 'Tayari को नयाँ संस्करणले बनाएको हो',
+  'too-long': 'जाँचिएन: एक घण्टाभन्दा बढी लाग्यो',
   failed: 'जाँच्न सकिएन: कारण सर्भरको लगमा छ',
 } as const;
 export const check = 'जाँच्नुहोस्';

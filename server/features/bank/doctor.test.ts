@@ -107,6 +107,14 @@ describe.each(databases)('the doctor of the bank on $kind', ({ make }) => {
     await hari.send('PUT', `/staff/items/${first.id}`, { ...first, status: 'retired' });
   });
 
+  it('tells keys apart by what alone tells the options apart', async () => {
+    const genotypes = ['TT', 'Tt', 'tt', 'None'].map((text) => ({ text }));
+    const first = await write({ stem: 'Which genotype has a tall pea plant here?', options: genotypes, right: ['a'] });
+    await write({ stem: 'Which genotype has a tall pea plant here ?', options: genotypes, right: ['b'] });
+    expect(await about(first)).toMatchObject([{ kind: 'different-keys' }]);
+    await hari.send('PUT', `/staff/items/${first.id}`, { ...first, status: 'retired' });
+  });
+
   it('puts what weighs most first, and all that is found of one item together', async () => {
     const dull = await write({ stem: 'What is only without an explanation?', explanation: '' });
     const worse = await write({

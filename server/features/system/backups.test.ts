@@ -104,7 +104,8 @@ describe.each(databases)('backups from the staff area on $kind', ({ make: makePl
       createAskedBackups({ ...given, make: (file) => make(file), check: () => check() }),
     ) as [AskedBackups, AskedBackups];
     const begun = await Promise.all(workers.map((worker) => worker.make()));
-    expect(begun.toSorted()).toEqual([false, true]);
+    expect(begun).toHaveLength(2);
+    expect(begun.filter(Boolean)).toHaveLength(1);
     expect(await Promise.all(workers.map((worker) => worker.underWay()))).toEqual(['making', 'making']);
     done();
     const [one, other] = workers;

@@ -1,4 +1,7 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isLocked } from './server-lock.ts';
 import { makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
 import { runServerProcess } from '#server/testing/process.ts';
 
@@ -25,4 +28,12 @@ it('one folder has one server; one that was killed leaves it to the next', async
   await next.ready;
   next.signal('SIGTERM');
   expect((await next.ended).code).toBe(0);
+});
+
+it('a lock that this process can not open, as another user’s, counts as held', async () => {
+  const lock = join(place.settings.dataDir, 'backup.lock');
+  expect(await isLocked(lock)).toBe(false);
+  // What nobody can open as a file, the administrator neither.
+  mkdirSync(lock);
+  expect(await isLocked(lock)).toBe(true);
 });

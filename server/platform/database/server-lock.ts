@@ -1,4 +1,4 @@
-import { accessSync, constants, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '#server/platform/files/make-folder.ts';
 import { reasonOf, SettingError } from '#server/platform/setting-error.ts';
@@ -68,18 +68,15 @@ export async function isLocked(path: string): Promise<boolean> {
     (await lockFile(path))();
     return false;
   } catch (error) {
-    if (isBusy(error) || !isWritable(path)) return true;
+    if (isBusy(error) || isClosedToUs(error)) return true;
     throw error;
   }
 }
 
-function isWritable(path: string): boolean {
-  try {
-    accessSync(path, constants.R_OK | constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
+/** SQLITE_CANTOPEN in any of its forms: as of a file that another user made. */
+function isClosedToUs(error: unknown): boolean {
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === 'number' && (errcode & 0xff) === 14;
 }
 
 function remove(path: string): boolean {
