@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ExaminationRules } from '#contract/examination.ts';
 import type { HallDeps } from './deps.ts';
 import { lastEndOf, storedExamination } from '#server/features/examinations/examination/examination-rows.ts';
+import { gather } from './gather.ts';
+import { mostTogether } from './sign-in-together.ts';
 import { route } from '#server/platform/http/route.ts';
 
 /** The ready patterns by what stands in the title of an examination that came from none. */
@@ -12,7 +14,16 @@ const byTitle: readonly (readonly [RegExp, string])[] = [
 
 /** Which examinations are open or coming, for whoever asks: no more of them than stands on a notice board. */
 export function comingRoutes(app: FastifyInstance, { db, now }: HallDeps): void {
-  route(app, 'GET /hall', async (_request, reply) => {
+  // Whoever opens a page of the product asks: all who do in one moment share one query, and what is made of it.
+  const coming = gather(
+    async (batch: readonly object[]) => {
+      const found = await read();
+      return batch.map(() => found);
+    },
+    { lanes: 1, most: mostTogether },
+  );
+
+  async function read() {
     const at = now();
     const rows = await db
       .selectFrom('examination')
@@ -22,13 +33,17 @@ export function comingRoutes(app: FastifyInstance, { db, now }: HallDeps): void 
       .where('trial_of', 'is', null)
       .orderBy('starts_at')
       .execute();
-    const coming = rows
+    const open = rows
       .map((row) => storedExamination(row, at))
       .filter(({ state }) => state === 'sealed' || state === 'open' || state === 'running');
-    void reply.header('cache-control', 'public, max-age=60');
-    return coming.slice(0, 50).map(({ code, rules, startsAt, state }) => {
+    return open.slice(0, 50).map(({ code, rules, startsAt, state }) => {
       return { code, title: rules.title, pattern: patternOf(rules), startsAt: new Date(startsAt).toISOString(), state };
     });
+  }
+
+  route(app, 'GET /hall', async (_request, reply) => {
+    void reply.header('cache-control', 'public, max-age=60');
+    return coming({});
   });
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as turnOver } from 'node:timers/promises';
 import type { ResultRow } from '#contract/merit.ts';
 import { readPublished, type PublishedResults } from '#contract/published-results.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -82,7 +83,9 @@ export function createPublications(db: Database, pages: ResultsPages | null): Pu
   /** However many ask for what is not there, one look at the database answers them. */
   let looking: Promise<void> | null = null;
   const look = () => {
-    looking ??= refresh()
+    // On SQLite a query is answered at once: those that arrive in this turn come along.
+    looking ??= turnOver()
+      .then(refresh)
       .catch(() => {})
       .finally(() => {
         looking = null;
