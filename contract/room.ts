@@ -235,6 +235,7 @@ export const DoubtfulCounts = z
     implausible: AnswerCount,
   })
   .meta({ id: 'DoubtfulCounts' });
+export type DoubtfulCounts = z.infer<typeof DoubtfulCounts>;
 
 const candidate = { ...code, symbolNumber };
 

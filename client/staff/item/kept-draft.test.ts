@@ -34,3 +34,13 @@ test('signing out removes all drafts of the account, those without an owner, and
   expect([countDrafts('gita'), countDrafts('hari')]).toEqual([0, 1]);
   expect(localStorage.getItem('staff-draft:new')).toBeNull();
 });
+
+test.each([
+  ['no JSON', '{'],
+  ['a draft without its options', JSON.stringify({ ...kept, draft: { ...kept.draft, options: undefined } })],
+  ['options that are none', JSON.stringify({ ...kept, draft: { ...kept.draft, options: ['A'] } })],
+  ['a language that there is not', JSON.stringify({ ...kept, draft: { ...kept.draft, language: 'fr' } })],
+])('what the device holds and no form can show is nothing: %s', (_what, stored) => {
+  localStorage.setItem('staff-draft:gita:new', stored);
+  expect(keptDraft('gita', 'new')).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { flag, listOf, objectOf, oneOf, text, wholeNumber } from '#exam/parse.ts';
 import type { Draft } from './draft.ts';
 
 /** What was written of an item and not saved, and the version that it was begun from; 0 for a new item. */
@@ -10,11 +11,27 @@ export interface KeptDraft {
 const allDrafts = 'staff-draft:';
 const keyOf = (owner: string, id: string) => `${allDrafts}${owner}:${id}`;
 
+const parseKept = objectOf<KeptDraft>({
+  version: wholeNumber,
+  draft: objectOf<Draft>({
+    subject: text,
+    topic: text,
+    tags: text,
+    language: oneOf('en', 'ne'),
+    difficulty: text,
+    stem: text,
+    options: listOf(objectOf({ option: text, text, right: flag })),
+    explanation: text,
+    figure: text,
+    alt: text,
+  }),
+});
+
 /** What this device keeps for an account of an item, by its id, or 'new'; null for nothing, and for what can't be read. */
 export function keptDraft(owner: string, id: string): KeptDraft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(owner, id)) ?? 'null') as KeptDraft | null;
-    return typeof kept?.draft?.stem === 'string' && Array.isArray(kept.draft.options) ? kept : null;
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner, id)) ?? 'null');
+    return parseKept(kept) ?? null;
   } catch {
     return null;
   }

@@ -94,3 +94,13 @@ test('papers that were put aside: each once, those touched last first', async ()
   await device.dropAside('one');
   expect((await device.asides()).map(({ id }) => id)).toEqual(['two']);
 });
+
+test.each([
+  ['{', []],
+  ['"q1"', []],
+  [`[["q1",${november}],["q2"],3]`, ['q1']],
+])('takes of what the device holds as gone questions only what is some: %s', async (kept, gone) => {
+  const device = aDevice();
+  await device.setFact('gone', kept);
+  expect([...(await device.gone(november))]).toEqual(gone);
+});

@@ -239,9 +239,22 @@ async function putAll(
   return changed;
 }
 
+/** Keys and moments as the table keeps them; nothing where it holds something else: they are looked for again then. */
+function goneIn(kept: string): [string, number][] {
+  try {
+    const pairs: unknown = JSON.parse(kept);
+    return (Array.isArray(pairs) ? pairs : []).flatMap((pair: unknown): [string, number][] => {
+      const [key, at] = Array.isArray(pair) ? (pair as unknown[]) : [];
+      return typeof key === 'string' && typeof at === 'number' ? [[key, at]] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
 /** When each was looked for, in ms since the epoch. */
 async function goneOf({ get }: Tables): Promise<Map<string, number>> {
-  return new Map(JSON.parse((await get('facts', 'gone')) ?? '[]') as [string, number][]);
+  return new Map(goneIn((await get('facts', 'gone')) ?? '[]'));
 }
 
 async function putGone({ put }: Tables, gone: ReadonlyMap<string, number>): Promise<void> {

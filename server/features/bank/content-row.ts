@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { withoutRaised } from '#exam/raised.ts';
 import { questionKey } from '#exam/question-key.ts';
-import type { ItemContent } from '#contract/items.ts';
+import { OptionId, type ItemContent } from '#contract/items.ts';
+import { listOf, objectOf, oneOf, text } from '#exam/parse.ts';
+import { readStored } from '#server/platform/database/stored-json.ts';
 import { likenessOf, type Likeness } from '#content/check/likeness.ts';
 import { patternOf } from '#content/check/near-duplicates.ts';
 import { questionOf } from './item-question.ts';
@@ -55,17 +57,22 @@ function aboutOf({ figure }: ItemContent): string {
   return figure === null ? '' : `|${figure.id}`;
 }
 
-/** The content that a row holds. */
+const optionId = oneOf(...OptionId.options);
+const tags = listOf(text);
+const options = listOf(objectOf({ id: optionId, text }));
+const right = listOf(optionId);
+
+/** The content that a row holds. Throws where it is damaged. */
 export function contentOf(row: ContentColumns): ItemContent {
   return {
     subject: row.subject,
     topic: row.topic,
-    tags: JSON.parse(row.tags) as string[],
+    tags: [...readStored('tags of an item', row.tags, tags)],
     language: row.language,
     difficulty: row.difficulty,
     stem: row.stem,
-    options: JSON.parse(row.options) as ItemContent['options'],
-    right: JSON.parse(row.right_options) as ItemContent['right'],
+    options: [...readStored('options of an item', row.options, options)],
+    right: [...readStored('a key of an item', row.right_options, right)],
     explanation: row.explanation,
     figure: row.figure_id === null ? null : { id: row.figure_id, alt: row.figure_alt ?? '' },
   };

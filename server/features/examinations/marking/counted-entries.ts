@@ -1,6 +1,7 @@
 import { listOf, wholeNumber } from '#exam/parse.ts';
 import { readStored } from '#server/platform/database/stored-json.ts';
 import { sql } from 'kysely';
+import type { DoubtfulCounts } from '#contract/room.ts';
 import { momentOf } from '#exam/sitting/claims.ts';
 import type { Entry } from '#exam/sitting/entry.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -18,19 +19,6 @@ export function countedEntry(
 ): Entry {
   const at = momentOf(row, row.received_at - startsAt);
   return entryOf(at === row.at ? row : { ...row, at });
-}
-
-/** How many answers, and of how many candidates. */
-export interface AnswerCount {
-  readonly answers: number;
-  readonly candidates: number;
-}
-
-/** What came after the end of those who made it, and what can't be genuine; of the late ones, how many nobody has looked at. */
-export interface DoubtfulCounts {
-  readonly late: AnswerCount;
-  readonly lateOpen: AnswerCount;
-  readonly implausible: AnswerCount;
 }
 
 interface Doubtful {
@@ -64,7 +52,7 @@ export async function readDoubtful(db: Database, code: string): Promise<Readonly
 /** The same over all candidates, of what `readDoubtful` has read. */
 export function countDoubtful(doubtful: Awaited<ReturnType<typeof readDoubtful>>): DoubtfulCounts {
   const rows = [...doubtful.values()];
-  const countOf = (name: 'late' | 'open' | 'implausible'): AnswerCount => ({
+  const countOf = (name: 'late' | 'open' | 'implausible') => ({
     answers: rows.reduce((sum, row) => sum + row[name], 0),
     candidates: rows.filter((row) => row[name] > 0).length,
   });
