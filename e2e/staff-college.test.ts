@@ -31,7 +31,7 @@ async function takeBackupAway(page: Page): Promise<void> {
   await expect(dialog.getByRole('alert')).toContainText('wrong');
   await dialog.getByLabel('Your password').fill(teacherPassword);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  expect(download.suggestedFilename()).toMatch(/^tayari-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz$/);
+  expect(download.suggestedFilename()).toMatch(/^tayari-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-asked\.tar\.gz$/);
   expect(statSync(await download.path()).size).toBeGreaterThan(100_000);
 }
 
