@@ -443,14 +443,16 @@ describe.each(databases)('the hall on $kind', ({ make }) => {
       list: null,
       position: null,
       withheld: false,
+      late: 0,
+      implausible: 0,
     });
     expect(rows[1]).toMatchObject({ rank: null, total: null, symbolNumber: '1002' });
     const file = await staff.send('GET', `${results}.csv`);
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(file.body.split('\n')[0]).toBe(
-      '\uFEFFrank,symbol_number,name,total,Physics,English,right,wrong,unanswered,passed,list,position,withheld',
+      '\uFEFFrank,symbol_number,name,total,Physics,English,right,wrong,unanswered,passed,list,position,withheld,late_answers,implausible_entries',
     );
-    expect(file.body).toContain('1,1001,सीता शर्मा,1.25,0.75,0.5,2,1,2,true,,,false');
+    expect(file.body).toContain('1,1001,सीता शर्मा,1.25,0.75,0.5,2,1,2,Pass,,,no,0,0');
   });
 
   it('counts no hand-in before it may be, and what is chosen after it', async () => {
