@@ -1,6 +1,4 @@
 // The plain results of an examination.
-import { numberIn } from '#text/numbers.ts';
-
 export const results = 'नतिजा';
 export const afterTheEnd = 'परीक्षा सकिएपछि नतिजा देखिन्छ।';
 export const nobody = 'यस परीक्षामा कुनै परीक्षार्थी छैन।';
@@ -28,15 +26,12 @@ export const absent = 'अनुपस्थित';
 export const withheld = 'रोकिएको';
 export const yes = 'हो';
 export const no = 'होइन';
-// Headings of the files
-export const lateAnswersHead = 'समय सकिएपछि आइपुगेका उत्तर';
-export const implausibleHead = 'लेखिएको समयमा बन्न नसक्ने उत्तर';
 export const list = 'सूची';
 export const openList = 'खुला';
 export const position = 'स्थान';
 export const noSeat = 'सिट छैन';
-export const lateAnswers = (count: number) => `समय सकिएपछि आइपुगेका उत्तर: ${numberIn('ne', count)}`;
-export const implausible = (count: number) => `लेखिएको समयमा बन्न नसक्ने उत्तर: ${numberIn('ne', count)}`;
+export const lateAnswersHead = 'समय सकिएपछि आइपुगेका उत्तर';
+export const implausibleHead = 'लेखिएको समयमा बन्न नसक्ने उत्तर';
 export const bracketNote = 'कोष्ठकले जम्मा अङ्क बराबर हुनेलाई जोड्छ।';
 export const why = 'किन?';
 export const keyMove = 'सर्ने';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { withoutRaised } from '#exam/raised.ts';
 import { questionKey } from '#exam/question-key.ts';
 import { OptionId, type ItemContent } from '#contract/items.ts';
-import { listOf, objectOf, oneOf, text } from '#exam/parse.ts';
+import { listOf, objectOf, oneOf, text as anyText } from '#exam/parse.ts';
 import { readStored } from '#server/platform/database/stored-json.ts';
 import { likenessOf, type Likeness } from '#content/check/likeness.ts';
 import { patternOf } from '#content/check/near-duplicates.ts';
@@ -58,21 +58,21 @@ function aboutOf({ figure }: ItemContent): string {
 }
 
 const optionId = oneOf(...OptionId.options);
-const tags = listOf(text);
-const options = listOf(objectOf({ id: optionId, text }));
-const right = listOf(optionId);
+const storedTags = listOf(anyText);
+const storedOptions = listOf(objectOf({ id: optionId, text: anyText }));
+const storedKey = listOf(optionId);
 
 /** The content that a row holds. Throws where it is damaged. */
 export function contentOf(row: ContentColumns): ItemContent {
   return {
     subject: row.subject,
     topic: row.topic,
-    tags: [...readStored('tags of an item', row.tags, tags)],
+    tags: [...readStored('tags of an item', row.tags, storedTags)],
     language: row.language,
     difficulty: row.difficulty,
     stem: row.stem,
-    options: [...readStored('options of an item', row.options, options)],
-    right: [...readStored('a key of an item', row.right_options, right)],
+    options: [...readStored('options of an item', row.options, storedOptions)],
+    right: [...readStored('a key of an item', row.right_options, storedKey)],
     explanation: row.explanation,
     figure: row.figure_id === null ? null : { id: row.figure_id, alt: row.figure_alt ?? '' },
   };

@@ -27,6 +27,6 @@ const shown = (more: Partial<ListedResult>) =>
 it('says beside a name how many answers came late and how many times can not be, and nothing where there are none', () => {
   expect(shown({})).not.toMatch(/after the end|can not be/);
   const doubtful = shown({ late: 1, implausible: 3 });
-  expect(doubtful).toContain('after the end: 1 answer<');
-  expect(doubtful).toContain('with a time that can not be: 3<');
+  expect(doubtful).toContain('answers after the end: 1<');
+  expect(doubtful).toContain('entries with a time that can not be: 3<');
 });

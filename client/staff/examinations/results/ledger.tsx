@@ -92,8 +92,8 @@ export function Ledger({ code, rows, sections, merit }: LedgerProps) {
                 </td>
                 <td {...asCell} className={styles.name}>
                   {row.name}
-                  {late > 0 && <small>{m.lateAnswers(late)}</small>}
-                  {implausible > 0 && <small>{m.implausible(implausible)}</small>}
+                  {late > 0 && <small>{`${m.lateAnswersHead}: ${inText(late)}`}</small>}
+                  {implausible > 0 && <small>{`${m.implausibleHead}: ${inText(implausible)}`}</small>}
                 </td>
                 <td {...asCell} className={`${styles.figure} ${styles.total}`}>
                   {marksOf(row.total)}

@@ -20,6 +20,12 @@ const columns = {
   implausible_entries: ne.implausibleHead,
 } as const;
 
+/** What stands in cells, in each language. */
+const words = {
+  en: { pass: en.pass, fail: en.fail, absent: en.absent, openList: en.openList, yes: en.yes, no: en.no },
+  ne: { pass: ne.pass, fail: ne.fail, absent: ne.absent, openList: ne.openList, yes: ne.yes, no: ne.no },
+} as const;
+
 /** How many answers came late and how many entries can't be genuine, by symbol number. */
 type Doubtful = ReadonlyMap<string, Pick<ListedResult, 'late' | 'implausible'>>;
 
@@ -33,7 +39,7 @@ export function resultTable(
   sections: readonly string[],
   { language = 'en', doubtful }: { readonly language?: Language; readonly doubtful?: Doubtful } = {},
 ): (string | number | null)[][] {
-  const words = language === 'ne' ? ne : en;
+  const said = words[language];
   const names = [
     'rank',
     'symbol_number',
@@ -60,10 +66,10 @@ export function resultTable(
       row.total,
       ...sections.map((title) => row.sections[title] ?? null),
       ...[row.right, row.wrong, row.unanswered].map((count) => (sat ? count : null)),
-      !sat ? words.absent : row.passed ? words.pass : words.fail,
-      row.list === 'open' ? words.openList : row.list,
+      !sat ? said.absent : row.passed ? said.pass : said.fail,
+      row.list === 'open' ? said.openList : row.list,
       row.position,
-      row.withheld ? words.yes : words.no,
+      row.withheld ? said.yes : said.no,
       ...(doubtful ? [late, implausible] : []),
     ];
   });
