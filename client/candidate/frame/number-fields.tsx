@@ -59,7 +59,7 @@ export function SymbolNumberField({ name, defaultValue = '' }: NumberFieldProps)
   );
 }
 
-/** The PIN: boxes that fill with graphite dots, or are shown. */
+/** The PIN: boxes that fill with graphite dots, or are shown. The space that the admit card prints takes no box. */
 export function PinField({ name, defaultValue = '' }: NumberFieldProps) {
   const id = useId();
   const [value, setValue] = useState(defaultValue);
@@ -86,7 +86,7 @@ export function PinField({ name, defaultValue = '' }: NumberFieldProps) {
             autoComplete="off"
             maxLength={12}
             value={value}
-            onChange={({ currentTarget }) => setValue(currentTarget.value)}
+            onChange={({ currentTarget }) => setValue(currentTarget.value.replaceAll(/\s/gu, ''))}
           />
           <div className="dots8" aria-hidden="true">
             {Array.from({ length: boxes }, (_, place) => (

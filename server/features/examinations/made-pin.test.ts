@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createKeyedHash } from '#server/platform/security/keyed-hash.ts';
-import { madePin } from '#server/features/examinations/candidates/candidate-rows.ts';
+import { madePin, pinHash } from '#server/features/examinations/candidates/candidate-rows.ts';
 
 const hash = createKeyedHash('secret');
 
@@ -25,4 +25,11 @@ it('makes each digit as often as any other at each place', () => {
     expect(times.size).toBe(10);
     for (const those of times.values()) expect(Math.abs(those.length - count / 10)).toBeLessThan(count / 40);
   }
+});
+
+it('is the same PIN in two groups of four, as the admit card prints it, and in the digits of either script', () => {
+  const kept = pinHash(hash, 'SCI-2083', '1001', '86940453');
+  for (const typed of ['8694 0453', ' 86940453 ', '8694\u00a00453', '८६९४ ०४५३'])
+    expect(pinHash(hash, 'SCI-2083', '1001', typed)).toBe(kept);
+  expect(pinHash(hash, 'SCI-2083', '1001', '8694 0454')).not.toBe(kept);
 });

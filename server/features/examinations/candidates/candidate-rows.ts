@@ -58,9 +58,9 @@ export function typedSymbolNumbers(typed: string): readonly string[] {
   return [...new Set([said, key, devanagariDigits(key), typed.trim()])];
 }
 
-/** What is stored of a PIN, whose digits may be of either script. */
+/** What is stored of a PIN. Its digits may be of either script, and in two groups, as the admit card prints them. */
 export function pinHash(hash: ExaminationDeps['hash'], code: string, symbolNumber: string, pin: string): string {
-  return hash('pin', code, symbolNumber, asciiDigits(pin.trim()));
+  return hash('pin', code, symbolNumber, asciiDigits(pin.replaceAll(/\s/gu, '')));
 }
 
 /** How many candidates go into the database with one statement. */
