@@ -13,6 +13,7 @@ export const findingKinds = [
   'unpaired-dollar',
   'tex',
   'markup',
+  'formula-outside',
   'near-duplicate',
   'dead-distractor',
   'everybody-right',

@@ -1,4 +1,4 @@
-import { problem, type Parsed } from './item.ts';
+import { problem, type Parsed, type Problem } from './item.ts';
 
 /** What stands between dollars or in raised letters already. */
 const done = /\$[^$\n]*\$|<su[bp]>[^<]*<\/su[bp]>|https?:\S+/g;
@@ -58,23 +58,23 @@ function withRaised(text: string, note: (whole: string, made: string) => string)
     .replace(substance, (whole) => (isSubstance(whole) ? note(whole, whole.replace(/\d+/g, '<sub>$&</sub>')) : whole));
 }
 
+/** What is wrong with texts that hold formulas typed as plain text; null where none does. */
+export function formulasTyped(where: string, texts: readonly string[]): Problem | null {
+  const found = new Set(texts.flatMap((text) => formulasOutside(text).found));
+  return found.size === 0 ? null : problem(where, 'formula-outside', [...found].slice(0, 5).join(', ').slice(0, 100));
+}
+
 /** Names formulas that stand as plain text in items, or makes them formulas. */
 export function withFormulaHints(parsed: Parsed, makes: boolean): Parsed {
   const items = parsed.items.map((each) => {
     const { item, where } = each;
-    const stem = formulasOutside(item.stem);
-    const options = item.options.map(({ id, text }) => ({ id, ...formulasOutside(text) }));
-    const explanation = formulasOutside(item.explanation);
-    const found = [...stem.found, ...options.flatMap((option) => option.found), ...explanation.found];
-    if (found.length === 0) return each;
-    if (!makes) {
-      const about = [...new Set(found)].slice(0, 5).join(', ').slice(0, 100);
-      return { ...each, problems: [...each.problems, problem(where, 'formula-outside', about)] };
-    }
+    const typed = formulasTyped(where, [item.stem, ...item.options.map(({ text }) => text), item.explanation]);
+    if (typed === null) return each;
+    if (!makes) return { ...each, problems: [...each.problems, typed] };
     const made = {
-      stem: stem.made,
-      options: options.map(({ id, made: text }) => ({ id, text })),
-      explanation: explanation.made,
+      stem: formulasOutside(item.stem).made,
+      options: item.options.map(({ id, text }) => ({ id, text: formulasOutside(text).made })),
+      explanation: formulasOutside(item.explanation).made,
     };
     return { ...each, item: { ...item, ...made } };
   });

@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   'unpaired-dollar': 'A $ without a partner',
   tex: 'TeX',
   markup: 'Leftover markup',
+  'formula-outside': 'Formulas as plain text',
 };
 export const title = 'Bank doctor';
 export const lookAgain = 'Look again';

@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   'unpaired-dollar': 'जोडा नमिलेको $',
   tex: 'TeX',
   markup: 'छुटेको मार्कअप',
+  'formula-outside': 'साधारण अक्षरमा सूत्र',
 };
 export const title = 'बैंकको स्वास्थ्य जाँच';
 export const lookAgain = 'फेरि हेर्नुहोस्';

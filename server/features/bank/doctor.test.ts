@@ -38,6 +38,11 @@ describe.each(databases)('the doctor of the bank on $kind', ({ make }) => {
     ['unpaired-dollar', { stem: 'What does a 5$ note buy here?' }, /^A \$ without a partner/],
     ['tex', { stem: 'How much is $\\frac{1}{$ here?' }, /^TeX does not compile/],
     ['explanation', { explanation: '' }, 'The explanation is missing or too short.'],
+    [
+      'formula-outside',
+      { stem: 'If x^2 = 9 and x > 0, what is x?', options: [{ text: 'H2SO4' }, { text: '$x^2$' }] },
+      'This looks like a formula, and is typed as plain text: x^2, H2SO4',
+    ],
   ])('finds %s, and warns of it while the item is written', async (kind, wrong, sentence) => {
     const found = { kind, sentence: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence) };
     expect(await check({ ...wrong, stem: sum(wrong).stem })).toContainEqual(found);

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/calls.ts';
 import type { ItemContent } from '#contract/items.ts';
 import { withoutRaised } from '#exam/raised.ts';
+import { formulasTyped } from '#interchange/formula-hints.ts';
 import { questionRules } from '#content/check/question-rules.ts';
 import { questionOf } from './item-question.ts';
 
@@ -32,7 +33,7 @@ function withoutItemsMarkup(content: ItemContent): ItemContent {
   return { ...content, stem: plain(content.stem), options, explanation: plain(content.explanation) };
 }
 
-/** What the content checker's rules find in an item by itself, and whether it has a key. Compiles each of its formulas. */
+/** What the content checker's rules find in an item by itself, whether it has a key, and formulas typed as plain text. Compiles each formula. */
 export function findingsOf(content: ItemContent): Finding[] {
   const question = questionOf(content);
   const plain = questionOf(withoutItemsMarkup(content));
@@ -42,6 +43,8 @@ export function findingsOf(content: ItemContent): Finding[] {
     .flatMap(({ kind, look }) =>
       look(kind === 'markup' ? plain : question).map((message) => ({ kind, sentence: sentenceOf(message) })),
     );
+  const typed = formulasTyped('', [content.stem, ...content.options.map(({ text }) => text), content.explanation]);
+  if (typed !== null) found.push({ kind: typed.code, sentence: typed.message });
   if (content.right.length > 0) return found;
   return [{ kind: 'no-right-option', sentence: 'No option is marked as the right one.' }, ...found];
 }

@@ -13,7 +13,7 @@ import styles from './warnings.module.css';
 type Warning = AnswerOf<'POST /staff/items/check'>['warnings'][number];
 
 /** What is worth a look and hinders nobody: the item can be saved, reviewed and sat as it is. */
-const advice = new Set(['near-duplicate', 'explanation']);
+const advice = new Set(['near-duplicate', 'explanation', 'formula-outside']);
 
 /** Under which field a warning stands; all others stand under the stem. */
 const fieldOf: Readonly<Record<string, 'options' | 'explanation'>> = {
