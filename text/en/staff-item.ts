@@ -108,7 +108,7 @@ export const youAndAuthor = 'You and the author';
 export const yourAnswer = 'Your answer';
 export const authorsKey = 'The author’s key';
 export const disagreed = 'You and the author do not agree.';
-export const staysDraft = 'The item stays a draft until you have settled it.';
+export const staysDraft = 'The item stays a draft. A colleague who has not seen its key has to review it.';
 export const noteTo = (name: string) => `Note to ${name}`;
 export const sendNote = 'Send the note';
 export const noteSent = 'The note is with the author.';

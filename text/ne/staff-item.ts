@@ -111,7 +111,7 @@ export const youAndAuthor = 'तपाईं र लेखक दुवै';
 export const yourAnswer = 'तपाईंको उत्तर';
 export const authorsKey = 'लेखकको सही उत्तर';
 export const disagreed = 'तपाईं र लेखकको उत्तर मिलेन।';
-export const staysDraft = 'टुङ्गो नलागेसम्म प्रश्न मस्यौदा नै रहन्छ।';
+export const staysDraft = 'प्रश्न मस्यौदा नै रहन्छ। सही उत्तर नदेखेका अर्का सहकर्मीले यसलाई जाँच्नुपर्छ।';
 export const noteTo = (name: string) => `${withPostposition(name, 'लाई')} टिपोट`;
 export const sendNote = 'टिपोट पठाउनुहोस्';
 export const noteSent = 'टिपोट लेखककहाँ पुग्यो।';
