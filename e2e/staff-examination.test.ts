@@ -66,7 +66,7 @@ test('a teacher makes an examination from a ready pattern, draws and seals its p
   await expect(page.getByText('The header has no column symbol_number')).toBeVisible();
   await page.getByLabel('Ident', { exact: true }).selectOption('is: symbol number');
   await page.getByRole('button', { name: 'Import 4 candidates' }).click();
-  await expect(page.getByText('4 PINs were made.')).toBeVisible();
+  await expect(page.getByText('4 PINs are at hand.')).toBeVisible();
   await page.getByRole('link', { name: 'Print admit cards' }).click();
   const card = page.getByRole('article', { name: 'Admit card of Rohan Mandal' });
   await expect(card).toContainText(/\d{4} \d{4}/);

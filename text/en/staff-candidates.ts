@@ -29,7 +29,7 @@ export const importCandidates = (count: number) => `Import ${n(count)} ${count =
 export const importing = 'Importing …';
 export const cancel = 'Cancel';
 export const ignored = (columns: string) => `Columns that mean nothing here: ${columns}`;
-export const pinsMade = (count: number) => (count === 1 ? '1 PIN was made.' : `${n(count)} PINs were made.`);
+export const pinsAtHand = (count: number) => (count === 1 ? '1 PIN is at hand.' : `${n(count)} PINs are at hand.`);
 export const shownOnce =
   'They are told only in this window. Until sign-in opens, PINs that were made here can be shown again, with a reason.';
 export const pinOf = (symbolNumber: string, pin: string) => `${symbolNumber}: ${pin}`;

@@ -29,7 +29,7 @@ export const importCandidates = (count: number) => `${n(count)} जना पर
 export const importing = 'आयात हुँदै छ …';
 export const cancel = 'रद्द गर्नुहोस्';
 export const ignored = (columns: string) => `यहाँ काम नलाग्ने स्तम्भ: ${columns}`;
-export const pinsMade = (count: number) => `${n(count)} PIN ${count === 1 ? 'बन्यो' : 'बने'}।`;
+export const pinsAtHand = (count: number) => `${n(count)} PIN तयार ${count === 1 ? 'छ' : 'छन्'}।`;
 export const shownOnce = 'यी यसै विन्डोमा मात्र देखाइन्छन्। यहाँ बनेका PIN लगइन नखुलुन्जेल कारण लेखेर फेरि हेर्न सकिन्छ।';
 export const pinOf = (symbolNumber: string, pin: string) => `${symbolNumber}: ${pin}`;
 export const downloadPins = 'PIN डाउनलोड गर्नुहोस्';

@@ -39,7 +39,7 @@ export function MadePins({ code }: { code: string }) {
         </>
       }
     >
-      <b>{m.pinsMade(made.length)}</b> {m.shownOnce}
+      <b>{m.pinsAtHand(made.length)}</b> {m.shownOnce}
       {made.length <= 3 &&
         made.map(([symbolNumber, pin]) => (
           <span key={symbolNumber} className="num">
