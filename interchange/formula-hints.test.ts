@@ -28,6 +28,8 @@ test('what may be anything else is left alone', () => {
     'int x = y ^ 2',
     'Class 12',
     'MP3',
+    'POP3 and IMAP',
+    'B2C',
     'HTML5',
     'C++',
     'https://x.np/H2O',

@@ -15,6 +15,8 @@ const elements = new Set(
 );
 /** The only molecules of one element that are written so. */
 const molecules = new Set(['H2', 'O2', 'O3', 'N2', 'F2', 'Cl2', 'Br2', 'I2', 'P4', 'S8']);
+/** A protocol and a kind of trade, whose letters are elements too. */
+const otherWords = new Set(['POP3', 'B2C', 'C2B']);
 
 /** Whether a word is the formula of a substance: `H2SO4`, `Ca(OH)2`, `O2`. */
 export function isSubstance(text: string): boolean {
@@ -55,7 +57,9 @@ function withRaised(text: string, note: (whole: string, made: string) => string)
   return text
     .replace(unit, (whole: string, units: string, exponent: string) => note(whole, `${units}<sup>${exponent}</sup>`))
     .replace(area, (whole: string, units: string, exponent: string) => note(whole, `${units}<sup>${exponent}</sup>`))
-    .replace(substance, (whole) => (isSubstance(whole) ? note(whole, whole.replace(/\d+/g, '<sub>$&</sub>')) : whole));
+    .replace(substance, (whole) =>
+      isSubstance(whole) && !otherWords.has(whole) ? note(whole, whole.replace(/\d+/g, '<sub>$&</sub>')) : whole,
+    );
 }
 
 /** What is wrong with texts that hold formulas typed as plain text; null where none does. */
