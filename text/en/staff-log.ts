@@ -26,7 +26,7 @@ export const timesOf = (zone: string) => `Times are those of ${zone}.`;
 export const nepal = 'Nepal';
 export const roomPass = (room: string) => `Room pass ${room}`;
 export const byTheServer = 'by the server';
-export const byCommand = 'command at the server';
+export const byCommand = (name: string) => `command “${name}” at the server`;
 export const byVisitor = 'somebody who is not logged in';
 export const goneAccount = 'an account that is deleted';
 export const theExamination = 'Examination';

@@ -31,7 +31,7 @@ export const timesOf = (zone: string) => `समय ${withPostposition(zone, '�
 export const nepal = 'नेपाल';
 export const roomPass = (room: string) => `कोठा ${withPostposition(room, 'को')} पास`;
 export const byTheServer = 'सर्भर आफैँले';
-export const byCommand = 'सर्भरमा दिइएको आदेश';
+export const byCommand = (name: string) => `सर्भरमा दिइएको “${name}” आदेश`;
 export const byVisitor = 'लगइन नगरेका कोही';
 export const goneAccount = 'मेटिइसकेको खाता';
 export const theExamination = 'परीक्षा';

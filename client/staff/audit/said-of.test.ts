@@ -29,3 +29,10 @@ test('a room pass is told from that of another examination in the log of all', (
     ['Room pass A', 'Room pass A'],
   ]);
 });
+
+test('two commands are told from each other', () => {
+  expect(['command:user', 'command:backup'].map((actor) => whoActed(actor, null))).toEqual([
+    'command “user” at the server',
+    'command “backup” at the server',
+  ]);
+});

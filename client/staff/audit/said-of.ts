@@ -10,7 +10,7 @@ export function whoActed(actor: string, name: string | null, ofAll = false): str
     const [code = '', room = ''] = actor.slice('room:'.length).split(/\/(.*)/s);
     return m.roomPass(room) + (ofAll ? `, ${code}` : '');
   }
-  if (actor.startsWith('command:')) return m.byCommand;
+  if (actor.startsWith('command:')) return m.byCommand(actor.slice('command:'.length));
   if (actor === 'visitor') return m.byVisitor;
   return actor.startsWith('account:') ? m.goneAccount : m.byTheServer;
 }
