@@ -4,6 +4,8 @@ import { numberIn } from '#text/numbers.ts';
 const n = (count: number) => numberIn('en', count);
 
 export const timeLeft = 'Time left';
+export const haveLonger = (count: number, time: string) =>
+  count === 1 ? `1 has longer, until ${time}.` : `${n(count)} have longer, until ${time}.`;
 export const timeToStart = 'Time to the start';
 export const days = (count: string) => `${count} days`;
 export const timeOver = 'The time is over';

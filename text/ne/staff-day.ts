@@ -5,6 +5,7 @@ const n = (number: number) => numberIn('ne', number);
 
 // An examination's day, as its staff see it.
 export const timeLeft = 'बाँकी समय';
+export const haveLonger = (count: number, time: string) => `${n(count)} जनाको थप समय छ, ${time} बजेसम्म।`;
 export const timeToStart = 'सुरु हुन बाँकी';
 export const days = (count: string) => `${count} दिन`;
 export const timeOver = 'समय सकियो';

@@ -10,7 +10,7 @@ import { titleIn } from '#client/candidate/frame/exam-ident.tsx';
 import { HallIcon } from '#client/candidate/frame/hall-icon.tsx';
 import { HallLanguage } from '#client/candidate/frame/hall-language.tsx';
 import type { Board } from './room-calls.ts';
-import { roomTimes } from './room-times.ts';
+import { roomTimes } from '#contract/room-times.ts';
 import type { KeptRoom } from './room-desk.ts';
 
 interface BoardHeadProps {

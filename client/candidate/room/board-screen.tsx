@@ -19,7 +19,7 @@ import { rowsOf } from './needs.ts';
 import { named, type NewAct } from './new-act.ts';
 import { Outages } from './outages.tsx';
 import type { Act, Board } from './room-calls.ts';
-import { roomTimes } from './room-times.ts';
+import { roomTimes } from '#contract/room-times.ts';
 import type { KeptRoom, RoomDesk, RoomState } from './room-desk.ts';
 
 interface BoardScreenProps {

@@ -1,5 +1,6 @@
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { Board } from '#contract/room.ts';
+import { roomTimes } from '#contract/room-times.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
@@ -15,12 +16,14 @@ const inDays = 2 * day;
 
 const shown = ['working', 'notHeard', 'present', 'handedIn', 'absent'] as const;
 
-/** The time of the whole by the server's clock, how many stand how, and how old this is. `age` in ms. */
+/** The time of the most by the server's clock and who has longer, how many stand how, and how old this is. `age` in ms. */
 export function CountsBand({ board, age }: { board: Board; age: number }) {
   const now = Date.parse(board.now) + age;
   const start = Date.parse(board.startsAt);
   const isOver = hasEnded(board.state);
-  const left = isOver ? 0 : now < start ? start - now : Math.max(0, Date.parse(board.endsAt) - now);
+  const { end, longer } = roomTimes(board, now);
+  const left = isOver ? 0 : now < start ? start - now : Math.max(0, end - now);
+  const last = longer[longer.length - 1];
   const answers = board.candidates.reduce((sum, { answered }) => sum + answered, 0);
   const seconds = Math.round(age / 1000);
   const title = !isOver && now < start ? m.timeToStart : left > 0 ? m.timeLeft : m.timeOver;
@@ -31,6 +34,9 @@ export function CountsBand({ board, age }: { board: Board; age: number }) {
         <b>
           {left >= inDays ? m.days(numberIn(language, Math.floor(left / day))) : <TimeFigures of={clockOf(left)} />}
         </b>
+        {!isOver && last !== undefined && (
+          <p>{m.haveLonger(longer.length, timeAt(Date.parse(last.endsAt), timeZone))}</p>
+        )}
         <span>
           {m.serverTime(timeAt(now, timeZone))}{' '}
           <span className={seconds > 15 ? styles.stale : undefined}>
@@ -54,9 +60,7 @@ export function CountsBand({ board, age }: { board: Board; age: number }) {
       </dl>
       {board.state === 'running' && (
         <div className={styles.gone} aria-hidden="true">
-          <span
-            style={{ width: `${Math.min(1, (now - start) / Math.max(1, Date.parse(board.endsAt) - start)) * 100}%` }}
-          />
+          <span style={{ width: `${Math.min(1, (now - start) / Math.max(1, end - start)) * 100}%` }} />
         </div>
       )}
     </div>

@@ -1,4 +1,6 @@
-import type { Board, BoardCandidate } from './room-calls.ts';
+import type { Board } from './room.ts';
+
+type BoardCandidate = Board['candidates'][number];
 
 const start = Date.UTC(2026, 10, 22, 5, 15);
 /** An instant so many minutes after the start. */

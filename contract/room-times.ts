@@ -1,13 +1,15 @@
-import type { Board, BoardCandidate } from './room-calls.ts';
+import type { Board } from './room.ts';
+
+type BoardCandidate = Board['candidates'][number];
 
 export interface RoomTimes {
-  /** When the time of the most who still sit ends, in ms since 1970: what an invigilator calls out. */
+  /** When the time of the most who still sit ends, in ms since 1970: what is called out. */
   readonly end: number;
   /** Who ends later than that, the first to end first. */
   readonly longer: readonly BoardCandidate[];
 }
 
-/** The end of the most in a room, and who has longer; of two that as many have, the earlier. `now` in ms since 1970. */
+/** The end of the most on a board, and who has longer; of two that as many have, the earlier. `now` in ms since 1970. */
 export function roomTimes({ candidates, endsAt }: Board, now: number): RoomTimes {
   const ends = (candidate: BoardCandidate) => Date.parse(candidate.endsAt);
   const open = candidates.filter((candidate) => candidate.state !== 'handedIn' && ends(candidate) > now);
