@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberedItem } from './numbered-item.ts';
+import { namedOtherwise, numberedItem } from './numbered-item.ts';
 
 it.each([
   ['Question 3 has a mistake', 3, 'Question 3'],
@@ -24,3 +24,13 @@ it.each([
   'Question 12345',
   'The question that begins “A body …”',
 ])('finds none where no item is named so: %s', (text) => expect(numberedItem(text)).toBeNull());
+
+it.each([
+  ['Question 3: read 5 for 6.', 'The question “A body”: read 5 for 6.'],
+  ['Silence, please. Question 3 has a mistake.', 'Silence, please. The question “A body” has a mistake.'],
+  ['In question 3, read 5 for 6.', 'In the question “A body”, read 5 for 6.'],
+])('names it otherwise in its place, with a capital where a sentence begins: %s', (text, otherwise) => {
+  const item = numberedItem(text) ?? expect.fail('no item');
+  const words = namedOtherwise(text, item, 'the question “A body”');
+  expect(text.slice(0, item.from) + words + text.slice(item.to)).toBe(otherwise);
+});

@@ -29,6 +29,12 @@ export function numberedItem(text: string): NumberedItem | null {
   return null;
 }
 
+/** The words that stand in a text in place of an item's number: with a capital where a sentence begins. */
+export function namedOtherwise(text: string, { from }: NumberedItem, words: string): string {
+  const begins = /(?:^|[.!?।]\s+)$/u.test(text.slice(0, from));
+  return begins ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+}
+
 function valueOf(digits: string): number {
   return Number(digits.replace(/[०-९]/g, (each) => String(each.charCodeAt(0) - '०'.charCodeAt(0))));
 }

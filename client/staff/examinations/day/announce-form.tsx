@@ -1,7 +1,7 @@
 import { useId, useState, type Ref } from 'react';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import type { Board } from '#contract/room.ts';
-import { numberedItem } from '#exam/numbered-item.ts';
+import { namedOtherwise, numberedItem } from '#exam/numbered-item.ts';
 import * as m from '#messages/staff-day.ts';
 import { timeAt } from '#text/dates.ts';
 import act from '../../ui/act.module.css';
@@ -112,5 +112,7 @@ export function AnnounceForm({ board, onAct, words }: AnnounceFormProps) {
 /** A text with the beginning of an item's stem in place of its number. */
 function named(text: string, stem: string): string {
   const item = numberedItem(text);
-  return item === null ? text : `${text.slice(0, item.from)}${m.itemThatBegins(stem)}${text.slice(item.to)}`;
+  if (item === null) return text;
+  const { from, to } = item;
+  return `${text.slice(0, from)}${namedOtherwise(text, item, m.itemThatBegins(stem))}${text.slice(to)}`;
 }
