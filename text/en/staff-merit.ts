@@ -47,7 +47,10 @@ export const keepUndecided = (undecided: string) =>
     ? 'Keep the key for the undecided objection'
     : `Keep the key for the ${undecided} undecided objections`;
 export const whyEarly = 'Reason, which candidates read';
-export const sayFirst = 'Say first what happens to the objections.';
+export const sayFirst = {
+  objections: 'Say first what happens to the objections.',
+  reason: 'Write the reason first.',
+} as const;
 export const notNow = 'Not now';
 export const typeCode = (code: string) => `Type the code ${code} first`;
 
@@ -166,7 +169,10 @@ export const tooMany = (seats: string) => `There is room for ${seats}.`;
 export const admitCount = (count: string) => `Admit ${count} …`;
 export const admitThem = 'Admit';
 export const tieForGood = 'The decision is written into the audit log, with its reason.';
-export const othersWait = (count: string) => `The other ${count} come onto the next list that has room for them.`;
+export const othersWait = (count: string) =>
+  count === '1'
+    ? 'The other one comes onto the next list that has room.'
+    : `The other ${count} come onto the next list that has room for them.`;
 export const seatsHead = 'Seats';
 export const seatsTaken = (taken: string, seats: string) =>
   taken === seats ? 'All taken.' : `${taken} of ${seats} taken.`;

@@ -47,7 +47,10 @@ export const objectionsStand = (undecided: string, objections: string) =>
 export const endObjectionsNow = 'सबै परीक्षार्थीलाई सूचना दिएर दाबीको समय अहिले नै अन्त्य गर्नुहोस्';
 export const keepUndecided = (undecided: string) => `निर्णय नभएका ${undecided} दाबीमा उत्तरकुञ्जिका जस्ताको तस्तै राख्नुहोस्`;
 export const whyEarly = 'कारण (परीक्षार्थीले पढ्छन्)';
-export const sayFirst = 'दाबीलाई के गर्ने, पहिले त्यो छान्नुहोस्।';
+export const sayFirst = {
+  objections: 'दाबीलाई के गर्ने, पहिले त्यो छान्नुहोस्।',
+  reason: 'पहिले कारण लेख्नुहोस्।',
+} as const;
 export const notNow = 'अहिले होइन';
 export const typeCode = (code: string) => `पहिले कोड ${code} लेख्नुहोस्`;
 

@@ -7,14 +7,8 @@ import field from '../../ui/field.module.css';
 import { useExamination } from '../shared/use-examination.ts';
 import { inText } from '../../item/figures.ts';
 import styles from './key.module.css';
+import type { ToObjections } from './still-to-say.ts';
 import { useObjections } from '../shared/use-merit.ts';
-
-/** What is said to objections that are open or undecided. */
-export interface ToObjections {
-  readonly endNow: boolean;
-  readonly keep: boolean;
-  readonly reason: string;
-}
 
 /** Until when candidates may object, null where that is past; how many objections there are, and are undecided. */
 export function useOpenObjections() {

@@ -9,8 +9,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { useChanged, useExamination } from '../shared/use-examination.ts';
 import { doubtfulLines } from './doubtful-lines.ts';
 import { inText } from '../../item/figures.ts';
-import { ObjectionsAtStake, useOpenObjections, type ToObjections } from './objections-at-stake.tsx';
-import { useDoubtful } from '../shared/use-merit.ts';
+import { ObjectionsAtStake, useOpenObjections } from './objections-at-stake.tsx';
+import { stillToSay, type ToObjections } from './still-to-say.ts';
 
 export type NextState = 'key-published' | 'final' | 'published';
 
@@ -45,16 +45,9 @@ export function StateAct({ to, blocked }: { readonly to: NextState; readonly blo
   });
   const words = m.stateActs[to];
   const needsCode = to === 'published';
-  const isSaid =
-    !passesOver ||
-    (open.isKnown &&
-      (!endNow || said.endNow) &&
-      (!keep || said.keep) &&
-      ((!endNow && !keep) || said.reason.trim() !== ''));
-  const stopped = blocked ?? (isSaid ? undefined : m.sayFirst);
-  const lookedAt = doubtful.data === undefined ? [] : doubtfulLines(doubtful.data);
-  const ready =
-    stopped === undefined && (passesOver || doubtful.isSuccess) && (!needsCode || typed.trim().toUpperCase() === code);
+  const missing = passesOver && !open.isKnown ? 'objections' : stillToSay({ endNow, keep }, said);
+  const stopped = blocked ?? (missing === undefined ? undefined : m.sayFirst[missing]);
+  const ready = stopped === undefined && (!needsCode || typed.trim().toUpperCase() === code);
   return (
     <>
       {go.error !== null && <Notice>{go.error.message}</Notice>}

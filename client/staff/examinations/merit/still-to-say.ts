@@ -1,0 +1,15 @@
+/** What is said to objections that are open or undecided. */
+export interface ToObjections {
+  readonly endNow: boolean;
+  readonly keep: boolean;
+  readonly reason: string;
+}
+
+/** What has to be said before objections are passed over: what happens to them, then why. `needs` says which of both there are. */
+export function stillToSay(
+  needs: Pick<ToObjections, 'endNow' | 'keep'>,
+  said: ToObjections,
+): 'objections' | 'reason' | undefined {
+  if ((needs.endNow && !said.endNow) || (needs.keep && !said.keep)) return 'objections';
+  return (needs.endNow || needs.keep) && said.reason.trim() === '' ? 'reason' : undefined;
+}
