@@ -219,7 +219,7 @@ const nothingClaimed = { claimed_n: null, claimed_head: null, claimed_at: null }
 /**
  * Lets this device go on with the attempt. It is refused while another one was heard of just now and was not released, and the board
  * shows that it waits. The sessions of the other one are told so from then on. Once the paper is over,
- * any device may look at the result.
+ * any device may look at the result, and who never began is not present by it.
  */
 function takeOver(
   attempt: Attempt,
@@ -236,8 +236,9 @@ function takeOver(
     return { attempt: { ...attempt, wanted_at: now }, lastHeard, replaces: false };
   // A release is there for another device: the one that was released may go on until then.
   const released = isOther ? { released_at: null, wanted_at: null, ...nothingClaimed } : {};
+  const heard = isOn || attempt.began_at !== null ? now : lastHeard;
   return {
-    attempt: { ...attempt, device, last_heard: now, ...released },
+    attempt: { ...attempt, device, last_heard: heard, ...released },
     lastHeard: null,
     replaces: isOther && isOn,
   };

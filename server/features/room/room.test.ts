@@ -368,6 +368,14 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     expect((await deviceOf('1001').get('/seal-key', tokens.get('1001') ?? '')).statusCode).toBe(200);
   });
 
+  it('counts nobody present who only looks at the result, once the examination has ended', async () => {
+    await seal();
+    const room = await watch();
+    at(200 * minute);
+    expect((await deviceOf('1005').signIn('1005', pinOf('1005'))).statusCode).toBe(200);
+    expect(await room.board()).toMatchObject({ state: 'ended', counts: { present: 0, absent: 5 } });
+  });
+
   it('releases a device for another one, however alive the first is, and shows who waits for it', async () => {
     await seal();
     const tokens = await begin('1001');
