@@ -156,7 +156,7 @@ export const rooms: readonly Room[] = [
   room('server/features/accounts', `${platformBase} server/platform/mail`, `${toServe} otpauth`, feature),
   room(
     'server/features/bank',
-    `exam content/check content/load content/math content/read ${platformBase} ${within('server/features', 'access accounts')}`,
+    `exam interchange content/check content/load content/math content/read ${platformBase} ${within('server/features', 'access accounts')}`,
     `${toServe} sharp`,
     feature,
   ),
@@ -168,10 +168,10 @@ export const rooms: readonly Room[] = [
   ),
   room('server/features/catalogue', `exam content/load content/math content/read ${platformBase}`, toServe, feature),
   room(
-    'server/features/bank',
-    `exam interchange content/check content/load content/math content/read ${serverBase} server/platform/audit server/features/accounts`,
-    `${toServe} sharp`,
-    serverArea,
+    'server/features/examinations/examination',
+    `exam exam/sitting ${platformBase} ${within('server/features', 'access bank bank/interchange')}`,
+    toServe,
+    'An examination, its rules and its state: all else about examinations stands on it.',
   ),
   room(
     'server/features/examinations/candidates',

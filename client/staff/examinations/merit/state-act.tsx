@@ -7,6 +7,7 @@ import { Confirmation } from '../../ui/confirmation.tsx';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged, useExamination } from '../shared/use-examination.ts';
+import { useDoubtful } from '../shared/use-merit.ts';
 import { doubtfulLines } from './doubtful-lines.ts';
 import { inText } from '../../item/figures.ts';
 import { ObjectionsAtStake, useOpenObjections } from './objections-at-stake.tsx';
@@ -47,7 +48,9 @@ export function StateAct({ to, blocked }: { readonly to: NextState; readonly blo
   const needsCode = to === 'published';
   const missing = passesOver && !open.isKnown ? 'objections' : stillToSay({ endNow, keep }, said);
   const stopped = blocked ?? (missing === undefined ? undefined : m.sayFirst[missing]);
-  const ready = stopped === undefined && (!needsCode || typed.trim().toUpperCase() === code);
+  const lookedAt = doubtful.data === undefined ? [] : doubtfulLines(doubtful.data);
+  const ready =
+    stopped === undefined && (passesOver || doubtful.isSuccess) && (!needsCode || typed.trim().toUpperCase() === code);
   return (
     <>
       {go.error !== null && <Notice>{go.error.message}</Notice>}

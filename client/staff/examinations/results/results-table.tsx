@@ -58,9 +58,11 @@ export function ResultsTable({ className, rows, sections }: ResultsTableProps) {
                 {marksOf(row.sections[title])}
               </td>
             ))}
-            <td className={styles.figure}>{answers(row, row.right)}</td>
-            <td className={styles.figure}>{answers(row, row.wrong)}</td>
-            <td className={styles.figure}>{answers(row, row.unanswered)}</td>
+            {[row.right, row.wrong, row.unanswered].map((count, column) => (
+              <td key={column} className={styles.figure}>
+                {row.rank === null ? '–' : count}
+              </td>
+            ))}
             <td>{row.withheld ? m.withheld : row.rank === null ? m.absent : row.passed ? m.pass : m.fail}</td>
             <td>{row.list === 'open' ? m.openList : (row.list ?? '')}</td>
             <td className={styles.figure}>{row.position === null ? '' : countOf(row.position)}</td>
@@ -69,9 +71,4 @@ export function ResultsTable({ className, rows, sections }: ResultsTableProps) {
       </tbody>
     </table>
   );
-}
-
-/** How many answers are so; a dash for who was absent, who gave none. */
-function answers({ total }: ResultRow, count: number): string {
-  return countOf(total === null ? null : count);
 }

@@ -411,7 +411,7 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     expect(head).toBe(
       'rank,symbol_number,name,total,Physics,English,right,wrong,unanswered,passed,list,position,withheld,late_answers,implausible_entries',
     );
-    expect(lines.at(-1)).toBe(',1006,Name 1006,,,,,,,false,,,false');
+    expect(lines.at(-1)).toBe(',1006,Name 1006,,,,,,,Absent,,,no,0,0');
     expect(lines.map((each) => each.split(',')[3])).toEqual(
       rows.map(({ total }: { total: number | null }) => (total === null ? '' : String(total))),
     );

@@ -15,7 +15,11 @@ import { route } from '#server/platform/http/route.ts';
 /** The results of an examination, as a page and as files. */
 export function resultRoutes(app: FastifyInstance, { db, now, readSubmissions }: ExaminationDeps): void {
   route(app, 'GET /staff/examinations/:code/results', async ({ account, params: { code }, query: { page, size } }) => {
-    const { results } = await readResults(db, readSubmissions, endedExamination(await examinationFor(db, account, code, now())));
+    const { results } = await readResults(
+      db,
+      readSubmissions,
+      endedExamination(await examinationFor(db, account, code, now())),
+    );
     const doubtful = await readDoubtful(db, code);
     const rows = results.rows.slice((page - 1) * size, page * size).map((row) => {
       const { late = 0, implausible = 0 } = doubtful.get(row.symbolNumber) ?? {};

@@ -56,19 +56,23 @@ export function resultTable(
     ...(doubtful ? ['late_answers', 'implausible_entries'] : []),
   ];
   const header = names.map((name) => (language === 'ne' && isColumn(name) ? columns[name] : name));
-  const lines = rows.map((row) => [
-    row.rank,
-    row.symbolNumber,
-    row.name,
-    row.total,
-    ...sections.map((title) => row.sections[title] ?? null),
-    // Who was absent has no answers, nor left any out.
-    ...[row.right, row.wrong, row.unanswered].map((count) => (row.total === null ? null : count)),
-    row.passed,
-    row.list,
-    row.position,
-    row.withheld,
-  ]);
+  const lines = rows.map((row) => {
+    const sat = row.rank !== null;
+    const { late = 0, implausible = 0 } = doubtful?.get(row.symbolNumber) ?? {};
+    return [
+      row.rank,
+      row.symbolNumber,
+      row.name,
+      row.total,
+      ...sections.map((title) => row.sections[title] ?? null),
+      ...[row.right, row.wrong, row.unanswered].map((count) => (sat ? count : null)),
+      !sat ? said.absent : row.passed ? said.pass : said.fail,
+      row.list === 'open' ? said.openList : row.list,
+      row.position,
+      row.withheld ? said.yes : said.no,
+      ...(doubtful ? [late, implausible] : []),
+    ];
+  });
   return [header, ...lines];
 }
 
