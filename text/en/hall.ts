@@ -47,9 +47,9 @@ export const practiceNumbers = 'To try it, both numbers are filled in.';
 
 // Device check
 export const deviceCheck = 'Device check';
-export const allFine = (count: number) => `All ${count} are fine.`;
+export const allFine = (count: number) => `All ${count} checks passed.`;
 export const someToDo = (fine: number, count: number, todo: number) =>
-  `${fine} of ${count} are fine. ${todo} ${todo === 1 ? 'is' : 'are'} for you to do.`;
+  `${fine} of ${count} checks passed. ${todo} ${todo === 1 ? 'is' : 'are'} for you to do.`;
 export const ok = 'OK';
 export const toDo = 'To do';
 export const storage = 'Storage';
@@ -82,7 +82,7 @@ export const toWaitingRoom = 'To the waiting room';
 
 // Waiting room
 export const paperOpensAt = (time: string) => `The paper opens at ${time}, in`;
-export const opensByItself = 'By the hall’s clock. It opens by itself: keep this page open.';
+export const opensByItself = 'Hall time. The paper opens automatically; keep this page open.';
 export const opensNow = 'The paper is opening.';
 export const startedAt = (time: string) => `It began at ${time}.`;
 export const paperHere = 'Paper on this device, sealed';
@@ -103,7 +103,7 @@ export const stepOffline = 'Without a connection, go on. Your answers are kept h
 export const stepFree = 'Move between questions as you like. A flag brings you back to one.';
 export const stepForward = 'There is no way back: Next leaves a question for good.';
 export const stepLeaving = 'When this page is left for another, the time away is noted for the invigilator.';
-export const stepEnd = 'At the end of the time the paper is handed in by itself.';
+export const stepEnd = 'Your paper is handed in automatically when the time is up.';
 export const instructions = 'Instructions';
 export const thePaper = 'The paper';
 export const section = 'Section';
@@ -150,7 +150,7 @@ export const keyChoose = 'choose';
 export const keyFlag = 'flag';
 export const keyStrike = 'strike out';
 export const keyMove = 'move';
-export const atEnd = (time: string) => `At ${time} the paper is handed in by itself. What you chose counts.`;
+export const atEnd = (time: string) => `Your paper is handed in automatically at ${time}. Your saved answers count.`;
 export const secondsForThis = (seconds: number) => `${seconds} s for this question`;
 
 // Answer sheet

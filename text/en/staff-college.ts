@@ -140,7 +140,7 @@ export const sendAgainTo = (to: string) => `Send again to ${to}`;
 
 export const secondFactor = 'Second factor';
 export const secondFactorLead =
-  'A code of an app on your telephone, besides your password, each time you sign in to the staff area. Who has learned your password then still has no way in.';
+  'A code of an app on your telephone, besides your password, each time you sign in to the staff area. Then even someone who knows your password cannot get in.';
 export const mustHave = 'This college asks everybody of the staff for a second factor. Set yours up to go on.';
 export const isOff = 'You sign in by your password alone.';
 export const isOn = (left: string) => `You sign in by password and code. Recovery codes left: ${left}.`;

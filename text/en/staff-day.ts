@@ -78,7 +78,7 @@ export const giveNothing = 'Give nothing';
 export const announce = 'Announce';
 export const announcement = 'Announcement';
 export const inNepali = 'The same in Nepali, if you like';
-export const announceHint = 'Shown on the devices within 25 s; must be read away.';
+export const announceHint = 'Appears on devices within 25 s; candidates must dismiss it.';
 export const toWhom = 'To whom';
 export const allRooms = 'All rooms';
 export const toldTo = (rooms: string, count: number, of: number) => `${rooms}. Read by ${n(count)} of ${n(of)}.`;

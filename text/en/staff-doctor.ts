@@ -44,4 +44,4 @@ export const dismissTitle = 'Dismiss this finding?';
 export const dismissBelow = 'It is not shown again, unless the item changes. The audit log keeps the reason.';
 export const keepIt = 'Keep it';
 export const dismissIt = 'Dismiss';
-export const reason = 'Reason (may stay empty)';
+export const reason = 'Reason (optional)';

@@ -5,7 +5,7 @@ export const menu = 'Menu';
 export const tayariStaff = 'Tayari, start of the staff area';
 export const signInTitle = 'Staff sign-in';
 export const signInLead =
-  'For those who write questions and hold examinations. Your password again, also if you are logged in.';
+  'For those who write questions and hold examinations. Enter your password again, even if you are already logged in.';
 export const email = 'E-mail';
 export const password = 'Password';
 export const writeEmail = 'Write your e-mail address.';

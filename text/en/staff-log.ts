@@ -218,7 +218,7 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
   timing: {
     whole: 'One clock for the paper',
     'whole-forward': 'One clock, no way back',
-    each: 'So many seconds for each item',
+    each: 'Fixed time per item',
   },
   list: { open: 'Open' },
   sessions: { one: 'one', 'all others': 'all others' },

@@ -98,7 +98,7 @@ export const knowsReaders = (readers: number) =>
 export const afterThat = 'After that it can’t be undone.';
 export const seal = 'Seal the paper';
 export const keepDraft = 'Keep it a draft';
-export const notComplete = 'The paper must be complete before.';
+export const notComplete = 'Complete the paper first.';
 export const canUnseal = (moment: string) => `It can be unsealed until ${moment}. That is written in the audit log.`;
 export const unseal = 'Unseal';
 export const unsealTitle = 'Unseal the paper?';

@@ -1,6 +1,6 @@
 // The plain results of an examination.
 export const results = 'Results';
-export const afterTheEnd = 'Results are there once the examination has ended.';
+export const afterTheEnd = 'Results appear once the examination has ended.';
 export const nobody = 'Nobody is registered for this examination.';
 export const asCsv = 'As CSV';
 export const asXlsx = 'As XLSX';

@@ -1,4 +1,4 @@
-import { momentIn } from '#text/dates.ts';
+import { momentIn, withGate } from '#text/dates.ts';
 import { devanagariDigits, numberIn } from '#text/numbers.ts';
 import { withPostposition } from '#text/postposition.ts';
 
@@ -23,7 +23,7 @@ export const proven = 'धन्यवाद। पाँच मिनेटभ�
 export const mailTriedAgain = 'इमेल फेरि एक पटक पठाइँदै छ।';
 /** To all candidates; `was` in ms since 1970. */
 export const objectionsClosedEarly = (was: number, timeZone: string, reason: string) =>
-  `दाबी पेस गर्ने समय सकियो। यो ${momentIn('ne', was, timeZone)} बजेसम्म रहने भनिएको थियो। कारण: ${reason}`;
+  `दाबी पेस गर्ने समय सकियो। यो ${withGate(momentIn('ne', was, timeZone))} बजेसम्म रहने भनिएको थियो। कारण: ${reason}`;
 export const keptUndecided = 'उत्तरकुञ्जिका जस्ताको तस्तै रहन्छ।';
 export const objected = 'तपाईंको दाबी प्राप्त भयो।';
 export const findingSettled = 'यो कुरा टुङ्गियो।';

@@ -134,7 +134,7 @@ export const reasonSlow = 'सही, तर परीक्षाको सम�
 export const reasonInTime = 'सही, परीक्षाकै समयमा';
 export const reasonFast = 'एक तिहाइ समयमै सही';
 export const correctIt = 'अड्कल मात्र थियो? “फेरि” छान्नुहोस्।';
-export const nextTime = (day: string) => `अर्को पटक: ${day}।`;
+export const nextTime = (day: string) => `अर्को पटक: ${withGate(day)}।`;
 export const today = 'आज';
 export const inDays = (count: number) => `${n(count)} दिन`;
 export const todayHead = 'आज';

@@ -45,7 +45,7 @@ export const roleNote: Readonly<Record<string, string>> = {
 export const roleBelow = 'यस खाताका सबै लगइन अन्त्य हुन्छन्। यो कुरा कामको अभिलेखमा रहन्छ।';
 export const roleUnproven =
   'यो इमेल आफ्नै हो भनी कसैले पुष्टि गरेको छैन: दर्ता गर्ने अरू नै हुन सक्छ। पहिले लिङ्क पठाउनुहोस्, वा व्यक्ति चिन्नुहुन्छ भने अगाडि बढ्नुहोस्।';
-export const keepRole = 'भूमिका नबदल्नुहोस्';
+export const keepRole = 'भूमिका नफेर्नुहोस्';
 export const giveRole = (to: string) => `${to} बनाउनुहोस्`;
 export const removeTitle = (who: string) => `${withPostposition(who, 'को')} खाता मेट्ने?`;
 export const removeNote = 'यसका लगइन, लिङ्क र अभिलेख पनि मेटिन्छन्। उहाँले लेख्नुभएका प्रश्न नामविना रहन्छन्।';
@@ -62,7 +62,7 @@ export const system = 'प्रणाली';
 export const systemNotLoaded = 'प्रणालीको अवस्था खोल्न सकिएन।';
 export const version = 'संस्करण';
 export const versionIs = (program: string, node: string, since: string) =>
-  `Tayari ${program}, Node ${node}, ${since} देखि चलिरहेको`;
+  `Tayari ${program}, Node ${node}, ${withGate(since)} बजेदेखि चलिरहेको`;
 export const database = 'डाटाबेस';
 export const databaseIs = (kind: string, milliseconds: string, migration: string) =>
   `${kind}, लेख्न ${milliseconds} मिलिसेकेन्ड; पछिल्लो परिवर्तन ${migration}`;
@@ -127,7 +127,7 @@ export const recipient = 'कसलाई';
 export const what = 'इमेल';
 export const kinds: Readonly<Record<string, string>> = {
   'reset-link': 'नयाँ पासवर्डको लिङ्क',
-  'password-changed': 'पासवर्ड बदलिएको सूचना',
+  'password-changed': 'पासवर्ड फेरिएको सूचना',
 };
 export const tries = 'प्रयास';
 export const reason = 'कारण';

@@ -51,7 +51,7 @@ export const problems = (count: number) => `${said(count)} वटामा स�
 export const problemsNote = 'यी मस्यौदाका रूपमा आउँछन्। पछि यहीँ मिलाउनुहोस्, वा पहिले फाइलमै मिलाउनुहोस्।';
 export const skipped = (count: number) => `${said(count)} वटा छोडिएका`;
 export const skippedNote = 'यस्ता प्रश्न यहाँ राख्न मिल्दैन।';
-export const known = (count: number) => `${said(count)} वटा बैंकमा पहिल्यै छन्`;
+export const known = (count: number) => `${said(count)} वटा बैंकमा पहिले नै छन्`;
 export const knownNote = 'अक्षरशः उस्तै। फेरि थपिँदैनन्।';
 export const where = 'कहाँ';
 export const question = 'प्रश्न';

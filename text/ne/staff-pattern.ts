@@ -31,7 +31,7 @@ export const noSuchDay = 'त्यस महिनामा त्यो गत
 export const timeIn = (zone: string) => `समय, ${zone}`;
 export const startNote = 'मिति जुनसुकै पात्रोमा लेख्न सकिन्छ।';
 export const startSays = (begins: string, opens: string, ends: string) =>
-  `${begins}। लगइन ${opens} बजे खुल्छ, परीक्षा ${ends} बजे सकिन्छ।`;
+  `${withGate(begins)} बजे। लगइन ${opens} बजे खुल्छ, परीक्षा ${ends} बजे सकिन्छ।`;
 export const timing = 'समय';
 export const wholeTiming = 'पूरै प्रश्नपत्रका लागि एउटै समय';
 export const wholeNote = 'परीक्षार्थी जुनसुकै प्रश्नमा जान सक्छन्।';
