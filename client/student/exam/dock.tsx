@@ -17,41 +17,46 @@ interface DockProps {
   /** Null where nothing can be waited for. */
   readonly onWait: (() => void) | null;
   readonly onNext: () => void;
+  /** What stands over the row. */
+  readonly children: ReactNode;
 }
 
 /**
  * Next, and what can be done now. Once revealed, a line in the button fills until the next question comes by itself; Wait
  * keeps it until Next is pressed.
  */
-export function Dock({ view, held, waits, revealMs, onWait, onNext }: DockProps) {
+export function Dock({ view, held, waits, revealMs, onWait, onNext, children }: DockProps) {
   const revealed = view.phase === 'revealed';
   const enabled = view.nextEnabled || waits;
   const next = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
-    if (waits && document.activeElement === document.body) next.current?.focus();
+    if (waits && document.activeElement === document.body) next.current?.focus({ preventScroll: true });
   }, [waits]);
   return (
-    <div className={styles.dock} data-wait={onWait ? '' : undefined}>
-      <p className={styles.hint}>{waits ? m.waits : hint(view, revealMs)}</p>
-      {onWait && (
-        <button type="button" className={`${button.outlined} ${styles.wait}`} onClick={onWait}>
-          {m.wait}
-        </button>
-      )}
-      <button
-        ref={next}
-        type="button"
-        className={`${button.filled} ${styles.next}`}
-        disabled={!enabled}
-        onClick={onNext}
-      >
-        {m.next}
-        {enabled && <Icon name="arrow" size={22} weight={2.4} />}
-        {revealed && !held && (
-          <span className={styles.untilNext} style={{ '--reveal': `${revealMs ?? 0}ms` } as CSSProperties} />
+    <div className={styles.dock} data-waits={waits || undefined}>
+      {children}
+      <div className={styles.row} data-wait={onWait ? '' : undefined}>
+        <p className={styles.hint}>{waits ? m.waits : hint(view, revealMs)}</p>
+        {onWait && (
+          <button type="button" className={`${button.outlined} ${styles.wait}`} onClick={onWait}>
+            {m.wait}
+          </button>
         )}
-      </button>
+        <button
+          ref={next}
+          type="button"
+          className={`${button.filled} ${styles.next}`}
+          disabled={!enabled}
+          onClick={onNext}
+        >
+          {m.next}
+          {enabled && <Icon name="arrow" size={22} weight={2.4} />}
+          {revealed && !held && (
+            <span className={styles.untilNext} style={{ '--reveal': `${revealMs ?? 0}ms` } as CSSProperties} />
+          )}
+        </button>
+      </div>
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { useExam } from './use-exam.ts';
 import { useKept } from './use-kept.ts';
 import { useFetchedEnd } from './use-fetched-end.ts';
 import { useWait } from './use-wait.ts';
+import { Why } from './why.tsx';
 import { useMathFallback } from '#client/question/use-math-fallback.ts';
 import { useExamKeys } from './use-exam-keys.ts';
 import { categoryName } from '#client/question/category-name.ts';
@@ -114,7 +115,10 @@ export function ExamScreen(props: ExamScreenProps) {
           </p>
         </div>
         <OptionList view={view} math={bank.math} labelledBy="stem" onChoose={choose} />
-        {format.scored && <Explanation text={explanation || undefined} language={item.language} math={math} reserved />}
+        {/* On a phone it stands over Next, and here its place is not kept. */}
+        {format.scored && (
+          <Explanation text={(wide && explanation) || undefined} language={item.language} math={math} reserved />
+        )}
         {format.scored && (
           <QuestionActions question={key && questionOf(run.attempt())} math={math} exam={exam.id} hold={run.hold} />
         )}
@@ -126,7 +130,9 @@ export function ExamScreen(props: ExamScreenProps) {
         revealMs={format.revealMs}
         onWait={canWait ? wait.begin : null}
         onNext={next}
-      />
+      >
+        {format.scored && <Why view={read} text={(!wide && explanation) || undefined} math={math} />}
+      </Dock>
       {wide && <AnswerSheet view={read} scored={format.scored} />}
       <RevealAnnouncement view={read} math={bank.math} />
     </section>
