@@ -1,11 +1,13 @@
 // Mock tests: their list, their start, and what the hall's screen says of them.
 export const heading = 'Mock tests';
 export const about = 'A full paper against one clock, as in the real exam, marked straight away.';
-export const soFar = (times: number, best: number, latest: number) =>
-  times === 1 ? `Sat once: ${latest}` : `Sat ${times} times: best ${best}, latest ${latest}`;
+/** After the latest marks. */
+export const of = (items: number) => `of ${items}`;
+export const soFar = (times: number, best: number) => (times === 1 ? 'sat once' : `sat ${times} times, best ${best}`);
+export const notSat = 'not sat yet';
 export const lead = (items: number, minutes: number) => `${items} questions in ${minutes} minutes`;
 export const passMark = (marks: number) => `Pass mark ${marks}`;
-export const parts = 'Sections with their marks';
+export const parts = 'Sections with the marks you got last';
 export const rules =
   'Each right answer scores one mark; wrong answers lose nothing. The clock starts when you press the button and keeps running if you leave. Your answers stay on this device.';
 export const start = 'Start the mock test';
