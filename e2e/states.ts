@@ -564,9 +564,17 @@ const studentStates: readonly State[] = [
   },
   { name: 'mistakes-none', path: '/mistakes', sees: [heading('No mistakes to revisit.')] },
   {
+    name: 'review-due',
+    path: '/review',
+    sees: [text('All 50')],
+    after: steps(goTo('/mock/plus-two-science'), mockOver, goTo('/review')),
+    whole: true,
+  },
+  {
     name: 'review-rated',
     path: '/review',
-    sees: [text('Guessed? Choose Again.')],
+    // Ten at a time, unless another number is chosen.
+    sees: [text('Guessed? Choose Again.'), (page) => page.getByText(/^(?:9 left|९ बाँकी)/)],
     after: steps(goTo('/mock/plus-two-science'), mockOver, goTo('/review'), press('Begin'), darken(0), press('Check')),
   },
   { name: 'review-none', path: '/review', sees: [heading('Nothing to review yet.')] },

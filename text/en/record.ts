@@ -13,7 +13,8 @@ export const papers = {
 export const answeredSince = (answers: number, day: string) =>
   answers === 1 ? `1 question answered, on ${day}.` : `${answers} questions answered since ${day}.`;
 export const reviewToday = (cards: number) => `Review ${cards} today`;
-export const reviewSome = (cards: number) => `Only ${cards} now`;
+export const howManyNow = 'How many now';
+export const allOfThem = (cards: number) => `All ${cards}`;
 export const inTheRealPaper = 'If you sat the real paper today';
 export const range = (low: number, high: number) => (low === high ? `${low}` : `${low}–${high}`);
 export const of = (items: number) => `of ${items}`;
@@ -145,7 +146,7 @@ export const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days
 export const todayHead = 'Today';
 export const reviewLead = (cards: number) =>
   cards === 1 ? '1 question is due today.' : `${cards} questions are due today.`;
-export const dueBySubject = 'Due, by subject';
+export const dueBySubject = 'In this review';
 export const aboutMinutes = (minutes: number) =>
   `About ${minutes}\u00a0min at exam pace. Stop any time; the rest will wait.`;
 export const beginReview = 'Begin';

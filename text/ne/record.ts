@@ -16,7 +16,8 @@ export const papers = {
 // Progress
 export const answeredSince = (answers: number, day: string) => `${withGate(day)}देखि ${n(answers)} प्रश्नको उत्तर दिनुभयो।`;
 export const reviewToday = (cards: number) => `आज ${n(cards)} प्रश्न दोहोर्‍याउनुहोस्`;
-export const reviewSome = (cards: number) => `अहिले ${n(cards)} प्रश्न मात्र`;
+export const howManyNow = 'अहिले कति प्रश्न';
+export const allOfThem = (cards: number) => `सबै ${n(cards)}`;
 export const inTheRealPaper = 'आजै वास्तविक परीक्षा भए';
 export const range = (low: number, high: number) => (low === high ? n(low) : `${n(low)}–${n(high)}`);
 export const of = (items: number) => `पूर्णाङ्क ${n(items)}`;
@@ -139,7 +140,7 @@ export const today = 'आज';
 export const inDays = (count: number) => `${n(count)} दिन`;
 export const todayHead = 'आज';
 export const reviewLead = (cards: number) => `आज ${n(cards)} प्रश्न दोहोर्‍याउने पालो छ।`;
-export const dueBySubject = 'पालो आएका, विषयअनुसार';
+export const dueBySubject = 'यस पटक';
 export const aboutMinutes = (minutes: number) =>
   `परीक्षाकै समयअनुसार करिब ${n(minutes)}\u00a0मिनेट। जहिले पनि रोक्न सकिन्छ: बाँकी पर्खिरहन्छ।`;
 export const beginReview = 'सुरु गर्नुहोस्';

@@ -19,12 +19,12 @@ import { useSitting } from '#client/student/record-pages/use-sitting.ts';
 import { useQuestions } from '#client/student/record-pages/use-questions.ts';
 import { readRecord } from '#client/student/record-pages/read-record.ts';
 import { useRecordData } from '#client/student/record-pages/use-record-data.ts';
-import { language, ofQuestions } from '#messages/language.ts';
+import { figure, language, ofQuestions } from '#messages/language.ts';
 import * as m from '#messages/record.ts';
 import * as titles from '#messages/record-titles.ts';
 
-/** So many are offered at once where more are due. */
-const portion = 10;
+/** So many are offered at once where more are due, the first of them unless the student chooses another. */
+const portions = [10, 20];
 
 export async function load() {
   const [data] = await Promise.all([readRecord(), recordSheet()]);
@@ -55,6 +55,8 @@ export function Component() {
     reload,
   );
   const toDo = useMemo(() => (reviews?.toDo ?? []).filter((key) => questions?.has(key)), [reviews, questions]);
+  const [portion, setPortion] = useState(portions[0] ?? Infinity);
+  const sitting = toDo.slice(0, portion);
   const absent = (reviews?.toDo.length ?? 0) - toDo.length;
 
   if (underWay !== null && data !== null && questions !== null) {
@@ -68,15 +70,11 @@ export function Component() {
       next={
         toDo.length > 0 && (
           <div className="rnext">
-            <button type="button" className={button.filled} onClick={() => begin(toDo)}>
+            <Portions due={toDo.length} portion={portion} choose={setPortion} />
+            <button type="button" className={button.filled} onClick={() => begin(sitting)}>
               {m.beginReview}
               <Icon name="arrow" size={22} weight={2.4} />
             </button>
-            {toDo.length > portion && (
-              <button type="button" className={button.outlined} onClick={() => begin(toDo.slice(0, portion))}>
-                {m.reviewSome(portion)}
-              </button>
-            )}
           </div>
         )
       }
@@ -88,12 +86,41 @@ export function Component() {
           <NotSent papers={data.unsent} />
           {reviews.done.length > 0 && <p className="small rnote">{m.reviewedToday(reviews.done.length)}</p>}
           {toDo.length > 0 && absent > 0 && <p className="small rnote">{m.dueNotHere(absent)}</p>}
-          {toDo.length > 0 && <DueList keys={toDo} questions={questions} answers={data.answers} />}
+          {toDo.length > 0 && <DueList keys={sitting} questions={questions} answers={data.answers} />}
           {toDo.length === 0 && <Nothing absent={absent} next={reviews.next} />}
           {reviews.leeches.length > 0 && <Leeches leeches={reviews.leeches} questions={questions} />}
         </>
       )}
     </RecordPage>
+  );
+}
+
+interface PortionsProps {
+  readonly due: number;
+  readonly portion: number;
+  readonly choose: (portion: number) => void;
+}
+
+/** How many of those that are due are reviewed now; nothing where they are few. */
+function Portions({ due, portion, choose }: PortionsProps) {
+  const fewer = portions.filter((each) => each < due);
+  if (fewer.length === 0) return null;
+  const chosen = portion < due ? portion : Infinity;
+  return (
+    <fieldset className="rate">
+      <legend className="vh">{m.howManyNow}</legend>
+      <div className="r4 r3">
+        {[...fewer, Infinity].map((each) => (
+          <label key={each} data-on={each === chosen || undefined}>
+            <input type="radio" name="portion" checked={each === chosen} onChange={() => choose(each)} />
+            <span className="rb1" aria-hidden="true" />
+            <span className="rw">
+              <b>{each === Infinity ? m.allOfThem(due) : figure(each)}</b>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
