@@ -114,9 +114,7 @@ function Portions({ due, portion, choose }: PortionsProps) {
           <label key={each} data-on={each === chosen || undefined}>
             <input type="radio" name="portion" checked={each === chosen} onChange={() => choose(each)} />
             <span className="rb1" aria-hidden="true" />
-            <span className="rw">
-              <b>{each === Infinity ? m.allOfThem(due) : figure(each)}</b>
-            </span>
+            <b>{each === Infinity ? m.allOfThem(due) : figure(each)}</b>
           </label>
         ))}
       </div>
