@@ -21,7 +21,7 @@ export const difficultyOf = (level: number) => `Difficulty ${level} of 5`;
 export const notSaid = 'not said';
 export const facility = 'Right';
 export const facilityNote = '“Right” is the part of candidates who had it right, last time.';
-export const notSat = 'new';
+export const notSat = 'not sat';
 export const never = 'never';
 export const usedInShort = 'Used in';
 export const andMore = (count: string) => `and ${count} more`;

@@ -23,7 +23,7 @@ export const difficultyOf = (level: number) => `कठिनाइ ${numberIn('n
 export const notSaid = 'नतोकिएको';
 export const facility = 'मिलाउनेको अंश';
 export const facilityNote = '“मिलाउनेको अंश” भनेको पछिल्लो पटक उत्तर मिलाउने परीक्षार्थीको अंश हो।';
-export const notSat = 'नयाँ';
+export const notSat = 'नदिइएको';
 export const never = 'भएको छैन';
 export const usedInShort = 'प्रयोग';
 export const andMore = (count: string) => `र थप ${count}`;

@@ -78,9 +78,18 @@ export function ItemsTable({ rows, busy, sort, onSort, picked, onPick, otherwise
   const [looked, setLooked] = useState<string | null>(null);
   const rowSelection = useMemo(() => Object.fromEntries([...picked].map((id) => [id, true as const])), [picked]);
   const data = useMemo(() => (rows === undefined ? noRows : [...rows]), [rows]);
+  // A column that says nothing of any row leaves its room to the question.
+  const told = useMemo(
+    () =>
+      columns.filter(({ id }) => {
+        if (id === 'facility') return sorts.facility?.includes(sort) || data.some(({ facility }) => facility !== null);
+        return id !== 'usedIn' || data.some(({ usedIn }) => usedIn.length > 0);
+      }),
+    [data, sort],
+  );
   const instance = useTable({
     features,
-    columns,
+    columns: told,
     data,
     getRowId: ({ id }) => id,
     state: { rowSelection },
@@ -142,7 +151,7 @@ export function ItemsTable({ rows, busy, sort, onSort, picked, onPick, otherwise
           ))}
         </thead>
         <tbody {...asRows}>
-          {rows === undefined && busy && <SkeletonRows columns={9} />}
+          {rows === undefined && busy && <SkeletonRows columns={told.length + 1} />}
           {instance.getRowModel().rows.map((row, place) => (
             <Fragment key={row.id}>
               <tr
@@ -170,7 +179,9 @@ export function ItemsTable({ rows, busy, sort, onSort, picked, onPick, otherwise
                   </td>
                 ))}
               </tr>
-              {looked === row.id && <ItemLook item={row.original} current={current === row.id} span={9} />}
+              {looked === row.id && (
+                <ItemLook item={row.original} current={current === row.id} span={told.length + 1} />
+              )}
             </Fragment>
           ))}
         </tbody>
