@@ -28,6 +28,8 @@ export const nothingFound = 'Nothing looks wrong in the bank.';
 export const noneOfKind = 'Nothing of this kind any more.';
 export const all = 'All findings';
 export const kindsOfFindings = 'Kinds of findings';
+export const looksFor = 'It looks for';
+export const allKinds = Object.values(names);
 export const kindName = (kind: string) => names[kind] ?? kind;
 export const openItem = (id: string) => `Open item ${id}`;
 export const moreOfItem = 'Also found of this item';

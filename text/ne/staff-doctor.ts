@@ -28,6 +28,8 @@ export const nothingFound = 'बैंकमा नमिलेको केह�
 export const noneOfKind = 'यस किसिमको अब केही छैन।';
 export const all = 'भेटिएका सबै';
 export const kindsOfFindings = 'भेटिएका कुराका किसिम';
+export const looksFor = 'के-के हेरिन्छ';
+export const allKinds = Object.values(names);
 export const kindName = (kind: string) => names[kind] ?? kind;
 export const openItem = (id: string) => `प्रश्न ${id} खोल्नुहोस्`;
 export const moreOfItem = 'यही प्रश्नमा भेटिएका अरू कुरा';

@@ -74,6 +74,7 @@ export function Component() {
             <b>{m.notLoaded}</b> {error.message}
           </Notice>
         )}
+        {data !== undefined && total === 0 && <LooksFor />}
         {data !== undefined && total > 0 && (
           <div className={styles.columns}>
             <FindingKinds kinds={data.kinds} chosen={kind} total={total} />
@@ -106,6 +107,22 @@ export function Component() {
       </div>
       <KeysBar keys={keys} />
     </>
+  );
+}
+
+/** What is looked for, where nothing of it was found. */
+function LooksFor() {
+  return (
+    <section aria-labelledby="looks-for">
+      <h2 className="h2" id="looks-for">
+        {m.looksFor}
+      </h2>
+      <ul className={styles.looksFor}>
+        {m.allKinds.map((kind) => (
+          <li key={kind}>{kind}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
