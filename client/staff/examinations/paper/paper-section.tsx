@@ -16,6 +16,7 @@ import type { useRowKeys } from '../../ui/use-row-keys.ts';
 import { meanDifficulty } from './mean-figures.ts';
 import styles from './paper-section.module.css';
 import type { PaperItem, StaffPaper } from './use-paper.ts';
+import { sectionName } from '../section-name.ts';
 
 interface PaperSectionProps {
   readonly section: StaffPaper['sections'][number];
@@ -44,9 +45,9 @@ export function PaperSection(props: PaperSectionProps) {
   const { title, items, count } = section;
   const [first, last] = [items[0], items[items.length - 1]];
   return (
-    <section className={styles.section} aria-label={title}>
+    <section className={styles.section} aria-label={sectionName(title)}>
       <h3>
-        {title}{' '}
+        {sectionName(title)}{' '}
         <span>
           {first && last && items.length === count
             ? m.placesOf(numberIn(language, first.place + 1), numberIn(language, last.place + 1))
@@ -57,7 +58,7 @@ export function PaperSection(props: PaperSectionProps) {
             type="button"
             className={act.act}
             aria-expanded={isOpen}
-            aria-label={`${title}: ${m.sectionSays(numberIn(language, items.length), meanDifficulty(items))}`}
+            aria-label={`${sectionName(title)}: ${m.sectionSays(numberIn(language, items.length), meanDifficulty(items))}`}
             onClick={props.onFold}
           >
             {m.sectionSays(numberIn(language, items.length), meanDifficulty(items))}
@@ -69,7 +70,7 @@ export function PaperSection(props: PaperSectionProps) {
       </h3>
       {items.length > 0 && isOpen && (
         <table className={`${folding.folds} ${table.table} ${styles.paper}`} {...asTable}>
-          <caption className="vh">{title}</caption>
+          <caption className="vh">{sectionName(title)}</caption>
           <thead {...asRows}>
             <tr {...asRow}>
               <th {...asHead} className={styles.place}>

@@ -5,12 +5,13 @@ import * as m from '#messages/staff-paper.ts';
 import { letterOf } from '../../item/item-marks.tsx';
 import styles from './read-through.module.css';
 import type { StaffPaper } from './use-paper.ts';
+import { sectionName } from '../section-name.ts';
 
 /** The whole paper as candidates see it: without its key, in the paper's order. */
 export function ReadThrough({ paper }: { paper: StaffPaper }) {
   return paper.sections.map(({ title, items }) => (
     <section key={title} className={styles.section}>
-      <h3>{title}</h3>
+      <h3>{sectionName(title)}</h3>
       {items.map(({ id, place, stem, options, figure, language }) => (
         <Sheet as="section" key={id} className={styles.item} aria-label={m.placeIs(place + 1)}>
           <p className={styles.stem} lang={language}>

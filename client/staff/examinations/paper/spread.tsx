@@ -5,6 +5,7 @@ import { Facility } from '../../item/item-marks.tsx';
 import { meanDifficulty, meanOf } from './mean-figures.ts';
 import styles from './spread.module.css';
 import type { StaffPaper } from './use-paper.ts';
+import { sectionName } from '../section-name.ts';
 
 const levels = [1, 2, 3, 4, 5, null] as const;
 
@@ -42,7 +43,7 @@ export function Spread({ paper }: { paper: StaffPaper }) {
         <tbody>
           {paper.sections.map(({ title, items: own }) => (
             <tr key={title}>
-              <td>{title}</td>
+              <td>{sectionName(title)}</td>
               <td>{meanDifficulty(own)}</td>
               <td>
                 <Facility of={meanOf(own.map(({ facility }) => facility))} />

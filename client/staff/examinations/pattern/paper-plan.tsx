@@ -7,6 +7,7 @@ import { staffCall } from '../../api/staff-call.ts';
 import { subjectName } from '../../item/subjects.ts';
 import { figure, type PatternDraft } from './pattern-draft.ts';
 import styles from './paper-plan.module.css';
+import { sectionName } from '../section-name.ts';
 
 /** The paper that the sections come to, and whether the bank has enough for it. */
 export function PaperPlan() {
@@ -46,7 +47,7 @@ export function PaperPlan() {
             // Sections have no name of their own while they are written.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>
-              <span>{title || m.sectionNumber(place + 1)}</span>
+              <span>{sectionName(title) || m.sectionNumber(place + 1)}</span>
               <span>{numberIn(language, dots)}</span>
               <i aria-hidden="true" style={{ width: `min(100%, ${dots * 6}px)`, height: Math.ceil(dots / 40) * 6 }} />
             </li>

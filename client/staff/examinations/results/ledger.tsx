@@ -18,6 +18,7 @@ import { examinationKey } from '../shared/use-examination.ts';
 import { bracketAt } from './bracket.ts';
 import styles from './ledger.module.css';
 import { shortTitle } from './short-title.ts';
+import { sectionName } from '../section-name.ts';
 
 interface LedgerProps {
   readonly code: string;
@@ -59,7 +60,9 @@ export function Ledger({ code, rows, sections, merit }: LedgerProps) {
           </th>
           {sections.map((title) => (
             <th key={title} {...asHead} className={styles.figure}>
-              <abbr title={title}>{sections.length > 2 ? shortTitle(title) : title}</abbr>
+              <abbr title={sectionName(title)}>
+                {sections.length > 2 ? shortTitle(sectionName(title)) : sectionName(title)}
+              </abbr>
             </th>
           ))}
           <th {...asHead} className={styles.figure}>

@@ -2,6 +2,7 @@ import type { ResultRow } from '#contract/merit.ts';
 import * as m from '#messages/staff-results.ts';
 import { countOf, marksOf } from '../../item/figures.ts';
 import styles from './results-table.module.css';
+import { sectionName } from '../section-name.ts';
 
 interface ResultsTableProps {
   readonly className: string | undefined;
@@ -27,7 +28,7 @@ export function ResultsTable({ className, rows, sections }: ResultsTableProps) {
           </th>
           {sections.map((title) => (
             <th key={title} scope="col" className={styles.figure}>
-              {title}
+              {sectionName(title)}
             </th>
           ))}
           <th scope="col" className={styles.figure}>
