@@ -2,8 +2,10 @@
 export const key = 'Key';
 export const statistics = 'Statistics';
 
-export const keyAfterTheEnd = 'The key is published, and objections are decided, once the examination has ended.';
-export const statisticsAfterTheEnd = 'Statistics are there once the examination has ended.';
+export const keyAfterTheEnd = (ends: string) =>
+  `The key appears once the examination has ended, ${ends}. You publish it here, decide objections, and see what a changed or dropped item does to the marks.`;
+export const statisticsAfterTheEnd = (ends: string) =>
+  `Statistics appear once the examination has ended, ${ends}: the marks as a chart, their mean and median, and how well each item tells candidates apart.`;
 
 // The next state
 export const stateActs = {

@@ -1,6 +1,7 @@
 // The plain results of an examination.
 export const results = 'Results';
-export const afterTheEnd = 'Results appear once the examination has ended.';
+export const afterTheEnd = (ends: string) =>
+  `Results appear once the examination has ended, ${ends}: marks and rank of each candidate, the merit lists, and files to take away.`;
 export const nobody = 'Nobody is registered for this examination.';
 export const asCsv = 'As CSV';
 export const asXlsx = 'As XLSX';

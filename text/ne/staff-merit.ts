@@ -7,8 +7,10 @@ const digits = (count: number) => numberIn('ne', count);
 // The key with its objections, results, merit and statistics of an examination, in the staff area.
 export const key = 'उत्तरकुञ्जिका';
 export const statistics = 'तथ्याङ्क';
-export const keyAfterTheEnd = 'परीक्षा सकिएपछि उत्तरकुञ्जिका प्रकाशित गरिन्छ र दाबीमाथि निर्णय हुन्छ।';
-export const statisticsAfterTheEnd = 'परीक्षा सकिएपछि तथ्याङ्क देखिन्छ।';
+export const keyAfterTheEnd = (ends: string) =>
+  `परीक्षा सकिएपछि, ${withGate(ends)} बजेदेखि। त्यसपछि यहीँ उत्तरकुञ्जिका प्रकाशित गर्न, दाबीमाथि निर्णय गर्न, र प्रश्न रद्द गर्दा वा उत्तर फेर्दा कसको अङ्क कति फेरिन्छ हेर्न सकिन्छ।`;
+export const statisticsAfterTheEnd = (ends: string) =>
+  `परीक्षा सकिएपछि, ${withGate(ends)} बजेदेखि। त्यसपछि यहाँ प्राप्ताङ्कको चित्र, औसत र मध्यिका, अनि हरेक प्रश्नको उत्तर कसरी दिइयो र त्यसले राम्रा र कमजोर परीक्षार्थी छुट्याउँछ कि छुट्याउँदैन भन्ने देखिन्छ।`;
 
 // The next state
 export const stateActs = {

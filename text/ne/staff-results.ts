@@ -1,6 +1,9 @@
+import { withGate } from '#text/dates.ts';
+
 // The plain results of an examination.
 export const results = 'नतिजा';
-export const afterTheEnd = 'परीक्षा सकिएपछि नतिजा देखिन्छ।';
+export const afterTheEnd = (ends: string) =>
+  `परीक्षा सकिएपछि, ${withGate(ends)} बजेदेखि नतिजा देखिन्छ: हरेक परीक्षार्थीको अङ्क र योग्यताक्रम, योग्यताक्रम सूची, र डाउनलोड गर्ने फाइल।`;
 export const nobody = 'यस परीक्षामा कुनै परीक्षार्थी छैन।';
 export const asCsv = 'CSV मा';
 export const asXlsx = 'XLSX मा';

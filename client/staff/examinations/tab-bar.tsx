@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#client/ui/link.tsx';
 import * as m from '#messages/staff-examinations.ts';
@@ -8,6 +9,13 @@ import { tabs } from './tabs.ts';
 /** Leads from part to part of an examination; those that stand apart are at its end. */
 export function TabBar({ code }: { code: string }) {
   const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = [...(bar.current?.querySelectorAll('a') ?? [])].find((each) => each.pathname.endsWith(pathname));
+    // In the middle of the row, and the page itself stays where it is.
+    if (bar.current && here)
+      bar.current.scrollLeft = here.offsetLeft - (bar.current.clientWidth - here.offsetWidth) / 2;
+  }, [pathname]);
   const entry = ({ segment, title }: (typeof tabs)[number]) => {
     const to = tabAddress(code, segment);
     return (
@@ -21,7 +29,7 @@ export function TabBar({ code }: { code: string }) {
   };
   const apart = tabs.filter((tab) => tab.apart);
   return (
-    <nav className={styles.tabs} aria-label={m.parts}>
+    <nav ref={bar} className={styles.tabs} aria-label={m.parts}>
       <ul>{tabs.filter((tab) => !tab.apart).map(entry)}</ul>
       {apart.length > 0 && <ul className={styles.apart}>{apart.map(entry)}</ul>}
     </nav>

@@ -26,8 +26,12 @@ import { useObjections, usePaperItems, useStatistics } from '../shared/use-merit
 
 /** The key, from the end of the examination on. */
 export function Component() {
-  const { state } = useExamination();
-  return hasEnded(state) ? <Key /> : <Notice kind="calm">{m.keyAfterTheEnd}</Notice>;
+  const { state, endsAt } = useExamination();
+  return hasEnded(state) ? (
+    <Key />
+  ) : (
+    <Notice kind="calm">{m.keyAfterTheEnd(momentIn(language, Date.parse(endsAt), timeZone))}</Notice>
+  );
 }
 
 /** Objections beside the figures of their items, and decisions that together make the next version. */

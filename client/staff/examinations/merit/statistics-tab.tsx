@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { timeZone } from '#client/lib/time/time-zone.ts';
+import { momentIn } from '#text/dates.ts';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/staff-merit.ts';
 import { PreviewText } from '../../item/preview-text.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -21,8 +24,12 @@ const shownFirst = 20;
 
 /** The statistics, from the end of the examination on. */
 export function Component() {
-  const { state } = useExamination();
-  return hasEnded(state) ? <Figures /> : <Notice kind="calm">{m.statisticsAfterTheEnd}</Notice>;
+  const { state, endsAt } = useExamination();
+  return hasEnded(state) ? (
+    <Figures />
+  ) : (
+    <Notice kind="calm">{m.statisticsAfterTheEnd(momentIn(language, Date.parse(endsAt), timeZone))}</Notice>
+  );
 }
 
 /** The figures of the paper and of every item; suspected keys first. */

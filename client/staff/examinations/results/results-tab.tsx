@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router';
 import { apiBase } from '#client/lib/api/call.ts';
 import { Link } from '#client/ui/link.tsx';
 import { language } from '#messages/language.ts';
+import { timeZone } from '#client/lib/time/time-zone.ts';
+import { momentIn } from '#text/dates.ts';
 import * as m from '#messages/staff-results.ts';
 import { staffCall } from '../../api/staff-call.ts';
 import { KeysBar } from '../../ui/keys-bar.tsx';
@@ -34,7 +36,7 @@ const keys = [
 /** The results by rank, page by page, as files and for paper; beside them what would change the lists. From the end of the examination on. */
 export function Component() {
   const examination = useExamination();
-  const { code, state, sections } = examination;
+  const { code, state, sections, endsAt } = examination;
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const isThere = hasEnded(state);
@@ -46,7 +48,7 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   const { data: merit, ...lists } = useMerit(code, undefined, isThere);
-  if (!isThere) return <Notice kind="calm">{m.afterTheEnd}</Notice>;
+  if (!isThere) return <Notice kind="calm">{m.afterTheEnd(momentIn(language, Date.parse(endsAt), timeZone))}</Notice>;
   return (
     <>
       <section>
