@@ -41,10 +41,10 @@ export async function expectWhole(
     };
     const look = () => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      // A long formula's, and those of wide tables and toolbars, which the keyboard reaches.
+      // A long formula's, and those of wide tables, toolbars and rows of links, which the keyboard reaches.
       const scrollers = [
         ...document.querySelectorAll(
-          'main :is(p, span, [role=region][tabindex], [role=group][tabindex], :has(> [role=toolbar]))',
+          'main :is(p, span, nav, [role=region][tabindex], [role=group][tabindex], :has(> [role=toolbar]))',
         ),
       ].filter((each) => runsOver(each, 'auto'));
       const lost = [
