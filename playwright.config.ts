@@ -8,6 +8,8 @@ const overPostgres = /(hall-offline|staff-examination)\.test\.ts$/;
 
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
+  // It is emptied at the start, while other tests may write their reports beside it.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 3,
   projects: [
