@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -47,11 +47,27 @@ it('puts compressed files beside those that get smaller by it', async () => {
   writeFileSync(join(folder, 'app.js'), script);
   writeFileSync(join(folder, 'tiny.css'), 'a{}');
   writeFileSync(join(folder, 'loop.webm'), 'x'.repeat(1000));
-  expect(await compressFolder(folder)).toBe(1);
+  expect(await compressFolder(folder, join(root, 'kept'))).toBe(1);
   expect(brotliDecompressSync(readFileSync(join(folder, 'app.js.br'))).toString()).toBe(script);
   expect(gunzipSync(readFileSync(join(folder, 'app.js.gz'))).toString()).toBe(script);
   expect(existsSync(join(folder, 'tiny.css.gz'))).toBe(false);
   expect(existsSync(join(folder, 'loop.webm.br'))).toBe(false);
+});
+
+it('compresses no file again that has not changed, and keeps nothing of one that is gone', async () => {
+  const folder = join(root, 'dist');
+  const kept = join(root, 'kept');
+  writeFileSync(join(folder, 'app.js'), 'const a = 1;'.repeat(100));
+  writeFileSync(join(folder, 'old.js'), 'const b = 2;'.repeat(100));
+  await compressFolder(folder, kept);
+  // What is kept is taken as it is: here it is marked.
+  for (const name of readdirSync(kept)) writeFileSync(join(kept, name), `kept ${name}`);
+  rmSync(join(folder, 'old.js'));
+  writeFileSync(join(folder, 'new.js'), 'const c = 3;'.repeat(100));
+  await compressFolder(folder, kept);
+  expect(readFileSync(join(folder, 'app.js.br'), 'utf8')).toMatch(/^kept \w+\.br$/);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'new.js.br'))).toString()).toBe('const c = 3;'.repeat(100));
+  expect(readdirSync(kept)).toHaveLength(4);
 });
 
 describe('the licences of what browsers get', () => {

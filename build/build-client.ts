@@ -44,7 +44,7 @@ export async function buildClient(root: string): Promise<void> {
   }
   writeLicences(dist, shipped);
   writeAddresses(dist);
-  await compressFolder(dist);
+  await compressFolder(dist, join(root, 'node_modules/.cache/tayari-compressed'));
   writeFileSync(stampFile(root), hash);
 }
 

@@ -1,24 +1,62 @@
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { originPlaceholder } from '#contract/built-pages.ts';
 import { compress } from '#server/platform/http/compress.ts';
 
 const compressible = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|ico|map)$/;
 
-/** Puts a .br and a .gz beside every file under `folder` that gets smaller by it. Returns how many files got one. */
-export async function compressFolder(folder: string): Promise<number> {
+const encodings = ['br', 'gzip'] as const;
+const endings = { br: '.br', gzip: '.gz' } as const;
+
+/** What is compressed in another way is another file. */
+const way = readFileSync(fileURLToPath(import.meta.resolve('#server/platform/http/compress.ts')));
+
+/**
+ * Puts a .br and a .gz beside every file under `folder` that gets smaller by it. Returns how many files got one. In the folder
+ * `kept` stays what was compressed, for the next build: as well as can be takes longer than all else of a build.
+ */
+export async function compressFolder(folder: string, kept: string): Promise<number> {
+  mkdirSync(kept, { recursive: true });
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name));
   const files = names.map((name) => join(folder, name)).filter((file) => statSync(file).isFile());
-  const done = await Promise.all(files.map(compressFile));
+  const used = new Set<string>();
+  const done = await Promise.all(files.map((file) => compressFile(file, kept, used)));
+  for (const name of readdirSync(kept)) if (!used.has(name)) rmSync(join(kept, name));
   return done.filter(Boolean).length;
 }
 
-async function compressFile(file: string): Promise<boolean> {
+/** Whether the file got any; what it is made of is noted in `used`. */
+async function compressFile(file: string, kept: string, used: Set<string>): Promise<boolean> {
   const content = readFileSync(file);
   // The server finishes these, and compresses them then.
   if (content.includes(originPlaceholder)) return false;
-  const [br, gz] = await Promise.all([compress(content, 'br', 'best'), compress(content, 'gzip', 'best')]);
-  if (br.length < content.length) writeFileSync(`${file}.br`, br);
-  if (gz.length < content.length) writeFileSync(`${file}.gz`, gz);
-  return br.length < content.length || gz.length < content.length;
+  const hash = createHash('sha256').update(way).update(content).digest('hex');
+  const smaller = await Promise.all(
+    encodings.map(async (encoding) => {
+      const name = hash + endings[encoding];
+      used.add(name);
+      const compressed = join(kept, name);
+      if (!existsSync(compressed)) {
+        // Whole or not at all, also where a build is cut short.
+        writeFileSync(`${compressed}.part`, await compress(content, encoding, 'best'));
+        renameSync(`${compressed}.part`, compressed);
+      }
+      if (statSync(compressed).size >= content.length) return false;
+      copyFileSync(compressed, file + endings[encoding]);
+      return true;
+    }),
+  );
+  return smaller.includes(true);
 }

@@ -1,5 +1,5 @@
-// `npm test`: everything, in two lanes, so that two cores always have work: the checks of what is written beside the build, then all
-// other tests beside those of the browser, which take longest. Prints each step's output and time as it ends, names the slowest
+// `npm test`: everything, in two lanes, so that two cores always have work: in one the build and the browser tests, which take
+// longest, in the other the checks and all other tests. Prints each step's output and time as it ends, names the slowest
 // files when the whole takes too long, and ends with one line of counts.
 // docs/decisions/2026-11-24-a-run-of-twelve-minutes.md
 import { spawn } from 'node:child_process';
@@ -44,7 +44,7 @@ const npmRun = (name: string, script: string, env: Step['env'] = {}): Step => ({
 const oneCore = { GOMAXPROCS: '1' };
 
 /** First: what serves it must not be made anew under the tests that start a server. */
-const build = npmRun('build', 'build');
+const build: Step = { name: 'build', command: [process.execPath, join(root, 'build/build.ts'), '--if-changed'] };
 
 const writtenChecks: readonly Step[] = [
   npmRun('types', 'check:types'),
@@ -137,9 +137,15 @@ async function inTurn(steps: readonly Step[]): Promise<Outcome[]> {
 if (existsSync(results)) rmSync(results, { recursive: true });
 mkdirSync(results);
 const began = performance.now();
-const written = await Promise.all([inTurn([build]), inTurn(writtenChecks)]);
-const tested = await Promise.all([inTurn([browser]), inTurn([units, faults, ...builtChecks])]);
-const outcomes = [...written.flat(), ...tested.flat()];
+const building = run(build);
+const [inBrowser, beside] = await Promise.all([
+  building.then(() => inTurn([browser])),
+  inTurn(writtenChecks).then(async (checked) => {
+    await building;
+    return [...checked, ...(await inTurn([units, faults, ...builtChecks]))];
+  }),
+]);
+const outcomes = [await building, ...beside, ...inBrowser];
 const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0);
 console.log('');
 for (const { name, seconds, failed } of outcomes) {

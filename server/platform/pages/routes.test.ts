@@ -56,8 +56,8 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  await compressFolder(folder);
   place = await migratedSqlite();
+  await compressFolder(folder, join(place.settings.dataDir, 'compressed'));
   server = await createTestApp(place, { clientFolder: folder });
 });
 
