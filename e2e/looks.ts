@@ -1,4 +1,5 @@
-import type { Language } from '#text/language.ts';
+import { execFileSync } from 'node:child_process';
+import { languages, type Language } from '#text/language.ts';
 import type { State } from './state.ts';
 import { desk, phone } from './windows.ts';
 
@@ -10,13 +11,26 @@ interface Look {
 /** Both languages of each state: `npm run test:looks`. */
 const all = process.env.LOOKS === 'all';
 
+/** Whose turn it is, 0 or 1, by the commit that is looked at: the same commit always gives the same looks, the next may give the others. */
+const turn = parseInt(commit().slice(-1), 16) % languages.length;
+
+/** The commit's hash; that of none where the product is no repository. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '0';
+  }
+}
+
 /**
- * In which languages a state is looked at: where its screen is first met in both, in its others in one, in turn; those of the staff area all in
- * one, in turn, their windows and themes all in each.
+ * In which languages a state is looked at: in one, in turn, in both windows and themes each; at another commit it may be the other.
+ * What a language changes, the length of texts and the room of their signs, shows at a screen's other states too.
  */
-export function languagesOf({ path }: Pick<State, 'path'>, place: number, isFirst: boolean): readonly Language[] {
-  if (all || (isFirst && !path.startsWith('/staff'))) return ['ne', 'en'];
-  return place % 8 < 4 ? ['ne'] : ['en'];
+export function languagesOf(place: number): readonly Language[] {
+  if (all) return ['ne', 'en'];
+  const isFirst = place % 8 < 4;
+  return isFirst === (turn === 0) ? ['ne'] : ['en'];
 }
 
 /**

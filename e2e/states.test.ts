@@ -26,7 +26,7 @@ function screenOf({ path }: State): string {
   return Object.values(paths).find(({ pattern }) => matchPath(pattern, pathname))?.pattern ?? path;
 }
 
-/** The states in which a screen is first met: it is looked at in both languages there, and its stops for the Tab key are gone through. */
+/** The states in which a screen is first met: its stops for the Tab key are gone through there. */
 const firstOfItsScreen = new Set(new Map(states.toReversed().map((state) => [screenOf(state), state])).values());
 
 /** Brings a page into a state; fails when axe finds anything in the one look that it has at it in this language. Its window. */
@@ -52,7 +52,7 @@ const looking: Readonly<Record<Language, Looking>> = {
     }
   },
 
-  // With what no language changes: large text, wide spacing, low windows, the way of the focus.
+  // With what no language changes: large text, wide spacing, low windows.
   async en(page, server, state) {
     const first = await expectSound(page, server, state, 'en');
     for (const size of new Set([first, ...(state.phoneOnly ? [phone] : [desk, phone])])) {
@@ -64,10 +64,6 @@ const looking: Readonly<Record<Language, Looking>> = {
       await resize(page, size);
       await expectWhole(page, `${size.width} by ${size.height}`);
     }
-    if (state.inCollege || !firstOfItsScreen.has(state)) return;
-    // Low enough to scroll, and high enough for bars that stay.
-    await page.setViewportSize({ width: 360, height: 480 });
-    await expectFocusInSight(page);
   },
 };
 
@@ -84,10 +80,14 @@ for (const state of states) {
       page,
       server,
     }) => {
-      for (const [turn, language] of languagesOf(state, states.indexOf(state), firstOfItsScreen.has(state)).entries()) {
+      for (const [turn, language] of languagesOf(states.indexOf(state)).entries()) {
         if (turn > 0) await forgetState(page);
         await looking[language](page, server, state);
       }
+      if (state.inCollege || !firstOfItsScreen.has(state)) return;
+      // Low enough to scroll, and high enough for bars that stay.
+      await page.setViewportSize({ width: 360, height: 480 });
+      await expectFocusInSight(page);
     });
   });
 }
