@@ -29,7 +29,13 @@ import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { catalogueFiles } from '#server/testing/catalogue.ts';
 import { runCommand } from '#server/testing/command.ts';
 import { fixtureContent, type FixtureContent } from '#server/testing/content.ts';
-import { emptyDatabases, makePostgres, makeSqlite, type TestDatabase } from '#server/testing/databases.ts';
+import {
+  emptyDatabases,
+  makePostgres,
+  makeSqlite,
+  migratedSqlite,
+  type TestDatabase,
+} from '#server/testing/databases.ts';
 
 /** Every table with all its rows, by name. */
 async function everything(db: Database): Promise<Record<string, unknown[]>> {
@@ -227,14 +233,6 @@ describe.each(emptyDatabases)('a backup on $kind', ({ make }) => {
     ]);
   });
 
-  it('waits for another that is being made, and gives up after some seconds', async () => {
-    const unlock = await lockBackups(place.settings.dataDir);
-    expect(await backup()).toMatchObject({ code: 1, stderr: 'FILE waits for another backup that is being made.\n' });
-    unlock();
-    expect(await backup()).toMatchObject({ code: 0, stderr: '' });
-    expect(existsSync(join(place.settings.dataDir, 'backup.lock'))).toBe(false);
-  });
-
   it('of a newer program is refused', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(server.database.db);
     await backup();
@@ -260,6 +258,19 @@ it('a backup of one kind of database does not go into the other', async () => {
   });
   await server.close();
   for (const place of [sqlite, postgres]) await place.remove();
+});
+
+// The lock is a file, whatever the database.
+it('a backup waits for another that is being made, and gives up after some seconds', async () => {
+  const place = await migratedSqlite();
+  const file = join(place.settings.dataDir, 'backup.tar.gz');
+  const backup = () => runCommand('backup-command.ts', place, file);
+  const unlock = await lockBackups(place.settings.dataDir);
+  expect(await backup()).toMatchObject({ code: 1, stderr: 'FILE waits for another backup that is being made.\n' });
+  unlock();
+  expect(await backup()).toMatchObject({ code: 0, stderr: '' });
+  expect(existsSync(join(place.settings.dataDir, 'backup.lock'))).toBe(false);
+  await place.remove();
 });
 
 it('there is none of a folder without a database, and none is made', async () => {

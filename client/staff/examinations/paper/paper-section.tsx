@@ -16,7 +16,7 @@ import type { useRowKeys } from '../../ui/use-row-keys.ts';
 import { meanDifficulty } from './mean-figures.ts';
 import styles from './paper-section.module.css';
 import type { PaperItem, StaffPaper } from './use-paper.ts';
-import { sectionName } from '../section-name.ts';
+import { sectionName } from '../shared/section-name.ts';
 
 interface PaperSectionProps {
   readonly section: StaffPaper['sections'][number];

@@ -5,7 +5,7 @@ import * as m from '#messages/staff-paper.ts';
 import { letterOf } from '../../item/item-marks.tsx';
 import styles from './read-through.module.css';
 import type { StaffPaper } from './use-paper.ts';
-import { sectionName } from '../section-name.ts';
+import { sectionName } from '../shared/section-name.ts';
 
 /** The whole paper as candidates see it: without its key, in the paper's order. */
 export function ReadThrough({ paper }: { paper: StaffPaper }) {

@@ -5,7 +5,7 @@ import { Facility } from '../../item/item-marks.tsx';
 import { meanDifficulty, meanOf } from './mean-figures.ts';
 import styles from './spread.module.css';
 import type { StaffPaper } from './use-paper.ts';
-import { sectionName } from '../section-name.ts';
+import { sectionName } from '../shared/section-name.ts';
 
 const levels = [1, 2, 3, 4, 5, null] as const;
 

@@ -7,7 +7,7 @@ import { staffCall } from '../../api/staff-call.ts';
 import { subjectName } from '../../item/subjects.ts';
 import { figure, type PatternDraft } from './pattern-draft.ts';
 import styles from './paper-plan.module.css';
-import { sectionName } from '../section-name.ts';
+import { sectionName } from '../shared/section-name.ts';
 
 /** The paper that the sections come to, and whether the bank has enough for it. */
 export function PaperPlan() {

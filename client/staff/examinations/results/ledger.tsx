@@ -18,7 +18,7 @@ import { examinationKey } from '../shared/use-examination.ts';
 import { bracketAt } from './bracket.ts';
 import styles from './ledger.module.css';
 import { shortTitle } from './short-title.ts';
-import { sectionName } from '../section-name.ts';
+import { sectionName } from '../shared/section-name.ts';
 
 interface LedgerProps {
   readonly code: string;

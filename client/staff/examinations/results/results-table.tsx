@@ -2,7 +2,7 @@ import type { ResultRow } from '#contract/merit.ts';
 import * as m from '#messages/staff-results.ts';
 import { countOf, marksOf } from '../../item/figures.ts';
 import styles from './results-table.module.css';
-import { sectionName } from '../section-name.ts';
+import { sectionName } from '../shared/section-name.ts';
 
 interface ResultsTableProps {
   readonly className: string | undefined;
