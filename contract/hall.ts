@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionIds } from '#exam/question.ts';
 import { fieldCode } from '#contract/field-code.ts';
 import type { Calls } from '#contract/call.ts';
 import { Localised, Timing } from '#contract/examination.ts';
@@ -39,7 +40,7 @@ export const EntryBody = z
     place: Place.optional(),
     option: z
       .string()
-      .regex(/^[a-f]$/, fieldCode('optionIds'))
+      .regex(new RegExp(`^[${optionIds.join('')}]$`), fieldCode('optionIds'))
       .optional(),
   })
   .meta({ id: 'Entry' });
@@ -355,7 +356,7 @@ export const hallCalls = {
           .min(20, fieldCode('reasonTooShort'))
           .max(1000, fieldCode('reasonTooLong'))
           .refine(isReadable, fieldCode('unreadable')),
-        option: z.enum(['a', 'b', 'c', 'd', 'e', 'f']).optional().describe('The option that should be right'),
+        option: z.enum(optionIds).optional().describe('The option that should be right'),
       })
       .meta({ id: 'ObjectionBody' }),
     answers: { 201: z.object({ message: z.string() }) },

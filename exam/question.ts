@@ -14,6 +14,10 @@ export interface Question {
   readonly language?: 'ne';
 }
 
+/** The ids of an item's options, in the order in which they are written: an item has at most as many. */
+export const optionIds = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+export type OptionId = (typeof optionIds)[number];
+
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The letter printed in an option's bubble: 0 → 'A'. Returns '' past the 26th option. */

@@ -1,3 +1,4 @@
+import { iso } from '#server/platform/iso.ts';
 import { readStored } from '#server/platform/database/stored-json.ts';
 import type { Board, BoardState } from '#contract/room.ts';
 import { isTriedByOthers } from '#contract/wrong-pins.ts';
@@ -207,8 +208,4 @@ function outageOnBoard(outage: OutageRow, { examination, day, now }: BoardParts)
     given: given_minutes,
     givenTo,
   };
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }

@@ -1,8 +1,15 @@
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-/** What a draft without candidates may have, besides itself. */
-const moved = ['examination_staff', 'paper_item', 'paper_reading', 'room', 'room_act', 'announcement'] as const;
+/** The tables that hold what a draft without candidates may have. */
+export const movedTables = [
+  'examination_staff',
+  'paper_item',
+  'paper_reading',
+  'room',
+  'room_act',
+  'announcement',
+] as const;
 
 /**
  * Calls a draft otherwise, in a transaction of the caller. Throws 'code-taken', and 'invalid' once there are PINs or room passes: they
@@ -24,7 +31,7 @@ export async function changeCode(trx: Database, before: string, after: string): 
     .insertInto('examination')
     .values({ ...row, code: after })
     .execute();
-  for (const table of moved)
+  for (const table of movedTables)
     await trx.updateTable(table).set({ examination: after }).where('examination', '=', before).execute();
   await trx.updateTable('examination').set({ trial_of: after }).where('trial_of', '=', before).execute();
   await trx.deleteFrom('examination').where('code', '=', before).execute();

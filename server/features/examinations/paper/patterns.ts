@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/calls.ts';
-import { patternsCheckedOn, readyPatterns } from '#exam/sitting/ready-patterns.ts';
+import { patternsCheckedOn, readyPatterns } from '#exam/ready-patterns.ts';
 
 type Pattern = AnswerOf<'GET /staff/patterns'>[number];
 
