@@ -31,7 +31,7 @@ const SigningDevice = z
   })
   .meta({ id: 'SigningDevice' });
 
-/** A line of the log; which fields it has follows from its kind (examination.md, section 5). */
+/** A line of the log; which fields it has follows from its kind (docs/rules/examination.md, section 5). */
 export const EntryBody = z
   .strictObject({
     n: EntryNumber,
@@ -147,7 +147,7 @@ const OwnResult = z
   })
   .meta({ id: 'OwnResult' });
 
-/** The candidate's way through the hall (examination.md, sections 5 and 10). */
+/** The candidate's way through the hall (docs/rules/examination.md, sections 5 and 10). */
 export const hallCalls = {
   'GET /hall': {
     summary: 'The examinations that are open or coming, soonest first',

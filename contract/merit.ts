@@ -143,7 +143,7 @@ const Objection = z
   .meta({ id: 'Objection' });
 export type Objection = z.infer<typeof Objection>;
 
-/** From the end of an examination to its publication (examination.md, sections 7 to 10). */
+/** From the end of an examination to its publication (docs/rules/examination.md, sections 7 to 10). */
 export const meritCalls = {
   'POST /staff/examinations/:code/state': {
     summary: 'Go on to the next state that a person decides; published makes the lists public for ever',

@@ -119,7 +119,7 @@ const since = Instant.optional().describe(
   'The moment of the board that it was decided on: where somebody gave time to one of them after it, nothing is given',
 );
 
-/** What is done from a board (examination.md, section 12). */
+/** What is done from a board (docs/rules/examination.md, section 12). */
 export const Act = z
   .discriminatedUnion('kind', [
     z.strictObject({ id, kind: z.literal('present'), symbolNumber, present: z.boolean() }),
@@ -239,7 +239,7 @@ export type DoubtfulCounts = z.infer<typeof DoubtfulCounts>;
 
 const candidate = { ...code, symbolNumber };
 
-/** Watching over the rooms of an examination (examination.md, sections 6, 10 and 12). */
+/** Watching over the rooms of an examination (docs/rules/examination.md, sections 6, 10 and 12). */
 export const roomCalls = {
   'POST /room/:code/sign-in': {
     summary: 'Open the board of a room with its pass',

@@ -1,4 +1,4 @@
-/** Misspelt category names that banks are known to hold, and what they stand for (specification, section 3). */
+/** Misspelt category names that banks are known to hold, and what they stand for (docs/specification.md, section 3). */
 const misspelt = new Map([['dnglish', 'english']]);
 
 /**

@@ -25,7 +25,7 @@ export function itemOf({ id, category, question, options, language }: Question, 
   return { id, place, category, stem: question, options, ...(language === undefined ? {} : { language }) };
 }
 
-/** The part of a question that marks it. An option is right if it equals the answer exactly (specification, section 5). */
+/** The part of a question that marks it. An option is right if it equals the answer exactly (docs/specification.md, section 5). */
 export function keyOf({ options, answer, explanation }: Question): Key {
   const right = options.filter((option) => option === answer);
   return explanation === undefined ? { right } : { right, explanation };

@@ -2,7 +2,7 @@ import { isRecord, listOf, text } from './parse.ts';
 import type { Question } from './question.ts';
 
 /**
- * Reads a parsed JSON value as a question, defects and all (specification, section 3): the answer may match no option or
+ * Reads a parsed JSON value as a question, defects and all (docs/specification.md, section 3): the answer may match no option or
  * be empty. Undefined for what is none: no number, no text, no option, no answer. Fields that no question has are left out.
  */
 export function parseQuestion(value: unknown): Question | undefined {

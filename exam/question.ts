@@ -1,4 +1,4 @@
-/** A multiple-choice question as every bank, paper and stored attempt holds it (specification, section 3). */
+/** A multiple-choice question as every bank, paper and stored attempt holds it (docs/specification.md, section 3). */
 export interface Question {
   /** Not always unique within a bank: what tells twins apart is their place in the paper. */
   readonly id: number;

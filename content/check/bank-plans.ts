@@ -52,7 +52,7 @@ const topics: readonly BankPlan[] = practiceSubjects.flatMap((subject) =>
   subject.topics.map(({ bank, count }) => ({ bank, firstId: 1, categories: [[subject.title.toLowerCase(), count]] })),
 );
 
-/** The built-in banks (specification, section 3; the counts that it leaves open are in the decisions). */
+/** The built-in banks (docs/specification.md, section 3; the counts that it leaves open are in the decisions). */
 export const bankPlans: readonly BankPlan[] = [
   {
     bank: 'category-test',

@@ -11,7 +11,7 @@ export interface PracticeSubject {
   readonly topics: readonly Topic[];
 }
 
-/** The subject bank (specification, section 3). The other subjects are practised by topic of all banks: practice-subjects.ts. */
+/** The subject bank (docs/specification.md, section 3). The other subjects are practised by topic of all banks: practice-subjects.ts. */
 export const practiceSubjects: readonly PracticeSubject[] = [
   {
     title: 'English',

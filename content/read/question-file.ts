@@ -11,7 +11,7 @@ export interface FiledQuestion extends Question {
 }
 
 /**
- * A question as a file may hold it. Banks from elsewhere are worse than ours (specification, section 3): answers that
+ * A question as a file may hold it. Banks from elsewhere are worse than ours (docs/specification.md, section 3): answers that
  * match no option, empty ones, repeated ids and odd categories are read as they are, and reported by the check.
  */
 const questionSchema = z.unknown().transform((entry, context): FiledQuestion => {

@@ -12,7 +12,7 @@ export interface Doubt {
 const enoughCandidates = 30;
 
 /**
- * Items whose key is suspected, that nobody or everybody got right, and options that nobody chose (examination.md, section 3).
+ * Items whose key is suspected, that nobody or everybody got right, and options that nobody chose (docs/rules/examination.md, section 3).
  * A cancelled place says nothing any more. `candidates` is how many sat.
  */
 export function doubtfulItems(items: readonly ItemFigures[], key: PaperKey, candidates: number): Doubt[] {

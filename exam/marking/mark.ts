@@ -34,7 +34,7 @@ export interface Marked extends Score {
 }
 
 /**
- * Marks one candidate who sat (examination.md, section 7): right × marks − wrong × penalty, unanswered 0; a total below 0
+ * Marks one candidate who sat (docs/rules/examination.md, section 7): right × marks − wrong × penalty, unanswered 0; a total below 0
  * stays below 0. An item cancelled `to-all` counts as right for everybody, a `dropped` one for nobody and in no total.
  * Throws a RangeError when sections, key and choices are not of one length.
  */

@@ -70,7 +70,7 @@ export interface Merit {
 export const openList = 'open';
 
 /**
- * The merit list and what is cut from it, by the rule `open-first` (examination.md, section 8): the open list takes the best of
+ * The merit list and what is cut from it, by the rule `open-first` (docs/rules/examination.md, section 8): the open list takes the best of
  * all who pass, each reserved list then the best of its group who have no seat yet. Candidates of an undecided tie
  * stand on no list. Where reserved seats stay empty and no tie is undecided, the open list goes on, if the rules say so.
  */

@@ -1,4 +1,4 @@
-/** What merit is found by, of one candidate who sat (examination.md, section 8). Marks in hundredths. */
+/** What merit is found by, of one candidate who sat (docs/rules/examination.md, section 8). Marks in hundredths. */
 export interface Result {
   readonly symbolNumber: string;
   readonly marks: number;

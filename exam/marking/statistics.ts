@@ -60,7 +60,7 @@ export function groupSize(candidates: number): number {
 const enoughAnswers = 30;
 
 /**
- * Item analysis (examination.md, section 9). `options` are the option ids of each place. Dropped items have figures by the
+ * Item analysis (docs/rules/examination.md, section 9). `options` are the option ids of each place. Dropped items have figures by the
  * right options that they had, and enter neither the rest nor alpha. Throws a RangeError when nobody sat.
  */
 export function statistics(

@@ -32,7 +32,7 @@ export function paperOfCategories(quotas: Quotas, categoryQuestions: CategoryQue
 
 /**
  * Draws a paper by category: each category of the pool is shuffled and its first N questions are taken
- * (specification, section 4). A category with fewer questions than its quota gives what it has.
+ * (docs/specification.md, section 4). A category with fewer questions than its quota gives what it has.
  */
 export function drawPaper(quotas: Quotas, pool: readonly Question[], random: Random): Paper {
   const byCategory = groupBy(pool, (question) => categoryKey(question.category));

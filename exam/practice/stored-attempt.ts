@@ -11,7 +11,7 @@ import type { StoredKey } from './stored-keys.ts';
 export type StoredAttempt = { readonly [K in Exclude<StoredKey, 'profile'>]: Stored[K] };
 
 /**
- * The stored form of an attempt at `now` (ms; specification, sections 3 and 4). The final score and the total appear
+ * The stored form of an attempt at `now` (ms; docs/specification.md, sections 3 and 4). The final score and the total appear
  * once the last question is locked; the index goes when the attempt has ended.
  *
  * The keys are written in this order, and a tab that opens meanwhile must make sense of every state between: a new start

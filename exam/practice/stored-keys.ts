@@ -7,7 +7,7 @@ interface StoredKeyRow {
 const ofExam = { survivesExamStart: false, survivesLogout: false } as const satisfies StoredKeyRow;
 
 /**
- * Every key that the product keeps in browser storage, as JSON text (specification, section 3), and what it outlives. How
+ * Every key that the product keeps in browser storage, as JSON text (docs/specification.md, section 3), and what it outlives. How
  * each is read back: parse-stored.ts, which the frame does without.
  */
 export const storedKeys = {

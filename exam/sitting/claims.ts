@@ -57,7 +57,7 @@ export interface Weighed {
 }
 
 /**
- * Weighs entries that follow on a log against what the device has claimed (examination.md, section 13). Implausible is what a claim
+ * Weighs entries that follow on a log against what the device has claimed (docs/rules/examination.md, section 13). Implausible is what a claim
  * did not have although it was made more than 10 s before it, what lies more than 2 s before the entry before it, and
  * all that comes with a chain that does not pass through the claimed head.
  * @param arrivedAt in ms since the start

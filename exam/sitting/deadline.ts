@@ -11,7 +11,7 @@ export interface TimeAllowed {
   readonly minutesGiven: number;
 }
 
-/** When a candidate's time ends, in ms since the start (examination.md, section 12): extra minutes and minutes given come on top. */
+/** When a candidate's time ends, in ms since the start (docs/rules/examination.md, section 12): extra minutes and minutes given come on top. */
 export function endOf({ minutes, lateFullTime, beganAt, extraMinutes, minutesGiven }: TimeAllowed): number {
   const from = lateFullTime ? Math.max(0, beganAt ?? 0) : 0;
   return from + (minutes + extraMinutes + minutesGiven) * 60_000;

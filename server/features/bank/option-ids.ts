@@ -10,7 +10,7 @@ export interface WrittenOption {
 
 /**
  * Gives each option that has none an id: the one that the same text had in the version `before`, else the first that is
- * free, and before all others one that no option of that version had. At most six options (examination.md, section 12).
+ * free, and before all others one that no option of that version had. At most six options (docs/rules/examination.md, section 12).
  */
 export function giveOptionIds(written: readonly WrittenOption[], before: readonly Option[] = []): Option[] {
   const taken = new Set(written.flatMap(({ id }) => id ?? []));

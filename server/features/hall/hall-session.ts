@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import type { HallCandidate } from '#server/platform/http/authorize.ts';
 
 /**
- * How long after the end of an examination a candidate's token lives, in ms (examination.md, section 12). Who signs in after the end, to see
+ * How long after the end of an examination a candidate's token lives, in ms (docs/rules/examination.md, section 12). Who signs in after the end, to see
  * the result, has as long from the sign-in.
  */
 export const livesAfterEnd = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** So many wrong tries of a symbol number are answered as such (examination.md, section 12). */
+/** So many wrong tries of a symbol number are answered as such (docs/rules/examination.md, section 12). */
 const allowed = 10;
 
 /** After so many the right one is refused too, and for how long they count, in ms: as in the hall. */

@@ -37,7 +37,7 @@ const wantsFor = 5 * 60_000;
 /** Seats and symbol numbers as people count them: 2 before 10. */
 const counting = new Intl.Collator('en', { numeric: true });
 
-/** The board of a room or of all (examination.md, sections 6 and 12). */
+/** The board of a room or of all (docs/rules/examination.md, sections 6 and 12). */
 export function boardOf(parts: BoardParts): Board {
   const { examination, room, day, now, announcements, readers } = parts;
   const { code, rules, startsAt, lastEnd, state } = examination;

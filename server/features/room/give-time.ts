@@ -88,7 +88,7 @@ async function refuseTooMuch(trx: Database, code: string, given: readonly string
   if (over) throw new AppError('not-allowed', { text: (t) => t.overRoomLimit(limit) });
 }
 
-/** Two invigilators who decide on the same board don't give time twice (section 6): who comes second looks again. */
+/** Two invigilators who decide on the same board don't give time twice (docs/rules/examination.md, section 6): who comes second looks again. */
 async function refuseGivenMeanwhile(
   trx: Database,
   code: string,

@@ -169,7 +169,7 @@ export function isName(text: string): boolean {
 }
 
 /**
- * Reads a table of candidates (examination.md, section 4): columns in any order, by the names of the contract or by usual headings,
+ * Reads a table of candidates (docs/rules/examination.md, section 4): columns in any order, by the names of the contract or by usual headings,
  * the symbol number and the name required; digits of either script. Never throws: whatever is wrong in a line is named with it.
  */
 export function readCandidates(table: TableRead, said: SaidOfFile = {}): CandidatesFile {

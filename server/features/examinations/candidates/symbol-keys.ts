@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** A symbol number as it is compared (examination.md, section 13): in NFC, the digits of any script as 0–9. */
+/** A symbol number as it is compared (docs/rules/examination.md, section 13): in NFC, the digits of any script as 0–9. */
 export function symbolKey(text: string): string {
   return text
     .trim()

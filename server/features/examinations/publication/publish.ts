@@ -7,7 +7,7 @@ import type { ReadResults } from '#server/features/examinations/marking/read-res
 import { sign, signingKeys } from './signing.ts';
 
 /**
- * Makes what is published, once and for ever (examination.md, section 8): the lists by symbol number, with names where the examination
+ * Makes what is published, once and for ever (docs/rules/examination.md, section 8): the lists by symbol number, with names where the examination
  * says so, signed; and each candidate's own result, to be found by the stored hash of the PIN without any database.
  */
 export async function publish(
