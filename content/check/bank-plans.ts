@@ -52,7 +52,7 @@ const topics: readonly BankPlan[] = practiceSubjects.flatMap((subject) =>
   subject.topics.map(({ bank, count }) => ({ bank, firstId: 1, categories: [[subject.title.toLowerCase(), count]] })),
 );
 
-/** The built-in banks (docs/specification.md, section 3; the counts that it leaves open are in the decisions). */
+/** The built-in banks (docs/specification.md, section 3; docs/rules/practice-exams.md, section 6 has the counts that it leaves open). */
 export const bankPlans: readonly BankPlan[] = [
   {
     bank: 'category-test',
