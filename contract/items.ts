@@ -8,7 +8,6 @@ import { pageQuery, paged } from '#contract/paged.ts';
 import { isReadable } from '#contract/readable-text.ts';
 
 /** What an option is called in keys, answers and papers; it stays with its text. */
-/** What the bank calls an option. */
 export const OptionId = z.enum(optionIds, fieldCode('optionIds'));
 export type OptionId = z.infer<typeof OptionId>;
 

@@ -4,7 +4,7 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** How long nothing is heard of a device that sends every 20 s ± 5 before it counts as silent, in ms. */
+/** How long nothing is heard of a device that sends every 20 s ± 3.5 before it counts as silent, in ms. */
 export const silentAfter = 45_000;
 
 /** Three ticks of a device that notes one every 5 s, in ms: once it notes that it runs, a longer pause is none of running. */

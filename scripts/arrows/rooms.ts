@@ -130,7 +130,7 @@ export const rooms: readonly Room[] = [
     `${toServe} content-disposition csv-stringify`,
     platform,
   ),
-  room('server/platform/audit', 'server/platform/database', toServe, platform),
+  room('server/platform/audit', 'exam server/platform/database', toServe, platform),
   room(
     'server/platform/security',
     `contract ${within('server/platform', 'database errors audit')}`,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { withoutRaised } from '#exam/raised.ts';
 import { questionKey } from '#exam/question-key.ts';
-import { OptionId, type ItemContent } from '#contract/items.ts';
+import { ItemContent, OptionId } from '#contract/items.ts';
 import { listOf, objectOf, oneOf, text as anyText } from '#exam/parse.ts';
-import { readStored } from '#server/platform/database/stored-json.ts';
+import { bySchema, readStored } from '#server/platform/database/stored-json.ts';
 import { likenessOf, type Likeness } from '#content/check/likeness.ts';
 import { patternOf } from '#content/check/near-duplicates.ts';
 import { questionOf } from './item-question.ts';
@@ -61,6 +61,11 @@ const optionId = oneOf(...OptionId.options);
 const storedTags = listOf(anyText);
 const storedOptions = listOf(objectOf({ id: optionId, text: anyText }));
 const storedKey = listOf(optionId);
+
+/** The content that a version keeps as JSON. Throws where it is damaged. */
+export function versionContent(json: string): ItemContent {
+  return readStored('a version of an item', json, bySchema(ItemContent));
+}
 
 /** The content that a row holds. Throws where it is damaged. */
 export function contentOf(row: ContentColumns): ItemContent {

@@ -1,3 +1,6 @@
+import { listOf, oneOf } from '#exam/parse.ts';
+import { optionIds } from '#exam/question.ts';
+import { readStored } from '#server/platform/database/stored-json.ts';
 import { mathOf } from '#content/math/math.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { BankItem } from '#contract/items.ts';
@@ -133,7 +136,7 @@ export async function notesOn(db: Database, { id, version, status }: BankItem): 
     by: personOf(row.account_id, row.name),
     at: new Date(row.at).toISOString(),
     version: row.version,
-    chosen: JSON.parse(row.chosen) as Note['chosen'],
+    chosen: [...readStored('a reviewer’s answer', row.chosen, listOf(oneOf(...optionIds)))],
     text: row.text,
     open: status === 'draft' && row.version === version,
   }));

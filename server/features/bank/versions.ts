@@ -1,5 +1,5 @@
+import { versionContent } from './content-row.ts';
 import type { AnswerOf } from '#contract/calls.ts';
-import type { ItemContent } from '#contract/items.ts';
 import { personOf, type Page } from './read-items.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -26,7 +26,7 @@ export async function listVersions(db: Database, id: string, { page, size }: Pag
       version,
       savedAt: new Date(saved_at).toISOString(),
       savedBy: personOf(saved_by, name),
-      ...(JSON.parse(content) as ItemContent),
+      ...versionContent(content),
     })),
   };
 }

@@ -1,3 +1,5 @@
+import { listOf, objectOf, text } from '#exam/parse.ts';
+import { readStored } from '#server/platform/database/stored-json.ts';
 import type { EntranceSubject, EntranceSubjectName, SubjectUnit } from '#contract/entrance.ts';
 import { parseQuestion } from '#exam/parse-question.ts';
 import { texOf } from '#content/load/tex.ts';
@@ -36,7 +38,7 @@ function publicProgramme(programme: ProgrammeRow): EntranceSubject {
 }
 
 function typesOf({ types }: ProgrammeRow): EntranceSubject['types'] {
-  return JSON.parse(types) as EntranceSubject['types'];
+  return [...readStored('types of a programme', types, listOf(objectOf({ title: text, slug: text })))];
 }
 
 function publicSubject({ id, title, type }: EntranceSubjectRow): EntranceSubjectName {

@@ -1,3 +1,4 @@
+import { auditDetails } from '#server/platform/audit/audit-details.ts';
 import { iso } from '#server/platform/iso.ts';
 import { letterOf } from '#exam/question.ts';
 import type { TimelineRow } from '#contract/room.ts';
@@ -110,8 +111,8 @@ export async function readTimeline(
     ...acts
       .filter(({ act }) => act !== 'minutes-given')
       .map(({ at, act, actor, details }) => {
-        const { reason } = JSON.parse(details) as { readonly reason?: string };
-        const note = reason === undefined ? act : `${act}: ${reason}`;
+        const { reason } = auditDetails(details);
+        const note = typeof reason === 'string' ? `${act}: ${reason}` : act;
         return { ...blank, at: iso(at), kind: 'act' as const, by: actor, note };
       }),
   ];

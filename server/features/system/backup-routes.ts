@@ -1,3 +1,4 @@
+import { auditDetails } from '#server/platform/audit/audit-details.ts';
 import type { FastifyInstance } from 'fastify';
 import { BackupTrouble, type SystemState } from '#contract/system.ts';
 import { requireProof } from '#server/features/accounts/staff-sessions.ts';
@@ -134,7 +135,7 @@ function lastLine(db: Database, act: Act) {
 }
 
 function fieldOf(details: string, field: string): unknown {
-  return (JSON.parse(details) as Readonly<Record<string, unknown>>)[field];
+  return auditDetails(details)[field];
 }
 
 function troubleIn(details: string): string {

@@ -1,3 +1,4 @@
+import { auditDetails } from './audit-details.ts';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { actorNames } from './actor-names.ts';
 import type { Database, Tables } from '#server/platform/database/tables.ts';
@@ -71,7 +72,7 @@ export async function readLines(
       act: row.act,
       subject: row.subject,
       subjectName: nameOf(row.subject),
-      details: JSON.parse(row.details) as Record<string, unknown>,
+      details: { ...auditDetails(row.details) },
     })),
     total,
     actors: actors.map((each) => ({ actor: each.actor, name: nameOf(each.actor) })),

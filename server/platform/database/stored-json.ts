@@ -1,5 +1,12 @@
+import type { z } from 'zod';
+
 /** Reads a value that was JSON; undefined for anything else. */
 type Parse<T> = (value: unknown) => T | undefined;
+
+/** Reads a value by a schema of the contract. */
+export function bySchema<T>(schema: z.ZodType<T>): Parse<T> {
+  return (value) => schema.safeParse(value).data;
+}
 
 /** Reads the JSON text of a column by `parse`. Throws an Error that names `what` is damaged where the text or the value is none. */
 export function readStored<T>(what: string, json: string, parse: Parse<T>): T {

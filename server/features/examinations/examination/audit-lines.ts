@@ -1,3 +1,5 @@
+import { isRecord } from '#exam/parse.ts';
+import { auditDetails } from '#server/platform/audit/audit-details.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
 /** Lines of the audit log that name a code, between two of their numbers. */
@@ -44,6 +46,6 @@ async function stretchesOf(db: Database, code: string): Promise<readonly Stretch
 
 /** What it was called before a change of its code; null for any other line. */
 function codeBefore(details: string): string | null {
-  const { before } = JSON.parse(details) as { readonly before?: { readonly code?: string } };
-  return before?.code ?? null;
+  const { before } = auditDetails(details);
+  return isRecord(before) && typeof before['code'] === 'string' ? before['code'] : null;
 }

@@ -1,5 +1,10 @@
-import type { KeyDecision, PaperKey } from '#exam/marking/key.ts';
+import type { KeyDecision, PaperKey, PlaceKey } from '#exam/marking/key.ts';
+import { isRecord, listOf, objectOf, oneOf, text, wholeNumber } from '#exam/parse.ts';
+import { readStored } from '#server/platform/database/stored-json.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+
+const optionList = listOf(text);
+const cancellation = oneOf('to-all', 'dropped');
 
 /** A decision with the reason that candidates read. */
 export type ReasonedDecision = KeyDecision & { readonly reason: string };
@@ -10,6 +15,24 @@ export interface KeyVersion {
   readonly decisions: readonly ReasonedDecision[];
   /** ms since 1970. */
   readonly madeAt: number;
+}
+
+function parsePlaceKey(value: unknown): PlaceKey | undefined {
+  const right = isRecord(value) ? optionList(value['right']) : undefined;
+  if (!isRecord(value) || right === undefined) return undefined;
+  if (value['cancelled'] === undefined) return { right };
+  const cancelled = cancellation(value['cancelled']);
+  return cancelled && { right, cancelled };
+}
+
+function parseDecision(value: unknown): ReasonedDecision | undefined {
+  const about = objectOf({ place: wholeNumber, reason: text })(value);
+  if (about === undefined || !isRecord(value)) return undefined;
+  if (value['keep'] === true) return { ...about, keep: true };
+  const cancelled = cancellation(value['cancelled']);
+  if (cancelled !== undefined) return { ...about, cancelled };
+  const right = optionList(value['right']);
+  return right && { ...about, right };
 }
 
 /** Every version of an examination's key, the first first; none before it is sealed. */
@@ -24,8 +47,8 @@ export async function keyVersions(db: Database, code: string): Promise<KeyVersio
     return {
       version,
       madeAt: made_at,
-      key: JSON.parse(item_key) as PaperKey,
-      decisions: JSON.parse(decisions) as ReasonedDecision[],
+      key: readStored('a version of a key', item_key, listOf(parsePlaceKey)),
+      decisions: readStored('decisions about a key', decisions, listOf(parseDecision)),
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { ItemContent } from '#contract/items.ts';
+import { versionContent } from '#server/features/bank/content-row.ts';
 import { mathOf } from '#content/math/math.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
@@ -23,7 +23,7 @@ export async function explanationsOf(db: Database, code: string): Promise<Explan
     .select('item_version.content')
     .orderBy('paper_item.place')
     .execute();
-  const texts = rows.map(({ content }) => (JSON.parse(content) as ItemContent).explanation);
+  const texts = rows.map(({ content }) => versionContent(content).explanation);
   const math = mathOf(
     texts.map((explanation) => ({ id: 0, category: '', question: '', options: [], answer: '', explanation })),
   );

@@ -1,3 +1,5 @@
+import { listOf, objectOf, text, wholeNumber } from '#exam/parse.ts';
+import { readStored } from '#server/platform/database/stored-json.ts';
 import type { AnswerOf } from '#contract/calls.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { versionOf } from '#server/features/examinations/examination/examination-rows.ts';
@@ -7,6 +9,8 @@ interface ReadItem {
   readonly id: string;
   readonly version: number;
 }
+
+const readItems = listOf(objectOf<ReadItem>({ id: text, version: wholeNumber }));
 
 /** A number that changes with every change of a paper's items or their texts. */
 export function paperVersion(paper: readonly ReadItem[]): number {
@@ -59,6 +63,6 @@ export async function readersOf(
   return rows.map(({ name, read_at, items }) => ({
     name,
     at: new Date(read_at).toISOString(),
-    changed: placesChanged(JSON.parse(items) as ReadItem[], paper),
+    changed: placesChanged(readStored('a paper that was read', items, readItems), paper),
   }));
 }

@@ -1,3 +1,4 @@
+import { versionContent } from '#server/features/bank/content-row.ts';
 import { groupsOfLike } from '#content/check/likeness.ts';
 import { mathOf } from '#content/math/math.ts';
 import type { Question } from '#exam/question.ts';
@@ -51,7 +52,7 @@ export async function placedItems(db: Database, code: string): Promise<PlacedIte
   return rows.map(({ place, id, origin, status, version, content, facility }) => {
     const builtIn = origin === 'built-in';
     const isReviewed = status === 'reviewed';
-    return { place, id, version, builtIn, isReviewed, facility, content: JSON.parse(content) as ItemContent };
+    return { place, id, version, builtIn, isReviewed, facility, content: versionContent(content) };
   });
 }
 
