@@ -1,7 +1,10 @@
 import type { PaperPattern } from './readiness.ts';
 import type { KeptAttempt } from './record.ts';
 
-/** A real entrance paper, as its public notice has it (checked on 2026-11-22; server/features/examinations/paper/patterns.ts has them for colleges). */
+/**
+ * A real entrance paper by its public notice (checked on 2026-11-22). server/features/examinations/paper/patterns.ts
+ * has the same for colleges.
+ */
 export interface RealPaper extends PaperPattern {
   readonly name: string;
   readonly minutes: number;
@@ -22,7 +25,7 @@ function paper<const Name extends string>(
   };
 }
 
-/** The papers that readiness is told for. */
+/** The papers for which readiness is computed. */
 export const realPapers = [
   paper('tu-bsc-csit', 120, 35, { physics: 25, chemistry: 25, mathematics: 25, english: 15, computer: 10 }),
   paper('tu-bca', 120, 35, { english: 40, mathematics: 50, gk: 10 }),
@@ -31,7 +34,10 @@ export const realPapers = [
 
 export type RealPaperName = (typeof realPapers)[number]['name'];
 
-/** What is practised for which paper, by the first part of the exam's id; a mock has its paper's name in its own. */
+/**
+ * The paper that each kind of exam prepares for, by the first part of the exam's id. A mock names its paper in its own
+ * id.
+ */
 const paperOfKind: Readonly<Record<string, RealPaperName>> = {
   'entrance-quiz': 'tu-bsc-csit',
   'year-quiz': 'tu-bsc-csit',
@@ -39,7 +45,7 @@ const paperOfKind: Readonly<Record<string, RealPaperName>> = {
   'category-test': 'plus-two-science',
 };
 
-/** The paper for which the attempt that ended last was practised; null where no attempt is for one alone. */
+/** The paper that the attempt which ended last prepares for; null where no attempt is for one paper alone. */
 export function paperLastPractised(attempts: readonly KeptAttempt[]): RealPaperName | null {
   let latest: { readonly name: RealPaperName; readonly ended: number } | null = null;
   for (const { exam, ended } of attempts) {
@@ -50,7 +56,7 @@ export function paperLastPractised(attempts: readonly KeptAttempt[]): RealPaperN
   return latest?.name ?? null;
 }
 
-/** How many items a paper has: one mark each. */
+/** How many items a paper has; each is worth one mark. */
 export function itemsOf({ sections }: PaperPattern): number {
   return sections.reduce((sum, { items }) => sum + items, 0);
 }
