@@ -1,7 +1,10 @@
-/** Reads a value that was JSON; undefined for anything else. */
+/** Reads a parsed JSON value; undefined for anything else. */
 type Parse<T> = (value: unknown) => T | undefined;
 
-/** Reads the JSON text of a column by `parse`. Throws an Error that names `what` is damaged where the text or the value is none. */
+/**
+ * Reads the JSON text of a column with `parse`. Throws an Error that names `what` is damaged if the text or the value
+ * is invalid.
+ */
 export function readStored<T>(what: string, json: string, parse: Parse<T>): T {
   const value = parse(valueIn(json));
   if (value === undefined) throw new Error(`The database holds ${what} that can't be read.`);

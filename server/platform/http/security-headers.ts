@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { bySchemas } from './by-schemas.ts';
 
-/** What the pages hold in themselves, as sources of a content security policy: 'sha256-…' in quotes. */
+/** The inline scripts and styles of the pages, as sources of a content security policy: 'sha256-…' in quotes. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -34,10 +34,13 @@ const names = {
   file: ['x-content-type-options'],
 } as const;
 
-/** What no page of ours asks for, and nothing that slips into one shall. */
+/** Features that our pages don't use, and that injected code must not use either. */
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
 
-/** Once a browser has come by https it comes by nothing else for a year, to the names below ours neither: who took one of them could plant cookies here. */
+/**
+ * A browser that came by https uses only https for a year, and also for subdomains. An attacker with a subdomain could
+ * plant cookies here.
+ */
 const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 type Kind = keyof typeof names;
@@ -45,14 +48,15 @@ type Kind = keyof typeof names;
 /** The headers of each kind of answer to a URL. */
 export type SecurityHeaders = (kind: Kind, url: string) => Readonly<Record<string, string>>;
 
-/** Stands in the policy for what is inside the page. */
+/** Placeholders in the policy for the inline parts of the page. */
 const insidePage = { scripts: "'inside-page-scripts'", styles: "'inside-page-styles'" };
 
 /**
- * Headers that keep a page to itself: scripts only from our own files and those `inline` ones that the build put into that
- * page, data only from us and from `apiOrigin` where the API is elsewhere, nobody may frame us, no address leaks on.
- * No upgrade-insecure-requests, and HSTS, on every answer, only with `httpsOnly`: schools serve this over plain http.
- * Helmet builds the same headers anew for each request, a tenth of what a page costs: it is asked once.
+ * Headers that keep a page to itself. Scripts come only from our own files and the `inline` ones that the build put
+ * into that page. Data comes only from us and from `apiOrigin`, if the API is elsewhere. No other page may frame ours,
+ * and no address leaks. HSTS, on every answer, and upgrade-insecure-requests only come with `httpsOnly`, because
+ * schools serve this over plain http. Helmet builds the same headers anew for each request, a tenth of a page's cost,
+ * so it is asked once.
  */
 export async function securityHeaders(
   inline: (url: string) => InlineHashes,
@@ -92,7 +96,7 @@ export async function securityHeaders(
   });
   const kinds = { document: pick('document'), worker: pick('worker'), resource: pick('resource'), file: pick('file') };
   const policy = String(all['content-security-policy']);
-  // Pages share few sets of hashes, and are asked for all the time.
+  // Pages share few sets of hashes, and are requested all the time.
   const ofPage = new WeakMap<InlineHashes, Record<'document' | 'worker', Readonly<Record<string, string>>>>();
   const withPolicyOf = (hashes: InlineHashes) => {
     const made = ofPage.get(hashes);

@@ -1,12 +1,12 @@
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-/** What a draft without candidates may have, besides itself. */
+/** The tables that a draft without candidates may have rows in, besides its own. */
 const moved = ['examination_staff', 'paper_item', 'paper_reading', 'room', 'room_act', 'announcement'] as const;
 
 /**
- * Calls a draft otherwise, in a transaction of the caller. Throws 'code-taken', and 'invalid' once there are PINs or room passes: they
- * are kept hashed together with the code, and would open nothing any more.
+ * Gives a draft another code, in the caller's transaction. Throws 'code-taken'. Throws 'invalid' once there are PINs or
+ * room passes: their hashes include the code, so they would open nothing any more.
  */
 export async function changeCode(trx: Database, before: string, after: string): Promise<void> {
   const taken = await trx.selectFrom('examination').select('code').where('code', '=', after).executeTakeFirst();

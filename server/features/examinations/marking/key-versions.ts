@@ -12,7 +12,7 @@ export interface KeyVersion {
   readonly madeAt: number;
 }
 
-/** Every version of an examination's key, the first first; none before it is sealed. */
+/** Every version of an examination's key, the first first; empty before the seal. */
 export async function keyVersions(db: Database, code: string): Promise<KeyVersion[]> {
   const rows = await db
     .selectFrom('key_version')
@@ -30,7 +30,7 @@ export async function keyVersions(db: Database, code: string): Promise<KeyVersio
   });
 }
 
-/** Keeps the next version of a key with what was decided. */
+/** Stores the next version of a key with its decisions. */
 export async function insertKeyVersion(
   trx: Database,
   examination: string,
@@ -48,7 +48,10 @@ export async function insertKeyVersion(
     .execute();
 }
 
-/** What the newest version that decided about a place says of it; of versions made at `since` (ms since 1970) or later only. */
+/**
+ * The decision about a place in the newest version that has one; only versions made at `since` (ms since 1970) or
+ * later.
+ */
 export function decisionOf(
   versions: readonly KeyVersion[],
   place: number,
