@@ -29,16 +29,13 @@ export function addressOf(url: string): string {
 
 /**
  * Whether this address can only be a file's; then a page never answers it. A path that a route of the client takes
- * (`known`, contract/built-pages.ts) is a page's even with dots, which titles may have.
+ * (`known`, contract/built-pages.ts) is a page's even with dots. Titles may have dots.
  */
 export function isFileAddress(address: string, known: RegExp): boolean {
   return /^\/assets(\/|$)|\/\.|\.[a-z\d]{1,11}$/i.test(address) && !known.test(address);
 }
 
-/**
- * Whether this address, or path of a URL, belongs to the hall: to candidates, rooms or published results, in any
- * language.
- */
+/** Whether this address, or path of a URL, belongs to candidates, rooms or published results, in any language. */
 export function isHallAddress(address: string): boolean {
   return /^(\/ne)?\/(hall|room|results)(?=[/?#]|$)/i.test(address);
 }

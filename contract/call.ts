@@ -4,7 +4,8 @@ import type { ErrorCode } from '#contract/error.ts';
 /**
  * Who may call. `visitor`: everyone. `account`: a person who is signed in, by the bearer token. `candidate`: a
  * candidate of an examination, by the token of the hall. `room`: an invigilator, by the token of the room's pass.
- * `staff` and `admin`: a person who helps at the college or runs the installation, by the cookie of a staff session.
+ * `staff`: a person who helps at the college, by the cookie of a staff session. `admin`: a person who runs the
+ * installation, by the same cookie.
  */
 export type Access = 'visitor' | 'account' | 'candidate' | 'room' | 'staff' | 'admin';
 

@@ -44,8 +44,8 @@ export const SubjectCategory = z
 export type SubjectCategory = z.infer<typeof SubjectCategory>;
 
 /**
- * What a device can take along for the time without a network: the path of each answer below the API, and its size in
- * bytes as sent.
+ * What a device can store for the time without a network. Each answer has its path below the API, and its size in bytes
+ * as sent.
  */
 export const CatalogueList = z.array(z.object({ path: z.string(), bytes: z.int() })).meta({ id: 'CatalogueList' });
 export type CatalogueList = z.infer<typeof CatalogueList>;

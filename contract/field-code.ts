@@ -3,7 +3,7 @@ import type * as fields from '#text/en/fields.ts';
 
 type FieldTexts = typeof fields & typeof accountFields;
 
-/** What can be wrong with a field, by the name of its sentence in `text/`, for sentences that take no value. */
+/** What can be wrong with a field: the names of the sentences in `text/` that take no value. */
 export type PlainFieldCode = {
   [Name in keyof FieldTexts]: FieldTexts[Name] extends string ? Name : never;
 }[keyof FieldTexts];

@@ -20,7 +20,7 @@ export const EntryNumber = z.int().min(1).max(1_000_000);
 /** The most entries in one answer. */
 export const mostRead = 1000;
 
-/** The most entries in one call: as many as a body can hold, so that the body's size is the limit. */
+/** The most entries in one call. A body can't hold more, so its size is the limit. */
 const mostSent = 3000;
 const Place = z.int().min(0).max(5000);
 

@@ -98,9 +98,7 @@ export interface ShownList {
   readonly candidates: readonly PublishedSeat[];
 }
 
-/**
- * Every list in the order of the page: the open list, the reserved lists, then the waiting lists that have candidates.
- */
+/** Every list in the order of the page: open, reserved, then the waiting lists that have candidates. */
 export function shownLists({ open, groups, waiting, seats }: PublishedResults, t: ListWords): readonly ShownList[] {
   const reserved = groups.map((group) => ({
     title: group.name,

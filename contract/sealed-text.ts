@@ -15,8 +15,8 @@ import type { SittingPaper } from '#exam/sitting/paper.ts';
 import type { Localised } from './examination.ts';
 
 /**
- * The content of a sealed paper: the paper as candidates see it, the same for all, with the MathML of its formulas.
- * Marks in hundredths.
+ * The content of a sealed paper, the same for all candidates: the paper as they see it, with its MathML. Marks in
+ * hundredths.
  */
 export interface SealedText extends SittingPaper {
   readonly code: string;

@@ -4,7 +4,7 @@ const closers: Readonly<Record<string, string>> = { '\\(': '\\)', '\\[': '\\]', 
 const largeOnItsOwn =
   /\\(?:frac|binom|sum|prod|coprod|i{1,3}nt|oint|lim|limsup|liminf|max|min|sup|inf|det|gcd|big(?:cup|cap|vee|wedge)|over)(?![a-zA-Z])/;
 
-/** The TeX of a formula from a line of its own, marked so that it looks the same between single signs. */
+/** The TeX of a formula from its own line, marked so that it looks the same between single signs. */
 export function displayed(tex: string): string {
   return largeOnItsOwn.test(tex) && !tex.includes('\\displaystyle') ? `\\displaystyle ${tex.trim()}` : tex;
 }

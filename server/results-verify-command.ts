@@ -11,7 +11,7 @@ const SignedFile = z.object({ signed: z.string(), signature: z.string() });
 /** An error that ends the check with a sentence. */
 class CheckError extends Error {}
 
-/** The public key to trust: a given file, or this installation's own, but never the one that comes with the results. */
+/** The public key to trust: a given file, or this installation's own, but never the one beside the results. */
 async function trustedKey(file: string | undefined): Promise<string> {
   if (file !== undefined) return readText(file);
   const database = await openDatabase(readSettings(process.env));

@@ -13,8 +13,8 @@ const firstDay = Date.UTC(1918, 3, 13) / msADay;
 const yearLengths = monthLengths.map(sum);
 
 /**
- * The Bikram Sambat date of a Gregorian day, 'YYYY-MM-DD'. Undefined for a day outside 1975–2099 BS (13 April 1918 to
- * 13 April 2043) and for a text that is no day.
+ * The Bikram Sambat date of a Gregorian day, 'YYYY-MM-DD'. Undefined for a text that is no day, and outside 1975–2099
+ * BS (13 April 1918 to 13 April 2043).
  */
 export function toBikram(gregorian: string): BikramDate | undefined {
   const days = daysSince1970(gregorian);

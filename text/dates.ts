@@ -85,8 +85,7 @@ export function withGate(day: string): string {
 export function momentOf(day: string, time: string, timeZone: string = nepalTime): number | undefined {
   const wanted = Date.parse(`${day}T${time}Z`);
   if (Number.isNaN(wanted)) return undefined;
-  // The zone's offset is asked for twice, because a change of the clocks may lie between the first guess and the
-  // result.
+  // The zone's offset is asked for twice: the clocks may change between the first guess and the result.
   const shown = (moment: number) => Date.parse(`${dayAt(moment, timeZone)}T${timeAt(moment, timeZone)}Z`);
   const guess = wanted - (shown(wanted) - wanted);
   return wanted - (shown(guess) - guess);
@@ -94,8 +93,7 @@ export function momentOf(day: string, time: string, timeZone: string = nepalTime
 
 /**
  * A Gregorian day, 'YYYY-MM-DD', in a list where its year is known: 'Sat 21 Nov'; in Nepali 'मंसिर ५, शनिबार'. Where
- * the Bikram Sambat date is not known, it is as in English, with a Nepali weekday. Throws a RangeError for a text that
- * is no day.
+ * the Bikram Sambat date is not known, it is as in English. Throws a RangeError for a text that is no day.
  */
 export function shortDayIn(language: Language, day: string): string {
   const date = new Date(`${day}T00:00Z`);
@@ -147,7 +145,7 @@ const clock = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Each formatter is made once for all dates of a list: a slow phone takes longer to make one than to draw its row.
+ * Each formatter is made once for all dates of a list. A slow phone takes longer to make one than to draw its row.
  * Throws for an unknown zone.
  */
 function formatOf(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -13,9 +13,7 @@ export interface DayForm {
   readonly today?: string | undefined;
 }
 
-/**
- * A Gregorian day `YYYY-MM-DD`; or the question that must be answered first; or undefined for a text that is no day.
- */
+/** A Gregorian day `YYYY-MM-DD`, or the question that must be answered first. Undefined for a text that is no day. */
 export type BirthDay = { readonly day: string } | { readonly ask: 'calendar' | 'order' } | undefined;
 
 const marks = /^(?<mark>BS|AD|विसं|इसं|ईसं|सन्)?\s*(?<days>[\d\s./-]+?)\s*(?<after>BS|AD)?$/i;

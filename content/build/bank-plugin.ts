@@ -5,7 +5,7 @@ const bankFile = /\/content\/banks\/.+\.json$/;
 
 /**
  * A Vite plugin for banks that the client imports. A bank comes as `{ questions, math }` with the MathML of its
- * formulas, so that the mathematics engine stays on the build machine. Fields for authors of papers are left out.
+ * formulas. So the mathematics engine stays on the build machine. Fields for authors of papers are left out.
  */
 export function bankPlugin() {
   return {

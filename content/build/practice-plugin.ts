@@ -17,8 +17,8 @@ const content = dirname(import.meta.dirname);
 
 /**
  * A Vite plugin that makes practice by topic into modules that begin with `virtual:practice/`. `subjects` says what can
- * be practised: the subject bank with its topics, and the subjects by topic, whose topics stand in `lists`. `names` has
- * the Nepali names, in a build in Nepali. `of-questions` has the topic of every question. `imports` imports
+ * be practised: the subject bank with its topics, and the subjects by topic. `lists` has the topics of the latter.
+ * `names` has the Nepali names, in a build in Nepali. `of-questions` has the topic of every question. `imports` imports
  * `{subject}`, and that imports the paper of each topic. Such a paper is a bank, or `{subject}/{topic}`, made from the
  * question files. Throws at build time if content/topics.json can't be read.
  */

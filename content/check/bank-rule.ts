@@ -4,10 +4,7 @@ import type { CheckedBank, Finding } from '#content/read/finding.ts';
 /** A rule checks one bank and returns its findings; it never throws. */
 export type BankRule = (bank: CheckedBank) => Finding[];
 
-/**
- * A rule about single questions: the name of a breach, its level, and `look`, which returns what is wrong with a
- * question.
- */
+/** A rule about single questions: the name of a breach and its level. `look` returns what is wrong with a question. */
 export interface QuestionRule {
   readonly kind: string;
   readonly level: Finding['level'];

@@ -18,7 +18,7 @@ const saysWhatItIsWrittenIn = questionRule('language', 'error', (question) => {
  */
 const otherEnd = /[|‖]|(?<![\u0900-\u097f.])[\u0900-\u097f]{3,}\.(?:\s|$)/u;
 
-/** Typing Nepali often leaves a bar or a full stop in place of a danda, and letters that only look right. */
+/** Typed Nepali often has a bar or a full stop in place of a danda. It also has letters that only look right. */
 const nepaliIsTypedWell = questionRule('nepali-typing', 'error', (question) => {
   if (question.language !== 'ne') return [];
   return texts(question).flatMap((text) => [

@@ -36,9 +36,9 @@ const denials = wordSet(`
   गरिँदैन भनिँदैन बाहेक गलत बेठिक असत्य पहिलो दोस्रो तेस्रो चौथो पाँचौँ अन्तिम`);
 
 /**
- * The parts of a question that are compared (docs/decisions/2026-11-24-near-duplicates.md): the words of its stem that
- * say what is asked, and the parts that must not differ. Differences of case, punctuation, Devanagari digits, and long
- * and short Nepali vowels are removed.
+ * The parts of a question that are compared (docs/decisions/2026-11-24-near-duplicates.md). `words` are the words of
+ * its stem that say what is asked; `frame` must not differ. Differences of case, punctuation, Devanagari digits, and
+ * long and short Nepali vowels are removed.
  */
 export function likenessOf(question: Question): Likeness {
   const exact: string[] = [];
@@ -90,9 +90,7 @@ interface Worded {
   readonly words: readonly string[];
 }
 
-/**
- * Whether two questions with one frame say the same, except for a few more words in one: up to a third, or one of two.
- */
+/** Whether two questions with one frame say the same. One may have a few more words: up to a third, or one of two. */
 export function isAlike({ words: one }: Worded, { words: other }: Worded): boolean {
   const [few, many] = one.length <= other.length ? [one, other] : [other, one];
   if (many.length - few.length > mostMore(few.length)) return false;

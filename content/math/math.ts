@@ -14,7 +14,7 @@ const compiledAtMost = 4000;
 /** Digits with commas that can be one number: 1,000 or, by lakhs, 1,00,000. */
 const canBeOneNumber = /^[1-9]\d{0,2}(,\d{3})+$|^[1-9]\d?(,\d{2})*,\d{3}$/;
 
-/** What stands before the first and after the last member of a set, a point, an interval, or a list without spaces. */
+/** What stands before the first and after the last member of a set, point, interval or list without spaces. */
 const opens = /(\\\{|[([,])[-+]?$/;
 const closes = /^(\\\}|\\right|[)\]]|,(?!\\?[ ,;]))/;
 

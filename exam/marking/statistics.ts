@@ -56,10 +56,7 @@ export interface PaperFigures {
   readonly histogram: readonly { readonly from: number; readonly candidates: number }[];
 }
 
-/**
- * The share of the upper group and of the lower group (Kelley, 1939: the selection of upper and lower groups for item
- * validation).
- */
+/** The share of each of the two groups (Kelley, 1939: the selection of upper and lower groups for item validation). */
 const groupShare = 0.27;
 /** The size of the upper group, and of the lower group, for so many candidates. */
 export function groupSize(candidates: number): number {

@@ -37,7 +37,7 @@ export function storedAttempt(exam: Exam, bank: Bank, stored: Stored): Attempt |
  *
  * Keys arrive one by one: the index can be new while the rest is still old. So the key `exam` alone says where the
  * attempt stands. The paper is read only when another attempt has begun, which stores the paper first. A value by hand
- * or from an earlier version lacks the copies of the other keys; then those keys are read with it.
+ * or from an earlier version lacks the copies of the other keys. Then those keys are read too.
  */
 export function follow(attempt: Attempt, bank: Bank, stored: Stored): Attempt | null {
   const { exam } = attempt;

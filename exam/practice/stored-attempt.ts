@@ -106,8 +106,8 @@ function outcomeOf(question: Question, chosen: string | null, late: boolean, sco
 }
 
 /**
- * The choice at a place. Null for no choice, and for a text that is no option: an earlier version of the bank may have
- * had another text. The list by place is asked first. The map by id counts only beyond the list, and only where no
+ * The choice at a place. Null for no choice, and for a text that is no option. An earlier version of the bank may have
+ * had that text. The list by place is asked first. The map by id counts only beyond the list. It does not count if an
  * earlier question with the same id could have written the entry.
  */
 function choiceAt(questions: readonly Question[], place: number, stored: Stored): string | null {

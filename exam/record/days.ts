@@ -19,7 +19,7 @@ export function practiceWeeks(answers: readonly PastAnswer[], now: number): Prac
   const earliest = today - daysCounted + 1;
   const first = earliest - weekdayOf(earliest);
   const answered = new Map<number, number>();
-  // All answers are gone through: a paper that was left for weeks can have later answers than a paper after it.
+  // All answers are read. A paper that was left for weeks can have later answers than a paper after it.
   for (const { at } of answers) {
     const day = dayOf(at);
     answered.set(day, (answered.get(day) ?? 0) + 1);

@@ -22,7 +22,7 @@ export interface Reviews {
   readonly done: readonly Card[];
   /** Cards that are set apart. */
   readonly leeches: readonly Card[];
-  /** When the next card is due, in ms since the epoch, if today has no reviews left; null without any card. */
+  /** When the next card is due, in ms since the epoch, if today has no reviews left. Null without cards. */
   readonly next: number | null;
 }
 

@@ -26,7 +26,7 @@ export interface PaperTopic {
 }
 
 /**
- * The entry of an attempt in the record: the answers that were revealed, even if the last one is still on screen. An
+ * The entry of an attempt in the record. It has all revealed answers, even if the last one is still on screen. An
  * attempt with all answers is finished, even if the student leaves during the last reveal. Null before the first
  * answer, and for a format that records nothing. A topic of the paper wins over the categories of its questions.
  */

@@ -22,7 +22,7 @@ export interface Standing extends Accuracy {
   /** Whether each of the last answers was right, in order. */
   readonly latest: readonly boolean[];
   /**
-   * By how many percentage points the last four weeks are above the time before; null where either has too few answers.
+   * How many percentage points the last four weeks are above the time before. Null where either has too few answers.
    */
   readonly trend: number | null;
   /** Null where no answer time is known. */

@@ -35,11 +35,11 @@ const z80 = 1.2816;
 /**
  * The marks that today's accuracy by subject would give in a paper. `answers` in order of time.
  *
- * Each section is a beta-binomial prediction. n answers with r right and Jeffreys' prior, Beta(½, ½), leave Beta(a = r
- * + ½, b = n − r + ½) for the chance of a right answer. The number right of m items then has the mean m·a/(a+b) and the
- * variance m·a·b·(a+b+m) / ((a+b)²·(a+b+1)) (Gelman et al., Bayesian Data Analysis, 3rd ed., section 2.4 and appendix
- * A). Sections are independent, so means and variances add up, and the total counts as normal. Its range is therefore
- * narrower than the sum of the sections' ranges.
+ * Each section is a beta-binomial prediction. For n answers with r right, the prior is Jeffreys', Beta(½, ½). The
+ * chance of a right answer is then Beta(a = r + ½, b = n − r + ½). The number right of m items has the mean m·a/(a+b).
+ * Its variance is m·a·b·(a+b+m) / ((a+b)²·(a+b+1)) (Gelman et al., Bayesian Data Analysis, 3rd ed., section 2.4 and
+ * appendix A). Sections are independent, so means and variances add up, and the total counts as normal. Its range is
+ * therefore narrower than the sum of the sections' ranges.
  */
 export function readinessOf(pattern: PaperPattern, answers: readonly PastAnswer[]): Readiness {
   const predicted = pattern.sections.map(({ subject, items }) => {

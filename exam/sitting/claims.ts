@@ -1,7 +1,7 @@
 import { nextHead } from './chain.ts';
 import type { Entry } from './entry.ts';
 
-/** What a device reports with each call: the number of its last entry, and the head of its chain after it. */
+/** What a device reports with each call: the number of its last entry, and its chain's head after it. */
 export interface LogHead {
   readonly n: number;
   readonly head: string;
@@ -98,9 +98,9 @@ export interface Committed {
 
 /**
  * Takes the claim of a call, once its entries are in the log, which ends at `log`. A call counts as contact if it
- * commits the device: to the log as it is, or to more while it brings some of that. A claim commits to nothing if it is
- * older than the newest one, travelled too long or belongs to another log. A device of an earlier version claims
- * nothing; then each call is contact.
+ * commits the device to the log as it is. It also counts if it commits the device to more and brings some of that. A
+ * claim commits to nothing if it is older than the newest one, came too late or has another log. A device of an earlier
+ * version claims nothing; then each call is contact.
  * @param arrivedAt in ms since the start
  */
 export function commit(

@@ -31,8 +31,8 @@ export interface Limits {
 }
 
 /**
- * A sitting during its replay. It changes in place, which is safe because no caller sees it, and fast for thousands of
- * logs of hundreds of entries.
+ * A sitting during its replay. It changes in place, which is safe because no caller sees it. That is fast enough for
+ * thousands of logs of hundreds of entries.
  */
 type Draft = {
   -readonly [Name in keyof Sitting]: Sitting[Name];

@@ -20,9 +20,9 @@ export interface Silence {
 }
 
 /**
- * Divides a silence by the times in which the device says that it ran. Before the first report the device is dark only
- * if that time is longer than it takes to notice the lost link: until then it notes nothing. After the first report it
- * is dark wherever ticks are missing.
+ * Divides a silence by the times in which the device says that it ran. A device notes nothing until it notices that its
+ * link is lost. So before the first report it is dark only if that takes longer. After the first report it is dark
+ * wherever ticks are missing.
  */
 export function divideSilence({ from, to }: Stretch, ran: readonly Stretch[]): Silence {
   const dark: Stretch[] = [];

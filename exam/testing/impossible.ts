@@ -4,7 +4,7 @@ import { timedView } from './timed-view.ts';
 
 /**
  * Everything that a screen must never show of an attempt at `now` (ms), in words; empty when all is possible. It does
- * not check whether the score is right: an attempt that was changed by hand may have a wrong one.
+ * not check the score: an attempt that was changed by hand may have a wrong one.
  */
 export function impossible(attempt: Attempt, now: number): string[] {
   const shown = timedView(attempt, now);

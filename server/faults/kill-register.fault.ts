@@ -9,9 +9,8 @@ const atOnce = 8;
 
 /**
  * A kill proves three things. Acknowledged data had left the process, no half-written data is left, and the next start
- * finds it. The kernel still has what a killed process wrote. A power cut also needs the commit on the disk itself,
- * which is what synchronous = full is for. server/platform/database/sqlite.test.ts checks that on the connection that
- * writes.
+ * finds it. The kernel still has what a killed process wrote. A power cut also needs the commit on the disk itself;
+ * synchronous = full does that. server/platform/database/sqlite.test.ts checks that on the connection that writes.
  */
 describe.concurrent.each(databases)('students who register on $kind', ({ make }) => {
   let place: TestDatabase;
@@ -20,10 +19,7 @@ describe.concurrent.each(databases)('students who register on $kind', ({ make })
   });
   afterAll(() => place.remove());
 
-  /**
-   * Registers a class at once and kills the server after so many answers and ms; returns the e-mails that it
-   * acknowledged.
-   */
+  /** Registers a class at once and kills the server after so many answers and ms. Returns the acknowledged e-mails. */
   async function killedRound(round: number): Promise<string[]> {
     const server = startServer(place);
     const address = await server.ready;

@@ -54,7 +54,10 @@ export async function makeSqlite(): Promise<TestDatabase> {
   };
 }
 
-/** An empty database on the PostgreSQL of this test run, or on the one at `serverUrl`; or a copy of the one named `template`. */
+/**
+ * An empty database on the PostgreSQL of this test run, or on the one at `serverUrl`. With `template` it is a copy of
+ * the database of that name.
+ */
 export async function makePostgres(
   serverUrl: string = inject('postgresUrl'),
   template: string = 'template1',

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * An unused port of 127.0.0.1. It lies below the ports that the system assigns by itself: it might assign such a port
- * again before the test uses it.
+ * An unused port of 127.0.0.1. It lies below the ports that the system assigns by itself. The system might assign such
+ * a port again before the test uses it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,5 +1,5 @@
-// Starts the server like an installation, for tests only. Two things differ: its parent can set its clock (ms since
-// 1970), and the options of a paper keep their ids.
+// Starts the server like an installation, for tests only. Its parent can set its clock (ms since 1970), and the options
+// of a paper keep their ids.
 import { runServer } from '#server/main.ts';
 import { movedClock } from '#server/testing/moved-clock.ts';
 

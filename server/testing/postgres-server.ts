@@ -24,7 +24,7 @@ export interface PostgresServer {
 /** The settings by what its commits must survive. */
 const outlives = {
   nothing: ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'],
-  // The kernel keeps what a killed process wrote, so a later start need not wait until every file is on the disk.
+  // The kernel keeps what a killed process wrote. So a later start need not wait until every file is on the disk.
   kills: ['fsync=off'],
   'power cuts': [],
 } as const;

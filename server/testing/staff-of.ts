@@ -14,7 +14,10 @@ export interface LoggedEntry {
   readonly option: string | null;
 }
 
-/** A member of staff on a server that runs as a process, over SQLite in `dataDir` unless it has a `databaseUrl`. */
+/**
+ * A member of staff on a server that runs as a process. Its database is SQLite in `dataDir`, unless it has a
+ * `databaseUrl`.
+ */
 export async function staffOf(
   { url, dataDir, databaseUrl = null }: Pick<Settings, 'dataDir'> & { url: string; databaseUrl?: string | null },
   name: string,

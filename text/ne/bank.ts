@@ -26,7 +26,7 @@ export const ofAKind = (count: number, others: readonly string[], more: number) 
   `सङ्ख्या मात्र फरक भएका ${numberIn('ne', count)} प्रश्नमध्ये एउटा (प्रश्न ${named(others, more)}सँग)।`;
 export const quoted = (text: string) => `“${text}”`;
 export const times = (what: string, count: number) => (count === 1 ? what : `${what} (${numberIn('ne', count)})`);
-/** Pairs of an English sentence and its translation; `{}` stands for a part that varies, `{#}` for a number in it. */
+/** Pairs of an English sentence and its translation. `{}` stands for a part that varies, `{#}` for a number in it. */
 export const sentences: readonly (readonly [string, string])[] = [
   // The place in a file.
   ['line {}', 'हरफ {#}'],

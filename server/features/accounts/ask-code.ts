@@ -34,7 +34,7 @@ export async function askCode(
   }
 }
 
-/** Lets the device remember that this account gave its password on it, and a code if it has a second factor. */
+/** Lets the device remember that this account gave its password on it, and its code if it has one. */
 export async function rememberDeviceWithCode(
   deps: AccountDeps,
   request: Pick<FastifyRequest, 'cookies' | 'ip' | 'protocol'>,

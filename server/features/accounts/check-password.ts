@@ -28,7 +28,7 @@ interface Entry<Session> {
 
 /**
  * Checks a password in its turn in the line, and calls `admit` if it is right. `admit` begins a session and returns it,
- * or null when the account has changed meanwhile; then the account is read and checked once more. Throws
+ * or null when the account has changed meanwhile. Then the account is read and checked once more. Throws
  * 'wrong-credentials', the same for a wrong account and a wrong password, 'too-many-attempts' and 'busy'.
  */
 export async function withPassword<Session>(

@@ -15,7 +15,7 @@ export interface Devices {
 }
 
 /**
- * The owner of a device, and what was given on it: the account's password, or a code of its second factor. For a code,
+ * The owner of a device, and the proof that was given on it: password, or code of a second factor. For a code,
  * `password_hash` stands for the second factor's key.
  */
 export type DeviceOwner = Pick<AccountRow, 'id' | 'password_hash'>;

@@ -31,7 +31,7 @@ export async function secondFactorOf(db: Database, accountId: string): Promise<{
   return { on: found !== undefined, left };
 }
 
-/** The owner mark for devices on which this account has given a code of its present second factor; null without one. */
+/** The owner mark for devices on which this account has given a code of its second factor; null without one. */
 export async function givesCodes(db: Database, accountId: string): Promise<DeviceOwner | null> {
   const found = await confirmed(db, accountId);
   return found === undefined ? null : codeOwner(accountId, found.secret);
@@ -83,7 +83,7 @@ export async function newRecoveryCodes(trx: Database, accountId: string, random:
 }
 
 /**
- * Uses a code of the app, or a recovery code, which is then gone; returns which of the two it was. Throws 'wrong-code',
+ * Uses a code of the app, or a recovery code, which is then gone. Returns which of the two it was. Throws 'wrong-code',
  * also for a code that was used before. Throws 'too-many-attempts', though never for a recovery code, which can't be
  * guessed. `cookie` is the device's: on a device where a code was given before, guesses from elsewhere hold up nothing.
  */

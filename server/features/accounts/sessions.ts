@@ -43,7 +43,7 @@ export function beginSession(
     last_used_at: now,
   };
   return db.transaction().execute(async (trx) => {
-    // This sets the present value again, to hold the account: a reset that comes now waits, and then ends this session
+    // This sets the present value again, to hold the account. A reset that comes now waits, and then ends this session
     // too.
     if (!(await setPassword(trx, account, account.password_hash))) return null;
     await trx.insertInto('session').values(row).execute();

@@ -15,7 +15,7 @@ export const staffIdleMs = 60 * 60_000;
 /** How long a repeated password opens what asks for it, in ms. */
 const proofMs = 5 * 60_000;
 
-/** A call moves the end only by at least this, in ms, so that of many calls at once only one writes. */
+/** The smallest move of the end by a call, in ms: of many calls at once only one writes. */
 const leastMoveMs = 10_000;
 
 /**

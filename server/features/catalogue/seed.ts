@@ -7,7 +7,7 @@ import { validRows, type RowFinding } from './valid-rows.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
 /**
- * Brings the catalogue's rows from the content files up to date, unless they are already; a college's own rows stay
+ * Brings the catalogue's rows from the content files up to date, unless they are already. A college's own rows stay
  * untouched. Errors in the content are logged and never keep the server from starting. Safe when several servers start
  * at once. Takes `now` in ms; returns whether anything was written.
  */

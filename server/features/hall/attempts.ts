@@ -24,8 +24,8 @@ export function textOf({ examination, symbol_number }: AttemptKey): string {
 }
 
 /**
- * Reads attempts and holds them until the transaction ends, in the order of their keys, so that two servers can't wait
- * for each other.
+ * Reads attempts and holds them until the transaction ends. They are held in the order of their keys, so that two
+ * servers can't wait for each other.
  */
 export async function holdAttempts(trx: Database, keys: readonly AttemptKey[]): Promise<Map<string, Attempt>> {
   const { rows } = await sql<Attempt>`

@@ -6,7 +6,7 @@ import type { AnnouncementReadRow, DeviceReportRow } from '#server/platform/data
 import { keyColumns, keyOf, stretchColumns, textOf } from './attempts.ts';
 import type { Sent } from './write-entries.ts';
 
-/** The device reports of a request, if they can be true by the server's clock and are in the right order. */
+/** The device reports of a request that are in the right order and can be true by the server's clock. */
 export function reportsOf({ candidate, ran, left, receivedAt, startsAt }: Sent): DeviceReportRow[] {
   const latest = receivedAt - startsAt;
   const rows = (kind: DeviceReportRow['kind'], stretches: readonly Stretch[]) =>

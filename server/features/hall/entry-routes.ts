@@ -14,7 +14,7 @@ import { entryOf } from '#server/features/examinations/marking/entry-of.ts';
 import type { HallCandidate } from '#server/platform/http/authorize.ts';
 import { route } from '#server/platform/http/route.ts';
 
-/** How long the times of an examination stay in memory, in ms: a thousand saves a second need the same few. */
+/** How long an examination's times stay in memory, in ms: a thousand saves a second need the same few. */
 const timesTtlMs = 1000;
 
 /** The log of an attempt: reading it, adding to it. */
@@ -123,10 +123,7 @@ interface Times {
   readonly handInFrom: number;
 }
 
-/**
- * When the time ends, or would end for a candidate who begins now; and the hand-ins that were taken back, if there are
- * some.
- */
+/** When the time ends, or would end for a candidate who begins now. Also the hand-ins that were taken back. */
 function timesOf(rules: Times, attempt: Attempt, { extraMinutes }: HallCandidate, now: number) {
   const ends =
     attempt.ends_at ??

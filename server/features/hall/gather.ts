@@ -7,7 +7,7 @@ import { isDatabaseGone } from '#server/platform/database/gone.ts';
  */
 export type Gather<Item, Result> = (item: Item) => Promise<Result>;
 
-/** A batch goes after so many turns without a new item: a new connection's first request comes a turn or two later. */
+/** A batch goes after so many turns without a new item. A new connection's first request comes a turn or two later. */
 const quietTurns = 3;
 
 /** A batch goes after so many turns in any case. */
@@ -61,7 +61,7 @@ export function gather<Item, Result>(
   }
 
   /**
-   * One item that can't be written must not fail the others: a failed batch is tried again in halves, down to that
+   * One item that can't be written must not fail the others. A failed batch is tried again in halves, down to that
    * item.
    */
   async function write(batch: readonly Waiting<Item, Result>[]): Promise<void> {

@@ -41,7 +41,7 @@ function limit(name: string, by: Limit['by'], allowed: number, effect: Limit['ef
 const pauseStepMs = 500;
 const longestPauseMs = 30_000;
 
-/** How long the answer to a wrong try waits, in ms: longer with each one over a limit, up to half a minute. */
+/** How long the answer to a wrong try waits, in ms. It grows with each one over a limit, up to half a minute. */
 export function pauseAfterWrong(counted: readonly Counted[]): number {
   const over = counted.map(({ limit: { effect, allowed }, count }) => (effect === 'slow' ? count - allowed : 0));
   return Math.min(longestPauseMs, Math.max(0, ...over) * pauseStepMs);

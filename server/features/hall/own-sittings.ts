@@ -58,9 +58,9 @@ const mostTogether = 100;
 const maxCachedPapers = 4;
 
 /**
- * Makes a reader of own sittings, with `lanes` reads at once. Simultaneous requests are read together, and only their
- * own candidates' rows: once a key is published, a whole examination looks in one moment. Throws 'not-found' without
- * results to tell, 'wrong-state' before the key is published.
+ * Makes a reader of own sittings, with `lanes` reads at once. Simultaneous requests are read together, because a whole
+ * examination looks at the moment of publication. Only the rows of their own candidates are read. Throws 'not-found'
+ * without results to tell, 'wrong-state' before the key is published.
  */
 export function createReadOwnSitting(db: Database, { lanes }: { readonly lanes: number }): ReadOwnSitting {
   const readPaper = rememberPapers(db);

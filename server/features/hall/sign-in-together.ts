@@ -196,7 +196,7 @@ interface Who {
 
 /**
  * Decides which device signs in. A secret proves it; any device can claim a name. Without the secret it is another
- * device. It may take over at once if the device of that name has made no call since it was let in. Then the answer may
+ * device. It may take over at once if the device of that name has made no call since its sign-in. Then the answer may
  * have been lost, so that the same device asks again without a secret. The earlier sessions end, so that no two devices
  * sit together.
  */
@@ -212,7 +212,7 @@ function whoSignsIn({ device, secret }: SignIn, attempt: Attempt, known: readonl
 
 interface Takeover {
   readonly attempt: Attempt;
-  /** When the other device, which has the attempt, was last heard, in ms since 1970; null if this device has it. */
+  /** When the other device with the attempt was last heard, in ms since 1970. Null if this device has it. */
   readonly lastHeard: number | null;
   /** Whether the sessions of other devices end. */
   readonly replaces: boolean;

@@ -67,7 +67,7 @@ function commitmentOf({ claimed_n, claimed_head, claimed_at, proven_at, reached_
 
 /**
  * What one request does to an attempt. The same entries twice change nothing, and a gap takes nothing. Entries are held
- * as evidence if they come from a replaced device, differ from the log, come too late or find it full. Implausible
+ * as evidence for four reasons: a replaced device, another entry under the number, too late, or a full log. Implausible
  * entries go into the log and do not count. `log` finds entries that are there already.
  */
 export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent: Sent): Change {
@@ -156,8 +156,8 @@ export function isHandIn(entry: Pick<Entry, 'kind' | 'at'>, arrivedAt: number, f
 }
 
 /**
- * The moment of the hand-in, in ms since the start: the later of the entry's own time and the newest claim without it.
- * A program of an earlier version claims nothing; then the last call before this one counts.
+ * The moment of the hand-in, in ms since the start. It is the later of the entry's own time and the newest claim
+ * without it. A program of an earlier version claims nothing; then the last call before this one counts.
  */
 function handInMoment(handIn: Entry, attempt: Attempt, arrivedAt: number, startsAt: number): number {
   const { claimed_n, claimed_at, proven_at, last_heard, ends_at } = attempt;

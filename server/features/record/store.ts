@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 type Kind = RecordEntryRow['kind'];
 type EntryOf<Of extends Kind> = PracticeRecord[Of][number];
 
-/** The key of an entry of each kind, and which of two states stays; the same rules hold on the device. */
+/** The key of an entry of each kind, and which of two states stays. The same rules hold on the device. */
 const kinds: { readonly [Of in Kind]: KindRow<EntryOf<Of>> } = {
   attempts: { keyOf: ({ id }) => id, later: laterAttempt },
   cards: { keyOf: ({ question }) => question, later: laterCard },

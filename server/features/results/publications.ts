@@ -47,7 +47,7 @@ function pageOnce(pages: ResultsPages | null, results: SignedResults): Publicati
 
 /** All published results, in memory, so that they are served even while the database is away. */
 export interface Publications {
-  /** Looks in the database if it is not in memory yet; undefined if there is none, or the database is away. */
+  /** Looks in the database if it is not in memory yet. Undefined if there is none, or the database is away. */
   readonly find: (code: string) => Promise<Publication | undefined>;
   /** SPKI PEM; null before anything was published. */
   readonly publicKey: () => Promise<string | null>;

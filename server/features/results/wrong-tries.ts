@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * After this many wrong tries of a symbol number, an answer no longer says that the try was wrong (examination.md,
- * section 12).
+ * After this many wrong tries of a symbol number, answers stop saying that a try was wrong (examination.md, section
+ * 12).
  */
 const allowed = 10;
 

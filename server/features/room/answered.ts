@@ -6,8 +6,8 @@ import type { Database } from '#server/platform/database/tables.ts';
 import type { EntryRow } from '#server/platform/database/tables/attempts.ts';
 
 /**
- * The facts of an attempt that its count of answers depends on: the length of its log, its end and the hand-in that
- * counts (ms since the start).
+ * The facts of an attempt that decide its count of answers. They are the length of its log, its end, and the hand-in
+ * that counts (ms since the start).
  */
 interface Counted {
   readonly symbol_number: string;

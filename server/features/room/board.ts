@@ -78,7 +78,7 @@ export function boardOf(parts: BoardParts): Board {
 /** Candidates who need help come first; then the order is by room, seat and symbol number. */
 function inOrder(candidates: readonly BoardCandidate[], parts: BoardParts): BoardCandidate[] {
   const helped = new Set(candidates.filter((candidate) => needsHelp(candidate, parts)));
-  // This comparison is slow, and a board of all rooms has three thousand candidates, so each room's name is compared
+  // This comparison is slow, and a board of all rooms has three thousand candidates. So each room's name is compared
   // only once.
   const rooms = new Set(candidates.map(({ room }) => room ?? ''));
   const placeOf = new Map([...rooms].toSorted(counting.compare).map((room, place) => [room, place]));
@@ -94,7 +94,7 @@ function inOrder(candidates: readonly BoardCandidate[], parts: BoardParts): Boar
 
 /**
  * A candidate needs help in four cases. A working device is silent, a device waits for its release, presence is not
- * confirmed, or dark time is not given yet.
+ * confirmed, or dark time is not given.
  */
 function needsHelp(candidate: BoardCandidate, { examination: { rules, state } }: BoardParts): boolean {
   const isOn = state === 'open' || state === 'running';

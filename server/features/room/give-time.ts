@@ -23,7 +23,7 @@ export interface Given {
 
 /**
  * Gives candidates time, in the caller's transaction: the end of each moves by so many minutes. Time with a cause is
- * given only once, whoever the giver is. Throws 'not-allowed' for all if it is too much for one of them. Throws
+ * given only once, by any giver. Throws 'not-allowed' for all if it is too much for one of them. Throws
  * 'changed-meanwhile' if one of them got time after the giver's board.
  */
 export async function giveTime(

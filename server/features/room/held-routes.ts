@@ -197,7 +197,7 @@ async function decideBeside(
 
 /**
  * Stores the moment of the hand-in after entries were taken or left, by what counts now. A hand-in that counted before
- * keeps its moment. One that counts only now is as late as its arrival or as the end, unless it was made without
+ * keeps its moment. One that counts only now gets its arrival or the end as its moment, unless it was made without
  * contact.
  */
 async function keepHandIn(trx: Database, examination: StoredExamination, own: AttemptKey): Promise<void> {

@@ -13,7 +13,7 @@ export interface DiskSpace {
 
 const leastFree = 1024 ** 3;
 
-/** Room to keep free, in databases: a backup on the same disk needs about two while it is made, an upgrade one. */
+/** Room to keep free, in databases. A backup on the same disk needs about two while it is made, an upgrade one. */
 const databasesFree = 3;
 
 /** The disk of a folder of data, or null where the system doesn't tell. */

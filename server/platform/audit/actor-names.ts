@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/tables.ts';
 
 /**
- * The names of acting accounts, by the actor of a line, as the accounts have them now; the log itself holds no names.
+ * The names of acting accounts, by the actor of a line, as the accounts have them now. The log itself holds no names.
  * Deleted accounts and other actors are left out.
  */
 export async function actorNames(db: Database, actors: readonly (string | null)[]): Promise<Map<string, string>> {

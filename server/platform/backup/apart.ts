@@ -9,10 +9,7 @@ import { BackupError, troubleOf, type Trouble } from './trouble.ts';
  */
 const mostMs = 60 * 60_000;
 
-/**
- * Makes a backup in a process of its own, so that the server neither waits for it nor grows with it. Throws a
- * BackupError.
- */
+/** Makes a backup in a process of its own, so that the server does not wait or grow. Throws a BackupError. */
 export async function backupApart(file: string): Promise<void> {
   if (!existsSync(file)) await runApart('server/backup-command.ts', file, mostMs);
 }

@@ -20,7 +20,7 @@ export interface AskedBackups {
   readonly make: () => Promise<boolean>;
   /** Begins to check one, and tells `found` the result: null if it is whole. False if work is under way. */
   readonly check: (name: string, found: (trouble: Trouble | null) => Promise<void>) => Promise<boolean>;
-  /** The bytes of one, and their number; null if there is none of this name. */
+  /** The bytes of one, and their number; null if there is no backup of this name. */
   readonly read: (name: string) => Promise<{ readonly bytes: number; readonly stream: () => ReadStream } | null>;
 }
 
@@ -36,7 +36,7 @@ interface Given {
 }
 
 /**
- * Makes and checks backups in the folder of the server's own backups, one at a time over all processes of the server.
+ * Makes and checks backups in the folder of the server's own backups. Only one runs at a time, over all its processes.
  */
 export function createAskedBackups({ settings, now, make, check, logger }: Given): AskedBackups {
   const folder = backupFolder(settings);

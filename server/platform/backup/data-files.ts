@@ -3,15 +3,14 @@ import { join, resolve } from 'node:path';
 import { ownFolderName } from './folder.ts';
 
 /**
- * The parts of DATA_DIR that are not copied as files: the database (its dump is), its copies, locks, backups, and
- * unfinished files.
+ * The parts of DATA_DIR that are not copied: the database (its dump is), its copies, locks, backups, unfinished files.
  */
 const isApart = (name: string) =>
   name === ownFolderName || /^(tayari\.sqlite|(server|backup(-asked|-check)?)\.lock|\.)/.test(name);
 
 /**
- * Names of the files in DATA_DIR beside the database, without the folder of backups: the outbox, the images of items,
- * and other files.
+ * Names of the files in DATA_DIR beside the database: the outbox, the images of items, and others. The folder of
+ * backups is left out.
  */
 async function dataFiles(dataDir: string, backupFolder: string | undefined): Promise<string[]> {
   const isBackups = (name: string) => backupFolder !== undefined && resolve(dataDir, name) === resolve(backupFolder);

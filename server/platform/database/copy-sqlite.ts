@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 const timeout = 30_000;
 
 /**
- * Writes the whole database at `source` as one file to `target`, as it is at one moment, even while others write to it.
- * A plain copy of the file lacks the entries of the write-ahead log. Throws if `target` exists.
+ * Writes the database at `source` as one file to `target`, as it is at one moment. Others may write to it meanwhile. A
+ * plain copy of the file lacks the entries of the write-ahead log. Throws if `target` exists.
  */
 export function copySqlite(source: string, target: string): void {
   const database = new DatabaseSync(source, { readOnly: true, timeout });

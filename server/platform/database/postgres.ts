@@ -48,7 +48,7 @@ export function postgresPool(
   });
   pool.on('error', onLost);
   // The pool watches only idle connections. A connection lost between an answer and its return to the pool would be an
-  // unhandled error, which ends the whole server.
+  // unhandled error. That would end the server.
   pool.on('connect', (client) => client.on('error', onLost));
   return pool;
 }

@@ -28,9 +28,9 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
 }
 
 /**
- * Locks the file at `path`, and makes it if needed, until the process ends or calls the returned function, which also
- * removes the file. Throws an error that `isBusy` knows if another process still has it after so many ms, 0 to
- * `patienceMs`.
+ * Locks the file at `path`, and makes it if needed. The lock lasts until the process ends or calls the returned
+ * function, which also removes the file. Throws an error that `isBusy` knows if another process still has it after so
+ * many ms, 0 to `patienceMs`.
  */
 export async function lockFile(path: string, waitMs = 0): Promise<() => void> {
   const lock = connectSqlite(path, { readOnly: false });

@@ -93,7 +93,7 @@ class Session implements DatabaseConnection {
     const asked = performance.now();
     this.#endTurn = await this.#nextWriter();
     try {
-      // A transaction that begins by reading could fail when it starts to write, so ours take the writer's place at
+      // A transaction that begins by reading could fail when it starts to write. So ours take the writer's place at
       // once.
       await this.#writer.ask('begin immediate', [], asked);
     } catch (error) {

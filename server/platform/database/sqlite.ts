@@ -59,8 +59,8 @@ export function connectSqlite(path: string, { readOnly }: { readonly readOnly: b
 }
 
 /**
- * Repeats work until no other process is in its way. All that wait share one patience: once a lock has outlasted it,
- * later callers fail at once while it is held. `asked` is when the caller began to wait, in ms of this process.
+ * Repeats work until no other process is in its way. All waiting callers share one patience. Once a lock has outlasted
+ * it, later callers fail at once while it is held. `asked` is when the caller began to wait, in ms of this process.
  */
 function createPatience(): <T>(work: () => T, asked: number) => Promise<T> {
   let heldSince = 0;

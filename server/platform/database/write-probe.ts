@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** How long a result stands for later callers, in ms: anyone may ask for health, and a write costs the disk. */
+/** How long later callers get the same result, in ms: anyone may ask for health, and writes cost the disk. */
 const goodForMs = 5000;
 const badForMs = 1000;
 

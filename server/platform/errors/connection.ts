@@ -4,8 +4,8 @@ import { AppError } from './app-error.ts';
 import { errorBody } from './body.ts';
 import { errorCatalogue } from './catalogue.ts';
 
-// An import by name makes node:http load everything, such as a client for WebSocket: 5 MB that this server does not
-// use.
+// An import by name makes node:http load everything, such as a client for WebSocket. This server does not use those 5
+// MB.
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 const byConnectionCode: Readonly<Record<string, ErrorCode>> = {

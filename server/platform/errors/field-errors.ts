@@ -13,8 +13,8 @@ export interface FieldIssue {
 }
 
 /**
- * What is wrong with which field of a body, in words for the person who filled it in, in any language. The first
- * problem of a field wins. A problem of the whole body stands under 'body'.
+ * What is wrong with which field of a body, in words for its author, in any language. The first problem of a field
+ * wins. A problem of the whole body stands under 'body'.
  */
 export function fieldErrors(issues: readonly FieldIssue[]): Record<string, Say> {
   const fields = new Map<string, Say>();
@@ -67,8 +67,8 @@ function ruleOf(code: string, more: FieldIssue['more']): Omit<BrokenRule, 'said'
 }
 
 /**
- * The name of a field. A malformed body can have a whole password as a key, so the answer repeats only keys that look
- * like names.
+ * The name of a field. A malformed body can have a password as a key, so the answer repeats only keys that look like
+ * names.
  */
 function nameOf(key: unknown): string {
   return typeof key === 'string' && /^[a-z]\w{0,39}$/i.test(key) ? key : 'body';

@@ -2,9 +2,8 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Hides the content of DATA_DIR from other users of the machine, however old the folder is and whatever user made it.
- * New files of this process are for its user alone, and existing files become so. Returns the paths where that was
- * denied.
+ * Hides the content of DATA_DIR from other users of the machine, even if the folder is old or another user's. New files
+ * of this process are for its user alone, and existing files become so. Returns the paths where that was denied.
  */
 export function keepFilesPrivate(dataDir: string): string[] {
   process.umask(0o077);

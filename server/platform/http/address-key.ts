@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /**
  * The key under which an address is counted. An IPv4 address counts by itself. An IPv6 address counts by its network of
- * 64 bits, because a single home can choose among all addresses of one network.
+ * 64 bits. A single home can choose among all addresses of such a network.
  */
 export function addressKey(address: string): string {
   // Nearly all addresses have this form, so it is checked first.

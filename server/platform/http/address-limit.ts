@@ -16,12 +16,12 @@ const other: AddressLimit = { name: 'other', route: /^/, allowed: 120_000 };
 
 /**
  * How often an address may call in a minute, by the first row whose pattern fits the route, below /api. A school of 500
- * sits behind one address, with at most some forty calls a minute each, so it stays far below. These limits hold up
- * programs. An answer from memory costs some 30 µs, so a whole row of them takes a sixth of one core's minute.
+ * sits behind one address. Each makes at most some forty calls a minute, so it stays far below. These limits hold up
+ * programs. An answer from memory costs some 30 µs, so a whole row takes a sixth of one core's minute.
  */
 export const addressLimits: readonly AddressLimit[] = [
-  // Twenty thousand a second, more than a server can take: a computer at a school's address can't block the answers of
-  // its candidates.
+  // Twenty thousand a second are more than a server can take. So a computer at a school's address can't block its
+  // candidates' answers.
   { name: 'saves', route: /^\/hall\/:code\/entries$/, allowed: 1_200_000 },
   { name: 'health', route: /^\/health$/, allowed: 1200 },
   { name: 'docs', route: /^\/(docs|openapi\.json)/, allowed: 1200 },

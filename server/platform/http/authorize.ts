@@ -48,7 +48,7 @@ export const staffCookie = 'staff';
 /** Finds the account of a request's live session, or null. */
 export type FindCaller = (request: FastifyRequest) => Promise<User | null>;
 
-/** The kinds of session: an account, a candidate and a room by their bearer tokens, the staff area by its cookie. */
+/** The kinds of session. Account, candidate and room have bearer tokens; the staff area has a cookie. */
 export interface Sessions {
   readonly account: FindCaller;
   readonly candidate: (request: FastifyRequest) => Promise<HallCandidate | null>;
@@ -97,7 +97,7 @@ export function authorize(app: FastifyInstance, sessions: Sessions): void {
     const access = route.config?.access;
     if (!access) throw new Error(`${String(route.method)} ${route.url} does not say who may call it (config.access).`);
     if (access === 'visitor') return;
-    // This is a set, because Fastify makes a HEAD route of each GET route, with the hooks that it has already.
+    // This is a set: Fastify makes a HEAD route of each GET route, with the hooks that it has already.
     route.onRequest = [...new Set([checks[access], ...[route.onRequest ?? []].flat()])];
   });
 }

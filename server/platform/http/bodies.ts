@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 /** The largest body that is read, in bytes. */
 export const bodyLimit = 100_000;
 
-/** How much of a refused body is read in any case, in bytes: a browser sends so much of an image before it listens. */
+/** How much of a refused body is read in any case, in bytes. A browser sends so much of an image before it listens. */
 const leastDiscarded = 2_000_000;
 
 declare module 'fastify' {
@@ -106,7 +106,7 @@ function limitOf({ routeOptions }: FastifyRequest): number {
 }
 
 /**
- * Reads the rest of a refused body and drops it: a client that is answered while it sends loses the connection, and the
+ * Reads the rest of a refused body and drops it. A client that is answered while it sends loses the connection, and the
  * answer with it. It reads as much again as the call takes; a client that sends more is cut off.
  */
 function discardRest(request: FastifyRequest, done: () => void): void {

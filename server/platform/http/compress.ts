@@ -17,7 +17,7 @@ export function compress(content: Buffer, encoding: 'br' | 'gzip', effort: Effor
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      // The window is no larger than the content: at the best quality it decides the memory, 50 MB and more for a page.
+      // The window is no larger than the content. At the best quality it decides the memory, 50 MB and more for a page.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(content.length + 1)))),
     },
   });

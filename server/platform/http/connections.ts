@@ -24,8 +24,8 @@ export interface ConnectionTimes {
 }
 
 /**
- * A request has half a minute. A minute of silence is twice the longest wait in the line of log-ins. At 64 kB a second,
- * half of a poor mobile link's megabit, 5 MB have 108 s and 50 MB 13 minutes.
+ * A request has half a minute. A minute of silence is twice the longest wait in the line of log-ins. The slowest link
+ * has 64 kB a second, half of a poor mobile megabit. There 5 MB have 108 s and 50 MB 13 minutes.
  */
 export const connectionTimes: ConnectionTimes = {
   request: 30_000,
@@ -63,8 +63,8 @@ export function answerClientError(
 const tooSlow = { code: 'ERR_HTTP_REQUEST_TIMEOUT' };
 
 /**
- * Gives a file as long as a slow link needs for its announced size, and the answer as long as reading it takes. This
- * starts only once the caller is known and the file is not too large: a refused caller has as long as any request.
+ * Gives a file the time that a slow link needs for its announced size. The answer gets the time of reading it. This
+ * starts only once the caller is known and the file is not too large. A refused caller has as long as any request.
  */
 export function waitForFiles(
   app: FastifyInstance,

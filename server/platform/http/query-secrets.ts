@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import { seePage } from './see-page.ts';
 
 /**
- * Fields of account forms that must not be in an address: they would get into the history and into logs of proxies. In
+ * Fields of account forms that must not be in an address. They would get into the history and into logs of proxies. In
  * lower case.
  */
 const secrets = new Set(['password', 'currentpassword', 'token', 'pin', 'pass']);

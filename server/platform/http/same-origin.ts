@@ -25,7 +25,7 @@ function isOurs({ headers, host, protocol, routeOptions }: FastifyRequest, baseU
     if (!URL.canParse(said)) return false;
     const { host: named, origin: whole } = new URL(said);
     if (whole === new URL(baseUrl()).origin) return true;
-    // Behind a proxy that is not trusted the scheme may differ; then the browser must say that both origins are the
+    // Behind a proxy that is not trusted the scheme may differ. Then the browser must say that both origins are the
     // same.
     return (
       named === host.toLowerCase() && (whole === new URL(`${protocol}://${host}`).origin || site === 'same-origin')

@@ -9,14 +9,14 @@ export interface InlineHashes {
 }
 
 /**
- * Which answers carry which headers: a policy belongs to what can run scripts, and costs more than many a script weighs.
+ * Which answers carry which headers. A policy is for answers that can run scripts, and is longer than many a script.
  *
- * | kind     | answers                                                          |
- * |----------|------------------------------------------------------------------|
- * | document | HTML, and what a browser opens like it: SVG, XML                 |
- * | worker   | a service worker, which its own policy binds and not a page's   |
- * | resource | everything else: JSON, images, redirects                         |
- * | file     | the program's own files, published and the same for everybody     |
+ * | kind     | answers                                                        |
+ * |----------|----------------------------------------------------------------|
+ * | document | HTML, and files that browsers open like it: SVG, XML           |
+ * | worker   | a service worker, which has a policy of its own                |
+ * | resource | all others: JSON, images, redirects                            |
+ * | file     | the program's own files, published and the same for everyone   |
  */
 const names = {
   document: [

@@ -5,8 +5,8 @@ const second = 1000;
 const hour = 60 * 60 * second;
 
 /**
- * How long a server's claim on a job lasts, in ms, and how often a server that still sends it renews the claim. The
- * mail of a killed server goes out half a minute later.
+ * How long a server's claim on a job lasts, and how often a server that still sends it renews it, in ms. The mail of a
+ * killed server goes out half a minute later.
  */
 const claimMs = 30 * second;
 export const renewEveryMs = 10 * second;
@@ -17,7 +17,7 @@ export const givenUpMs = 24 * hour;
 /** How long a failed mail is kept after that, so that an admin can send it again, in ms. */
 const failedKeptMs = 30 * 24 * hour;
 
-/** The pause after so many failed tries, in ms: ten seconds, then three times as long each, up to an hour. */
+/** The pause after so many failed tries, in ms. It is ten seconds, then three times as long each, up to an hour. */
 export function pauseAfter(tries: number): number {
   return Math.min(hour, 10 * second * 3 ** (tries - 1));
 }
@@ -34,7 +34,7 @@ export async function addMailJob(
     .execute();
 }
 
-/** Claims the job that has been due longest, so that no other server takes it too; null if no job is due. */
+/** Claims the job that has been due longest, so that no other server takes it too. Null if no job is due. */
 export async function takeMailJob(db: Database, now: number): Promise<MailJobRow | null> {
   for (;;) {
     const due = await db

@@ -80,7 +80,7 @@ async function writeWhole(folder: string, name: string, content: Buffer): Promis
   }
 }
 
-/** A part of a mail that does not go through a mail server: a reader of the file can copy its link whole. */
+/** A part of a mail that does not go through a mail server. A reader of the file can copy its link whole. */
 function asItStands(type: string, content: string) {
   const head = [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: 8bit'];
   return { raw: `${[...head, '', ...content.split('\n')].join('\r\n')}\r\n` };

@@ -16,8 +16,8 @@ export interface Filling {
 }
 
 /**
- * Whether this content has something to fill in: a placeholder of the build, or another zone than Nepal's, which each
- * page tells its program. A page with the contact's placeholder also has the one for its own address.
+ * Whether this content has something to fill in. That is a placeholder of the build, or another zone than Nepal's. A
+ * page with the contact's placeholder also has the one for its own address.
  */
 export function isUnfinished(content: Buffer, { timeZone }: Filling): boolean {
   return timeZone !== nepalTime || content.includes(originPlaceholder);

@@ -85,7 +85,7 @@ export async function loadPublishedPages(folder: string | null, zone: string): P
   };
 }
 
-/** The signed results for the program, as data: no browser runs it, and no text in it can end the element. */
+/** The signed results for the program, as data. No browser runs it, and no text in it can end the element. */
 function dataOf({ code, signed, signature }: SignedResults): string {
   const json = JSON.stringify({ signed, signature }).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${publishedDataId}" data-code="${escapeMarkup(code)}">${json}</script>`;

@@ -24,7 +24,7 @@ export interface Pages {
   /** By path without a slash at the end; the home page under ''. */
   readonly byPath: ReadonlyMap<string, Page>;
   /**
-   * The page of a client route without its own page, by language: shell.html, which is also at the address of its file.
+   * The page of a client route without its own page, by language. It is shell.html, also at the address of its file.
    */
   readonly shells: Readonly<Record<Language, Page | null>>;
   /** The page of every address of the staff area, by language. */

@@ -99,7 +99,7 @@ function acceptsHtml(request: FastifyRequest): boolean {
 }
 
 /**
- * Sets lean headers. Files under assets/ have a hash of their content in their name, so their content never changes and
+ * Sets lean headers. Files under assets/ have a hash of their content in their name. So their content never changes and
  * needs no tag. Only films are requested in parts.
  */
 function leanHeaders(reply: FastifyReply, path: string): void {

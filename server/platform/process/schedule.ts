@@ -1,7 +1,7 @@
 /** Repeats a task; returns a function that stops it. A failed task waits for its next turn. */
 export type Every = (milliseconds: number, task: () => Promise<void>) => () => void;
 
-/** How long after the start a task first runs that must also run on machines that are on for minutes only, in ms. */
+/** How long after the start such a task first runs, in ms. Some machines are on for minutes only. */
 const soonMs = 60_000;
 
 /** Repeats a task, and runs it once a minute after the start. */

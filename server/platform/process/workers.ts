@@ -4,14 +4,14 @@ import { inProject } from '#server/platform/files/in-project.ts';
 import { endSignals, graceMs } from './end.ts';
 
 /**
- * After a worker that ended sooner than this, in ms, the next one starts only after a pause: it would probably end soon
+ * After a worker that ended sooner than this, in ms, the next one starts only after a pause. It would probably end soon
  * too.
  */
 const soonMs = 10_000;
 const pauseMs = 1000;
 
 /**
- * Starts so many servers on the one port, and watches over them: it restarts one that dies, and a signal ends all in
+ * Starts so many servers on the one port, and watches over them. It restarts one that dies, and a signal ends all in
  * order. `ready` gets the address when every one listens. A worker that can't start before that has said why; then all
  * end, with exit code 1.
  */

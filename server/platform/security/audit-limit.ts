@@ -9,8 +9,8 @@ export function reachedLimit(counted: readonly Counted[]): string | undefined {
 }
 
 /**
- * Writes into the audit log that a limit was reached: once until its window ends, so that a stranger can't fill the
- * log. `subject` is what was tried. `origin` is where from, in the log's form. `now` is in ms.
+ * Writes into the audit log that a limit was reached. It does so once until its window ends, so that a stranger can't
+ * fill the log. `subject` is what was tried. `origin` is where from, in the log's form. `now` is in ms.
  */
 export async function auditReachedLimit(
   db: Database,

@@ -4,8 +4,8 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 /** Runs work, a few pieces at once, while the rest waits in line. */
 export interface FairLine {
   /**
-   * Runs work in its turn. Rejects with 'busy', and the time after which there is room, when the line is too long or
-   * the wait would be. `one` is the caller within the `lane`.
+   * Runs work in its turn. Rejects with 'busy', and the time after which there is room, when line or wait would be too
+   * long. `one` is the caller within the `lane`.
    */
   readonly run: <T>(lane: string, one: string, work: () => Promise<T>) => Promise<T>;
   /** Starts no more work of a lane for so many ms. Its callers wait on, except those who would wait too long. */

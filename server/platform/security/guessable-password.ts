@@ -20,9 +20,9 @@ const shortestWhole = 4;
 const shortestWord = 3;
 
 /**
- * Refuses a new password that is easy to guess. It may not be one of the most common, or contain the name, the e-mail's
- * local part or the product's name, in any spelling. Single words of name and e-mail are allowed if it is long enough
- * without them. Throws 'invalid' with the sentence for the field `password`.
+ * Refuses a new password that is easy to guess. It may not be one of the most common. It may not contain the name, the
+ * e-mail's local part or the product's name, in any spelling. Single words of name and e-mail are allowed if it is long
+ * enough without them. Throws 'invalid' with the sentence for the field `password`.
  */
 export function refuseGuessable(password: string, { name, email }: Pick<AccountRow, 'name' | 'email'>): void {
   if (commonest.has(lower(password))) throw refusal((t) => t.passwordCommon);

@@ -15,7 +15,7 @@ export interface Hasher {
   readonly hash: (password: string) => Promise<string>;
   /** Whether the password fits the hash. Without a hash it does the same work and returns false. */
   readonly check: (password: string, hash: string | undefined) => Promise<boolean>;
-  /** Whether a hash was made at less than the present cost, so that it should be renewed when the password is known. */
+  /** Whether a hash was made at less than the present cost. It should be renewed when the password is known. */
   readonly isCheap: (hash: string) => boolean;
 }
 

@@ -42,9 +42,7 @@ export interface Try {
   readonly failed: boolean;
 }
 
-/**
- * The result of a try: until when it is refused, in ms, or null; and the counts under each of its limits, if it failed.
- */
+/** The result of a try: until when it is refused, in ms, or null. If it failed, the counts under each of its limits. */
 export interface TryCounted {
   readonly refusedUntil: number | null;
   readonly counted: readonly Counted[];
@@ -195,8 +193,8 @@ async function add(db: Database, row: Row, windowMs: number, now: number): Promi
 }
 
 /**
- * The same for many at once, in the order of their keys, so that two servers can't wait for each other; returns the
- * counts by key.
+ * The same for many at once; returns the counts by key. It goes in the order of the keys, so that two servers can't
+ * wait for each other.
  */
 async function addAll(db: Database, rows: readonly Added[], now: number): Promise<ReadonlyMap<string, number>> {
   if (rows.length === 0) return new Map();

@@ -21,10 +21,7 @@ export interface Limit {
   readonly windowMs: number;
   /** Whether one account counts only once, however often it is tried. */
   readonly eachAccountOnce: boolean;
-  /**
-   * What happens when it is used up: 429, a pause after each further one, no mail, or a message to the owner at the
-   * next log-in.
-   */
+  /** What happens when it is used up: 429, a pause after each further one, no mail, or a message to the owner. */
   readonly effect: 'refuse' | 'slow' | 'no-mail' | 'tell';
   /** Whether the board of the examination shows the count of each candidate. */
   readonly onBoard?: true;
@@ -36,9 +33,9 @@ const day = 24 * hour;
 
 /**
  * Each limit: its name, the key of its counts, how many in which time, and the effect. A whole school can sit behind
- * one address, together with an attacker. So an address alone only slows attempts down, and refuses none except reports
- * of questions. Guesses of others never count against a device on which the owner has logged in. docs/security.md has
- * the numbers.
+ * one address, together with an attacker. So an address alone only slows attempts down; it refuses only reports of
+ * questions. Guesses of others never count against a device on which the owner has logged in. docs/security.md has the
+ * numbers.
  */
 export const limits = {
   wrongPasswordOnDevice: row('login-device', ['account', 'device'], 'known', 10, 15 * minute),
@@ -46,7 +43,7 @@ export const limits = {
   wrongPassword: row('login-account', ['account'], 'new', 100, day),
   failingAccountsOfAddress: { ...row('login-address', ['address'], 'new', 100, day, 'slow'), eachAccountOnce: true },
   // A person who tries codes knows the password. Of a million codes three are right at any time. These limits never
-  // hold up a recovery code. Here a device is known if a code of this second factor was given on it, so a stranger's
+  // hold up a recovery code. Here a device is known if a code of this second factor was given on it. A stranger's
   // guesses never count there.
   wrongCodeOnDevice: row('second-factor-device', ['account', 'device'], 'known', 5, 15 * minute),
   wrongCodesOfDayOnDevice: row('second-factor-device-day', ['account', 'device'], 'known', 30, day),

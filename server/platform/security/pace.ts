@@ -8,7 +8,7 @@ export interface Pace {
   readonly msEach: () => number;
 }
 
-/** How many ends of each place are remembered, so that one long pause of the machine does not refuse a school. */
+/** How many ends of each place are remembered: one long pause of the machine must not refuse a school. */
 const remembered = 16;
 
 /** Makes the measurement of a line with so many places. Work that starts together ends together. */

@@ -16,8 +16,8 @@ const pinLength = 8;
 
 /**
  * The PIN for a symbol number at the `counter`-th time (from 1). It follows from the installation's secret, so that a
- * card can be printed again, and it can't be computed without the secret. Each of the 100 million PINs is equally
- * likely, because 256 bits leave no bias that counts.
+ * card can be printed again. It can't be computed without the secret. Each of the 100 million PINs is equally likely,
+ * because 256 bits leave no bias that counts.
  */
 export function madePin(hash: ExaminationDeps['hash'], code: string, symbolNumber: string, counter: number): string {
   const bytes = Buffer.from(hash('made-pin', code, symbolNumber, String(counter)), 'base64url');

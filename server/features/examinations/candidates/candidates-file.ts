@@ -170,7 +170,7 @@ export function isName(text: string): boolean {
 
 /**
  * Reads a table of candidates (examination.md, section 4). Columns may be in any order, under the contract's names or
- * usual headings; symbol number and name are required; digits may be of either script. Never throws: every error is
+ * usual headings. Symbol number and name are required. Digits may be of either script. Never throws: every error is
  * returned with its line.
  */
 export function readCandidates(table: TableRead, said: SaidOfFile = {}): CandidatesFile {

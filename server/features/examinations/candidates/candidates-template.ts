@@ -4,7 +4,7 @@ import { exampleSymbolNumbers } from './candidates-file.ts';
 import * as en from '#text/en/candidates-file.ts';
 import * as ne from '#text/ne/candidates-file.ts';
 
-/** In this many lines typed text stays text, so that a symbol number keeps its zeros and a day its signs. */
+/** In this many lines typed text stays text. So a symbol number keeps its zeros, and a day its signs. */
 const textLines = 2000;
 
 const example: Readonly<Record<CandidateColumn, string>> = {

@@ -44,8 +44,8 @@ export function withoutNamedFonts(rows: readonly TableRow[]): {
 }
 
 /**
- * Turns cells into Unicode that seem to have such a font without a name, each column of words judged by itself. If one
- * does, numbers and days typed with shift are turned too. `names` says what each column is.
+ * Turns cells into Unicode that seem to have such a font without a name. Each column of words is judged by itself. If
+ * one does, numbers and days typed with shift are turned too. `names` says what each column is.
  */
 export function withoutRecognisedFonts(
   rows: readonly TableRow[],

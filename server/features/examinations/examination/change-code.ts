@@ -6,7 +6,7 @@ const moved = ['examination_staff', 'paper_item', 'paper_reading', 'room', 'room
 
 /**
  * Gives a draft another code, in the caller's transaction. Throws 'code-taken'. Throws 'invalid' once there are PINs or
- * room passes: their hashes include the code, so they would open nothing any more.
+ * room passes. Their hashes include the code, so they would open nothing any more.
  */
 export async function changeCode(trx: Database, before: string, after: string): Promise<void> {
   const taken = await trx.selectFrom('examination').select('code').where('code', '=', after).executeTakeFirst();

@@ -142,7 +142,7 @@ export function endedExamination(examination: StoredExamination): StoredExaminat
   return examination;
 }
 
-/** A number that changes with every change of the rules or of a paper's items: the first 48 bits of its hash. */
+/** A number that changes with every change of the rules or of a paper's items: 48 bits of a hash. */
 export function versionOf(decided: ExaminationRules | readonly object[]): number {
   return Number.parseInt(createHash('sha256').update(JSON.stringify(decided)).digest('hex').slice(0, 12), 16);
 }

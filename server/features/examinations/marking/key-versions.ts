@@ -49,8 +49,7 @@ export async function insertKeyVersion(
 }
 
 /**
- * The decision about a place in the newest version that has one; only versions made at `since` (ms since 1970) or
- * later.
+ * The decision about a place in the newest version that has one. Only versions from `since` (ms since 1970) on count.
  */
 export function decisionOf(
   versions: readonly KeyVersion[],

@@ -8,9 +8,9 @@ import type { ReadResults } from './read-results.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
 /**
- * Tells the bank, once the keys are final, how hard an examination's items were and what its statistics say against
- * them. What is stored names no examination: people who look after the bank need not know where an item was used. `now`
- * is in ms.
+ * Tells the bank how hard an examination's items were and what its statistics say against them. Call it once the keys
+ * are final. What is stored names no examination: people who look after the bank need not know where an item was used.
+ * `now` is in ms.
  */
 export async function noteDoubts(
   trx: Database,

@@ -5,7 +5,7 @@ import { marksFigure } from '#text/marks.ts';
 
 type Words = ReturnType<typeof answerTexts>;
 
-/** Answers "Why is A above B?" in one sentence, in the language of `t`; the order of the two does not matter. */
+/** Answers "Why is A above B?" in one sentence, in the language of `t`. The order of the two does not matter. */
 export function whySentence(one: Ranked, other: Ranked, tieBreaks: readonly TieBreak[], t: Words): string {
   const deciding = whyAbove(one, other, tieBreaks);
   if (deciding === null) return t.whyEqual(one.symbolNumber, other.symbolNumber, one.rank);
@@ -22,8 +22,8 @@ export function whySentence(one: Ranked, other: Ranked, tieBreaks: readonly TieB
 }
 
 /**
- * Why `other` stands above or below `own`, for the candidate of `own`. Of the other candidate it tells only what is
- * published; otherwise it tells only which of the two has the better value.
+ * Why `other` stands above or below `own`, for the candidate of `own`. It tells only the published values of the other
+ * candidate. Of other values it tells only which of the two is better.
  */
 export function whySentenceToOne(own: Ranked, other: Ranked, tieBreaks: readonly TieBreak[], t: Words): string {
   const deciding = whyAbove(own, other, tieBreaks);

@@ -19,7 +19,7 @@ export type OnPaper = Pick<ItemContent, 'options' | 'right'>;
 
 /**
  * Options and key of an item in the paper's ids. If candidates see the options in their own orders, the options stand
- * here in the order of these ids: the bank's order would tell which was written first. `ids` is undefined for a paper
+ * here in the order of these ids. The bank's order would tell which was written first. `ids` is undefined for a paper
  * from before ids were permuted.
  */
 export function onPaper({ options, right }: OnPaper, ids: OptionIds | undefined, shuffleOptions: boolean): OnPaper {
@@ -33,7 +33,7 @@ export function onPaper({ options, right }: OnPaper, ids: OptionIds | undefined,
   };
 }
 
-/** The ids of a sealed paper by place; empty for a draft, and for a paper from before ids were permuted. */
+/** The ids of a sealed paper by place. Empty for a draft, and for a paper from before ids were permuted. */
 export async function optionIdsOf(db: Database, code: string): Promise<readonly OptionIds[]> {
   const row = await db
     .selectFrom('sealed_paper')

@@ -42,7 +42,7 @@ export async function noteReading(
     .execute();
 }
 
-/** The people who have read a paper through, the last one first, and how many of its places have changed since. */
+/** The people who have read a paper through, the last one first, and how many places have changed since. */
 export async function readersOf(
   db: Database,
   code: string,

@@ -20,7 +20,7 @@ const symbolNumber = '1';
 
 /**
  * Lets staff try a sealed paper as a candidate. A trial is an examination of its own, with the same sealed bytes and
- * one candidate, so taps there can't reach the real one. It is in no list, is never marked, and is deleted after a day.
+ * one candidate. So taps there can't reach the real one. It is in no list, is never marked, and is deleted after a day.
  */
 export function trialRoutes(app: FastifyInstance, deps: ExaminationDeps): void {
   const { db, now, random, hash } = deps;

@@ -47,8 +47,7 @@ export const catalogue: Migration = {
 };
 
 /**
- * The columns of all catalogue tables: an id from the files, a title, a place in the order of display, and the time of
- * retirement.
+ * The columns of all catalogue tables: id from the files, title, place in the order of display, and time of retirement.
  */
 function catalogueTable(
   db: Kysely<unknown>,

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Devices' claims, implausible entries, examiners' decisions about entries of the log, and the secret with which a
- * device signs in again.
+ * Devices' claims, implausible entries, decisions about entries of the log, and the secret with which a device signs in
+ * again.
  */
 export const commitments: Migration = {
   async up(db: Kysely<unknown>) {

@@ -81,7 +81,7 @@ interface HallSessionRow {
   device: string;
   created_at: Time;
   replaced_at: Time | null;
-  /** A hash of the secret with which this device signs in again; null for a session from before there were secrets. */
+  /** A hash of the secret with which this device signs in again. Null for a session from before there were secrets. */
   secret_hash: Generated<string | null>;
 }
 

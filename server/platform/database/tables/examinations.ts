@@ -57,7 +57,7 @@ interface SealedPaperRow {
   paper: string;
   /** In base64. */
   sealed: string;
-  /** JSON of the bank's option ids, by place and by the paper's id; null for a paper from before ids were permuted. */
+  /** JSON of the bank's option ids, by place and by the paper's id. Null for a paper from before ids were permuted. */
   option_ids: string | null;
 }
 

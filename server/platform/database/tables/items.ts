@@ -25,8 +25,8 @@ export interface ItemRow {
   /** A hash of the wording; items that differ only in numbers share it (content/check/near-duplicates.ts). */
   pattern: string;
   /**
-   * The parts that are compared to find near duplicates (content/check/likeness.ts): a hash of what must not differ,
-   * and the words, with spaces.
+   * The parts that are compared to find near duplicates (content/check/likeness.ts). `frame` is a hash of what must not
+   * differ. `words` are the words, with spaces.
    */
   frame: string;
   words: string;
