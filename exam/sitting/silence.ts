@@ -21,8 +21,8 @@ export interface Silence {
 
 /**
  * Divides a silence by the times in which the device says that it ran. A device notes nothing until it notices that its
- * link is lost. So before the first report it is dark only if that takes longer. After the first report it is dark
- * wherever ticks are missing.
+ * link is lost. So the time before the first report is dark only if it is longer than noticing takes. After the first
+ * report the device is dark wherever ticks are missing.
  */
 export function divideSilence({ from, to }: Stretch, ran: readonly Stretch[]): Silence {
   const dark: Stretch[] = [];

@@ -48,7 +48,7 @@ export interface HallDevice {
   readonly limit: (bytesPerSecond: number | null) => void;
   /** How many of its saves were refused because the database could not store them. */
   readonly refusals: () => number;
-  /** How many entries it has brought to the server after another device had taken over. */
+  /** The number of the last entry that it still brought after another device had taken over; 0 for none. */
   readonly offered: () => number;
   /** Sends at once, like a browser that is told that it is online. */
   readonly online: () => void;

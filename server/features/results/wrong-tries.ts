@@ -21,6 +21,7 @@ export interface WrongTries {
   readonly count: (name: string, now: number) => number;
 }
 
+/** Makes the empty counts of one server. */
 export function createWrongTries(): WrongTries {
   const counts = new LRUCache<string, { count: number; endsAt: number }>({ max: maxSymbolNumbers });
   return {

@@ -8,7 +8,7 @@ export const opensBefore = 45 * 60_000;
 export interface StateFacts {
   readonly stored: StoredState;
   readonly startsAt: number;
-  /** When the last candidate's time ends: of those who began, or else of those who still could. */
+  /** The end of the last candidate who began, or else of the last who still could begin. */
   readonly lastEnd: number;
   readonly lateMinutes: number;
 }
