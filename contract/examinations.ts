@@ -131,7 +131,7 @@ const CandidatesFileBody = z
 
 const Room = z.object({ room: z.string(), candidates: z.int(), hasPass: z.boolean() });
 
-/** Calls that make an examination and run it (examination.md, sections 4 and 10). */
+/** Calls that make an examination and run it (docs/rules/examination.md, sections 4 and 10). */
 export const examinationCalls = {
   'GET /staff/patterns': {
     summary: 'Ready patterns to start from',

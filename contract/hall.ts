@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionIds } from '#exam/question.ts';
 import { fieldCode } from '#contract/field-code.ts';
 import type { Calls } from '#contract/call.ts';
 import { Localised, Timing } from '#contract/examination.ts';
@@ -33,7 +34,7 @@ const SigningDevice = z
   })
   .meta({ id: 'SigningDevice' });
 
-/** A log entry. Its kind decides which fields it has (examination.md, section 5). */
+/** A log entry. Its kind decides which fields it has (docs/rules/examination.md, section 5). */
 export const EntryBody = z
   .strictObject({
     n: EntryNumber,
@@ -42,7 +43,7 @@ export const EntryBody = z
     place: Place.optional(),
     option: z
       .string()
-      .regex(/^[a-f]$/, fieldCode('optionIds'))
+      .regex(new RegExp(`^[${optionIds.join('')}]$`), fieldCode('optionIds'))
       .optional(),
   })
   .meta({ id: 'Entry' });
@@ -149,7 +150,7 @@ const OwnResult = z
   })
   .meta({ id: 'OwnResult' });
 
-/** A candidate's way through the hall (examination.md, sections 5 and 10). */
+/** A candidate's way through the hall (docs/rules/examination.md, sections 5 and 10). */
 export const hallCalls = {
   'GET /hall': {
     summary: 'The examinations that are open or coming, soonest first',
@@ -358,7 +359,7 @@ export const hallCalls = {
           .min(20, fieldCode('reasonTooShort'))
           .max(1000, fieldCode('reasonTooLong'))
           .refine(isReadable, fieldCode('unreadable')),
-        option: z.enum(['a', 'b', 'c', 'd', 'e', 'f']).optional().describe('The option that should be right'),
+        option: z.enum(optionIds).optional().describe('The option that should be right'),
       })
       .meta({ id: 'ObjectionBody' }),
     answers: { 201: z.object({ message: z.string() }) },

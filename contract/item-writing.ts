@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionIds } from '#exam/question.ts';
 import { form } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
 
@@ -32,9 +33,9 @@ export const itemWritingCalls = {
       stem: Text.default(''),
       options: z
         .array(z.strictObject({ id: z.string().max(1).optional(), text: Text }))
-        .max(6)
+        .max(optionIds.length)
         .default([]),
-      right: z.array(z.string().max(1)).max(6).default([]),
+      right: z.array(z.string().max(1)).max(optionIds.length).default([]),
       explanation: Text.default(''),
       figure: z
         .strictObject({ id: z.string().max(100), alt: Text })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionIds } from '#exam/question.ts';
 import { fieldCode, type FieldCode } from '#contract/field-code.ts';
 import { form } from '#contract/account.ts';
 import type { Calls } from '#contract/call.ts';
@@ -6,8 +7,9 @@ import { itemOrders } from '#contract/item-orders.ts';
 import { pageQuery, paged } from '#contract/paged.ts';
 import { isReadable } from '#contract/readable-text.ts';
 
+/** What an option is called in keys, answers and papers; it stays with its text. */
 /** The id of an option in keys, answers and papers. It stays with the option's text. */
-export const OptionId = z.enum(['a', 'b', 'c', 'd', 'e', 'f'], fieldCode('optionIds'));
+export const OptionId = z.enum(optionIds, fieldCode('optionIds'));
 export type OptionId = z.infer<typeof OptionId>;
 
 const Origin = z.enum(['built-in', 'own']);
@@ -55,7 +57,7 @@ const writtenFields = {
   language: Language.default('en'),
   difficulty: Difficulty.nullable().default(null),
   stem: Text(10_000, fieldCode('stemTooLong')).describe('May hold TeX between $ signs'),
-  options: z.array(WrittenOption).min(2, fieldCode('tooFewOptions')).max(6, fieldCode('tooManyOptions')),
+  options: z.array(WrittenOption).min(2, fieldCode('tooFewOptions')).max(optionIds.length, fieldCode('tooManyOptions')),
   right: z
     .array(OptionId)
     .transform((ids) => [...new Set(ids)].sort())

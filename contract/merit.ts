@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { OptionId } from '#contract/items.ts';
+import { optionIds } from '#exam/question.ts';
 import { fieldCode } from '#contract/field-code.ts';
 import type { Calls } from '#contract/call.ts';
 import { Examination, Seats, TieBreak } from '#contract/examination.ts';
@@ -10,7 +12,6 @@ import { languages } from '#text/language.ts';
 const params = z.object({ code: Line(40).describe('Of an examination') });
 const tag = 'merit';
 const Instant = z.iso.datetime();
-const OptionId = z.enum(['a', 'b', 'c', 'd', 'e', 'f']);
 const Reason = z.string().trim().min(1).max(2000).refine(isReadable, fieldCode('unreadable'));
 
 /** A file for a spreadsheet program. */
@@ -56,7 +57,7 @@ const place = z.int().min(0).max(5000);
 /** A key decision about one position, with the reason that candidates read. */
 const Decision = z
   .union([
-    z.strictObject({ place, right: z.array(OptionId).min(1).max(6), reason: Reason }),
+    z.strictObject({ place, right: z.array(OptionId).min(1).max(optionIds.length), reason: Reason }),
     z.strictObject({ place, cancelled: z.enum(['to-all', 'dropped']), reason: Reason }),
     z.strictObject({ place, keep: z.literal(true), reason: Reason }),
   ])
@@ -142,7 +143,7 @@ const Objection = z
   .meta({ id: 'Objection' });
 export type Objection = z.infer<typeof Objection>;
 
-/** Calls from the end of an examination to its publication (examination.md, sections 7 to 10). */
+/** Calls from the end of an examination to its publication (docs/rules/examination.md, sections 7 to 10). */
 export const meritCalls = {
   'POST /staff/examinations/:code/state': {
     summary: 'Go on to the next state that a person decides; published makes the lists public for ever',

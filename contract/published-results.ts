@@ -13,7 +13,7 @@ type MaybeNamed<Row> = Omit<Row, 'name'> & { readonly name?: string };
 export type PublishedSeat = MaybeNamed<Seated>;
 export type PublishedRow = MaybeNamed<RankedRow>;
 
-/** What a college signs when it publishes results (examination.md, section 8). */
+/** What a college signs when it publishes results (docs/rules/examination.md, section 8). */
 export interface PublishedResults extends OfExamination {
   /** ISO 8601. */
   readonly publishedAt: string;

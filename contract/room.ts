@@ -119,7 +119,7 @@ const since = Instant.optional().describe(
   'The moment of the board that it was decided on: where somebody gave time to one of them after it, nothing is given',
 );
 
-/** The board commands (examination.md, section 12). */
+/** The board commands (docs/rules/examination.md, section 12). */
 export const Act = z
   .discriminatedUnion('kind', [
     z.strictObject({ id, kind: z.literal('present'), symbolNumber, present: z.boolean() }),
@@ -239,7 +239,7 @@ export type DoubtfulCounts = z.infer<typeof DoubtfulCounts>;
 
 const candidate = { ...code, symbolNumber };
 
-/** Calls of the invigilators of an examination (examination.md, sections 6, 10 and 12). */
+/** Calls of the invigilators of an examination (docs/rules/examination.md, sections 6, 10 and 12). */
 export const roomCalls = {
   'POST /room/:code/sign-in': {
     summary: 'Open the board of a room with its pass',

@@ -1,4 +1,4 @@
-/** Category names that banks are known to misspell, with the right spelling (specification, section 3). */
+/** Category names that banks are known to misspell, with the right spelling (docs/specification.md, section 3). */
 const misspelt = new Map([['dnglish', 'english']]);
 
 /**

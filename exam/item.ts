@@ -26,7 +26,8 @@ export function itemOf({ id, category, question, options, language }: Question, 
 }
 
 /**
- * The part of a question that marks it. An option is right if it equals the answer exactly (specification, section 5).
+ * The part of a question that marks it. An option is right if it equals the answer exactly (docs/specification.md,
+ * section 5).
  */
 export function keyOf({ options, answer, explanation }: Question): Key {
   const right = options.filter((option) => option === answer);

@@ -2,9 +2,9 @@ import { isRecord, listOf, text } from './parse.ts';
 import type { Question } from './question.ts';
 
 /**
- * Reads a parsed JSON value as a question, defects included (specification, section 3). The answer may match no option
- * or be empty. Returns undefined when the number, the text, the options or the answer is missing. Leaves out other
- * fields.
+ * Reads a parsed JSON value as a question, defects included (docs/specification.md, section 3). The answer may match no
+ * option or be empty. Returns undefined when the number, the text, the options or the answer is missing. Leaves out
+ * other fields.
  */
 export function parseQuestion(value: unknown): Question | undefined {
   if (!isRecord(value)) return undefined;

@@ -1,4 +1,4 @@
-/** A multiple-choice question as every bank, paper and stored attempt holds it (specification, section 3). */
+/** A multiple-choice question as every bank, paper and stored attempt holds it (docs/specification.md, section 3). */
 export interface Question {
   /** Not always unique within a bank. Questions with the same id differ by their place in the paper. */
   readonly id: number;
@@ -13,6 +13,10 @@ export interface Question {
   /** The language of the question, when that is not English. */
   readonly language?: 'ne';
 }
+
+/** The ids of an item's options, in order. An item has at most as many options. */
+export const optionIds = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+export type OptionId = (typeof optionIds)[number];
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

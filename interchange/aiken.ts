@@ -1,5 +1,6 @@
 import { Collector } from './build-item.ts';
-import { optionIds, problem, type FileItem, type LeftOut, type Parsed } from './item.ts';
+import { problem, type FileItem, type LeftOut, type Parsed } from './item.ts';
+import { optionIds } from '#exam/question.ts';
 import { placeOfLetter, placesOfKey } from './read-key.ts';
 import { withDollars } from '#exam/tex-signs.ts';
 

@@ -1,5 +1,5 @@
+import { optionIds } from '#exam/question.ts';
 import {
-  optionIds,
   problem,
   type FileItem,
   type FilePicture,

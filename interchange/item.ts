@@ -116,7 +116,3 @@ export function problem(where: string, code: ProblemCode, about = ''): Problem {
   const message = problemMessages[code];
   return { where, code, message: about === '' ? message : `${message} ${about}` };
 }
-
-/** The ids that options have, in order. */
-export const optionIds = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-export type OptionId = (typeof optionIds)[number];

@@ -1,5 +1,6 @@
 import { Collector } from './build-item.ts';
-import { optionIds, problem, type FileItem, type OptionId, type LeftOut, type Parsed, type Problem } from './item.ts';
+import { problem, type FileItem, type LeftOut, type Parsed, type Problem } from './item.ts';
+import { optionIds, type OptionId } from '#exam/question.ts';
 import { difficultyOf, languageNamed, slugOf } from './labels.ts';
 import { unsureProblems } from './legacy-lines.ts';
 import { questionHeadings } from './heading-words.ts';

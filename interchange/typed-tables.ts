@@ -1,7 +1,8 @@
 import type { TypedLine } from './typed-lines.ts';
 import { questionHeadings } from './heading-words.ts';
 import { recogniseHeadings } from './headings.ts';
-import { optionIds, problem } from './item.ts';
+import { problem } from './item.ts';
+import { optionIds } from '#exam/question.ts';
 import { answerOf, optionOf, stemOf } from './typed-labels.ts';
 
 /** A cell of a table in a document, as lines. */

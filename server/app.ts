@@ -24,7 +24,7 @@ import { createPublications } from '#server/features/results/publications.ts';
 
 /** Builds the server without listening. Rejects when a part of it can't be made. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const headers = await securityHeaders(inlineHashes(deps.clientFolder), deps);
+  const headers = securityHeaders(inlineHashes(deps.clientFolder), deps);
   const app = Fastify({
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),

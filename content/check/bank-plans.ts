@@ -52,7 +52,10 @@ const topics: readonly BankPlan[] = practiceSubjects.flatMap((subject) =>
   subject.topics.map(({ bank, count }) => ({ bank, firstId: 1, categories: [[subject.title.toLowerCase(), count]] })),
 );
 
-/** The built-in banks (specification, section 3). The decisions give the counts that the specification leaves open. */
+/**
+ * The built-in banks (docs/specification.md, section 3). docs/rules/practice-exams.md, section 6 has the counts that it
+ * leaves open.
+ */
 export const bankPlans: readonly BankPlan[] = [
   {
     bank: 'category-test',

@@ -12,7 +12,7 @@ export interface PracticeSubject {
 }
 
 /**
- * The subject bank (specification, section 3). For other subjects practice is by topic over all banks:
+ * The subject bank (docs/specification.md, section 3). For other subjects practice is by topic over all banks:
  * practice-subjects.ts.
  */
 export const practiceSubjects: readonly PracticeSubject[] = [

@@ -11,8 +11,9 @@ export interface FiledQuestion extends Question {
 }
 
 /**
- * A question as a file may hold it. Banks from elsewhere are worse than ours (specification, section 3). Answers that
- * match no option, empty ones, repeated ids and odd categories are read as they are. The check reports them.
+ * A question as a file may hold it. Banks from elsewhere are worse than ours (docs/specification.md, section 3).
+ * Answers that match no option, empty ones, repeated ids and odd categories are read as they are. The check reports
+ * them.
  */
 const questionSchema = z.unknown().transform((entry, context): FiledQuestion => {
   const asked = parseQuestion(entry);

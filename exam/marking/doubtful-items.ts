@@ -12,8 +12,8 @@ export interface Doubt {
 const enoughCandidates = 30;
 
 /**
- * Finds three kinds of items (examination.md, section 3). The key is suspected, all or no candidates were right, or an
- * option was never chosen. A cancelled place raises no doubt. `candidates` is how many sat.
+ * Finds three kinds of items (docs/rules/examination.md, section 3). The key is suspected, all or no candidates were
+ * right, or an option was never chosen. A cancelled place raises no doubt. `candidates` is how many sat.
  */
 export function doubtfulItems(items: readonly ItemFigures[], key: PaperKey, candidates: number): Doubt[] {
   return items.flatMap((item) => {

@@ -11,7 +11,7 @@ export interface PlaceKey {
 /** A version of an examination's key: one entry a place, in the paper's order. */
 export type PaperKey = readonly PlaceKey[];
 
-/** What staff decide about one place (examination.md, sections 7 and 12). */
+/** What staff decide about one place (docs/rules/examination.md, sections 7 and 12). */
 export type KeyDecision =
   | { readonly place: number; readonly right: readonly string[] }
   | { readonly place: number; readonly cancelled: Cancelled }

@@ -34,9 +34,9 @@ export interface Marked extends Score {
 }
 
 /**
- * Marks one candidate who sat (examination.md, section 7): right × marks − wrong × penalty, unanswered 0. A total below
- * 0 stays below 0. An item cancelled `to-all` counts as right for every candidate. A `dropped` item counts for no
- * candidate and in no total. Throws a RangeError when sections, key and choices differ in length.
+ * Marks one candidate who sat (docs/rules/examination.md, section 7): right × marks − wrong × penalty, unanswered 0. A
+ * total below 0 stays below 0. An item cancelled `to-all` counts as right for every candidate. A `dropped` item counts
+ * for no candidate and in no total. Throws a RangeError when sections, key and choices differ in length.
  */
 export function mark(sections: readonly MarkedSection[], key: PaperKey, choices: Choices): Marked {
   const length = sections.reduce((items, { count }) => items + count, 0);

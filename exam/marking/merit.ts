@@ -70,10 +70,10 @@ export interface Merit {
 export const openList = 'open';
 
 /**
- * Makes the merit list and cuts the lists from it by the rule `open-first` (examination.md, section 8). First the open
- * list takes the best of all who pass. Then each reserved list takes the best of its group who have no seat yet.
- * Candidates of an undecided tie stand on no list. If the rules say so, empty reserved seats lengthen the open list,
- * unless a tie is undecided.
+ * Makes the merit list and cuts the lists from it by the rule `open-first` (docs/rules/examination.md, section 8).
+ * First the open list takes the best of all who pass. Then each reserved list takes the best of its group who have no
+ * seat yet. Candidates of an undecided tie stand on no list. If the rules say so, empty reserved seats lengthen the
+ * open list, unless a tie is undecided.
  */
 export function merit(results: readonly Result[], rules: MeritRules): Merit {
   const { seats, decided } = rules;

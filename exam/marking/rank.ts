@@ -1,4 +1,4 @@
-/** What decides a candidate's place on the merit list (examination.md, section 8). Marks in hundredths. */
+/** What decides a candidate's place on the merit list (docs/rules/examination.md, section 8). Marks in hundredths. */
 export interface Result {
   readonly symbolNumber: string;
   readonly marks: number;

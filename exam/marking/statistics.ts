@@ -67,9 +67,9 @@ export function groupSize(candidates: number): number {
 const enoughAnswers = 30;
 
 /**
- * Analyses the items (examination.md, section 9). `options` are the option ids of each place. A dropped item is
- * analysed by its former right options, and counts neither in the rest nor in alpha. Throws a RangeError when there is
- * no candidate.
+ * Analyses the items (docs/rules/examination.md, section 9). `options` are the option ids of each place. A dropped item
+ * is analysed by its former right options, and counts neither in the rest nor in alpha. Throws a RangeError when there
+ * is no candidate.
  */
 export function statistics(
   sat: readonly Sat[],

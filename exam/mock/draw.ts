@@ -2,7 +2,7 @@ import { categoryKey } from '#exam/category.ts';
 import type { Question } from '#exam/question.ts';
 import { questionKey } from '#exam/question-key.ts';
 import { shuffle, type Random } from '#exam/random.ts';
-import type { PatternSection } from '#exam/sitting/ready-patterns.ts';
+import type { PatternSection } from '#exam/ready-patterns.ts';
 
 /** A question comes again in the sixth mock at the earliest, while the bank has others. */
 export const mocksWithout = 4;

@@ -1,5 +1,5 @@
 import type { KeptAttempt } from '#exam/record/record.ts';
-import type { ReadyPattern } from '#exam/sitting/ready-patterns.ts';
+import type { ReadyPattern } from '#exam/ready-patterns.ts';
 
 /**
  * Why a mark was lost. `slip`: the question was right in an earlier attempt. `time`: it was open when the time was up.

@@ -1,4 +1,4 @@
-import { readyPatterns, type ReadyPattern } from '#exam/sitting/ready-patterns.ts';
+import { readyPatterns, type ReadyPattern } from '#exam/ready-patterns.ts';
 
 /** The patterns that are offered as mocks, by their names in addresses (/mock/{pattern}). */
 export const mockNames = ['tu-bsc-csit', 'tu-bca', 'plus-two-science'] as const;

@@ -86,7 +86,7 @@ const unitQuiz: readonly Case[] = [
   ['the end', '30 look, 31 look, 32 right, 33 next, 34 look', '2 ended 1'],
 ];
 
-/** Sections 4 and 9 of the specification, worked through by hand. */
+/** docs/specification.md, sections 4 and 9, worked through by hand. */
 const cases: Readonly<Record<FormatName, readonly Case[]>> = {
   'science-exam': setExam,
   'management-exam': setExam,

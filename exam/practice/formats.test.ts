@@ -20,7 +20,7 @@ function answer(attempt: Attempt, option: string, now: number): Attempt {
 
 const tick = { type: 'tick' } as const;
 
-/** The specification (sections 4 and 9) about each timed screen, written out once more by hand. */
+/** What docs/specification.md, sections 4 and 9, says of each timed screen, written out once more by hand. */
 const said: Record<FormatName, { seconds: number; revealMs: number | null; scored: boolean; endsAt: string | null }> = {
   'science-exam': { seconds: 60, revealMs: null, scored: false, endsAt: '/thankyou' },
   'management-exam': { seconds: 60, revealMs: null, scored: false, endsAt: '/thankyou' },

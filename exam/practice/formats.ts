@@ -41,7 +41,7 @@ const practice = {
   endsAt: '/result',
 } as const;
 
-/** The eight timed screens (specification, sections 4 and 9). */
+/** The eight timed screens (docs/specification.md, sections 4 and 9). */
 export const formats = {
   'science-exam': { title: '+2 Science', paper: { kind: 'set', sets: 4, questions: 50 }, ...setExam },
   'management-exam': { title: '+2 Management', paper: { kind: 'set', sets: 2, questions: 50 }, ...setExam },

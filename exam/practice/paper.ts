@@ -31,8 +31,8 @@ export function paperOfCategories(quotas: Quotas, categoryQuestions: CategoryQue
 }
 
 /**
- * Draws a paper by category: shuffles each category of the pool and takes its first N questions (specification, section
- * 4). A category with fewer questions than its quota gives all it has.
+ * Draws a paper by category: shuffles each category of the pool and takes its first N questions (docs/specification.md,
+ * section 4). A category with fewer questions than its quota gives all it has.
  */
 export function drawPaper(quotas: Quotas, pool: readonly Question[], random: Random): Paper {
   const byCategory = groupBy(pool, (question) => categoryKey(question.category));

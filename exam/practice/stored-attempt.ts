@@ -11,8 +11,8 @@ import type { StoredKey } from './stored-keys.ts';
 export type StoredAttempt = { readonly [K in Exclude<StoredKey, 'profile'>]: Stored[K] };
 
 /**
- * The stored form of an attempt at `now` (ms; specification, sections 3 and 4). The final score and the total appear
- * once the last question is locked. The index goes when the attempt has ended.
+ * The stored form of an attempt at `now` (ms; docs/specification.md, sections 3 and 4). The final score and the total
+ * appear once the last question is locked. The index goes when the attempt has ended.
  *
  * The keys are written in this order. A tab that opens meanwhile must make sense of every state between. So a new start
  * time comes before its index, and the whole paper before `exam`. The score comes after `exam`, because a score that is

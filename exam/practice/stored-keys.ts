@@ -7,8 +7,8 @@ interface StoredKeyRow {
 const ofExam = { survivesExamStart: false, survivesLogout: false } as const satisfies StoredKeyRow;
 
 /**
- * Every key that the product keeps in browser storage, as JSON text, and what it survives (specification, section 3).
- * parse-stored.ts says how each is read back; the screen's frame does without that.
+ * Every key that the product keeps in browser storage, as JSON text, and what it survives (docs/specification.md,
+ * section 3). parse-stored.ts says how each is read back; the screen's frame does without that.
  */
 export const storedKeys = {
   profile: { survivesExamStart: true, survivesLogout: false },

@@ -1,36 +1,24 @@
+import { readyPatterns } from '#exam/ready-patterns.ts';
 import type { PaperPattern } from './readiness.ts';
 import type { KeptAttempt } from './record.ts';
 
-/**
- * A real entrance paper by its public notice (checked on 2026-11-22). server/features/examinations/paper/patterns.ts
- * has the same for colleges.
- */
+/** A real entrance paper, by its public notice. */
 export interface RealPaper extends PaperPattern {
   readonly name: string;
   readonly minutes: number;
   readonly passMark: number;
 }
 
-function paper<const Name extends string>(
-  name: Name,
-  minutes: number,
-  passMark: number,
-  sections: Readonly<Record<string, number>>,
-): RealPaper & { readonly name: Name } {
-  return {
-    name,
-    minutes,
-    passMark,
-    sections: Object.entries(sections).map(([subject, items]) => ({ subject, items })),
-  };
+/** The paper of a ready pattern. Throws if there is no such pattern. */
+function paperOf<const Name extends string>(wanted: Name): RealPaper & { readonly name: Name } {
+  const pattern = readyPatterns.find(({ name }) => name === wanted);
+  if (pattern === undefined) throw new Error(`There is no pattern ${wanted}.`);
+  const sections = pattern.sections.map(({ subject, count }) => ({ subject, items: count }));
+  return { name: wanted, minutes: pattern.minutes, passMark: pattern.passMark, sections };
 }
 
-/** The papers for which readiness is computed. */
-export const realPapers = [
-  paper('tu-bsc-csit', 120, 35, { physics: 25, chemistry: 25, mathematics: 25, english: 15, computer: 10 }),
-  paper('tu-bca', 120, 35, { english: 40, mathematics: 50, gk: 10 }),
-  paper('plus-two-science', 90, 32, { english: 15, mathematics: 20, physics: 15, chemistry: 15, biology: 10, gk: 5 }),
-] as const satisfies readonly RealPaper[];
+/** The papers for which readiness is computed, by their ready patterns. */
+export const realPapers = [paperOf('tu-bsc-csit'), paperOf('tu-bca'), paperOf('plus-two-science')] as const;
 
 export type RealPaperName = (typeof realPapers)[number]['name'];
 

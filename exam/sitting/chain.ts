@@ -5,7 +5,10 @@ import { canonical, type Entry } from './entry.ts';
 /** The head of an empty log. */
 export const firstHead = '0'.repeat(64);
 
-/** SHA-256, in lower-case hexadecimal, of the previous head, a line feed and the entry (examination.md, section 12). */
+/**
+ * SHA-256, in lower-case hexadecimal, of the previous head, a line feed and the entry (docs/rules/examination.md,
+ * section 12).
+ */
 export function nextHead(head: string, entry: Entry): string {
   return bytesToHex(sha256(utf8ToBytes(`${head}\n${canonical(entry)}`)));
 }

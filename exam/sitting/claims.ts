@@ -60,7 +60,7 @@ export interface Weighed {
 }
 
 /**
- * Weighs entries that follow a log against the device's claims (examination.md, section 13). Three kinds are
+ * Weighs entries that follow a log against the device's claims (docs/rules/examination.md, section 13). Three kinds are
  * implausible. An entry that a claim lacks, although it was made more than 10 s before that claim. An entry that lies
  * more than 2 s before its predecessor. All entries of a chain that does not pass through the claimed head.
  * @param arrivedAt in ms since the start

@@ -12,8 +12,8 @@ export interface TimeAllowed {
 }
 
 /**
- * When a candidate's time ends, in ms since the start (examination.md, section 12). Extra minutes and given minutes are
- * added.
+ * When a candidate's time ends, in ms since the start (docs/rules/examination.md, section 12). Extra minutes and given
+ * minutes are added.
  */
 export function endOf({ minutes, lateFullTime, beganAt, extraMinutes, minutesGiven }: TimeAllowed): number {
   const from = lateFullTime ? Math.max(0, beganAt ?? 0) : 0;

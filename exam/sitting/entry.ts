@@ -4,7 +4,7 @@ import { isRecord, text, wholeNumber } from '../parse.ts';
 export const entryKinds = ['choose', 'clear', 'flag', 'unflag', 'see', 'hand-in'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** A numbered line of an attempt's log (examination.md, section 5). */
+/** A numbered line of an attempt's log (docs/rules/examination.md, section 5). */
 export interface Entry {
   /** From 1, without gaps. */
   readonly n: number;
@@ -49,7 +49,7 @@ export function sameEntry(one: Entry, other: Entry): boolean {
 
 /**
  * The text of an entry for its hash: `[n, at, kind, place or null, option or null]` as JSON without white space
- * (section 12).
+ * (docs/rules/examination.md, section 12).
  */
 export function canonical({ n, at, kind, place, option }: Entry): string {
   return JSON.stringify([n, at, kind, place ?? null, option ?? null]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { optionIds, type FileItem } from '../item.ts';
+import { type FileItem } from '../item.ts';
+import { optionIds } from '#exam/question.ts';
 import { fromBase64 } from '../pictures.ts';
 import { pngBase64 } from './seen.ts';
 

@@ -15,10 +15,10 @@ function room(folder: string, imports: string, packages: string, why: string): R
 }
 
 const toServe =
-  'node: close-with-grace fastify @fastify/formbody @fastify/cookie @fastify/helmet @fastify/multipart @fastify/static @fastify/swagger ' +
+  'node: close-with-grace fastify @fastify/formbody @fastify/cookie @fastify/multipart @fastify/static @fastify/swagger ' +
   '@fastify/swagger-ui fastify-type-provider-zod kysely lru-cache nodemailer pg pino prom-client zod';
 const toShow = 'react react-dom react-router zustand';
-const toExamine = `${toShow} @tanstack/react-query @tanstack/react-table react-hook-form`;
+const toExamine = `${toShow} @tanstack/react-query react-hook-form`;
 const workbox = 'workbox-core workbox-precaching workbox-routing workbox-strategies workbox-window';
 
 const platform = 'The platform knows no feature: every feature stands on it.';
@@ -80,7 +80,7 @@ export const rooms: readonly Room[] = [
     'htmlparser2 domhandler fflate',
     'It reads and writes question files wherever it runs: bytes come in, and no disk, network, clock or chance.',
   ),
-  room('interchange/testing', 'interchange', 'fast-check fflate', outside),
+  room('interchange/testing', 'exam interchange', 'fast-check fflate', outside),
 
   room('content/banks', '', '', 'Questions are data.'),
   room('content/*', '', '', 'The syllabi are data.'),

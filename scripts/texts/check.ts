@@ -1,5 +1,5 @@
 // Part of `npm run check`: each text is there in every language, none is there that nobody says, and none is written into
-// a component instead (docs/languages.md).
+// a component instead (docs/rules/languages.md, section 2).
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '#text/language.ts';

@@ -80,7 +80,7 @@ const longestObeyed = 120_000;
 const leastTogether = 12;
 
 /**
- * The log of an attempt on this device (examination.md, section 5): each entry is numbered, kept, and only then sent; what
+ * The log of an attempt on this device (docs/rules/examination.md, section 5): each entry is numbered, kept, and only then sent; what
  * comes while a request is under way is gathered. Entries are saved when the server's head is that of this log. A device that is behind the
  * server's log takes nothing before it has that: it would number from where another one has long been.
  */

@@ -18,7 +18,7 @@ const jitterMs = 3000;
 const pauses = { 'not-allowed': 5000, 'time-over': null, 'not-signed-in': null, 'other-device': null } as const;
 
 /**
- * The time between the device check and the paper (examination.md, section 5): all that the paper needs is fetched, so that
+ * The time between the device check and the paper (docs/rules/examination.md, section 5): all that the paper needs is fetched, so that
  * the start needs nothing but the key.
  */
 export function createWaitingRoom(shared: SharedAttempt, opened: () => Promise<void>): WaitingRoom {

@@ -1,8 +1,9 @@
+import { letterOf } from '#exam/question.ts';
 import { language } from '#messages/language.ts';
 
 const nepali = 'कखगघङच';
 
 /** The letter in a bubble as the page's language has it; keys stay A–F. */
 export function shownLetter(place: number): string {
-  return (language === 'ne' ? nepali : 'ABCDEF').charAt(place);
+  return language === 'ne' ? nepali.charAt(place) : letterOf(place);
 }

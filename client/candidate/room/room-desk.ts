@@ -56,7 +56,7 @@ export interface RoomWorld {
 /** How often the board is asked for, in ms. */
 const everyMs = 5000;
 
-/** The board of a room on this device (examination.md, section 6): asked for each five seconds, and there without a network. */
+/** The board of a room on this device (docs/rules/examination.md, section 6): asked for each five seconds, and there without a network. */
 export function createRoomDesk({ calls, slot, clock, monotonic, after }: RoomWorld): RoomDesk {
   const kept = readKept(slot);
   const store = createStore<RoomState>(() => ({ kept, lost: false, refused: null }));

@@ -3,7 +3,7 @@ import type { Question } from '#exam/question.ts';
 import { parseQuestion } from '#exam/parse-question.ts';
 
 /**
- * The questions of a list that may come from anywhere. Defects of a question stay as they are (specification,
+ * The questions of a list that may come from anywhere. Defects of a question stay as they are (docs/specification.md,
  * section 3); an entry that is no question at all is left out, and what is no list has none.
  */
 export function questionsOf(entries: unknown): Question[] {

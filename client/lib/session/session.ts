@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { parseProfile, profileKey, type Profile } from './profile.ts';
 
-/** Who is signed in, and how the last register, login or send-link went (specification, section 3). */
+/** Who is signed in, and how the last register, login or send-link went (docs/specification.md, section 3). */
 export interface Session {
   readonly user: Profile | null;
   readonly error: string | null;

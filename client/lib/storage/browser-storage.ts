@@ -33,12 +33,12 @@ export function writeText(key: string, text: string): void {
   }
 }
 
-/** Before an exam starts, all stored keys go except those that survive it: the profile (specification, section 2). */
+/** Before an exam starts, all stored keys go except those that survive it: the profile (docs/specification.md, section 2). */
 export function clearForExamStart(): void {
   clearBut(([, row]) => row.survivesExamStart, /^(hall|mock):/);
 }
 
-/** At a logout, all stored keys go (specification, section 4). */
+/** At a logout, all stored keys go (docs/specification.md, section 4). */
 export function clearForLogout(): void {
   clearBut(([, row]) => row.survivesLogout, /^hall:/);
 }

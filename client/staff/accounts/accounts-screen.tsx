@@ -1,3 +1,4 @@
+import { pageSize } from '#contract/page-size.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import * as m from '#messages/staff-college.ts';
@@ -18,8 +19,6 @@ import { AccountsTable } from './accounts-table.tsx';
 import styles from '../ui/college-form.module.css';
 import { roleNames, roles } from './role.ts';
 
-const size = 50;
-
 /** Everybody's accounts, for admins: who they are, and what can be done with them. */
 export function Component() {
   const [params, setParams] = useSearchParams();
@@ -28,7 +27,8 @@ export function Component() {
   const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['accounts', q, role, number],
-    queryFn: ({ signal }) => staffCall('GET /staff/accounts', { query: { q, role, page: number, size }, signal }),
+    queryFn: ({ signal }) =>
+      staffCall('GET /staff/accounts', { query: { q, role, page: number, size: pageSize }, signal }),
     placeholderData: keepPreviousData,
   });
   const isNarrowed = q !== '' || role !== undefined;
@@ -89,12 +89,12 @@ export function Component() {
           <p>{m.nobodyNote}</p>
         </div>
       )}
-      {data !== undefined && data.total > size && (
+      {data !== undefined && data.total > pageSize && (
         <Pager
           page={number}
-          pages={Math.ceil(data.total / size)}
+          pages={Math.ceil(data.total / pageSize)}
           total={data.total}
-          size={size}
+          size={pageSize}
           onGo={(wanted) => set('page', wanted === 1 ? '' : String(wanted))}
         />
       )}

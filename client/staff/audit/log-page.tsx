@@ -13,7 +13,7 @@ import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
 import { TryAgain } from '../ui/try-again.tsx';
 import { byDay } from './log-time.ts';
 import styles from './log.module.css';
-import { pageSize } from './use-log.ts';
+import { pageSize } from '#contract/page-size.ts';
 
 /** The head of a day's lines; it says what it is also where a narrow screen shows rows as grids. */
 const asDay = { role: 'rowheader', scope: 'rowgroup' };

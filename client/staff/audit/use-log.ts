@@ -1,8 +1,6 @@
+import { pageSize } from '#contract/page-size.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-
-/** How many lines of a log a page shows. */
-export const pageSize = 50;
 
 const narrowing = ['q', 'actor', 'act', 'room', 'day'] as const;
 

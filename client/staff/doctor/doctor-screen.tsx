@@ -1,3 +1,4 @@
+import { pageSize } from '#contract/page-size.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -17,7 +18,6 @@ import { FindingRow } from './finding-row.tsx';
 import { useFindingKeys } from './use-finding-keys.ts';
 import { useSendToReview } from './use-send-to-review.ts';
 
-const pageSize = 50;
 const none: readonly Finding[] = [];
 const keys = [
   [['j', 'k'], m.keyNext],

@@ -1,3 +1,4 @@
+import { pageSize } from '#contract/page-size.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Examination } from '#contract/examination.ts';
@@ -18,7 +19,6 @@ import { ExaminationsTable } from './examinations-table.tsx';
 import styles from './list-screen.module.css';
 import { RunningBand } from './running-band.tsx';
 
-const pageSize = 50;
 /** How often it is asked how they stand while one runs, in ms. */
 const askEvery = 15_000;
 const keys = [

@@ -1,3 +1,4 @@
+import { optionIds, type OptionId } from '#exam/question.ts';
 import type { BodyOf } from '#contract/calls.ts';
 import type { BankItem, ItemContent } from '#contract/items.ts';
 
@@ -66,14 +67,11 @@ export function optionField<const Part extends 'text' | 'right'>(
   return ['options', place, part].join('.') as `options.${number}.${Part}`;
 }
 
-const letters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-type Letter = (typeof letters)[number];
-
 /** What is sent to save a draft. A new option is given the first id that none has, so that the key can name it. */
 export function writtenOf(draft: Draft): Omit<BodyOf<'PUT /staff/items/:id'>, 'version' | 'status'> {
   const taken = new Set(draft.options.map(({ option }) => option));
-  const free = letters.filter((letter) => !taken.has(letter));
-  const options = draft.options.map(({ option, ...rest }) => ({ ...rest, id: (option || free.shift()) as Letter }));
+  const free = optionIds.filter((letter) => !taken.has(letter));
+  const options = draft.options.map(({ option, ...rest }) => ({ ...rest, id: (option || free.shift()) as OptionId }));
   return {
     subject: draft.subject || null,
     topic: draft.topic || null,

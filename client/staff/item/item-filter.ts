@@ -13,9 +13,6 @@ const names = ['q', 'subject', 'topic', 'status', 'tag', 'usedIn', 'origin', 'la
 type FilterName = (typeof names)[number];
 const statuses: readonly string[] = ['draft', 'reviewed', 'retired'] satisfies ItemFilter['status'][];
 
-/** How many items a page of the list has. */
-export const pageSize = 50;
-
 /** Reads what an address asks for; what it can't ask for is as if it were not there. */
 export function listedPart(params: URLSearchParams): ListedPart {
   const given = names.flatMap((name) => {

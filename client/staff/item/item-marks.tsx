@@ -1,3 +1,4 @@
+import { letterOf } from '#exam/question.ts';
 import type { BankItem } from '#contract/items.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { language } from '#messages/language.ts';
@@ -53,11 +54,6 @@ export function Letter({ place, darkened }: { place: number; darkened: boolean }
       {letterOf(place)}
     </span>
   );
-}
-
-/** What an option is called by its place, from 0. */
-export function letterOf(place: number): string {
-  return 'ABCDEF'.charAt(place);
 }
 
 /** How many of those who sat it had it right, the last time: '0.81'. */

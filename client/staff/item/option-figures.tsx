@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import * as m from '#messages/staff-merit.ts';
 import folding from '../ui/folding-table.module.css';
 import { asCell, asHead, asRow, asRows, asTable } from '../ui/table-roles.ts';
-import { countOf, inText, letterAt, twoPlaces } from './figures.ts';
+import { countOf, inText, twoPlaces } from './figures.ts';
+import { letterOf } from '#exam/question.ts';
 import styles from './figures.module.css';
 
 /** How an option was chosen; without figures where nobody sat. */
@@ -54,7 +55,7 @@ export function OptionFigures({ options, group, unanswered }: OptionFiguresProps
           <tr key={id} {...asRow}>
             <td {...asCell}>
               <i className={styles.letter} data-key={isKey || undefined}>
-                {letterAt(at)}
+                {letterOf(at)}
               </i>
             </td>
             <td {...asCell} className={styles.says}>

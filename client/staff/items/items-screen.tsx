@@ -17,7 +17,8 @@ import { useKeys } from '../ui/use-keys.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FoundLine } from '../item/found-line.tsx';
-import { pageSize, useListedPart } from '../item/item-filter.ts';
+import { useListedPart } from '../item/item-filter.ts';
+import { pageSize } from '#contract/page-size.ts';
 import { ItemsTable } from './items-table.tsx';
 import { NoItems } from './no-items.tsx';
 

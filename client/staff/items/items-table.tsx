@@ -1,5 +1,4 @@
-import { createColumnHelper, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
-import { Fragment, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { ItemOrder } from '#contract/item-orders.ts';
 import type { ListedRow } from '#contract/items.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -17,46 +16,56 @@ import styles from './items-table.module.css';
 import { PickedBar } from './picked-bar.tsx';
 import { shortDay } from '../lib/short-day.ts';
 
-const features = tableFeatures({ rowSelectionFeature });
-const helper = createColumnHelper<typeof features, ListedRow>();
+interface Column {
+  readonly name: string;
+  readonly head: string;
+  readonly className: string | undefined;
+  /** What a cell is called where the row has no head over it. */
+  readonly label?: string;
+  /** By which orders the head sorts: the first at first, the other when it is pressed again. */
+  readonly orders?: readonly [ItemOrder, ItemOrder];
+  readonly cell: (item: ListedRow) => ReactNode;
+  /** Whether the column says something of a row. One that says nothing of any row leaves its room to the question. */
+  readonly says?: (item: ListedRow) => boolean;
+}
 
-const columns = helper.columns([
-  helper.accessor('id', { header: m.number, cell: ({ row }) => row.original.id }),
-  helper.display({ id: 'stem', header: m.item, cell: ({ row }) => <ItemStem item={row.original} /> }),
-  helper.display({ id: 'key', header: m.key, cell: ({ row }) => <KeyLetters item={row.original} /> }),
-  helper.display({
-    id: 'difficulty',
-    header: m.difficulty,
-    cell: ({ row }) => <Difficulty of={row.original.difficulty} />,
-  }),
-  helper.display({ id: 'facility', header: m.facility, cell: ({ row }) => <Facility of={row.original.facility} /> }),
-  helper.display({ id: 'status', header: m.status, cell: ({ row }) => <Status status={row.original.status} /> }),
-  helper.display({ id: 'usedIn', header: m.usedInShort, cell: ({ row }) => <UsedIn codes={row.original.usedIn} /> }),
-  helper.display({ id: 'changed', header: m.changed, cell: ({ row }) => shortDay(row.original.savedAt) }),
-]);
-
-const classOf = {
-  id: styles.id,
-  stem: styles.stem,
-  key: styles.key,
-  difficulty: styles.difficulty,
-  facility: styles.facility,
-  status: styles.status,
-  usedIn: styles.usedIn,
-  changed: styles.changed,
-};
-type Column = keyof typeof classOf;
-
-/** What a cell is called where the row has no head over it. */
-const labels: Partial<Record<Column, string>> = { key: m.key, facility: m.facility, usedIn: m.usedInShort };
-
-/** By which orders a head sorts: the first at first, the other when it is pressed again. */
-const sorts: Partial<Record<Column, readonly [ItemOrder, ItemOrder]>> = {
-  id: ['number', '-number'],
-  difficulty: ['difficulty', '-difficulty'],
-  facility: ['facility', '-facility'],
-  changed: ['-changed', 'changed'],
-};
+const columns: readonly Column[] = [
+  { name: 'id', head: m.number, className: styles.id, orders: ['number', '-number'], cell: ({ id }) => id },
+  { name: 'stem', head: m.item, className: styles.stem, cell: (item) => <ItemStem item={item} /> },
+  { name: 'key', head: m.key, className: styles.key, label: m.key, cell: (item) => <KeyLetters item={item} /> },
+  {
+    name: 'difficulty',
+    head: m.difficulty,
+    className: styles.difficulty,
+    orders: ['difficulty', '-difficulty'],
+    cell: ({ difficulty }) => <Difficulty of={difficulty} />,
+  },
+  {
+    name: 'facility',
+    head: m.facility,
+    className: styles.facility,
+    label: m.facility,
+    orders: ['facility', '-facility'],
+    cell: ({ facility }) => <Facility of={facility} />,
+    says: ({ facility }) => facility !== null,
+  },
+  { name: 'status', head: m.status, className: styles.status, cell: ({ status }) => <Status status={status} /> },
+  {
+    name: 'usedIn',
+    head: m.usedInShort,
+    className: styles.usedIn,
+    label: m.usedInShort,
+    cell: ({ usedIn }) => <UsedIn codes={usedIn} />,
+    says: ({ usedIn }) => usedIn.length > 0,
+  },
+  {
+    name: 'changed',
+    head: m.changed,
+    className: styles.changed,
+    orders: ['-changed', 'changed'],
+    cell: ({ savedAt }) => shortDay(savedAt),
+  },
+];
 
 interface ItemsTableProps {
   /** Undefined until they have come. */
@@ -71,40 +80,19 @@ interface ItemsTableProps {
   readonly otherwise: ReactNode;
 }
 
-const noRows: ListedRow[] = [];
-
 /** A page of the bank as a ledger. The keyboard has one stop in it, and moves from row to row from there. */
 export function ItemsTable({ rows, busy, sort, onSort, picked, onPick, otherwise }: ItemsTableProps) {
   const [looked, setLooked] = useState<string | null>(null);
-  const rowSelection = useMemo(() => Object.fromEntries([...picked].map((id) => [id, true as const])), [picked]);
-  const data = useMemo(() => (rows === undefined ? noRows : [...rows]), [rows]);
-  // A column that says nothing of any row leaves its room to the question.
-  const told = useMemo(
-    () =>
-      columns.filter(({ id }) => {
-        if (id === 'facility') return sorts.facility?.includes(sort) || data.some(({ facility }) => facility !== null);
-        return id !== 'usedIn' || data.some(({ usedIn }) => usedIn.length > 0);
-      }),
-    [data, sort],
-  );
-  const instance = useTable({
-    features,
-    columns: told,
-    data,
-    getRowId: ({ id }) => id,
-    state: { rowSelection },
-    onRowSelectionChange: (change) => {
-      const next = typeof change === 'function' ? change(rowSelection) : change;
-      onPick(new Set(Object.keys(next).filter((id) => next[id])));
-    },
-  });
-  const ids = data.map(({ id }) => id);
+  const shown = columns.filter(({ orders, says }) => !says || orders?.includes(sort) || rows?.some(says));
+  const ids = (rows ?? []).map(({ id }) => id);
+  const toggle = (id: string) => {
+    const next = new Set(picked);
+    if (!next.delete(id)) next.add(id);
+    onPick(next);
+  };
   const { current, rowProps } = useRowKeys(ids, {
-    look: (id) => setLooked((shown) => (shown === id ? null : id)),
-    picking: {
-      pick: (id) => instance.getRow(id).toggleSelected(),
-      pickRange: (range) => onPick(new Set([...picked, ...range])),
-    },
+    look: (id) => setLooked((before) => (before === id ? null : id)),
+    picking: { pick: toggle, pickRange: (range) => onPick(new Set([...picked, ...range])) },
   });
   const isAllPicked = ids.length > 0 && ids.every((id) => picked.has(id));
 
@@ -112,7 +100,7 @@ export function ItemsTable({ rows, busy, sort, onSort, picked, onPick, otherwise
     <>
       {picked.size > 0 && (
         <PickedBar
-          items={data.filter(({ id }) => picked.has(id))}
+          items={(rows ?? []).filter(({ id }) => picked.has(id))}
           picked={[...picked]}
           onNone={() => onPick(new Set())}
         />
@@ -125,63 +113,49 @@ export function ItemsTable({ rows, busy, sort, onSort, picked, onPick, otherwise
       >
         <caption className="vh">{m.items}</caption>
         <thead {...asRows}>
-          {instance.getHeaderGroups().map((group) => (
-            <tr key={group.id} {...asRow}>
-              <th {...asHead} className={styles.pick}>
-                <CheckBox
-                  label={m.pickAll}
-                  checked={isAllPicked}
-                  disabled={ids.length === 0}
-                  onChange={() => onPick(isAllPicked ? new Set() : new Set([...picked, ...ids]))}
-                />
+          <tr {...asRow}>
+            <th {...asHead} className={styles.pick}>
+              <CheckBox
+                label={m.pickAll}
+                checked={isAllPicked}
+                disabled={ids.length === 0}
+                onChange={() => onPick(isAllPicked ? new Set() : new Set([...picked, ...ids]))}
+              />
+            </th>
+            {shown.map(({ name, head, className, orders }) => (
+              <th key={name} {...asHead} className={className} aria-sort={sortedAs(orders, sort)}>
+                <SortedHead orders={orders} sort={sort} onSort={onSort}>
+                  {head}
+                </SortedHead>
               </th>
-              {group.headers.map((header) => (
-                <th
-                  key={header.id}
-                  {...asHead}
-                  className={classOf[header.column.id as Column]}
-                  aria-sort={sortedAs(sorts[header.column.id as Column], sort)}
-                >
-                  <SortedHead orders={sorts[header.column.id as Column]} sort={sort} onSort={onSort}>
-                    <instance.FlexRender header={header} />
-                  </SortedHead>
-                </th>
-              ))}
-            </tr>
-          ))}
+            ))}
+          </tr>
         </thead>
         <tbody {...asRows}>
-          {rows === undefined && busy && <SkeletonRows columns={told.length + 1} />}
-          {instance.getRowModel().rows.map((row, place) => (
-            <Fragment key={row.id}>
+          {rows === undefined && busy && <SkeletonRows columns={shown.length + 1} />}
+          {rows?.map((item, place) => (
+            <Fragment key={item.id}>
               <tr
                 {...asRow}
-                data-current={current === row.id || undefined}
+                data-current={current === item.id || undefined}
                 data-tinted={place % 10 > 4 || undefined}
-                {...rowProps(row.id)}
+                {...rowProps(item.id)}
               >
                 <td {...asCell} className={styles.pick}>
                   <CheckBox
-                    label={m.pickItem(row.id)}
-                    checked={picked.has(row.id)}
+                    label={m.pickItem(item.id)}
+                    checked={picked.has(item.id)}
                     tabIndex={-1}
-                    onChange={() => row.toggleSelected()}
+                    onChange={() => toggle(item.id)}
                   />
                 </td>
-                {row.getAllCells().map((cell) => (
-                  <td
-                    key={cell.id}
-                    {...asCell}
-                    className={classOf[cell.column.id as Column]}
-                    data-label={labels[cell.column.id as Column]}
-                  >
-                    <instance.FlexRender cell={cell} />
+                {shown.map(({ name, className, label, cell }) => (
+                  <td key={name} {...asCell} className={className} data-label={label}>
+                    {cell(item)}
                   </td>
                 ))}
               </tr>
-              {looked === row.id && (
-                <ItemLook item={row.original} current={current === row.id} span={told.length + 1} />
-              )}
+              {looked === item.id && <ItemLook item={item} current={current === item.id} span={shown.length + 1} />}
             </Fragment>
           ))}
         </tbody>

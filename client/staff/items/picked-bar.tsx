@@ -64,11 +64,12 @@ export function PickedBar({ items, picked, onNone }: PickedBarProps) {
         // oxlint-disable-next-line eslint/no-await-in-loop
         await staffCall('PUT /staff/items/:id', { params: { id: saved.id }, body: { ...saved, status: was } });
       }
+      await client.invalidateQueries({ queryKey: ['items'] });
       showToast(m.broughtBack(retired.length, numberIn(language, retired.length)));
     } catch (error) {
       showToast(String(error instanceof Error ? error.message : error), 'bad');
+      await client.invalidateQueries({ queryKey: ['items'] });
     }
-    await client.invalidateQueries({ queryKey: ['items'] });
   }
 
   return (

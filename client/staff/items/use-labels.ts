@@ -20,26 +20,33 @@ interface LabelWords {
 /** Changes what items are found by; the message that says so takes it back. */
 export function useLabels({ done, undone, onDone }: LabelWords) {
   const client = useQueryClient();
-  const settled = () => client.invalidateQueries({ queryKey: ['items'] });
-  const onError = (error: Error) => showToast(error.message, 'bad');
+  // Before the message: what is done next with these items needs the versions that they have now.
+  const refresh = () => client.invalidateQueries({ queryKey: ['items'] });
+  const failed = (error: Error) => {
+    showToast(error.message, 'bad');
+    return refresh();
+  };
   const send = (changes: Changes) => staffCall('POST /staff/items/labels', { body: { changes } });
   const takeBack = useMutation({
     mutationFn: send,
-    onSuccess: ({ changed }) => showToast(undone(countOf(changed))),
-    onError,
-    onSettled: settled,
+    onSuccess: async ({ changed }) => {
+      await refresh();
+      showToast(undone(countOf(changed)));
+    },
+    onError: failed,
   });
   return useMutation({
     mutationFn: send,
-    onSuccess: ({ changed, undo }) => {
+    onSuccess: async ({ changed, undo }) => {
+      onDone();
+      await refresh();
       const words = done(countOf(changed));
       if (changed.length === 0) showToast(words);
       else showUndoToast(words, () => takeBack.mutate(undo));
     },
-    onError,
-    onSettled: () => {
+    onError: (error) => {
       onDone();
-      return settled();
+      return failed(error);
     },
   });
 }

@@ -11,7 +11,7 @@ import { AccountSheet } from './account-sheet.tsx';
 import { AccountForm, SubmitButton, useAccountForm } from './account-form.tsx';
 import { EmailField } from './fields.tsx';
 
-/** /forgot-password: the e-mail-link screen. Its errors are toasts (specification, section 8). */
+/** /forgot-password: the e-mail-link screen. Its errors are toasts (docs/specification.md, section 8). */
 export function ForgotPassword() {
   const { error } = useSession();
   const form = useAccountForm(sendLink, paths.login.to(), { carriesEmail: true });

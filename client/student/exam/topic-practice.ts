@@ -10,7 +10,7 @@ import { examOf, sameTitle, subjectAndTopic } from './exam-routes.ts';
 export async function topicOnCard(key: string): Promise<string> {
   const [title, section] = subjectAndTopic(key);
   const { subject, topic } = await find(title, section);
-  // oxlint-disable-next-line no-console -- the specification asks for it (section 8)
+  // oxlint-disable-next-line no-console -- docs/specification.md, section 8 asks for it
   if (!subject) console.error(`There is no subject ${title}.`);
   return `${subject?.title ?? title}/${topic?.title ?? section}`;
 }

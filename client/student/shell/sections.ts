@@ -42,7 +42,7 @@ export interface Section {
   readonly entries: readonly Entry[];
 }
 
-/** The side navigation. The last two examinations only point to the home page (specification, section 1). */
+/** The side navigation. The last two examinations only point to the home page (docs/specification.md, section 1). */
 export const sections: readonly Section[] = [
   { heading: names.school, entries: [{ title: names.gradeX, to: paths.schoolLevel.to({ slug: 'grade-x' }) }] },
   { heading: names.neb, entries: [{ title: names.gradeXII, to: paths.schoolLevel.to({ slug: 'grade-xii' }) }] },

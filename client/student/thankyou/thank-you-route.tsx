@@ -10,7 +10,7 @@ import { thankYouLoops, wideScreen } from './thank-you-loops.ts';
 import styles from './thank-you.module.css';
 import * as m from '#messages/result.ts';
 
-/** From here the student is taken home (specification, section 9). */
+/** From here the student is taken home (docs/specification.md, section 9). */
 const seconds = 7;
 
 /** /thankyou: the end of an exam that records nothing; home follows after 7 s. */

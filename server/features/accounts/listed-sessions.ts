@@ -1,3 +1,4 @@
+import { iso } from '#server/platform/iso.ts';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from './caller.ts';
 import type { AccountDeps } from './deps.ts';
@@ -19,7 +20,6 @@ export function listedSessionRoutes(app: FastifyInstance, deps: AccountDeps): vo
   const { db, now } = deps;
   const live = (accountId: string) =>
     db.selectFrom('session').selectAll().where('account_id', '=', accountId).where('expires_at', '>', now()).execute();
-  const iso = (moment: number) => new Date(moment).toISOString();
 
   route(app, 'POST /logout', async (request) => {
     const token = bearerToken(request.headers.authorization);

@@ -1,3 +1,4 @@
+import { optionIds } from '#exam/question.ts';
 import type { ItemContent } from '#contract/items.ts';
 
 type Option = ItemContent['options'][number];
@@ -7,11 +8,9 @@ export interface WrittenOption {
   readonly text: string;
 }
 
-const ids: readonly Option['id'][] = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 /**
  * Gives each option that has none an id: the one that the same text had in the version `before`, else the first that is
- * free, and before all others one that no option of that version had. At most six options (examination.md, section 12).
+ * free, and before all others one that no option of that version had. At most six options (docs/rules/examination.md, section 12).
  */
 export function giveOptionIds(written: readonly WrittenOption[], before: readonly Option[] = []): Option[] {
   const taken = new Set(written.flatMap(({ id }) => id ?? []));
@@ -28,7 +27,7 @@ export function giveOptionIds(written: readonly WrittenOption[], before: readonl
   const used = new Set(before.map(({ id }) => id));
   return kept.map(({ id, text }) => {
     if (id !== undefined) return { id, text };
-    const free = ids.filter((one) => !taken.has(one));
+    const free = optionIds.filter((one) => !taken.has(one));
     const next = free.find((one) => !used.has(one)) ?? free[0];
     if (next === undefined) throw new RangeError('An item has at most six options.');
     return { id: take(next), text };

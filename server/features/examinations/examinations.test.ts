@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
+import { movedTables } from './examination/change-code.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import { createTestApp, type TestApp } from '#server/testing/app.ts';
 import { databases, type TestDatabase } from '#server/testing/databases.ts';
@@ -145,6 +146,35 @@ describe.each(databases)('examinations on $kind', ({ make }) => {
     const next = '/staff/examinations/SCI-2084';
     await gita.send('POST', `${next}/candidates`, { csv: 'symbol_number,name\n1,Ram\n' });
     expect((await gita.send('PUT', next, { code: 'SCI-2085' })).json().fields).toHaveProperty('code');
+  });
+
+  it('takes along everything that a draft can have, whichever table holds it', async () => {
+    const tables = await server.database.db.introspection.getTables();
+    const ofExaminations = tables.filter(({ columns }) => columns.some(({ name }) => name === 'examination'));
+    // These come with candidates, the seal or the day, so they are empty while the code can change. Lines of the log
+    // keep their code.
+    const afterTheDraft = [
+      'announcement_read',
+      'attempt',
+      'audit_log',
+      'candidate',
+      'device_report',
+      'entry',
+      'hall_session',
+      'held_entry',
+      'key_version',
+      'objection',
+      'outage',
+      'publication',
+      'rate_limit',
+      'room_session',
+      'sealed_paper',
+      'silence',
+      'tie_decision',
+      'time_grant',
+    ];
+    const left = ofExaminations.map(({ name }) => name).filter((name) => !movedTables.some((moved) => moved === name));
+    expect(left.toSorted()).toEqual(afterTheDraft);
   });
 
   it('keeps its audit log under another code, and shows it to no other examination that is called as it was', async () => {

@@ -1,3 +1,4 @@
+import { iso } from '#server/platform/iso.ts';
 import { createCache } from '#server/platform/cache.ts';
 import { takenBackOf } from '#server/features/examinations/marking/counted-entries.ts';
 import type { FastifyInstance } from 'fastify';
@@ -130,8 +131,4 @@ function timesOf(rules: Times, attempt: Attempt, { extraMinutes }: HallCandidate
     endOf({ ...rules, beganAt: now - rules.startsAt, extraMinutes, minutesGiven: attempt.minutes_given });
   const takenBack = [...takenBackOf(attempt.taken_back)];
   return { now: iso(now), endsAt: iso(rules.startsAt + ends), ...(takenBack.length > 0 && { takenBack }) };
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }

@@ -6,8 +6,8 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import type { HallCandidate } from '#server/platform/http/authorize.ts';
 
 /**
- * How long a candidate's token lives after the end of an examination, in ms (examination.md, section 12). A sign-in
- * after the end, to see the result, lasts as long from the sign-in.
+ * How long a candidate's token lives after the end of an examination, in ms (docs/rules/examination.md, section 12). A
+ * sign-in after the end, to see the result, lasts as long from the sign-in.
  */
 export const livesAfterEnd = 24 * 60 * 60_000;
 

@@ -1,3 +1,4 @@
+import { iso } from '#server/platform/iso.ts';
 import { createCache } from '#server/platform/cache.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -35,7 +36,6 @@ export function paperRoutes(app: FastifyInstance, { db, now, writeTogether }: Ha
     needOwn(candidate, code);
     const askedAt = now();
     const begun = await writeTogether.begin({ candidate, askedAt });
-    const iso = (time: number) => new Date(time).toISOString();
     switch (begun.kind) {
       case 'too-early':
         throw new AppError('too-early', { retryAfterSeconds: (begun.startsAt - askedAt) / 1000 });

@@ -1,3 +1,4 @@
+import { iso } from '#server/platform/iso.ts';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerOf } from '#contract/calls.ts';
@@ -170,8 +171,4 @@ function signedIn({
       paper,
     },
   };
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }

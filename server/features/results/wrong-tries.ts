@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * After this many wrong tries of a symbol number, answers stop saying that a try was wrong (examination.md, section
- * 12).
+ * After this many wrong tries of a symbol number, answers stop saying that a try was wrong (docs/rules/examination.md,
+ * section 12).
  */
 const allowed = 10;
 
@@ -21,7 +21,6 @@ export interface WrongTries {
   readonly count: (name: string, now: number) => number;
 }
 
-/** Makes the empty counts of one server. */
 export function createWrongTries(): WrongTries {
   const counts = new LRUCache<string, { count: number; endsAt: number }>({ max: maxSymbolNumbers });
   return {

@@ -1,3 +1,4 @@
+import { iso } from '#server/platform/iso.ts';
 import { readStored } from '#server/platform/database/stored-json.ts';
 import type { Board, BoardState } from '#contract/room.ts';
 import { isTriedByOthers } from '#contract/wrong-pins.ts';
@@ -36,7 +37,7 @@ const wantsFor = 5 * 60_000;
 /** Sorts seats and symbol numbers as people count: 2 before 10. */
 const counting = new Intl.Collator('en', { numeric: true });
 
-/** The board of a room, or of all rooms (examination.md, sections 6 and 12). */
+/** The board of a room, or of all rooms (docs/rules/examination.md, sections 6 and 12). */
 export function boardOf(parts: BoardParts): Board {
   const { examination, room, day, now, announcements, readers } = parts;
   const { code, rules, startsAt, lastEnd, state } = examination;
@@ -211,8 +212,4 @@ function outageOnBoard(outage: OutageRow, { examination, day, now }: BoardParts)
     given: given_minutes,
     givenTo,
   };
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }

@@ -91,7 +91,10 @@ async function refuseTooMuch(trx: Database, code: string, given: readonly string
   if (over) throw new AppError('not-allowed', { text: (t) => t.overRoomLimit(limit) });
 }
 
-/** Two invigilators who decide on the same board must not give time twice (section 6): the second one looks again. */
+/**
+ * Two invigilators who decide on the same board must not give time twice (docs/rules/examination.md, section 6): the
+ * second one looks again.
+ */
 async function refuseGivenMeanwhile(
   trx: Database,
   code: string,

@@ -1,3 +1,4 @@
+import { iso } from '#server/platform/iso.ts';
 import { sql } from 'kysely';
 import type { HeldEntry, HeldEvidence, HeldReason } from '#contract/room.ts';
 import type { EntryKind } from '#exam/sitting/entry.ts';
@@ -110,8 +111,4 @@ export async function readEvidence(
         claims: claiming.has(symbol_number),
       };
     });
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }

@@ -384,6 +384,13 @@ describe.each(databases)('a room on $kind', ({ make }) => {
     expect((await other.signIn('1001', pinOf('1001'))).statusCode).toBe(409);
     const room = await watch();
     expect((await room.board()).candidates[0]).toMatchObject({ symbolNumber: '1001', wantsDevice: true });
+    const asked = server.clock.now;
+    server.clock.now = asked + 5 * minute - 1;
+    expect((await room.board()).candidates[0]).toMatchObject({ symbolNumber: '1001', wantsDevice: true });
+    server.clock.now = asked + 5 * minute;
+    const [patient] = (await room.board()).candidates.filter(({ symbolNumber }) => symbolNumber === '1001');
+    expect(patient).toMatchObject({ wantsDevice: false });
+    server.clock.now = asked;
     await room.act({ kind: 'release', symbolNumber: '1001' });
     expect((await room.board()).candidates.find(({ symbolNumber }) => symbolNumber === '1001')).toMatchObject({
       released: true,

@@ -1,3 +1,5 @@
+import { iso } from '#server/platform/iso.ts';
+import { letterOf } from '#exam/question.ts';
 import type { TimelineRow } from '#contract/room.ts';
 import { readSealedText } from '#contract/sealed-text.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
@@ -59,8 +61,8 @@ export async function readTimeline(
     stretches.map(({ from, to }) => ({ ...blank, at: since(from), to: since(to), kind }));
   const sealed = await db.selectFrom('sealed_paper').select('paper').where('examination', '=', code).executeTakeFirst();
   const items = sealed === undefined ? [] : itemsOf(readSealedText(sealed.paper));
-  const letterOf = (place: number | null, option: string | null) =>
-    (option !== null && 'ABCDEF'.charAt(items[place ?? 0]?.options.findIndex(({ id }) => id === option) ?? -1)) || null;
+  const letterOfId = (place: number | null, option: string | null) =>
+    (option !== null && letterOf(items[place ?? 0]?.options.findIndex(({ id }) => id === option) ?? -1)) || null;
   const entryOf = ({
     n,
     at,
@@ -74,7 +76,7 @@ export async function readTimeline(
     n,
     place,
     option,
-    letter: letterOf(place, option),
+    letter: letterOfId(place, option),
     device,
     receivedAt: iso(received_at),
   });
@@ -123,8 +125,4 @@ export async function readTimeline(
 
 function stretchOf({ from_ms, to_ms }: { readonly from_ms: number; readonly to_ms: number }): Stretch {
   return { from: from_ms, to: to_ms };
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }

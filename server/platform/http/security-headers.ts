@@ -1,6 +1,4 @@
-import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { bySchemas } from './by-schemas.ts';
+import type { FastifyInstance } from 'fastify';
 
 /** The inline scripts and styles of the pages, as sources of a content security policy: 'sha256-…' in quotes. */
 export interface InlineHashes {
@@ -48,69 +46,68 @@ type Kind = keyof typeof names;
 /** The headers of each kind of answer to a URL. */
 export type SecurityHeaders = (kind: Kind, url: string) => Readonly<Record<string, string>>;
 
-/** Placeholders in the policy for the inline parts of the page. */
-const insidePage = { scripts: "'inside-page-scripts'", styles: "'inside-page-styles'" };
+const keepToItself = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': permissions,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
+
+/** The policy of a page with these inline parts. `apiOrigin` is the API's address, if it is elsewhere. */
+function policyOf({ scripts, styles }: InlineHashes, apiOrigin: string | null): string {
+  const directives: readonly (readonly [name: string, ...sources: readonly string[]])[] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'", ...styles],
+    // React writes style attributes (a timer's bar); they can't load or run anything.
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:'],
+    ['media-src', "'self'"],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...(apiOrigin === null ? [] : [apiOrigin])],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['form-action', "'self'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join(';');
+}
 
 /**
  * Headers that keep a page to itself. Scripts come only from our own files and the `inline` ones that the build put
  * into that page. Data comes only from us and from `apiOrigin`, if the API is elsewhere. No other page may frame ours,
  * and no address leaks. HSTS, on every answer, and upgrade-insecure-requests only come with `httpsOnly`, because
- * schools serve this over plain http. Helmet builds the same headers anew for each request, a tenth of a page's cost,
- * so it is asked once.
+ * schools serve this over plain http.
  */
-export async function securityHeaders(
+export function securityHeaders(
   inline: (url: string) => InlineHashes,
   { apiOrigin, httpsOnly }: { readonly apiOrigin: string | null; readonly httpsOnly: boolean },
-): Promise<SecurityHeaders> {
-  const once = Fastify({ schemaController: bySchemas });
-  await once.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", insidePage.scripts],
-        'style-src': ["'self'", insidePage.styles],
-        // React writes style attributes (a timer's bar); they can't load or run anything.
-        'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:'],
-        'media-src': ["'self'"],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'", ...(apiOrigin === null ? [] : [apiOrigin])],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'frame-ancestors': ["'none'"],
-        'form-action': ["'self'"],
-      },
-    },
-    strictTransportSecurity: false,
-    referrerPolicy: { policy: 'no-referrer' },
-    xFrameOptions: { action: 'deny' },
-  });
-  once.get('/', (_request, reply) => reply.code(204).send());
-  const { headers } = await once.inject('/');
-  await once.close();
-  const all: Readonly<Record<string, unknown>> = { ...headers, 'permissions-policy': permissions };
-  const pick = (kind: Kind) => ({
-    ...Object.fromEntries(names[kind].map((name) => [name, String(all[name])])),
-    ...(httpsOnly && strictTransport),
-  });
-  const kinds = { document: pick('document'), worker: pick('worker'), resource: pick('resource'), file: pick('file') };
-  const policy = String(all['content-security-policy']);
-  // Pages share few sets of hashes, and are requested all the time.
-  const ofPage = new WeakMap<InlineHashes, Record<'document' | 'worker', Readonly<Record<string, string>>>>();
-  const withPolicyOf = (hashes: InlineHashes) => {
-    const made = ofPage.get(hashes);
-    if (made) return made;
-    const own = {
-      'content-security-policy': policy
-        .replace(` ${insidePage.scripts}`, hashes.scripts.map((hash) => ` ${hash}`).join(''))
-        .replace(` ${insidePage.styles}`, hashes.styles.map((hash) => ` ${hash}`).join('')),
+): SecurityHeaders {
+  const headersOf = (kind: Kind, hashes: InlineHashes) => {
+    const all = { ...keepToItself, 'content-security-policy': policyOf(hashes, apiOrigin) };
+    return {
+      ...Object.fromEntries(names[kind].map((name) => [name, all[name]])),
+      ...(httpsOnly && strictTransport),
     };
-    const both = { document: { ...kinds.document, ...own }, worker: { ...kinds.worker, ...own } };
-    ofPage.set(hashes, both);
-    return both;
   };
-  return (kind, url) => (kind === 'document' || kind === 'worker' ? withPolicyOf(inline(url))[kind] : kinds[kind]);
+  const nothing: InlineHashes = { scripts: [], styles: [] };
+  const [resource, file] = [headersOf('resource', nothing), headersOf('file', nothing)];
+  // Pages share few sets of hashes, and are requested all the time.
+  const ofPages = new WeakMap<InlineHashes, Record<'document' | 'worker', Readonly<Record<string, string>>>>();
+  const ofPage = (hashes: InlineHashes) => {
+    const known = ofPages.get(hashes);
+    if (known) return known;
+    const made = { document: headersOf('document', hashes), worker: headersOf('worker', hashes) };
+    ofPages.set(hashes, made);
+    return made;
+  };
+  return (kind, url) => {
+    if (kind === 'document' || kind === 'worker') return ofPage(inline(url))[kind];
+    return kind === 'file' ? file : resource;
+  };
 }
 
 /** Gives each answer of the server the headers of its kind. */

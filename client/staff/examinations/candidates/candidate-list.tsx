@@ -1,3 +1,4 @@
+import { pageSize } from '#contract/page-size.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -18,8 +19,6 @@ import styles from './candidate-list.module.css';
 import { CandidateRow } from './candidate-row.tsx';
 import { TimelineLink } from '../shared/timeline-link.tsx';
 import { CandidateSearch, type Narrowed } from './candidate-search.tsx';
-
-const pageSize = 50;
 
 const columns = [
   ['symbol', m.symbolNumber],

@@ -4,6 +4,7 @@ import { createGivenSince } from '#client/lib/api/given-since.ts';
 import { keptActs } from '#client/lib/api/kept-acts.ts';
 import { createOutbox } from '#client/lib/api/outbox.ts';
 import { createRetryLoop } from '#client/lib/api/retry-loop.ts';
+import { uuid } from '#client/lib/uuid.ts';
 import { within } from '#client/lib/api/within.ts';
 import { readText, removeText, writeText } from '#client/lib/storage/browser-storage.ts';
 import { staffCall } from '../../api/staff-call.ts';
@@ -83,17 +84,8 @@ export function useActs(code: string) {
     waiting,
     refused,
     forgetRefused: () => setRefused(null),
-    act: (doing: Doing) => add.current({ ...doing, id: newId() }),
+    act: (doing: Doing) => add.current({ ...doing, id: uuid() }),
   };
-}
-
-/** A UUID of chance; `crypto.randomUUID` is there by https alone. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, place) =>
-    (place === 6 ? (byte & 15) | 64 : place === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, '0'),
-  ).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 function readActs(key: string): readonly Act[] {

@@ -4,7 +4,7 @@ import act from '../../ui/act.module.css';
 import field from '../../ui/field.module.css';
 import { PickBubble } from '../../ui/pick-bubble.tsx';
 import { EffectBox } from './effect-box.tsx';
-import { letterAt } from '../../item/figures.ts';
+import { letterOf } from '#exam/question.ts';
 import { verdicts, type DraftDecision, type OptionId, type Verdict } from './key-draft.ts';
 import styles from './key.module.css';
 import parts from './parts.module.css';
@@ -25,7 +25,7 @@ export function DecisionForm({ item, right, draft, decide, ref }: DecisionFormPr
   const now = draft ?? { verdict: null, right: [], reason: '' };
   const choose = (verdict: Verdict) =>
     decide({ ...now, verdict, right: verdict === 'several' ? (right as readonly OptionId[]) : [] });
-  const letterOf = (key: string) => letterAt(item.options.findIndex((option) => option.id === key));
+  const letterOfId = (key: string) => letterOf(item.options.findIndex((option) => option.id === key));
   const pick = (option: OptionId, isPicked: boolean) => {
     const others = now.verdict === 'several' ? now.right.filter((each) => each !== option) : [];
     decide({ ...now, right: isPicked ? [...others, option].sort() : others });
@@ -44,15 +44,15 @@ export function DecisionForm({ item, right, draft, decide, ref }: DecisionFormPr
                 checked={now.verdict === verdict}
                 onChange={() => choose(verdict)}
               />
-              {verdict === 'keep' ? m.keepKey(right.map(letterOf).join(', ')) : m.verdicts[verdict]}
+              {verdict === 'keep' ? m.keepKey(right.map(letterOfId).join(', ')) : m.verdicts[verdict]}
             </label>
             {now.verdict === verdict && (verdict === 'another' || verdict === 'several') && (
               <span className={styles.picks}>
                 {item.options.map((option, at) => (
                   <PickBubble
                     key={option.id}
-                    letter={letterAt(at)}
-                    label={m.optionIsRight(letterAt(at))}
+                    letter={letterOf(at)}
+                    label={m.optionIsRight(letterOf(at))}
                     {...(verdict === 'another' && { oneOf: `${id}-right` })}
                     isPicked={now.right.includes(option.id as OptionId)}
                     onPick={(isPicked) => pick(option.id as OptionId, isPicked)}

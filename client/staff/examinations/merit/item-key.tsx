@@ -1,7 +1,9 @@
+import { groupSize } from '#exam/marking/statistics.ts';
 import { ItemText } from '#client/question/item-text.tsx';
 import * as m from '#messages/staff-merit.ts';
 import { PreviewText } from '../../item/preview-text.tsx';
-import { inText, letterAt } from '../../item/figures.ts';
+import { inText } from '../../item/figures.ts';
+import { letterOf } from '#exam/question.ts';
 import styles from './key.module.css';
 import { OptionFigures } from '../../item/option-figures.tsx';
 import type { Objection, PaperItem, Statistics } from '../shared/use-merit.ts';
@@ -10,7 +12,7 @@ type ItemFigures = Statistics['items'][number];
 
 /** An item beside its figures. */
 export function ItemKey({ item, figures, candidates }: ItemKeyProps) {
-  const group = Math.max(1, Math.round(candidates * 0.27));
+  const group = groupSize(candidates);
   const right = figures?.right ?? item.right;
   return (
     <>
@@ -51,13 +53,13 @@ interface ItemKeyProps {
 
 /** What candidates object to an item, with what each chose and wants. */
 export function ObjectionList({ item, objections }: { item: PaperItem; objections: readonly Objection[] }) {
-  const letterOf = (id: string | null) => letterAt(item.options.findIndex((option) => option.id === id)) || null;
+  const letterOfId = (id: string | null) => letterOf(item.options.findIndex((option) => option.id === id)) || null;
   return (
     <ul className={styles.objections}>
       {objections.map(({ symbolNumber, name, chosen, option, reason }) => (
         <li key={symbolNumber}>
           <p>
-            <b>{symbolNumber}</b> {m.choseAndWants(name, letterOf(chosen), letterOf(option))}
+            <b>{symbolNumber}</b> {m.choseAndWants(name, letterOfId(chosen), letterOfId(option))}
           </p>
           <blockquote lang="und">
             <ItemText text={reason} math={{}} />

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import * as m from '#messages/staff-merit.ts';
-import { letterAt, twoPlaces } from '../../item/figures.ts';
+import { twoPlaces } from '../../item/figures.ts';
+import { letterOf } from '#exam/question.ts';
 import styles from './statistics.module.css';
 import type { Statistics } from '../shared/use-merit.ts';
 
@@ -85,15 +86,15 @@ export function ItemMap({ items }: { readonly items: readonly ItemFigures[] }) {
 /** What a look at an item should find; null where nothing stands out. */
 function inWords({ right, options, facility, discrimination, suspected, cancelled }: ItemFigures): string | null {
   if (cancelled !== null) return null;
-  const letterOf = (id: string) => letterAt(options.findIndex(({ option }) => option === id));
+  const letterOfId = (id: string) => letterOf(options.findIndex(({ option }) => option === id));
   if (suspected) {
     const wrong = options.filter(({ option, correlation }) => {
       return !right.includes(option) && correlation !== null && correlation > (discrimination ?? 0);
     });
-    const keys = right.map(letterOf).join(', ');
+    const keys = right.map(letterOfId).join(', ');
     return wrong.length === 0
       ? m.weakBetter
-      : m.optionBetter(wrong.map(({ option }) => letterOf(option)).join(', '), keys);
+      : m.optionBetter(wrong.map(({ option }) => letterOfId(option)).join(', '), keys);
   }
   if (facility === 0) return m.nobodyRight;
   return facility === 1 ? m.everybodyRight : null;

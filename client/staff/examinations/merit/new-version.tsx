@@ -7,7 +7,8 @@ import act from '../../ui/act.module.css';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged, useExamination } from '../shared/use-examination.ts';
-import { inText, letterAt, marksOf, onePlace } from '../../item/figures.ts';
+import { inText, marksOf, onePlace } from '../../item/figures.ts';
+import { letterOf } from '#exam/question.ts';
 import { decisionsOf, type DraftDecision, type KeyDraft } from './key-draft.ts';
 import ledger from '../../item/figures.module.css';
 import styles from './key.module.css';
@@ -109,7 +110,7 @@ function verdictIn({ verdict, right }: DraftDecision, item: PaperItem | undefine
   if (verdict === null) return m.deciding;
   if (verdict !== 'another' && verdict !== 'several') return m.verdicts[verdict];
   const letters = (item?.options ?? []).flatMap(({ id }, at) =>
-    (right as readonly string[]).includes(id) ? [letterAt(at)] : [],
+    (right as readonly string[]).includes(id) ? [letterOf(at)] : [],
   );
   return letters.length === 0 ? m.noneChosen : letters.join(', ');
 }

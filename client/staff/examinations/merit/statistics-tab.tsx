@@ -1,3 +1,4 @@
+import { groupSize } from '#exam/marking/statistics.ts';
 import { useState } from 'react';
 import { timeZone } from '#client/lib/time/time-zone.ts';
 import { momentIn } from '#text/dates.ts';
@@ -12,7 +13,8 @@ import folding from '../../ui/folding-table.module.css';
 import { asCell, asHead, asRow, asRowHead, asRows, asTable } from '../../ui/table-roles.ts';
 import { hasEnded } from '../shared/has-ended.ts';
 import { useExamination } from '../shared/use-examination.ts';
-import { countOf, inText, letterAt, marksOf, onePlace, twoPlaces } from '../../item/figures.ts';
+import { countOf, inText, marksOf, onePlace, twoPlaces } from '../../item/figures.ts';
+import { letterOf } from '#exam/question.ts';
 import { Facility, ItemMap, ItemRest } from './item-map.tsx';
 import { MarksChart } from './marks-chart.tsx';
 import ledger from '../../item/figures.module.css';
@@ -94,7 +96,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
       (one.discrimination ?? 2) - (other.discrimination ?? 2) ||
       one.place - other.place,
   );
-  const group = Math.max(1, Math.round(statistics.paper.candidates * 0.27));
+  const group = groupSize(statistics.paper.candidates);
   const doubtful = statistics.items.filter(({ suspected }) => suspected).length;
   return (
     <section className={parts.part}>
@@ -154,7 +156,7 @@ function Items({ statistics, items }: { statistics: Statistics; items: readonly 
                           <i style={{ height: `${(lower / group) * 100}%` }} />
                         </span>
                         <i className={ledger.letter} data-key={figures.right.includes(option) || undefined}>
-                          {letterAt(at)}
+                          {letterOf(at)}
                         </i>
                         <span className={`num ${drawn.counts}`}>
                           {upper}/{lower}

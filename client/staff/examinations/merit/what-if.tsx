@@ -10,7 +10,7 @@ import { CheckBox } from '../../ui/check-box.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChanged } from '../shared/use-examination.ts';
 import { inText, marksOf } from '../../item/figures.ts';
-import { standingOf } from '../shared/standing.ts';
+import { movesBetween } from '../shared/standing.ts';
 import styles from './panels.module.css';
 import parts from './parts.module.css';
 import { useMerit, type Merit } from '../shared/use-merit.ts';
@@ -213,14 +213,4 @@ function SeatField({ name, count, onChange, taken, kept = count }: SeatFieldProp
       )}
     </>
   );
-}
-
-/** Who would stand elsewhere, by rank. */
-function movesBetween(before: Merit, after: Merit) {
-  const was = standingOf(before);
-  const is = standingOf(after);
-  return after.ranking.flatMap(({ symbolNumber, name }) => {
-    const [one, other] = [was.get(symbolNumber) ?? m.noSeat, is.get(symbolNumber) ?? m.noSeat];
-    return one === other ? [] : [{ symbolNumber, name, before: one, after: other }];
-  });
 }

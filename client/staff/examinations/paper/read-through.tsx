@@ -2,7 +2,7 @@ import { ItemText } from '#client/question/item-text.tsx';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/staff-paper.ts';
-import { letterOf } from '../../item/item-marks.tsx';
+import { letterOf } from '#exam/question.ts';
 import styles from './read-through.module.css';
 import type { StaffPaper } from './use-paper.ts';
 import { sectionName } from '../shared/section-name.ts';

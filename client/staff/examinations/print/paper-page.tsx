@@ -1,7 +1,7 @@
 import { ItemText } from '#client/question/item-text.tsx';
 import * as m from '#messages/staff-print.ts';
 import { staffCall } from '../../api/staff-call.ts';
-import { letterOf } from '../../item/item-marks.tsx';
+import { letterOf } from '#exam/question.ts';
 import { titleOf } from '../shared/title-of.ts';
 import { PaperTitle, SignatureLines } from './paper-title.tsx';
 import styles from './paper-page.module.css';

@@ -1,3 +1,4 @@
+import { pageSize } from '#contract/page-size.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { apiBase } from '#client/lib/api/call.ts';
@@ -24,7 +25,6 @@ import { hasEnded } from '../shared/has-ended.ts';
 import { Ledger } from './ledger.tsx';
 import styles from './results-tab.module.css';
 
-const pageSize = 50;
 /** Files have the header that the page has. */
 const inLanguage = language === 'ne' ? '?language=ne' : '';
 const keys = [

@@ -27,6 +27,16 @@ export function standingOf({ ranking, open, groups, waiting, ties }: Merit): Rea
   return standing;
 }
 
+/** The candidates who would stand elsewhere in the lists of `after`, in the order of its ranking, with both places. */
+export function movesBetween(before: Merit, after: Merit) {
+  const was = standingOf(before);
+  const is = standingOf(after);
+  return after.ranking.flatMap(({ symbolNumber, name }) => {
+    const [one, other] = [was.get(symbolNumber) ?? m.noSeat, is.get(symbolNumber) ?? m.noSeat];
+    return one === other ? [] : [{ symbolNumber, name, before: one, after: other }];
+  });
+}
+
 /** Every list in its order, those who wait last, with what each is called. */
 export function listsOf({ open, groups, waiting }: Merit): readonly { name: string; candidates: Merit['open'] }[] {
   return [

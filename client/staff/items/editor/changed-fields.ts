@@ -1,6 +1,6 @@
 import * as m from '#messages/staff-item.ts';
 import type { Draft } from '../../item/draft.ts';
-import { letterOf } from '../../item/item-marks.tsx';
+import { letterOf } from '#exam/question.ts';
 import { subjectName, topicName } from '../../item/subjects.ts';
 
 interface ChangedField {

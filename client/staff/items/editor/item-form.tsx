@@ -9,7 +9,7 @@ import { PickBubble } from '../../ui/pick-bubble.tsx';
 import { optionField, type Draft } from '../../item/draft.ts';
 import { FigureField } from './figure-field.tsx';
 import styles from './item-form.module.css';
-import { letterOf } from '../../item/item-marks.tsx';
+import { letterOf, optionIds } from '#exam/question.ts';
 import { LabelFields } from '../../item/label-fields.tsx';
 import { TexToolbar } from './tex-toolbar.tsx';
 import { Warnings } from './warnings.tsx';
@@ -110,7 +110,7 @@ export function ItemForm({ form, warnings, problems }: ItemFormProps) {
         {problem('options')}
         {problem('right')}
         <Warnings of={warnings} field="options" />
-        {fields.length < 6 && (
+        {fields.length < optionIds.length && (
           <button
             type="button"
             className={act.act}

@@ -3,7 +3,7 @@ import { Bubble } from '#client/ui/bubble.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import * as m from '#messages/staff-item.ts';
 import type { Draft } from '../../item/draft.ts';
-import { letterOf } from '../../item/item-marks.tsx';
+import { letterOf } from '#exam/question.ts';
 import styles from './item-preview.module.css';
 import { PreviewText } from '../../item/preview-text.tsx';
 import { useSettled } from './use-settled.ts';

@@ -6,7 +6,7 @@ import { staffCall } from '../../api/staff-call.ts';
 import act from '../../ui/act.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useKeys } from '../../ui/use-keys.ts';
-import { letterOf } from '../../item/item-marks.tsx';
+import { letterOf } from '#exam/question.ts';
 import styles from './item-review.module.css';
 import { ReviewFacts } from './review-facts.tsx';
 import { ReviewOptions } from './review-options.tsx';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/calls.ts';
 import * as m from '#messages/staff-item.ts';
-import { letterOf } from '../../item/item-marks.tsx';
+import { letterOf } from '#exam/question.ts';
 import styles from './review-notes.module.css';
 
 type Item = AnswerOf<'GET /staff/items/:id'>;

@@ -2,7 +2,7 @@ import { ItemText } from '#client/question/item-text.tsx';
 import { Bubble } from '#client/ui/bubble.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import * as m from '#messages/staff-item.ts';
-import { letterOf } from '../../item/item-marks.tsx';
+import { letterOf } from '#exam/question.ts';
 import type { ItemToReview } from './to-review.ts';
 import styles from './review-options.module.css';
 

@@ -169,9 +169,9 @@ export function isName(text: string): boolean {
 }
 
 /**
- * Reads a table of candidates (examination.md, section 4). Columns may be in any order, under the contract's names or
- * usual headings. Symbol number and name are required. Digits may be of either script. Never throws: every error is
- * returned with its line.
+ * Reads a table of candidates (docs/rules/examination.md, section 4). Columns may be in any order, under the contract's
+ * names or usual headings. Symbol number and name are required. Digits may be of either script. Never throws: every
+ * error is returned with its line.
  */
 export function readCandidates(table: TableRead, said: SaidOfFile = {}): CandidatesFile {
   const t = texts[said.language ?? 'en'];

@@ -1,6 +1,9 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** A symbol number in the compared form (examination.md, section 13): in NFC, with the digits of any script as 0–9. */
+/**
+ * A symbol number in the compared form (docs/rules/examination.md, section 13): in NFC, with the digits of any script
+ * as 0–9.
+ */
 export function symbolKey(text: string): string {
   return text
     .trim()

@@ -1,8 +1,15 @@
 import type { Database } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 
-/** The tables that a draft without candidates may have rows in, besides its own. */
-const moved = ['examination_staff', 'paper_item', 'paper_reading', 'room', 'room_act', 'announcement'] as const;
+/** The tables with the data that a draft without candidates may have. */
+export const movedTables = [
+  'examination_staff',
+  'paper_item',
+  'paper_reading',
+  'room',
+  'room_act',
+  'announcement',
+] as const;
 
 /**
  * Gives a draft another code, in the caller's transaction. Throws 'code-taken'. Throws 'invalid' once there are PINs or
@@ -24,7 +31,7 @@ export async function changeCode(trx: Database, before: string, after: string): 
     .insertInto('examination')
     .values({ ...row, code: after })
     .execute();
-  for (const table of moved)
+  for (const table of movedTables)
     await trx.updateTable(table).set({ examination: after }).where('examination', '=', before).execute();
   await trx.updateTable('examination').set({ trial_of: after }).where('trial_of', '=', before).execute();
   await trx.deleteFrom('examination').where('code', '=', before).execute();

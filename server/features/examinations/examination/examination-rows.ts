@@ -1,3 +1,4 @@
+import { iso } from '#server/platform/iso.ts';
 import { createHash } from 'node:crypto';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { isVisibleTo, type Viewer } from '#server/features/access/examination-policy.ts';
@@ -154,7 +155,6 @@ export async function examinationAnswer(
   now: number,
 ): Promise<Examination> {
   const { rules, startsAt, lastEnd, sealedAt, state } = examination;
-  const iso = (time: number) => new Date(time).toISOString();
   const counts = await countsOf(db, examination, now);
   return {
     ...rules,

@@ -13,7 +13,7 @@ export interface StateFacts {
   readonly lateMinutes: number;
 }
 
-/** The state of an examination at a moment (examination.md, section 4). `now` in ms since 1970. */
+/** The state of an examination at a moment (docs/rules/examination.md, section 4). `now` in ms since 1970. */
 export function stateAt({ stored, startsAt, lastEnd, lateMinutes }: StateFacts, now: number): ExaminationState {
   if (stored !== 'sealed') return stored;
   if (now < startsAt - opensBefore) return 'sealed';

@@ -215,6 +215,11 @@ describe.each(databases)('from the key to the publication on $kind', ({ make }) 
     const [line] = (await staff.send('GET', `${path}/audit`)).json().rows;
     expect(line.details.decisions[0]).toMatchObject({ place: 2, was: { right: ['a'] }, right: ['a', 'b'] });
     const { at: when, decision, ...objected } = (await staff.send('GET', `${path}/objections`)).json().rows[0];
+    const pages = await Promise.all([1, 2].map((page) => staff.send('GET', `${path}/objections?size=1&page=${page}`)));
+    expect(pages.map((page) => page.json())).toMatchObject([
+      { rows: [objected], total: 1 },
+      { rows: [], total: 1 },
+    ]);
     expect(decision).toEqual({ version: 2, reason: 'Both are right.' });
     const [head, row] = (await staff.send('GET', `${path}/objections.csv`)).body.trim().split('\n');
     expect(head).toContain('place,symbol_number,name,chosen,option,reason,at,version,decision');

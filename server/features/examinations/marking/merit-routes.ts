@@ -4,6 +4,7 @@ import { WhatIf } from '#contract/merit.ts';
 import { fromHundredths } from '#exam/marking/hundredths.ts';
 import { decideKey } from '#exam/marking/key.ts';
 import { statistics } from '#exam/marking/statistics.ts';
+import { optionIds } from '#exam/question.ts';
 import { itemsOf } from '#exam/sitting/paper.ts';
 import { writeAudit } from '#server/platform/audit/audit-log.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -46,7 +47,7 @@ export function meritRoutes(app: FastifyInstance, { db, now, readSubmissions }: 
         await insertKeyVersion(trx, code, { version, key, decisions, madeAt: at });
         // Letters as on the printed paper, whatever the paper's ids are.
         const lettersOf = (place: number, right: readonly string[]) =>
-          right.map((id) => 'abcdef'.charAt(options[place]?.indexOf(id) ?? 0));
+          right.map((id) => optionIds[options[place]?.indexOf(id) ?? 0] ?? id);
         const audited = decisions.map((decision) => {
           const { place } = decision;
           const was = newest.key[place];

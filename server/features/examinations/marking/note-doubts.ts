@@ -1,3 +1,4 @@
+import { letterOf } from '#exam/question.ts';
 import type { Evidence } from '#contract/doctor.ts';
 import { doubtfulItems, type Doubt } from '#exam/marking/doubtful-items.ts';
 import { groupSize, statistics, type ItemFigures } from '#exam/marking/statistics.ts';
@@ -43,12 +44,10 @@ export async function noteDoubts(
   for (const doubt of doubtfulItems(items, newest.key, rows.length)) {
     const item = placed.get(doubt.place);
     if (item === undefined) continue;
-    const letterOf = (option: string | null) =>
-      option === null
-        ? ''
-        : 'ABCDEF'.charAt(item.content.options.findIndex(({ id }) => id === bankId(doubt.place, option)));
-    const keyLetters = (newest.key[doubt.place]?.right ?? []).map(letterOf).join(', ');
-    const letter = letterOf(doubt.option);
+    const letterOfId = (option: string | null) =>
+      option === null ? '' : letterOf(item.content.options.findIndex(({ id }) => id === bankId(doubt.place, option)));
+    const keyLetters = (newest.key[doubt.place]?.right ?? []).map(letterOfId).join(', ');
+    const letter = letterOfId(doubt.option);
     const sentence = sentenceOf(doubt, { letter, keyLetters, candidates: rows.length });
     const right = newest.key[doubt.place]?.right ?? [];
     const found = evidenceOf(items[doubt.place], right, rows.length);

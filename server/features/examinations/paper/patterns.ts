@@ -1,9 +1,11 @@
 import type { AnswerOf } from '#contract/calls.ts';
-import { patternsCheckedOn, readyPatterns } from '#exam/sitting/ready-patterns.ts';
+import { patternsCheckedOn, readyPatterns } from '#exam/ready-patterns.ts';
 
 type Pattern = AnswerOf<'GET /staff/patterns'>[number];
 
-/** Patterns to start from (examination.md, section 4), as public notices had them on the day of the check. */
+/**
+ * Patterns to start from (docs/rules/examination.md, section 4), as public notices had them on the day of the check.
+ */
 export const patterns: readonly Pattern[] = readyPatterns.map(
   ({ name, title, minutes, passMark, marks, penalty, sections }) => ({
     name,
