@@ -88,7 +88,10 @@ const since = z.object({
 });
 const cursor = z.string().describe('For the next call. The same as before when there is nothing new');
 
-/** How many of the sent entries are new here, and how many the account had in the same or a later state. */
+/**
+ * `stored` counts the sent entries that are new here. `known` counts those that the account had in the same or a later
+ * state.
+ */
 const Kept = z.object({ stored: z.int(), known: z.int() }).meta({ id: 'Kept' });
 
 /** The practice record of an account. */

@@ -1,7 +1,7 @@
 /** How many questions of each category a drawn paper holds. The list's order is the paper's order. */
 export type Quotas = readonly (readonly [category: string, count: number])[];
 
-/** The source of a paper's questions: one of several sets of a size, a draw by category, or the whole bank. */
+/** The source of a paper's questions: one of several sets, a draw by category, or the whole bank. */
 export type PaperRule =
   | { readonly kind: 'set'; readonly sets: number; readonly questions: number }
   | { readonly kind: 'quotas'; readonly quotas: Quotas }

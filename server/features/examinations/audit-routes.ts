@@ -9,7 +9,7 @@ import { sendCsv } from '#server/platform/http/csv.ts';
 import { route } from '#server/platform/http/route.ts';
 import { dayAt, momentOf } from '#text/dates.ts';
 
-/** A day begins and ends on a quarter of an hour of UTC: zones differ from it in such steps (ms). */
+/** Zones differ from UTC in quarters of an hour, so a day begins and ends on one (ms). */
 const quarterHour = 15 * 60_000;
 const dayLong = 24 * 60 * 60_000;
 
@@ -50,7 +50,7 @@ function boundsOf(day: string, timeZone: string): [from: number, to: number] {
 }
 
 /**
- * Whether a line belongs to a room: its object or actor is the room, or its object is a candidate there now. The line
+ * Whether a line belongs to a room. Its object or actor is the room, or its object is a candidate there now. The line
  * has the code that the examination had then.
  */
 function isOfRoom(code: string, room: string): RawBuilder<SqlBool> {

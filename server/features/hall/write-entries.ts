@@ -67,7 +67,7 @@ function commitmentOf({ claimed_n, claimed_head, claimed_at, proven_at, reached_
 
 /**
  * What one request does to an attempt. The same entries twice change nothing, and a gap takes nothing. Entries are held
- * as evidence for four reasons: a replaced device, another entry under the number, too late, or a full log. Implausible
+ * as evidence for four reasons: a replaced device, another entry under the number, lateness, a full log. Implausible
  * entries go into the log and do not count. `log` finds entries that are there already.
  */
 export function takeSent(attempt: Attempt, log: ReadonlyMap<number, Entry>, sent: Sent): Change {

@@ -94,7 +94,7 @@ function inOrder(candidates: readonly BoardCandidate[], parts: BoardParts): Boar
 }
 
 /**
- * A candidate needs help in four cases. A working device is silent, a device waits for its release, presence is not
+ * A candidate needs help in four cases. A working device is silent, or a device waits for its release. Presence is not
  * confirmed, or dark time is not given.
  */
 function needsHelp(candidate: BoardCandidate, { examination: { rules, state } }: BoardParts): boolean {

@@ -92,7 +92,7 @@ async function refuseTooMuch(trx: Database, code: string, given: readonly string
 }
 
 /**
- * Two invigilators who decide on the same board must not give time twice (docs/rules/examination.md, section 6): the
+ * Two invigilators who decide on the same board must not give time twice (docs/rules/examination.md, section 6). The
  * second one looks again.
  */
 async function refuseGivenMeanwhile(

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/tables.ts';
 
-/** Who acts: an account (by its id), a room's pass (by examination and room), a visitor, a command, or the server. */
+/** Who acts: an account (its id), a room's pass (its examination and room), a visitor, a command, or the server. */
 export type Actor = `account:${string}` | `room:${string}` | `command:${string}` | 'visitor' | 'system';
 
 /** The audit actions. Each new action gets a row here, so that a reader of the log finds all of them. */

@@ -5,8 +5,8 @@ const second = 1000;
 const hour = 60 * 60 * second;
 
 /**
- * How long a server's claim on a job lasts, and how often a server that still sends it renews it, in ms. The mail of a
- * killed server goes out half a minute later.
+ * How long a server's claim on a job lasts, in ms. A server that still sends it renews the claim every `renewEveryMs`.
+ * The mail of a killed server goes out half a minute later.
  */
 const claimMs = 30 * second;
 export const renewEveryMs = 10 * second;

@@ -21,7 +21,7 @@ export interface Limit {
   readonly windowMs: number;
   /** Whether one account counts only once, however often it is tried. */
   readonly eachAccountOnce: boolean;
-  /** What happens when it is used up: 429, a pause after each further one, no mail, or a message to the owner. */
+  /** The effect when it is used up: 429, a pause after each further one, no mail, or a message to the owner. */
   readonly effect: 'refuse' | 'slow' | 'no-mail' | 'tell';
   /** Whether the board of the examination shows the count of each candidate. */
   readonly onBoard?: true;

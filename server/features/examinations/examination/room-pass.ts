@@ -1,6 +1,6 @@
 import type { ExaminationDeps } from './deps.ts';
 
-/** 0, 1, I, L, O and U are left out, because a pass is read from paper and typed on a phone. Thirty letters. */
+/** 0, 1, I, L, O and U are left out: a pass is read from paper and typed on a phone. Thirty letters. */
 const passLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const passLength = 10;
 

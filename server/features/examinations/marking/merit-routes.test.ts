@@ -17,7 +17,7 @@ const code = 'SCI-2083';
 const path = `/staff/examinations/${code}`;
 const verify = promisify(execFile);
 
-/** Symbol number, group, and the choices at the five places (three of physics at 1 mark, two of English at 0.5). */
+/** Symbol number, group, and the choices at the five places. Three are physics at 1 mark, two are English at 0.5. */
 const sat = [
   ['1001', 'Women', 'aaaaa'],
   ['1002', '', 'aaaa-'],

@@ -46,9 +46,7 @@ export const catalogue: Migration = {
   },
 };
 
-/**
- * The columns of all catalogue tables: id from the files, title, place in the order of display, and time of retirement.
- */
+/** The columns of all catalogue tables: id from the files, title, place in the order of display, time of retirement. */
 function catalogueTable(
   db: Kysely<unknown>,
   name: string,
